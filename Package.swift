@@ -1,0 +1,33 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "cellgen",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: [
+    .executable(name: "cellgen", targets: ["cellgen"]),
+    .library(name: "CellGenRuntime", targets: ["CellGenRuntime"]),
+    .plugin(name: "CellGenPlugin", targets: ["CellGenPlugin"]),
+  ],
+  targets: [
+    .target(name: "CellGenCore"),
+    .target(name: "CellGenRuntime"),
+    .executableTarget(name: "cellgen", dependencies: ["CellGenCore"]),
+    .plugin(name: "CellGenPlugin", capability: .buildTool(), dependencies: ["cellgen"]),
+    .testTarget(name: "CellGenCoreTests", dependencies: ["CellGenCore"]),
+  ]
+)
+
+#if os(Linux)
+  // A stand-in for UIKit, so that the runtime and the generated code are compiled and run where
+  // there is no iPhone. On a Mac none of this exists and `import UIKit` means the real one.
+  package.targets += [
+    .target(name: "UIKit", path: "Tests/UIKit"),
+    // Swift Testing asks for this module in files that import both `Testing` and `UIKit`.
+    .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+  ]
+  for target in package.targets where target.name == "CellGenRuntime" {
+    target.dependencies += ["UIKit"]
+  }
+#endif

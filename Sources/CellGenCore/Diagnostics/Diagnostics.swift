@@ -1,0 +1,21 @@
+/// The mistakes found so far in a run; phases add to it and never print.
+public struct Diagnostics: Sendable {
+  public private(set) var all: [Diagnostic] = []
+
+  public init() {}
+
+  public var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+  public mutating func report(_ diagnostic: Diagnostic) {
+    all.append(diagnostic)
+  }
+
+  /// All of them by file and then by place, which is the order in which people mend them.
+  public var sorted: [Diagnostic] {
+    let order = all.indices.sorted { left, right in
+      let (a, b) = (all[left].primary.span, all[right].primary.span)
+      return (a.file, a.start, Int32(left)) < (b.file, b.start, Int32(right))
+    }
+    return order.map { all[$0] }
+  }
+}

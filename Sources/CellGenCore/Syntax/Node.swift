@@ -39,18 +39,20 @@ public struct Scalar: Sendable {
   }
 }
 
-/// The items of a block or flow sequence, in file order.
-public struct Sequence: Sendable {
-  public var items: [Node]
-  /// Whether it was written with brackets.
-  public var isFlow: Bool
-  /// Whether items were lost to a reported mistake, so that nothing follows from their absence.
-  public var isIncomplete: Bool
+extension Node {
+  /// The items of a block or flow sequence, in file order.
+  public struct Sequence: Sendable {
+    public var items: [Node]
+    /// Whether it was written with brackets.
+    public var isFlow: Bool
+    /// Whether items were lost to a reported mistake, so that nothing follows from their absence.
+    public var isIncomplete: Bool
 
-  public init(items: [Node], isFlow: Bool, isIncomplete: Bool = false) {
-    self.items = items
-    self.isFlow = isFlow
-    self.isIncomplete = isIncomplete
+    public init(items: [Node], isFlow: Bool, isIncomplete: Bool = false) {
+      self.items = items
+      self.isFlow = isFlow
+      self.isIncomplete = isIncomplete
+    }
   }
 }
 

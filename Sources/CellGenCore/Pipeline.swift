@@ -1,0 +1,75 @@
+/// The whole program: texts in, files and diagnostics out.
+///
+///     text ─parse→ tree ─resolve→ model ─render→ files in memory
+///
+/// Nothing here touches a disk, prints or asks the environment. Every phase reports all the mistakes
+/// it can find; files come out only when there is no error.
+public func generate(_ sources: [SourceText], options: Options) -> Generation {
+  var diagnostics = Diagnostics()
+  let trees = sources.map { ParsedManifest(source: $0, root: parse($0, &diagnostics)) }
+  let module = resolve(trees, &diagnostics)
+  guard let module, !diagnostics.hasErrors else {
+    return Generation(files: [], diagnostics: diagnostics)
+  }
+  return Generation(files: render(module, options: options), diagnostics: diagnostics)
+}
+
+/// What the phases before rendering make of the texts, for `lint` and `dump`.
+public func analyze(_ sources: [SourceText]) -> Analysis {
+  var diagnostics = Diagnostics()
+  let trees = sources.map { ParsedManifest(source: $0, root: parse($0, &diagnostics)) }
+  let module = resolve(trees, &diagnostics)
+  return Analysis(trees: trees, module: module, diagnostics: diagnostics)
+}
+
+/// A text and the tree that was read from it.
+public struct ParsedManifest: Sendable {
+  public var source: SourceText
+  /// Nil when nothing in the text could be read; that has been reported.
+  public var root: Node?
+}
+
+/// The trees and the model of a run with everything that was found wrong.
+public struct Analysis: Sendable {
+  public var trees: [ParsedManifest]
+  /// Nil when there is an error.
+  public var module: Module?
+  public var diagnostics: Diagnostics
+}
+
+/// What a run should put out.
+public struct Options: Sendable {
+  /// Where generated code finds the runtime.
+  public enum Runtime: String, CaseIterable, Sendable {
+    /// Written next to the generated files, as `CellGenRuntime.swift`.
+    case embed
+    /// Imported from the module `CellGenRuntime`.
+    case `import`
+  }
+
+  public var runtime: Runtime
+  /// Whether compile errors in what the manifest supplied should point to the manifest.
+  public var lineDirectives: Bool
+
+  public init(runtime: Runtime = .embed, lineDirectives: Bool = false) {
+    self.runtime = runtime
+    self.lineDirectives = lineDirectives
+  }
+}
+
+/// The files of a run, or none when there is an error.
+public struct Generation: Sendable {
+  public var files: [GeneratedFile]
+  public var diagnostics: Diagnostics
+}
+
+/// A file in memory: its name within the output folder and its text.
+public struct GeneratedFile: Hashable, Sendable {
+  public var name: String
+  public var text: String
+
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}

@@ -1,0 +1,74 @@
+/// Whether a text is a Swift identifier: a letter or underscore, then letters, digits, underscores.
+///
+/// ASCII only: Swift takes more, but reuse identifiers, file names and people's eyes do not all
+/// tell those letters apart.
+public func isIdentifier(_ text: String) -> Bool {
+  var isFirst = true
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      break
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if isFirst { return false }
+    default: return false
+    }
+    isFirst = false
+  }
+  return !isFirst && text != "_"
+}
+
+/// A name as it must stand in Swift: in back-ticks where it is a keyword.
+public func escapedIdentifier(_ name: String) -> String {
+  swiftKeywords.contains(name) ? "`\(name)`" : name
+}
+
+/// A type's name as the name of a case or property: `Title` makes `title`, `URLPreview`
+/// `urlPreview`, `URL` `url`.
+///
+/// The leading run of capitals goes down, but for its last letter where a lower-case one follows.
+public func lowerCamelCase(_ name: String) -> String {
+  let letters = Array(name.utf8)
+  var end = 0
+  while end < letters.count, isUpper(letters[end]) { end += 1 }
+  if end > 1, end < letters.count, isLower(letters[end]) { end -= 1 }
+  let lowered = letters.enumerated().map { $0 < end ? $1 | 0x20 : $1 }
+  return String(decoding: lowered, as: UTF8.self)
+}
+
+/// A file's base name as a type's name: `listing-screen` makes `ListingScreen`.
+public func upperCamelCase(_ name: String) -> String {
+  var result: [UInt8] = []
+  var startsWord = true
+  for byte in name.utf8 {
+    let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    guard isUpper(byte) || isLower(byte) || isDigit else {
+      startsWord = true
+      continue
+    }
+    result.append(startsWord && isLower(byte) ? byte & 0xDF : byte)
+    startsWord = false
+  }
+  return String(decoding: result, as: UTF8.self)
+}
+
+private func isUpper(_ byte: UInt8) -> Bool {
+  byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+}
+
+private func isLower(_ byte: UInt8) -> Bool {
+  byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+}
+
+/// The words that Swift reserves where an identifier of generated code may stand.
+///
+/// Source: The Swift Programming Language, Lexical Structure; those reserved only in particular
+/// contexts need no back-ticks, except for the ones that name something else after a dot.
+private let swiftKeywords: Set<String> = [
+  "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+  "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+  "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+  "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+  "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+  "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+]

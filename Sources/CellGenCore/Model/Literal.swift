@@ -1,0 +1,15 @@
+/// A Swift literal that a manifest may hold: a default or a value in a sample.
+public enum Literal: Hashable, Sendable {
+  case `nil`
+  case bool(Bool)
+  /// Digits with an optional sign, as written: `-12`, `0xFF`, `1_000`.
+  case integer(String)
+  /// As written: `0.5`, `1e3`.
+  case float(String)
+  /// The text itself, not yet escaped for Swift.
+  case string(String)
+  case emptyArray
+  case emptyDictionary
+  /// `.name`, without its dot and without back-ticks.
+  case member(String)
+}

@@ -1,0 +1,142 @@
+/// A kind of view: its data, what it shows, what it reports.
+public struct View: Sendable {
+  /// The name as declared, UpperCamelCase: `Title` makes `TitleViewData`, `TitleView` and so on.
+  public var name: Name
+  /// The position of its manifest in ``Module/manifests``.
+  public var manifest: Int
+  /// The `doc` text, without trailing line breaks.
+  public var doc: String?
+  /// The stored properties of its view data, in order.
+  public var fields: [Field]
+  /// What tells its cells apart; nil when it cannot be a cell.
+  public var identity: Identity?
+  public var presentation: Presentation
+  /// What its view reports, in order; empty for a mapped view, which reports what its target does.
+  public var actions: [Action]
+  public var size: Size
+  /// Example data; each has a value for every field that has no default, in the order of `fields`.
+  public var samples: [Sample]
+
+  public init(
+    name: Name, manifest: Int, doc: String?, fields: [Field], identity: Identity?,
+    presentation: Presentation, actions: [Action], size: Size, samples: [Sample]
+  ) {
+    self.name = name
+    self.manifest = manifest
+    self.doc = doc
+    self.fields = fields
+    self.identity = identity
+    self.presentation = presentation
+    self.actions = actions
+    self.size = size
+    self.samples = samples
+  }
+
+  /// The name of the struct that holds its data.
+  public var viewDataType: String { name.text + "ViewData" }
+  /// The name of the class that would show it; a mapped view has none of its own.
+  public var viewType: String { name.text + "View" }
+  /// The name of its cell model; only a view with an identity has one.
+  public var cellModelType: String { name.text + "CellModel" }
+  /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`.
+  public var caseName: String { lowerCamelCase(name.text) }
+}
+
+/// How a view comes to be shown.
+public enum Presentation: Sendable {
+  /// cellgen writes the view from these elements, one below the other in a stack.
+  case layout(StackElement)
+  /// The user writes the view class.
+  case custom
+  /// Another view shows this data, each of its fields fed by one of this view's.
+  case mapped(to: ViewReference, map: [MappedField])
+}
+
+/// One field of a mapped view's target with the field of the mapped view that feeds it.
+///
+/// - Shape: in the order of the target's fields; those with a default may be missing.
+public struct MappedField: Sendable {
+  public var target: String
+  public var source: String
+  /// The place of the source's name in the manifest.
+  public var span: SourceSpan
+
+  public init(target: String, source: String, span: SourceSpan) {
+    self.target = target
+    self.source = source
+    self.span = span
+  }
+}
+
+/// What tells the cells of one kind apart.
+public enum Identity: Sendable {
+  /// At most one such cell is on the screen.
+  case only
+  /// The value of this field.
+  case field(Field)
+}
+
+/// How tall a view's cells are.
+public enum Size: Sendable {
+  /// As tall as Auto Layout makes it.
+  case automatic
+  /// So many points, whatever it shows.
+  case height(Double)
+  /// The view class computes it: `static func size(for:boundedBy:)`.
+  case custom
+}
+
+/// A stored property of a view's data.
+public struct Field: Sendable {
+  public var name: Name
+  public var type: TypeExpression
+  /// The place of the type in the manifest, for compile errors in it.
+  public var typeSpan: SourceSpan
+  /// Nil when a value must be given; an optional without a written default has `nil`.
+  public var defaultValue: Literal?
+
+  public init(name: Name, type: TypeExpression, typeSpan: SourceSpan, defaultValue: Literal?) {
+    self.name = name
+    self.type = type
+    self.typeSpan = typeSpan
+    self.defaultValue = defaultValue
+  }
+}
+
+/// Something that a view reports, with the values it carries.
+public struct Action: Sendable {
+  public var name: Name
+  /// The labelled associated values, in order; their defaults are always nil.
+  public var payload: [Field]
+
+  public init(name: Name, payload: [Field]) {
+    self.name = name
+    self.payload = payload
+  }
+}
+
+/// One example of a view's data.
+public struct Sample: Sendable {
+  /// The values by field, in the order of the view's fields; fields left to their default are
+  /// missing.
+  public var values: [(field: String, value: SampleValue)]
+  public var span: SourceSpan
+
+  public init(values: [(field: String, value: SampleValue)], span: SourceSpan) {
+    self.values = values
+    self.span = span
+  }
+}
+
+/// A value in a sample, ready to be written in Swift.
+public indirect enum SampleValue: Sendable {
+  case literal(Literal)
+  /// `URL(string: "…")!`
+  case url(String)
+  /// `Date(timeIntervalSince1970: …)`, from a number of seconds.
+  case date(seconds: String)
+  /// `UUID(uuidString: "…")!`
+  case uuid(String)
+  case array([SampleValue])
+  case dictionary([(key: SampleValue, value: SampleValue)])
+}

@@ -1,0 +1,10 @@
+#if canImport(UIKit)
+/// A cell as a value: what tells it apart, what it shows, and the view that shows it.
+public protocol CellModel: ViewData, Identifiable where ID: Sendable {
+  /// The view that shows the data.
+  associatedtype View: ConfigurableView
+
+  /// What the view is configured with.
+  var data: View.Data { get }
+}
+#endif

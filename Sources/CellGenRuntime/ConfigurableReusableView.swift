@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// The header or footer of a collection view that hosts a view.
+public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView {
+  var hosted: HostedView<View>
+
+  /// The view that shows the data.
+  public var view: View { hosted.view }
+
+  public override init(frame: CGRect) {
+    hosted = HostedView(frame: frame)
+    super.init(frame: frame)
+    hosted.install(in: self)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  public override func prepareForReuse() {
+    hosted.prepareForReuse()
+    super.prepareForReuse()
+  }
+
+  public override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let size = hosted.size(boundedBy: layoutAttributes.size.width) else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.size = size
+    return layoutAttributes
+  }
+}
+#endif

@@ -1,0 +1,82 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// A view that shows one kind of data, standing alone or hosted by a cell of any container.
+///
+///     final class PhotoView: UIView, ConfigurableView {
+///       override init(frame: CGRect) { … }
+///       func configure(with data: PhotoViewData) { … }
+///     }
+///
+/// Inside a conforming class `Data` means the view's data; write `Foundation.Data` for bytes.
+@MainActor
+public protocol ConfigurableView: UIView {
+  /// What the view shows.
+  associatedtype Data: ViewData
+  /// What the view reports; `Never` for a view that reports nothing.
+  associatedtype Action: ViewData = Never
+
+  /// Called with each action. Hosts set it when they configure the view and clear it on reuse.
+  var onAction: (@MainActor (Action) -> Void)? { get set }
+
+  init(frame: CGRect)
+
+  /// Shows the data, all of it: nothing of what was shown before may remain.
+  func configure(with data: Data)
+
+  /// Ends what must not outlive the data, such as a download. The action handler is cleared already.
+  func prepareForReuse()
+
+  /// Shows the state of the cell around the view.
+  func update(for state: CellState)
+
+  /// The size for some data in a container of a width, or nil to let Auto Layout find it.
+  ///
+  /// - Units: points.
+  static func size(for data: Data, boundedBy width: CGFloat) -> CGSize?
+}
+
+extension ConfigurableView {
+  public func prepareForReuse() {}
+
+  public func update(for state: CellState) {}
+
+  public static func size(for data: Data, boundedBy width: CGFloat) -> CGSize? { nil }
+}
+
+extension ConfigurableView where Action == Never {
+  public var onAction: (@MainActor (Never) -> Void)? {
+    get { nil }
+    set {}
+  }
+}
+
+extension ConfigurableView {
+  /// Adds a subview that fills this view but for some insets.
+  public func fill(with subview: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+    addSubview(subview)
+    subview.pinEdges(to: self, insets: insets)
+  }
+}
+
+extension UIView {
+  /// Keeps this view's edges at those of a view around it.
+  ///
+  /// The trailing and bottom edges give way to the size that a container imposes while it measures,
+  /// so that UIKit has no conflict to log.
+  func pinEdges(to outer: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+    translatesAutoresizingMaskIntoConstraints = false
+    let trailing = outer.trailingAnchor.constraint(
+      equalTo: trailingAnchor, constant: insets.trailing)
+    let bottom = outer.bottomAnchor.constraint(equalTo: bottomAnchor, constant: insets.bottom)
+    trailing.priority = .required - 1
+    bottom.priority = .required - 1
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: outer.topAnchor, constant: insets.top),
+      leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: insets.leading),
+      trailing,
+      bottom,
+    ])
+  }
+}
+#endif

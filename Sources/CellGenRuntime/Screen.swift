@@ -1,12 +1,13 @@
 #if canImport(UIKit)
+#if compiler(>=6.1)
 /// Any cell of a screen: an enum with one case a kind of cell.
 ///
 /// Its id carries the kind, so that ids of different kinds never clash and a cell that is configured
 /// anew never changes its class.
-public protocol ScreenItem: ViewData, Identifiable where ID: ViewData {}
+public nonisolated protocol ScreenItem: ViewData, Identifiable where ID: ViewData {}
 
 /// Everything that a screen shows, as one value.
-public protocol ScreenContent: ViewData {
+public nonisolated protocol ScreenContent: ViewData {
   /// The sections, in the order in which they are shown.
   associatedtype Section: ViewData & CaseIterable
   associatedtype Item: ScreenItem
@@ -16,6 +17,7 @@ public protocol ScreenContent: ViewData {
   /// Content that shows nothing.
   init()
 
+  /// The cells of a section, in the order in which they are shown.
   func items(in section: Section) -> [Item]
 
   /// The header of a section, or nil for none.
@@ -24,10 +26,29 @@ public protocol ScreenContent: ViewData {
   /// The footer of a section, or nil for none.
   func footer(of section: Section) -> HeaderFooter?
 }
+#else
+/// Any cell of a screen: an enum with one case a kind of cell.
+public protocol ScreenItem: ViewData, Identifiable where ID: ViewData {}
+
+/// Everything that a screen shows, as one value.
+public protocol ScreenContent: ViewData {
+  associatedtype Section: ViewData & CaseIterable
+  associatedtype Item: ScreenItem
+  associatedtype HeaderFooter: ViewData = Never
+
+  init()
+
+  func items(in section: Section) -> [Item]
+
+  func header(of section: Section) -> HeaderFooter?
+
+  func footer(of section: Section) -> HeaderFooter?
+}
+#endif
 
 extension ScreenContent where HeaderFooter == Never {
-  public func header(of section: Section) -> Never? { nil }
+  public nonisolated func header(of section: Section) -> Never? { nil }
 
-  public func footer(of section: Section) -> Never? { nil }
+  public nonisolated func footer(of section: Section) -> Never? { nil }
 }
 #endif

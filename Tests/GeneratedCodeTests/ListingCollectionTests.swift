@@ -1,0 +1,201 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+
+/// A generated screen in a collection view, from content to what is seen and reported.
+@MainActor
+@Suite struct ListingCollectionTests {
+  let screen = ListingScreen()
+
+  @Test func eachSectionShowsItsKindsOfCell() throws {
+    screen.show(.full)
+    #expect(screen.dataSource.section(at: 0) == .header)
+    #expect(try screen.cell(.title(.only)) is ConfigurableCollectionViewCell<TitleView>)
+    #expect(try screen.cell(.photo(photo1.url)) is ConfigurableCollectionViewCell<PhotoView>)
+    #expect(try screen.cell(.productTitle("Teapot")) is ConfigurableCollectionViewCell<TitleView>)
+    #expect(try screen.cell(.review(1)) is ConfigurableCollectionViewCell<ReviewView>)
+    #expect(try screen.cell(.promo("p")) is ConfigurableCollectionViewCell<PromoView>)
+  }
+
+  @Test func eachLabelShowsItsField() throws {
+    screen.show(.full)
+    #expect(try screen.texts(.title(.only)) == ["Mug", "Ships free", "24"])
+    #expect(try screen.texts(.photo(photo1.url)) == ["Front"])
+    #expect(try screen.texts(.productTitle("Teapot")) == ["Teapot", "Ann", "0"])
+    #expect(try screen.texts(.review(1)) == ["Bo", "Lovely"])
+    #expect(try screen.texts(.promo("p")) == ["Half price"])
+  }
+
+  @Test func nilHidesItsElement() throws {
+    var content = ListingContent.full
+    content.header[0].data.subtitle = nil
+    screen.show(content)
+    #expect(try screen.texts(.title(.only)) == ["Mug", "24"])
+  }
+
+  @Test func aButtonReportsItsActionWithTheIDOfItsCell() throws {
+    screen.show(.full)
+    try screen.tap("Buy", in: .title(.only))
+    try screen.tap("Buy", in: .productTitle("Bowl"))
+    try screen.tap("Report", in: .review(2))
+    #expect(
+      screen.actions == [
+        .title(.only, .buy), .productTitle("Bowl", .buy), .review(2, .report),
+      ])
+  }
+
+  @Test func aSwitchShowsItsFieldAndReportsItsNewValue() throws {
+    var content = ListingContent.full
+    content.header[0].data.isFavorite = true
+    screen.show(content)
+    let toggle = try #require(try screen.cell(.title(.only)).toggle)
+    #expect(toggle.isOn)
+    toggle.isOn = false
+    toggle.sendActions(for: .valueChanged)
+    #expect(screen.actions == [.title(.only, .favorite(isOn: false))])
+  }
+
+  @Test func aChangedItemIsReconfiguredInPlaceAndTheOthersAreLeftAlone() throws {
+    screen.show(.full)
+    let title = try screen.cell(.title(.only))
+    let review = try screen.cell(.review(1))
+    let other = try screen.cell(.review(2))
+    let otherLabel = try #require(other.descendants.compactMap { $0 as? UILabel }.first)
+    otherLabel.text = "untouched"
+
+    var content = ListingContent.full
+    content.header[0].data.title = "Cup"
+    content.reviews[0] = .review(
+      ReviewCellModel(data: ReviewViewData(id: 1, author: Author(name: "Bo"), text: "Broken")))
+    screen.show(content)
+
+    #expect(try screen.cell(.title(.only)) === title)
+    #expect(title.shownTexts == ["Cup", "Ships free", "24"])
+    #expect(try screen.cell(.review(1)) === review)
+    #expect(review.shownTexts == ["Bo", "Broken"])
+    #expect(try screen.cell(.review(2)) === other)
+    #expect(otherLabel.text == "untouched")
+  }
+
+  @Test func itemsMoveWithTheirCells() throws {
+    screen.show(.full)
+    let bowl = try screen.cell(.productTitle("Bowl"))
+    var content = ListingContent.full
+    content.related.reverse()
+    screen.show(content)
+    #expect(try screen.cell(.productTitle("Bowl")) === bowl)
+    #expect(screen.dataSource.indexPath(for: .productTitle("Bowl"))?.item == 0)
+  }
+
+  @Test func aReusedCellReportsForItsNewItemOnly() throws {
+    screen.show(.full)
+    let cell = try screen.cell(.review(1))
+    let button = try #require(cell.button("Report"))
+    var content = ListingContent.full
+    content.reviews = []
+    screen.show(content)
+
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(screen.actions == [], "a cell that waits for reuse has nothing to report")
+
+    content.reviews = [
+      .review(ReviewCellModel(data: ReviewViewData(id: 9, author: Author(name: "Cy"), text: "Ok")))
+    ]
+    screen.show(content)
+    #expect(try screen.cell(.review(9)) === cell)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(screen.actions == [.review(9, .report)])
+  }
+
+  @Test func aCellKnowsTheIDItWasConfiguredWith() throws {
+    screen.show(.full)
+    let cell = try #require(
+      try screen.cell(.photo(photo1.url)) as? ConfigurableCollectionViewCell<PhotoView>)
+    #expect(cell.id as? URL == photo1.url)
+    #expect(cell.view.shownURL == photo1.url)
+    #expect(cell.accessibilityIdentifier == "listing.photo.\(photo1.url)")
+    #expect(try screen.cell(.title(.only)).accessibilityIdentifier == "listing.title")
+    var content = ListingContent.full
+    content.photos = []
+    screen.show(content)
+    #expect(cell.id == nil)
+    #expect(cell.view.shownURL == nil, "prepareForReuse() reaches the view")
+  }
+
+  @Test func headersAndFootersAreOfTheirKindAndFollowTheirData() throws {
+    var content = ListingContent.full
+    screen.show(content)
+    let header = try #require(screen.header(of: .reviews))
+    let footer = try #require(screen.footer(of: .reviews))
+    #expect(header is ConfigurableReusableView<SectionHeaderView>)
+    #expect(footer is ConfigurableReusableView<SectionFooterView>)
+    #expect(header.shownTexts == ["Reviews"])
+    #expect(footer.shownTexts == ["That is all"])
+    #expect(screen.header(of: .photos) == nil)
+
+    content.reviewsHeader = SectionHeaderViewData(title: "2 reviews")
+    content.reviewsFooter = SectionFooterViewData(note: "More", link: "all")
+    screen.show(content)
+    #expect(screen.header(of: .reviews) === header)
+    #expect(header.shownTexts == ["2 reviews"])
+    #expect(footer.shownTexts == ["More", "all"])
+
+    try #require(header.button("Show all")).sendActions(for: .primaryActionTriggered)
+    #expect(screen.actions == [.reviewsHeader(.showAll)])
+  }
+
+  @Test func aHeaderComesAndGoesWithItsData() throws {
+    var content = ListingContent.full
+    content.reviewsHeader = nil
+    screen.show(content)
+    #expect(screen.header(of: .reviews) == nil)
+    content.reviewsHeader = SectionHeaderViewData(title: "Reviews")
+    screen.show(content)
+    #expect(screen.header(of: .reviews)?.shownTexts == ["Reviews"])
+    content.reviewsHeader = nil
+    screen.show(content)
+    #expect(screen.header(of: .reviews) == nil)
+  }
+
+  @Test func aDuplicateIDIsReportedAndSurvived() throws {
+    var reported: [ListingItem.ID] = []
+    screen.dataSource.onDuplicate = { reported = $0 }
+    var content = ListingContent.full
+    content.related.append(
+      ProductTitleCellModel(model: ProductTitleViewData(name: "Bowl", maker: "Someone else")))
+    screen.show(content)
+    #expect(reported == [.productTitle("Bowl")])
+    #expect(screen.collectionView.numberOfItems(inSection: 2) == 2)
+    #expect(try screen.texts(.productTitle("Bowl")) == ["Bowl", "Eve", "0"], "the first one stays")
+  }
+
+  @Test func aSectionWithoutContentIsNotShown() throws {
+    var content = ListingContent.full
+    content.photos = []
+    screen.show(content)
+    #expect(screen.collectionView.numberOfSections == 3)
+    #expect(screen.dataSource.section(at: 1) == .related)
+    #expect(screen.dataSource.section(at: 3) == nil)
+    screen.show(ListingContent())
+    #expect(screen.collectionView.numberOfSections == 0)
+  }
+
+  @Test func aViewThatComputesItsSizeIsNotMeasured() throws {
+    screen.show(.full)
+    let cell = try screen.cell(.photo(photo1.url))
+    #expect(cell.frame.width > 0)
+    #expect(cell.frame.height == cell.frame.width)
+  }
+
+  @Test func theStateOfACellReachesItsView() throws {
+    screen.show(.full)
+    let cell = try #require(
+      try screen.cell(.review(1)) as? ConfigurableCollectionViewCell<ReviewView>)
+    cell.isSelected = true
+    cell.isHighlighted = true
+    screen.collectionView.layoutIfNeeded()
+    #expect(cell.view.states.last?.isSelected == true)
+    #expect(cell.view.states.last?.isHighlighted == true)
+  }
+}
+#endif

@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+
+let photo1 = PhotoViewData(url: URL(string: "https://example.com/1.jpg")!, caption: "Front")
+
+extension ListingContent {
+  /// Something in every section.
+  static var full: ListingContent {
+    ListingContent(
+      header: [
+        TitleCellModel(data: TitleViewData(title: "Mug", subtitle: "Ships free", price: 24))
+      ],
+      photos: [PhotoCellModel(data: photo1)],
+      related: [
+        ProductTitleCellModel(model: ProductTitleViewData(name: "Teapot", maker: "Ann")),
+        ProductTitleCellModel(model: ProductTitleViewData(name: "Bowl", maker: "Eve")),
+      ],
+      reviewsHeader: SectionHeaderViewData(title: "Reviews"),
+      reviews: [
+        .review(
+          ReviewCellModel(data: ReviewViewData(id: 1, author: Author(name: "Bo"), text: "Lovely"))),
+        .review(
+          ReviewCellModel(data: ReviewViewData(id: 2, author: Author(name: "Di"), text: "Small"))),
+        .promo(PromoCellModel(data: PromoViewData(id: "p", text: "Half price"))),
+      ],
+      reviewsFooter: SectionFooterViewData(note: "That is all"))
+  }
+}
+
+/// The Listing screen in a collection view large enough to show all of it.
+@MainActor
+final class ListingScreen {
+  let collectionView: UICollectionView
+  let dataSource: ListingDataSource
+  private(set) var actions: [ListingAction] = []
+
+  init() {
+    collectionView = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 4000),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let creator = ListingViewCreator()
+    dataSource = ListingDataSource(collectionView: collectionView, creator: creator)
+    collectionView.collectionViewLayout = ListingLayout.make()
+    creator.onAction = { [weak self] in self?.actions.append($0) }
+  }
+
+  func show(_ content: ListingContent) {
+    dataSource.apply(content)
+    collectionView.layoutIfNeeded()
+  }
+
+  func cell(_ id: ListingItem.ID) throws -> UICollectionViewCell {
+    let indexPath = try #require(dataSource.indexPath(for: id))
+    return try #require(collectionView.cellForItem(at: indexPath))
+  }
+
+  func texts(_ id: ListingItem.ID) throws -> [String] {
+    try cell(id).shownTexts
+  }
+
+  func tap(_ title: String, in id: ListingItem.ID) throws {
+    try #require(try cell(id).button(title)).sendActions(for: .primaryActionTriggered)
+  }
+
+  func header(of section: ListingSection) -> UICollectionReusableView? {
+    boundaryView(UICollectionView.elementKindSectionHeader, of: section)
+  }
+
+  func footer(of section: ListingSection) -> UICollectionReusableView? {
+    boundaryView(UICollectionView.elementKindSectionFooter, of: section)
+  }
+
+  private func boundaryView(
+    _ kind: String, of section: ListingSection
+  ) -> UICollectionReusableView? {
+    guard
+      let index = (0..<collectionView.numberOfSections).first(where: {
+        dataSource.section(at: $0) == section
+      })
+    else { return nil }
+    return collectionView.supplementaryView(
+      forElementKind: kind, at: IndexPath(item: 0, section: index))
+  }
+}
+#endif

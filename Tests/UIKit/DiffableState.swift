@@ -101,5 +101,15 @@ extension StandIn {
     public var moved = 0
     public var reloaded = 0
     public var reconfigured = 0
+
+    public init(
+      inserted: Int = 0, deleted: Int = 0, moved: Int = 0, reloaded: Int = 0, reconfigured: Int = 0
+    ) {
+      self.inserted = inserted
+      self.deleted = deleted
+      self.moved = moved
+      self.reloaded = reloaded
+      self.reconfigured = reconfigured
+    }
   }
 }

@@ -677,7 +677,7 @@ open class UICollectionView: UIScrollView {
     if batch != nil {
       change(&batch!)
     } else {
-      performBatchUpdates { change(&self.batch!) }
+      runBatch { change(&batch!) }
     }
   }
 
@@ -713,17 +713,20 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     if batch == nil {
-      let before = loadedCounts()
-      batch = UpdateBatch()
-      updates?()
-      if let finished = batch {
-        batch = nil
-        commit(finished, before: before)
-      }
+      runBatch { updates?() }
     } else {
       updates?()
     }
     if let completion { StandIn.later { completion(true) } }
+  }
+
+  private func runBatch(_ updates: () -> Void) {
+    let before = loadedCounts()
+    batch = UpdateBatch()
+    updates()
+    guard let finished = batch else { return }
+    batch = nil
+    commit(finished, before: before)
   }
 
   @discardableResult

@@ -1,0 +1,41 @@
+/// Keeps the content view of a cell or header and the content configuration shown in it.
+@MainActor
+final class ContentHost {
+  private unowned let owner: UIView
+  private(set) var view = UIView()
+  var needsUpdate = true
+
+  init(owner: UIView) {
+    self.owner = owner
+  }
+
+  func install() { place(view) }
+
+  var configuration: (any UIContentConfiguration)? {
+    didSet {
+      if let configuration {
+        show(configuration)
+      } else if oldValue != nil {
+        place(UIView())
+      }
+      owner.constraintsChanged()
+    }
+  }
+
+  private func show(_ configuration: any UIContentConfiguration) {
+    if let current = view as? any UIView & UIContentView, current.supports(configuration) {
+      current.configuration = configuration
+    } else {
+      place(configuration.makeContentView())
+    }
+  }
+
+  private func place(_ new: UIView) {
+    if view !== new { view.removeFromSuperview() }
+    view = new
+    new.translatesAutoresizingMaskIntoConstraints = true
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    new.frame = owner.bounds
+    owner.addSubview(new)
+  }
+}

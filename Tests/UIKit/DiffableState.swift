@@ -1,0 +1,115 @@
+/// The snapshot that a data source shows, with the index path of each identifier.
+struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private(set) var snapshot = Snapshot()
+  private(set) var sections: [Section] = []
+  private(set) var items: [[Item]] = []
+  private(set) var sectionIndexes: [Section: Int] = [:]
+  private(set) var paths: [Item: IndexPath] = [:]
+
+  init() {}
+
+  init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot.settled
+    sections = snapshot.sectionIdentifiers
+    items = sections.map { snapshot.itemIdentifiers(inSection: $0) }
+    sectionIndexes = Dictionary(uniqueKeysWithValues: zip(sections, sections.indices))
+    paths.reserveCapacity(snapshot.numberOfItems)
+    for (section, list) in items.enumerated() {
+      for (index, item) in list.enumerated() {
+        paths[item] = IndexPath(item: index, section: section)
+      }
+    }
+  }
+
+  var counts: [Int] { items.map(\.count) }
+
+  func item(at path: IndexPath) -> Item? {
+    guard items.indices.contains(path.section), items[path.section].indices.contains(path.item)
+    else { return nil }
+    return items[path.section][path.item]
+  }
+}
+
+/// The difference between two snapshots, in linear time but for the search for what moved.
+struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  let old: DiffableState<Section, Item>
+  let new: DiffableState<Section, Item>
+  let reloadedItems: Set<Item>
+  let reloadedSections: Set<Section>
+  let reconfigured: [IndexPath]
+
+  init(
+    from old: DiffableState<Section, Item>, to new: DiffableState<Section, Item>,
+    snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    self.old = old
+    self.new = new
+    reloadedItems = Set(snapshot.reloadedItemIdentifiers)
+    reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
+    reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { new.paths[$0] }
+  }
+
+  /// Where an item on display is now; nil where it is gone or needs a new view.
+  func item(_ path: IndexPath) -> IndexPath? {
+    guard let item = old.item(at: path), !reloadedItems.contains(item), let place = new.paths[item],
+      !reloadedSections.contains(new.sections[place.section])
+    else { return nil }
+    return place
+  }
+
+  func section(_ index: Int) -> Int? {
+    guard old.sections.indices.contains(index), !reloadedSections.contains(old.sections[index])
+    else { return nil }
+    return new.sectionIndexes[old.sections[index]]
+  }
+
+  /// How many items came, went and moved, as a batch update would announce.
+  var summary: StandIn.Update {
+    let kept = new.items.joined().compactMap { old.paths[$0] }
+    return StandIn.Update(
+      inserted: new.paths.count - kept.count, deleted: old.paths.count - kept.count,
+      moved: kept.count - Self.longestIncreasing(kept), reloaded: reloadedItems.count,
+      reconfigured: reconfigured.count)
+  }
+
+  /// The items that need not move are the longest run that kept its order.
+  private static func longestIncreasing(_ paths: [IndexPath]) -> Int {
+    var tails: [IndexPath] = []
+    for path in paths {
+      if tails.last.map({ $0 < path }) ?? true {
+        tails.append(path)
+        continue
+      }
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if tails[middle] < path { low = middle + 1 } else { high = middle }
+      }
+      tails[low] = path
+    }
+    return tails.count
+  }
+}
+
+extension StandIn {
+  /// What a diffable data source's last `apply` amounted to.
+  public struct Update: Hashable, Sendable {
+    public var inserted = 0
+    public var deleted = 0
+    public var moved = 0
+    public var reloaded = 0
+    public var reconfigured = 0
+
+    public init(
+      inserted: Int = 0, deleted: Int = 0, moved: Int = 0, reloaded: Int = 0, reconfigured: Int = 0
+    ) {
+      self.inserted = inserted
+      self.deleted = deleted
+      self.moved = moved
+      self.reloaded = reloaded
+      self.reconfigured = reconfigured
+    }
+  }
+}

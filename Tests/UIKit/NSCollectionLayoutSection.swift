@@ -1,0 +1,106 @@
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+) -> Void
+
+/// A section of a compositional layout: its group, repeated as often as there are items.
+@MainActor
+open class NSCollectionLayoutSection: NSObject, NSCopying, Sendable {
+  let group: NSCollectionLayoutGroup
+  /// What the section was made from, where it is a list.
+  var listConfiguration: UICollectionLayoutListConfiguration?
+
+  @available(*, unavailable)
+  public override init() { fatalError("NSCollectionLayoutSection has no init()") }
+
+  init(of group: NSCollectionLayoutGroup) {
+    self.group = group.duplicate()
+    super.init()
+  }
+
+  public convenience init(group: NSCollectionLayoutGroup) { self.init(of: group) }
+
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var interGroupSpacing: CGFloat = 0
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  func duplicate() -> NSCollectionLayoutSection {
+    let copy = NSCollectionLayoutSection(of: group)
+    copy.listConfiguration = listConfiguration
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicate() }
+    copy.decorationItems = decorationItems.map { $0.duplicate() }
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    return copy
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { duplicate() }
+  }
+}
+
+/// What a section provider knows of where its section will be shown.
+@MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room in which a section is laid out.
+@MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// An item on screen, as an invalidation handler sees it; the handlers are not called here.
+@MainActor
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var center: CGPoint { get set }
+  var indexPath: IndexPath { get }
+  var frame: CGRect { get }
+  var representedElementKind: String? { get }
+}
+
+/// The bounds of the collection view as an environment.
+@MainActor
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer, Sendable
+{
+  let contentSize: CGSize
+  let traitCollection = UITraitCollection()
+
+  init(contentSize: CGSize) {
+    self.contentSize = contentSize
+    super.init()
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
+
+/// What content insets are measured from.
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// Whether and how a section scrolls across the layout's direction.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}

@@ -1,0 +1,188 @@
+/// One side of a compositional element: fixed, estimated or a share of its container.
+@MainActor
+open class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
+  enum Measure: Hashable { case width, height, absolute, estimated }
+
+  private let measure: Measure
+  private let value: CGFloat
+
+  @available(*, unavailable)
+  public override init() { fatalError("NSCollectionLayoutDimension has no init()") }
+
+  init(_ measure: Measure, _ value: CGFloat) {
+    self.measure = measure
+    self.value = value
+    super.init()
+  }
+
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    NSCollectionLayoutDimension(.width, fractionalWidth) as! Self
+  }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    NSCollectionLayoutDimension(.height, fractionalHeight) as! Self
+  }
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension) as! Self
+  }
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension) as! Self
+  }
+  /// Here the same as `estimated`: siblings are not made equal.
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+    estimated(estimatedDimension)
+  }
+
+  open var isFractionalWidth: Bool { measure == .width }
+  open var isFractionalHeight: Bool { measure == .height }
+  open var isAbsolute: Bool { measure == .absolute }
+  open var isEstimated: Bool { measure == .estimated }
+  open var dimension: CGFloat { value }
+
+  func resolved(in container: CGSize) -> CGFloat {
+    switch measure {
+    case .width: value * container.width
+    case .height: value * container.height
+    case .absolute, .estimated: value
+    }
+  }
+
+  // Immutable, so that a copy is the same object; likewise for the other classes in this file.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The width and height of a compositional element.
+@MainActor
+open class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
+  private let width: NSCollectionLayoutDimension
+  private let height: NSCollectionLayoutDimension
+
+  @available(*, unavailable)
+  public override init() { fatalError("NSCollectionLayoutSize has no init()") }
+
+  init(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) {
+    self.width = width
+    self.height = height
+    super.init()
+  }
+
+  public convenience init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    self.init(width, height)
+  }
+
+  open var widthDimension: NSCollectionLayoutDimension { width }
+  open var heightDimension: NSCollectionLayoutDimension { height }
+
+  func resolved(in container: CGSize) -> CGSize {
+    CGSize(width: width.resolved(in: container), height: height.resolved(in: container))
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The room between two elements.
+@MainActor
+open class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
+  private let value: CGFloat
+  private let flexible: Bool
+
+  @available(*, unavailable)
+  public override init() { fatalError("NSCollectionLayoutSpacing has no init()") }
+
+  init(_ value: CGFloat, flexible: Bool) {
+    self.value = value
+    self.flexible = flexible
+    super.init()
+  }
+
+  /// Flexible room is laid out at its minimum here.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    NSCollectionLayoutSpacing(flexibleSpacing, flexible: true) as! Self
+  }
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    NSCollectionLayoutSpacing(fixedSpacing, flexible: false) as! Self
+  }
+
+  open var spacing: CGFloat { value }
+  open var isFlexible: Bool { flexible }
+  open var isFixed: Bool { !flexible }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The room around an element; recorded, without effect on the frames here.
+@MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable {
+  public let leading: NSCollectionLayoutSpacing?
+  public let top: NSCollectionLayoutSpacing?
+  public let trailing: NSCollectionLayoutSpacing?
+  public let bottom: NSCollectionLayoutSpacing?
+
+  @available(*, unavailable)
+  public override init() { fatalError("NSCollectionLayoutEdgeSpacing has no init()") }
+
+  init(
+    edges leading: NSCollectionLayoutSpacing?, _ top: NSCollectionLayoutSpacing?,
+    _ trailing: NSCollectionLayoutSpacing?, _ bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+
+  public convenience init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.init(edges: leading, top, trailing, bottom)
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The place where a supplementary item is attached.
+@MainActor
+open class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
+  private let edgeSet: NSDirectionalRectEdge
+  let shift: CGPoint
+  let isFractional: Bool
+
+  @available(*, unavailable)
+  public override init() { fatalError("NSCollectionLayoutAnchor has no init()") }
+
+  init(_ edges: NSDirectionalRectEdge, _ shift: CGPoint, isFractional: Bool) {
+    edgeSet = edges
+    self.shift = shift
+    self.isFractional = isFractional
+    super.init()
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isFractional: false)
+  }
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+
+  open var edges: NSDirectionalRectEdge { edgeSet }
+
+  /// The frame of something of `size` that is attached to `frame` by this anchor.
+  func place(_ size: CGSize, on frame: CGRect) -> CGRect {
+    var origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+    if edgeSet.contains(.leading) { origin.x = frame.minX }
+    if edgeSet.contains(.trailing) { origin.x = frame.maxX - size.width }
+    if edgeSet.contains(.top) { origin.y = frame.minY }
+    if edgeSet.contains(.bottom) { origin.y = frame.maxY - size.height }
+    origin.x += isFractional ? shift.x * size.width : shift.x
+    origin.y += isFractional ? shift.y * size.height : shift.y
+    return CGRect(origin: origin, size: size)
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,49 @@
+/// What may be dequeued, and what waits to be used again.
+struct ReuseQueue<View: UIView> {
+  /// An identifier within its namespace: cells, or one kind of supplementary view.
+  struct Key: Hashable {
+    var kind: String
+    var identifier: String
+  }
+
+  enum Source {
+    case type(AnyClass)
+    case nib(UINib)
+  }
+
+  private var sources: [Key: Source] = [:]
+  private var waiting: [Key: [View]] = [:]
+
+  mutating func register(_ source: Source?, for key: Key) {
+    sources[key] = source
+    // Instances of an earlier registration must not be handed out for the new one.
+    waiting[key] = nil
+  }
+
+  func source(for key: Key) -> Source? { sources[key] }
+
+  mutating func take(_ key: Key) -> View? { waiting[key]?.popLast() }
+
+  mutating func put(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
+}
+
+/// One question by a collection or table view for the view at an index path.
+@MainActor
+final class ViewRequest {
+  let kind: String
+  let indexPath: IndexPath
+  /// The view to be configured again in place.
+  let existing: UIView?
+  var dequeued: [UIView] = []
+
+  init(kind: String, indexPath: IndexPath, existing: UIView? = nil) {
+    self.kind = kind
+    self.indexPath = indexPath
+    self.existing = existing
+  }
+}
+
+/// Whether a data source is being asked for a view: a registration made now comes too late.
+enum Asking {
+  @TaskLocal static var isUnderway = false
+}

@@ -1,0 +1,200 @@
+/// A control with a title that reports taps.
+@MainActor
+open class UIButton: UIControl {
+  private var kind = ButtonType.custom
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private lazy var label = UILabel()
+  private lazy var picture = UIImageView()
+  private lazy var sublabel = UILabel()
+  private var configurationStore: Configuration?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    kind = buttonType
+  }
+
+  open var buttonType: UIButton.ButtonType { kind }
+
+  open override var isEnabled: Bool { didSet { refresh() } }
+  open override var isSelected: Bool { didSet { refresh() } }
+  open override var isHighlighted: Bool { didSet { refresh() } }
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state] = title
+    refresh()
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    setTitle(title?.string, for: state)
+  }
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state] = color
+    refresh()
+  }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    refresh()
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal]
+  }
+  open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+
+  open var currentTitle: String? { configurationStore?.title ?? title(for: state) }
+  open var currentImage: UIImage? { configurationStore?.image ?? image(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+  open var titleLabel: UILabel? { label }
+  open var imageView: UIImageView? { picture }
+  open var subtitleLabel: UILabel? { sublabel }
+  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu?
+
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  open var automaticallyUpdatesConfiguration = true
+
+  private func refresh() {
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+    picture.image = currentImage
+    sublabel.text = configurationStore?.subtitle
+    if configurationStore != nil { updateConfiguration() }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// As wide and high as the title, which may wrap, with the configuration's insets.
+  override func contentSize(width: CGFloat?) -> CGSize {
+    let insets = configurationStore?.contentInsets ?? .zero
+    let sides = insets.leading + insets.trailing
+    let font: UIFont =
+      label.adjustsFontForContentSizeCategory || configurationStore != nil
+      ? UIFont.preferredFont(forTextStyle: label.font.textStyle ?? .body) : label.font
+    let text = TextEstimate.size(
+      of: currentTitle ?? "", font: font, width: width.map { $0 - sides },
+      lines: configurationStore == nil ? 1 : label.numberOfLines == 1 ? 0 : label.numberOfLines)
+    let image = currentImage?.size ?? .zero
+    return CGSize(
+      width: text.width + image.width + sides,
+      height: max(text.height, image.height) + insets.top + insets.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize { contentSize(width: nil) }
+
+  /// The look of a button made without a configuration.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  @preconcurrency public var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  @preconcurrency public var configuration: UIButton.Configuration? {
+    get { configurationStore }
+    set {
+      // A handler sets the configuration itself and must not be called for that.
+      guard newValue != configurationStore else { return }
+      configurationStore = newValue
+      label.text = currentTitle
+      picture.image = currentImage
+      sublabel.text = newValue?.subtitle
+      invalidateIntrinsicContentSize()
+    }
+  }
+}
+
+extension UIButton {
+  @preconcurrency
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    kind = buttonType
+    if let primaryAction {
+      setTitle(primaryAction.title, for: .normal)
+      setImage(primaryAction.image, for: .normal)
+    }
+  }
+
+  @preconcurrency
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      if configuration.image == nil { configuration.image = primaryAction.image }
+    }
+    self.configuration = configuration
+  }
+
+  /// The look and the content of a button as one value.
+  public struct Configuration: Hashable {
+    private let style: String
+    public var title: String?
+    public var attributedTitle: AttributedString? {
+      get { title.map { AttributedString($0) } }
+      set { title = newValue.map { String($0.characters) } }
+    }
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePadding: CGFloat = 0
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var background = UIBackgroundConfiguration.clear()
+    public var showsActivityIndicator = false
+    public var titleAlignment = TitleAlignment.automatic
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+
+    /// How title and subtitle are aligned.
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+    /// How large a button is by itself.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    public static func plain() -> UIButton.Configuration { .init(style: "plain") }
+    public static func gray() -> UIButton.Configuration { .init(style: "gray") }
+    public static func tinted() -> UIButton.Configuration { .init(style: "tinted") }
+    public static func filled() -> UIButton.Configuration { .init(style: "filled") }
+    public static func borderless() -> UIButton.Configuration { .init(style: "borderless") }
+    public static func bordered() -> UIButton.Configuration { .init(style: "bordered") }
+    public static func borderedTinted() -> UIButton.Configuration { .init(style: "borderedTinted") }
+    public static func borderedProminent() -> UIButton.Configuration {
+      .init(style: "borderedProminent")
+    }
+
+    private init(style: String) { self.style = style }
+
+    public static func == (l: Configuration, r: Configuration) -> Bool {
+      l.style == r.style && l.title == r.title && l.subtitle == r.subtitle && l.image == r.image
+        && l.imagePadding == r.imagePadding && l.imagePlacement == r.imagePlacement
+        && l.baseForegroundColor == r.baseForegroundColor
+        && l.baseBackgroundColor == r.baseBackgroundColor && l.contentInsets == r.contentInsets
+        && l.background == r.background && l.showsActivityIndicator == r.showsActivityIndicator
+        && l.titleAlignment == r.titleAlignment && l.cornerStyle == r.cornerStyle
+        && l.buttonSize == r.buttonSize
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(style)
+      hasher.combine(title)
+      hasher.combine(subtitle)
+    }
+  }
+}

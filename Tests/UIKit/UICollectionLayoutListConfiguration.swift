@@ -1,0 +1,91 @@
+/// The looks of a list section.
+public struct UICollectionLayoutListConfiguration {
+  /// The style of a list.
+  public enum Appearance: Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  /// Where headers come from.
+  public enum HeaderMode: Sendable { case none, supplementary, firstItemInSection }
+  /// Where footers come from.
+  public enum FooterMode: Sendable { case none, supplementary }
+
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  public typealias ItemSeparatorHandler = (
+    _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  public let appearance: UICollectionLayoutListConfiguration.Appearance
+  public var showsSeparators = true
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
+  public var backgroundColor: UIColor?
+  public var leadingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  public var headerTopPadding: CGFloat?
+}
+
+/// The looks of the lines between the items of a list.
+public struct UIListSeparatorConfiguration {
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+
+  public var color = UIColor.separator
+  public var multipleSelectionColor = UIColor.separator
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+
+  /// Whether a separator is shown.
+  public enum Visibility: Sendable { case automatic, visible, hidden }
+}
+
+extension UICollectionViewCompositionalLayout {
+  @preconcurrency
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}
+
+extension NSCollectionLayoutSection {
+  @preconcurrency
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.listConfiguration = configuration
+    if configuration.appearance == .insetGrouped {
+      section.contentInsets.leading = 16
+      section.contentInsets.trailing = 16
+    }
+    if configuration.headerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        .init(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader,
+          alignment: .top))
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        .init(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom))
+    }
+    return section
+  }
+}

@@ -1,0 +1,199 @@
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// A layout composed of sections, groups and items.
+@MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var configurationStore: UICollectionViewCompositionalLayoutConfiguration
+  private var sections: [CompositionalSection] = []
+  private var global = ElementList()
+  private var extent: CGFloat = 0
+  private var orthogonalOffsets: [Int: CGFloat] = [:]
+
+  public init(section: NSCollectionLayoutSection) {
+    let section = section.duplicate()
+    provider = { _, _ in section }
+    configurationStore = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    let section = section.duplicate()
+    provider = { _, _ in section }
+    configurationStore = configuration.duplicate()
+    super.init()
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    provider = sectionProvider
+    configurationStore = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    configurationStore = configuration.duplicate()
+    super.init()
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("compositional layouts are not archived") }
+
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { configurationStore }
+    set {
+      configurationStore = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+
+  private var isVertical: Bool { configurationStore.scrollDirection == .vertical }
+
+  open override func prepare() {
+    super.prepare()
+    sections = []
+    global = ElementList()
+    extent = 0
+    guard let view = collectionView else { return }
+    let size = view.bounds.size
+    let environment = LayoutEnvironment(contentSize: size)
+    let boundary = configurationStore.boundarySupplementaryItems
+    placeGlobal(boundary.filter { !$0.isAtEnd }, in: size)
+    for index in 0..<view.numberOfSections {
+      if index > 0 { extent += configurationStore.interSectionSpacing }
+      let section = CompositionalSection(
+        index: index, definition: section(at: index, environment),
+        count: view.numberOfItems(inSection: index), container: size, start: extent,
+        isVertical: isVertical, preferredSizes: preferredSizes, environment: environment)
+      extent = section.end
+      sections.append(section)
+    }
+    placeGlobal(boundary.filter(\.isAtEnd), in: size)
+  }
+
+  private func section(
+    at index: Int, _ environment: LayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    if let section = provider(index, environment) { return section.duplicate() }
+    StandIn.fail(
+      "Invalid section definition. Please specify a valid section definition when content is to be "
+        + "rendered for a section. This is a client error.")
+    return .list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain),
+      layoutEnvironment: environment)
+  }
+
+  /// The layout's own headers and footers have an index path of one index.
+  private func placeGlobal(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize
+  ) {
+    for item in items {
+      let number = global.elements.count { $0.key.kind == item.elementKind }
+      let key = ElementKey(
+        category: .supplementaryView, kind: item.elementKind, indexPath: IndexPath(index: number))
+      var size = item.layoutSize.resolved(in: container)
+      let dimensions = item.layoutSize
+      if let preferred = preferredSizes[key] {
+        if dimensions.widthDimension.isEstimated { size.width = preferred.width }
+        if dimensions.heightDimension.isEstimated { size.height = preferred.height }
+      }
+      global.append(
+        .init(
+          key: key,
+          frame: CGRect(
+            origin: isVertical ? CGPoint(x: 0, y: extent) : CGPoint(x: extent, y: 0), size: size),
+          sizesWidth: dimensions.widthDimension.isEstimated,
+          sizesHeight: dimensions.heightDimension.isEstimated, zIndex: item.zIndex))
+      extent += isVertical ? size.height : size.width
+    }
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    global.attributes(in: rect)
+      + sections.flatMap { $0.attributes(in: rect, scrolledBy: orthogonalOffsets[$0.index] ?? 0) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: ElementKey(category: .cell, kind: "", indexPath: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(
+      for: ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: ElementKey(category: .decorationView, kind: elementKind, indexPath: indexPath))
+  }
+
+  private func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard key.indexPath.count == 2 else { return global.attributes(for: key) }
+    guard sections.indices.contains(key.indexPath.section) else { return nil }
+    let section = sections[key.indexPath.section]
+    return section.attributes(for: key, scrolledBy: orthogonalOffsets[section.index] ?? 0)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { true }
+
+  open override var collectionViewContentSize: CGSize {
+    let bounds = collectionView?.bounds ?? .zero
+    return isVertical
+      ? CGSize(width: bounds.width, height: extent) : CGSize(width: extent, height: bounds.height)
+  }
+
+  func scrollOrthogonally(section: Int, to offset: CGFloat) {
+    orthogonalOffsets[section] = offset
+    collectionView?.setNeedsLayout()
+  }
+
+  /// The list configuration of a section, where it is a list.
+  func listConfiguration(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
+    prepareIfNeeded()
+    return sections.indices.contains(index) ? sections[index].definition.listConfiguration : nil
+  }
+}
+
+/// What applies to a compositional layout as a whole.
+@MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying, Sendable {
+  public override init() { super.init() }
+
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicate() }
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { duplicate() }
+  }
+}

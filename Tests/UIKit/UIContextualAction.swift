@@ -1,0 +1,54 @@
+/// A button that appears when a row is swiped.
+@MainActor
+open class UIContextualAction: NSObject, Sendable {
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  private let kind: Style
+  private let block: Handler
+  private var color: UIColor?
+
+  init(kind: Style, title: String?, block: @escaping Handler) {
+    self.kind = kind
+    self.block = block
+    self.title = title
+    super.init()
+  }
+
+  public convenience init(
+    style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
+  ) {
+    self.init(kind: style, title: title, block: handler)
+  }
+
+  open var style: UIContextualAction.Style { kind }
+  open var handler: UIContextualAction.Handler { block }
+  open var title: String?
+  open var backgroundColor: UIColor! {
+    get { color ?? (kind == .destructive ? .systemRed : .systemGray) }
+    set { color = newValue }
+  }
+  open var image: UIImage?
+
+  /// Whether an action removes its row.
+  public enum Style: Int, Sendable { case normal, destructive }
+}
+
+/// The buttons that appear when a row is swiped.
+@MainActor
+open class UISwipeActionsConfiguration: NSObject, Sendable {
+  private let list: [UIContextualAction]
+
+  init(list: [UIContextualAction]) {
+    self.list = list
+    super.init()
+  }
+
+  public convenience init(actions: [UIContextualAction]) { self.init(list: actions) }
+
+  open var actions: [UIContextualAction] { list }
+  open var performsFirstActionWithFullSwipe = true
+}
+
+/// The menu that appears when an item is pressed long.
+@MainActor
+open class UIContextMenuConfiguration: NSObject, Sendable {}

@@ -1,0 +1,92 @@
+/// A view that the user operates; it reports events to actions.
+@MainActor
+open class UIControl: UIView {
+  private var actions: [(event: Event, action: UIAction)] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var state: UIControl.State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
+
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((controlEvents, action))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+      actions[index].event.subtract(controlEvents)
+    }
+    actions.removeAll { $0.event.isEmpty }
+  }
+
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
+      sendAction(entry.action)
+    }
+  }
+
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// Something that happened to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var touchDown: UIControl.Event { .init(rawValue: 1) }
+    public static var touchUpInside: UIControl.Event { .init(rawValue: 1 << 6) }
+    public static var touchUpOutside: UIControl.Event { .init(rawValue: 1 << 7) }
+    public static var touchCancel: UIControl.Event { .init(rawValue: 1 << 8) }
+    public static var valueChanged: UIControl.Event { .init(rawValue: 1 << 12) }
+    public static var primaryActionTriggered: UIControl.Event { .init(rawValue: 1 << 13) }
+    public static var menuActionTriggered: UIControl.Event { .init(rawValue: 1 << 14) }
+    public static var editingDidBegin: UIControl.Event { .init(rawValue: 1 << 16) }
+    public static var editingChanged: UIControl.Event { .init(rawValue: 1 << 17) }
+    public static var editingDidEnd: UIControl.Event { .init(rawValue: 1 << 18) }
+    public static var editingDidEndOnExit: UIControl.Event { .init(rawValue: 1 << 19) }
+    public static var allTouchEvents: UIControl.Event { .init(rawValue: 0xFFF) }
+    public static var allEditingEvents: UIControl.Event { .init(rawValue: 0xF0000) }
+    public static var allEvents: UIControl.Event { .init(rawValue: 0xFFFF_FFFF) }
+  }
+
+  /// The states in which a control may be, together.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var normal: UIControl.State { [] }
+    public static var highlighted: UIControl.State { .init(rawValue: 1) }
+    public static var disabled: UIControl.State { .init(rawValue: 2) }
+    public static var selected: UIControl.State { .init(rawValue: 4) }
+    public static var focused: UIControl.State { .init(rawValue: 8) }
+  }
+
+  /// Where content sits vertically.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+  /// Where content sits horizontally.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+}

@@ -1,0 +1,87 @@
+import Synchronization
+
+/// An image, known by its name only; nothing is drawn.
+open class UIImage: NSObject, @unchecked Sendable {
+  private let name: String
+  private let dimensions: CGSize
+
+  private init(name: String, size: CGSize) {
+    self.name = name
+    self.dimensions = size
+    super.init()
+  }
+
+  public override init() {
+    name = ""
+    dimensions = .zero
+    super.init()
+  }
+
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let size = StandIn.catalog.withLock({ $0.images[name] }) else { return nil }
+    self.init(name: name, size: size)
+  }
+
+  /// Any name spelt like a symbol's is known here.
+  public convenience init?(systemName name: String) {
+    let isSymbol =
+      !name.isEmpty && !name.hasPrefix(".")
+      && name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }
+    guard isSymbol else { return nil }
+    self.init(name: name, size: CGSize(width: 20, height: 20))
+  }
+
+  public init?(contentsOfFile path: String) {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    name = path
+    dimensions = CGSize(width: 1, height: 1)
+    super.init()
+  }
+
+  public init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    name = "data \(data.hashValue)"
+    dimensions = CGSize(width: 1, height: 1)
+    super.init()
+  }
+
+  open var size: CGSize { dimensions }
+  open var scale: CGFloat { 1 }
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || (!name.isEmpty && name == other.name)
+  }
+  open override var hash: Int { name.hashValue }
+  open override var description: String { "UIImage(\(name))" }
+
+  /// Whether an image is drawn as it is or as a stencil.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+}
+
+extension StandIn {
+  struct Catalog: Sendable {
+    var images: [String: CGSize] = [:]
+    var colors: Set<String> = []
+  }
+
+  static let catalog = Mutex(Catalog())
+
+  /// Makes `UIImage(named:)` find an image, as if it were in the app's asset catalogue.
+  public static func addImage(named name: String, size: CGSize) {
+    catalog.withLock { $0.images[name] = size }
+  }
+
+  /// Makes `UIColor(named:)` find a colour, as if it were in the app's asset catalogue.
+  public static func addColor(named name: String) {
+    catalog.withLock { _ = $0.colors.insert(name) }
+  }
+}

@@ -1,0 +1,205 @@
+/// Lines up views on one axis; hidden ones take no room.
+///
+/// Sizes along the axis are natural ones. What is lacking is taken from, and what is left over is
+/// given to, the views of lowest priority; the proportional and spacing distributions act as `fill`.
+@MainActor
+open class UIStackView: UIView {
+  private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  // Unlike other views, the real one cannot fail here.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open var arrangedSubviews: [UIView] { arranged }
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)
+  }
+
+  open func removeArrangedSubview(_ view: UIView) {
+    arranged.removeAll { $0 === view }
+    constraintsChanged()
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arranged.removeAll { $0 === view }
+    guard (0...arranged.count).contains(stackIndex) else {
+      StandIn.fail("Index out of bounds for arranged subview: index = \(stackIndex)")
+      return
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arranged.insert(view, at: stackIndex)
+    constraintsChanged()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arranged.removeAll { $0 === subview }
+  }
+
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
+  open var distribution = UIStackView.Distribution.fill { didSet { constraintsChanged() } }
+  open var alignment = UIStackView.Alignment.fill { didSet { constraintsChanged() } }
+  open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
+  open var isBaselineRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    constraintsChanged()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude / 2
+
+  // MARK: Geometry
+
+  private var visible: [UIView] { arranged.filter { !$0.isHidden } }
+  private var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+
+  private func gap(after view: UIView) -> CGFloat {
+    let custom = customSpacings[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
+    if custom == UIStackView.spacingUseDefault { return spacing }
+    return custom == UIStackView.spacingUseSystem ? 8 : custom
+  }
+
+  private var gaps: CGFloat { visible.dropLast().reduce(0) { $0 + gap(after: $1) } }
+
+  override func contentSize(width: CGFloat?) -> CGSize {
+    let sides = insets.left + insets.right
+    let room = width.map { max(0, $0 - sides) }
+    let sizes: [CGSize]
+    if axis == .horizontal {
+      let widths = widths(in: room)
+      sizes = zip(visible, widths).map {
+        CGSize(width: $1, height: $0.fittingSize(width: $1).height)
+      }
+    } else {
+      sizes = visible.map { $0.fittingSize(width: room) }
+    }
+    let alongX = axis == .horizontal
+    var size = CGSize(
+      width: alongX
+        ? sizes.reduce(0) { $0 + $1.width } + gaps : sizes.map { $0.width }.max() ?? 0,
+      height: alongX
+        ? sizes.map { $0.height }.max() ?? 0 : sizes.reduce(0) { $0 + $1.height } + gaps)
+    if !alongX, distribution == .fillEqually, let tallest = sizes.map({ $0.height }).max() {
+      size.height = tallest * CGFloat(sizes.count) + gaps
+    }
+    return CGSize(
+      width: size.width + sides, height: size.height + insets.top + insets.bottom)
+  }
+
+  private func widths(in room: CGFloat?) -> [CGFloat] {
+    let natural = visible.map { $0.fittingSize(width: nil).width }
+    guard let room else {
+      guard distribution == .fillEqually, let widest = natural.max() else { return natural }
+      return natural.map { _ in widest }
+    }
+    return spread(natural, in: room, axis: .horizontal)
+  }
+
+  /// Fits natural lengths into the room there is.
+  private func spread(
+    _ natural: [CGFloat], in room: CGFloat, axis: NSLayoutConstraint.Axis
+  ) -> [CGFloat] {
+    guard !natural.isEmpty else { return [] }
+    let available = room - gaps
+    if distribution == .fillEqually {
+      return natural.map { _ in available / CGFloat(natural.count) }
+    }
+    var lengths = natural
+    let excess = natural.reduce(0, +) - available
+    let views = visible
+    if excess > 0 {
+      var missing = excess
+      // The weakest gives way first; among equals the longest.
+      let order = lengths.indices.sorted {
+        let (a, b) = (resistance(views[$0], axis), resistance(views[$1], axis))
+        return a == b ? natural[$0] > natural[$1] : a < b
+      }
+      for index in order where missing > 0 {
+        let taken = min(missing, lengths[index])
+        lengths[index] -= taken
+        missing -= taken
+      }
+    } else if excess < 0 {
+      // The loosest view takes what is left; among equals the first.
+      let loosest = lengths.indices.min {
+        let (a, b) = (hugging(views[$0], axis), hugging(views[$1], axis))
+        return a == b ? $0 < $1 : a < b
+      }
+      if let loosest { lengths[loosest] -= excess }
+    }
+    return lengths
+  }
+
+  private func resistance(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let own = ConstraintEstimate.ownSize(of: view)
+    let isFixed = (axis == .horizontal ? own.width : own.height) != nil
+    return isFixed ? .required : view.contentCompressionResistancePriority(for: axis)
+  }
+
+  private func hugging(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let own = ConstraintEstimate.ownSize(of: view)
+    let isFixed = (axis == .horizontal ? own.width : own.height) != nil
+    return isFixed ? .required : view.contentHuggingPriority(for: axis)
+  }
+
+  open override func layoutSubviews() {
+    let area = bounds.inset(by: insets)
+    let along = axis == .horizontal
+    let natural = visible.map { view in
+      along
+        ? view.fittingSize(width: nil).width
+        : view.fittingSize(width: alignment == .fill ? area.width : nil).height
+    }
+    let lengths = spread(natural, in: along ? area.width : area.height, axis: axis)
+    var position = along ? area.minX : area.minY
+    for (view, length) in zip(visible, lengths) {
+      let fit = view.fittingSize(
+        width: along ? length : min(area.width, crossWidth(of: view, area)))
+      let cross = along ? area.height : area.width
+      let size = alignment == .fill ? cross : min(cross, along ? fit.height : fit.width)
+      let offset: CGFloat
+      switch alignment {
+      case .center: offset = (cross - size) / 2
+      case .trailing, .lastBaseline: offset = cross - size
+      default: offset = 0
+      }
+      view.frame =
+        along
+        ? CGRect(x: position, y: area.minY + offset, width: length, height: size)
+        : CGRect(x: area.minX + offset, y: position, width: size, height: length)
+      position += length + gap(after: view)
+    }
+  }
+
+  private func crossWidth(of view: UIView, _ area: CGRect) -> CGFloat {
+    alignment == .fill ? area.width : view.fittingSize(width: nil).width
+  }
+
+  /// How lengths along the axis are shared out.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// How views lie across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    public static var top: UIStackView.Alignment { .leading }
+    public static var bottom: UIStackView.Alignment { .trailing }
+  }
+}

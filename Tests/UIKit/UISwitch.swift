@@ -1,0 +1,13 @@
+/// A control that is on or off.
+@MainActor
+open class UISwitch: UIControl {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var isOn = false
+  /// Does not report `valueChanged`: only the user's own switching does.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+}

@@ -1,0 +1,723 @@
+/// Shows rows one below the other, in sections with headers and footers.
+///
+/// There is no screen: what intersects the bounds is on display. Heights are taken from `rowHeight`
+/// and the delegate or, where those are automatic, from the views on display; all others count as 44
+/// points. Headers do not stick to the top, and a header without view and title has no height.
+@MainActor
+open class UITableView: UIScrollView {
+  private enum Role: Int { case header, row, footer }
+
+  private struct Key: Hashable, Comparable {
+    var role: Role
+    var path: IndexPath
+    static func < (l: Key, r: Key) -> Bool {
+      (l.path.section, l.role.rawValue, l.path.item) < (
+        r.path.section, r.role.rawValue, r.path.item
+      )
+    }
+  }
+
+  private struct Shown {
+    var view: UIView
+    var isDisplayed = false
+  }
+
+  private let styleStore: Style
+  private var cellQueue = ReuseQueue<UITableViewCell>()
+  private var headerQueue = ReuseQueue<UITableViewHeaderFooterView>()
+  private var shown: [Key: Shown] = [:]
+  private var measured: [Key: CGFloat] = [:]
+  private var frames: [(key: Key, frame: CGRect)] = []
+  private var counts: [Int]?
+  private var requests: [ViewRequest] = []
+  private var selection: Set<IndexPath> = []
+  private var batch: UpdateBatch?
+  private var batchDepth = 0
+  private var countsBeforeBatch: [Int] = []
+  private var isInPass = false
+
+  public init(frame: CGRect, style: UITableView.Style) {
+    styleStore = style
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    styleStore = .plain
+    super.init(coder: coder)
+  }
+
+  open var style: UITableView.Style { styleStore }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  // Narrows `UIScrollView.delegate`; both see the same object.
+  public var delegate: (any UITableViewDelegate)? {
+    get { delegateStore as? any UITableViewDelegate }
+    set { delegateStore = newValue }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let isResized = newValue.width != super.bounds.width
+      super.bounds = newValue
+      if isResized { measured = [:] }
+      setNeedsLayout()
+    }
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    measured = [:]
+    super.traitsChanged(from: previous)
+  }
+
+  // MARK: Registering and dequeuing
+
+  private static let cellKind = "UITableViewCell"
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellQueue.register(
+      cellClass.map { .type($0) }, for: .init(kind: Self.cellKind, identifier: identifier))
+  }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellQueue.register(
+      nib.map { .nib($0) }, for: .init(kind: Self.cellKind, identifier: identifier))
+  }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerQueue.register(aClass.map { .type($0) }, for: .init(kind: "", identifier: identifier))
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerQueue.register(nib.map { .nib($0) }, for: .init(kind: "", identifier: identifier))
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let key = ReuseQueue<UITableViewCell>.Key(kind: Self.cellKind, identifier: identifier)
+    if let queued = cellQueue.take(key) {
+      queued.prepareForReuse()
+      return queued
+    }
+    switch cellQueue.source(for: key) {
+    case .type(let type as UITableViewCell.Type): return type.init(_dequeue: identifier)
+    case .type(let type):
+      StandIn.fail(
+        "invalid class registered for identifier \(identifier) - \(type) is not a subclass of "
+          + "UITableViewCell")
+      return placeholder(identifier)
+    case .nib(let nib):
+      _ = nib.instantiate(withOwner: nil)
+      return placeholder(identifier)
+    case nil: return nil
+    }
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard isKnown(indexPath) else {
+      StandIn.fail("request for rect at invalid index path (\(indexPath))")
+      return placeholder(identifier)
+    }
+    if let request = requests.last, request.indexPath == indexPath {
+      return dequeue(identifier, for: request)
+    }
+    return dequeueRegistered(identifier)
+  }
+
+  private func dequeue(_ identifier: String, for request: ViewRequest) -> UITableViewCell {
+    if !request.dequeued.isEmpty {
+      StandIn.fail(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
+          + "really need to dequeue more cells than the table view is requesting, use the "
+          + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+          + "\(identifier), index path: \(request.indexPath)")
+    }
+    let cell: UITableViewCell
+    if let existing = request.existing as? UITableViewCell {
+      if existing.reuseIdentifier == identifier {
+        cell = existing
+      } else {
+        StandIn.fail(
+          "Attempted to dequeue a cell for a different registration or reuse identifier than the "
+            + "existing cell when reconfiguring an item, which is not allowed. You must dequeue a "
+            + "cell using the same registration or reuse identifier that was used to dequeue the cell "
+            + "originally to obtain the existing cell. Dequeued reuse identifier: \(identifier); "
+            + "Original reuse identifier: \(existing.reuseIdentifier ?? "nil")")
+        return placeholder(identifier)
+      }
+    } else {
+      cell = dequeueRegistered(identifier)
+    }
+    request.dequeued.append(cell)
+    return cell
+  }
+
+  private func dequeueRegistered(_ identifier: String) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    StandIn.fail(
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+        + "the identifier or connect a prototype cell in a storyboard")
+    return placeholder(identifier)
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    let key = ReuseQueue<UITableViewHeaderFooterView>.Key(kind: "", identifier: identifier)
+    if let queued = headerQueue.take(key) {
+      queued.prepareForReuse()
+      return queued
+    }
+    switch headerQueue.source(for: key) {
+    case .type(let type as UITableViewHeaderFooterView.Type):
+      return type.init(_dequeue: identifier)
+    case .type(let type):
+      StandIn.fail(
+        "invalid class registered for identifier \(identifier) - \(type) is not a subclass of "
+          + "UITableViewHeaderFooterView")
+      return nil
+    case .nib(let nib):
+      _ = nib.instantiate(withOwner: nil)
+      return nil
+    case nil: return nil
+    }
+  }
+
+  func placeholder(_ identifier: String) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+    cell.isPlaceholder = true
+    return cell
+  }
+
+  // MARK: Settings
+
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var fillerRowHeight: CGFloat = 0
+  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var backgroundView: UIView?
+  open var tableHeaderView: UIView? { didSet { setNeedsLayout() } }
+  open var tableFooterView: UIView? { didSet { setNeedsLayout() } }
+
+  // MARK: Counts and cells
+
+  private func loadedCounts() -> [Int] {
+    if let counts { return counts }
+    let loaded = askForCounts()
+    counts = loaded
+    return loaded
+  }
+
+  private func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+  }
+
+  private func isKnown(_ path: IndexPath) -> Bool {
+    guard path.count == 2 else { return false }
+    let counts = loadedCounts()
+    return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
+  }
+
+  open var numberOfSections: Int { loadedCounts().count }
+  open func numberOfRows(inSection section: Int) -> Int {
+    let counts = loadedCounts()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  private func askForCell(at path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell {
+    guard let dataSource else { return placeholder("") }
+    let request = ViewRequest(kind: Self.cellKind, indexPath: path, existing: existing)
+    requests.append(request)
+    let cell = Asking.$isUnderway.withValue(true) {
+      dataSource.tableView(self, cellForRowAt: path)
+    }
+    requests.removeLast()
+    return cell
+  }
+
+  private func askForView(_ key: Key) -> UIView? {
+    let section = key.path.section
+    let isHeader = key.role == .header
+    let given =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    if let given { return given }
+    guard let title = title(key) else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    var content = view.defaultContentConfiguration()
+    content.text = title
+    view.contentConfiguration = content
+    return view
+  }
+
+  private func title(_ key: Key) -> String? {
+    key.role == .header
+      ? dataSource?.tableView(self, titleForHeaderInSection: key.path.section)
+      : dataSource?.tableView(self, titleForFooterInSection: key.path.section)
+  }
+
+  // MARK: The layout pass
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutElements()
+  }
+
+  private func layOutElements() {
+    guard !isInPass, batchDepth == 0 else { return }
+    isInPass = true
+    defer { isInPass = false }
+    var visible: [(key: Key, frame: CGRect)] = []
+    for _ in 0..<50 {
+      computeFrames()
+      visible = bounds.isEmpty ? [] : frames.filter { $0.frame.intersects(bounds) }
+      let kept = Set(visible.map(\.key))
+      for key in shown.keys.filter({ !kept.contains($0) }).sorted() { retire(key) }
+      var isSettled = true
+      for (key, frame) in visible where !fit(key, frame) { isSettled = false }
+      if isSettled { break }
+    }
+    for (key, frame) in visible { display(key, frame) }
+  }
+
+  private func computeFrames() {
+    var y = tableHeaderView?.frame.height ?? 0
+    frames = []
+    func place(_ key: Key, height: CGFloat) {
+      if height > 0 {
+        frames.append((key, CGRect(x: 0, y: y, width: bounds.width, height: height)))
+      }
+      y += height
+    }
+    for (section, count) in loadedCounts().enumerated() {
+      place(
+        Key(role: .header, path: IndexPath(row: 0, section: section)),
+        height: edgeHeight(.header, section))
+      for row in 0..<count {
+        let key = Key(role: .row, path: IndexPath(row: row, section: section))
+        place(key, height: rowHeight(key))
+      }
+      place(
+        Key(role: .footer, path: IndexPath(row: 0, section: section)),
+        height: edgeHeight(.footer, section))
+    }
+    contentSize = CGSize(width: bounds.width, height: y + (tableFooterView?.frame.height ?? 0))
+  }
+
+  private func rowHeight(_ key: Key) -> CGFloat {
+    let asked = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
+    if asked != UITableView.automaticDimension { return asked }
+    if let height = measured[key] { return height }
+    let estimate =
+      delegate?.tableView(self, estimatedHeightForRowAt: key.path) ?? estimatedRowHeight
+    return estimate > 0 ? estimate : 44
+  }
+
+  private func edgeHeight(_ role: Role, _ section: Int) -> CGFloat {
+    let asked =
+      role == .header
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if asked != UITableView.automaticDimension { return max(0, asked) }
+    let key = Key(role: role, path: IndexPath(row: 0, section: section))
+    return measured[key] ?? (delegate == nil && title(key) == nil ? 0 : 28)
+  }
+
+  private func isAutomatic(_ key: Key) -> Bool {
+    let section = key.path.section
+    let asked: CGFloat
+    switch key.role {
+    case .row: asked = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
+    case .header:
+      asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    case .footer:
+      asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    }
+    return asked == UITableView.automaticDimension
+  }
+
+  /// Makes and measures the view for an element; false when frames must be computed again.
+  private func fit(_ key: Key, _ frame: CGRect) -> Bool {
+    let isAutomatic = isAutomatic(key)
+    guard let view = shown[key]?.view ?? bringIn(key) else {
+      guard isAutomatic, measured[key] == nil else { return true }
+      measured[key] = 0
+      return false
+    }
+    (view as? UITableViewCell)?.updateConfigurationIfNeeded()
+    (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
+    guard isAutomatic, measured[key] == nil else { return true }
+    view.frame = frame
+    let fitting = view.systemLayoutSizeFitting(
+      frame.size, withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // A view without constraints has no opinion.
+    measured[key] = fitting.height > 0 ? fitting.height : frame.height
+    return measured[key] == frame.height
+  }
+
+  private func bringIn(_ key: Key) -> UIView? {
+    let view: UIView
+    if key.role == .row {
+      let cell = askForCell(at: key.path)
+      cell.isSelected = selection.contains(key.path)
+      cell.isEditing = isEditing
+      view = cell
+    } else {
+      guard let given = askForView(key) else { return nil }
+      view = given
+    }
+    shown[key] = Shown(view: view)
+    addSubview(view)
+    return view
+  }
+
+  private func display(_ key: Key, _ frame: CGRect) {
+    guard let entry = shown[key] else { return }
+    entry.view.frame = frame
+    guard !entry.isDisplayed else { return }
+    shown[key]?.isDisplayed = true
+    switch key.role {
+    case .row:
+      if let cell = entry.view as? UITableViewCell {
+        delegate?.tableView(self, willDisplay: cell, forRowAt: key.path)
+      }
+    case .header:
+      delegate?.tableView(self, willDisplayHeaderView: entry.view, forSection: key.path.section)
+    case .footer:
+      delegate?.tableView(self, willDisplayFooterView: entry.view, forSection: key.path.section)
+    }
+  }
+
+  private func retire(_ key: Key) {
+    guard let entry = shown.removeValue(forKey: key) else { return }
+    let view = entry.view
+    view.removeFromSuperview()
+    switch key.role {
+    case .row:
+      guard let cell = view as? UITableViewCell else { return }
+      if entry.isDisplayed {
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.path)
+      }
+      cell.isSelected = false
+      cell.isHighlighted = false
+      guard !cell.isPlaceholder, let identifier = cell.reuseIdentifier else { return }
+      cellQueue.put(cell, for: .init(kind: Self.cellKind, identifier: identifier))
+    case .header, .footer:
+      if entry.isDisplayed, key.role == .header {
+        delegate?.tableView(
+          self, didEndDisplayingHeaderView: view, forSection: key.path.section)
+      } else if entry.isDisplayed {
+        delegate?.tableView(
+          self, didEndDisplayingFooterView: view, forSection: key.path.section)
+      }
+      guard let reusable = view as? UITableViewHeaderFooterView,
+        let identifier = reusable.reuseIdentifier
+      else { return }
+      headerQueue.put(reusable, for: .init(kind: "", identifier: identifier))
+    }
+  }
+
+  func contentChanged(in view: UIView) {
+    guard !isInPass, selfSizingInvalidation != .disabled,
+      let key = shown.first(where: { $0.value.view === view })?.key
+    else { return }
+    measured[key] = nil
+    setNeedsLayout()
+  }
+
+  // MARK: What is on display
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    computeFrames()
+    return frames.first { $0.key == Key(role: .row, path: indexPath) }?.frame ?? .zero
+  }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    frames.first { $0.key.role == .row && $0.frame.contains(point) }?.key.path
+  }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.first { $0.cell === cell }?.path
+  }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    shown[Key(role: .row, path: indexPath)]?.view as? UITableViewCell
+  }
+  open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
+  open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.path) }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shown[Key(role: .header, path: IndexPath(row: 0, section: section))]?.view
+      as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shown[Key(role: .footer, path: IndexPath(row: 0, section: section))]?.view
+      as? UITableViewHeaderFooterView
+  }
+
+  private var rows: [(path: IndexPath, cell: UITableViewCell)] {
+    shown.compactMap { key, entry in (entry.view as? UITableViewCell).map { (key.path, $0) } }
+      .sorted { $0.path < $1.path }
+  }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    guard isKnown(indexPath) else {
+      StandIn.fail(
+        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) in section "
+          + "\(indexPath.section)")
+      return
+    }
+    let frame = rectForRow(at: indexPath)
+    let y: CGFloat
+    switch scrollPosition {
+    case .middle: y = frame.midY - bounds.height / 2
+    case .bottom: y = frame.maxY - bounds.height
+    case .top, .none: y = frame.minY
+    }
+    setContentOffset(
+      CGPoint(x: 0, y: max(0, min(y, contentSize.height - bounds.height))), animated: animated)
+  }
+
+  // MARK: Updates
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { StandIn.later { completion(true) } }
+  }
+
+  @discardableResult
+  open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates) { continuation.resume(returning: $0) }
+    }
+  }
+
+  open func beginUpdates() {
+    if batchDepth == 0 {
+      countsBeforeBatch = loadedCounts()
+      batch = UpdateBatch()
+    }
+    batchDepth += 1
+  }
+
+  open func endUpdates() {
+    guard batchDepth > 0 else { return }
+    batchDepth -= 1
+    guard batchDepth == 0, let batch else { return }
+    self.batch = nil
+    let (before, after) = (countsBeforeBatch, askForCounts())
+    if let complaint = batch.complaint(before: before, after: after, terms: .table) {
+      StandIn.fail(complaint)
+      reloadData()
+      layoutIfNeeded()
+      return
+    }
+    let items = batch.itemMap(before: before, after: after)
+    let sections = batch.sectionMap(oldCount: before.count, newCount: after.count)
+    commit(
+      counts: after, item: { batch.reloadedItems.contains($0) ? nil : items[$0] },
+      section: { batch.reloadedSections.contains($0) ? nil : sections[$0] },
+      reconfigured: batch.reconfiguredItems.compactMap { items[$0] })
+  }
+
+  /// Carries what is on display over to the state after an update.
+  func commit(
+    counts: [Int], item: (IndexPath) -> IndexPath?, section: (Int) -> Int?,
+    reconfigured: some Sequence<IndexPath>
+  ) {
+    let old = shown
+    var kept: [Key: Shown] = [:]
+    var heights: [Key: CGFloat] = [:]
+    for key in old.keys.sorted() {
+      var moved = key
+      if key.role == .row {
+        guard let path = item(key.path) else {
+          retire(key)
+          continue
+        }
+        moved.path = path
+      } else {
+        guard let place = section(key.path.section) else {
+          retire(key)
+          continue
+        }
+        moved.path.section = place
+      }
+      kept[moved] = old[key]
+      heights[moved] = measured[key]
+    }
+    shown = kept
+    measured = heights
+    selection = Set(selection.compactMap(item))
+    self.counts = counts
+    setNeedsLayout()
+    for path in reconfigured { reconfigure(path) }
+    layoutIfNeeded()
+  }
+
+  private func reconfigure(_ path: IndexPath) {
+    guard let existing = cellForRow(at: path) else { return }
+    let key = Key(role: .row, path: path)
+    measured[key] = nil
+    if askForCell(at: path, existing: existing) !== existing { retire(key) }
+  }
+
+  private func update(_ change: (inout UpdateBatch) -> Void) {
+    beginUpdates()
+    change(&batch!)
+    endUpdates()
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { $0.insertedItems.formUnion(indexPaths) }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { $0.deletedItems.formUnion(indexPaths) }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { $0.reloadedItems.formUnion(indexPaths) }
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems.formUnion(indexPaths) }
+  }
+
+  open func reloadData() {
+    for key in shown.keys.sorted() { retire(key) }
+    counts = nil
+    measured = [:]
+    selection = []
+    setNeedsLayout()
+  }
+
+  // MARK: Editing and selection
+
+  open var isEditing = false {
+    didSet { for cell in visibleCells { cell.setEditing(isEditing, animated: false) } }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var indexPathForSelectedRow: IndexPath? { selection.min() }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selection { setSelected(false, at: path) }
+    }
+    guard let indexPath, isKnown(indexPath) else { return }
+    setSelected(true, at: indexPath)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath)
+  }
+
+  private func setSelected(_ isSelected: Bool, at path: IndexPath) {
+    if isSelected { selection.insert(path) } else { selection.remove(path) }
+    cellForRow(at: path)?.setSelected(isSelected, animated: false)
+  }
+
+  /// What happens when the user touches a row and lets go.
+  func tap(at path: IndexPath) {
+    touch(at: path)
+    guard release(at: path) else { return }
+    guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
+    if allowsMultipleSelection, selection.contains(path) {
+      deselectByHand(path)
+    } else if let path = willSelect(path) {
+      if !allowsMultipleSelection {
+        for other in selection.sorted() where other != path { deselectByHand(other) }
+      }
+      setSelected(true, at: path)
+      delegate?.tableView(self, didSelectRowAt: path)
+    }
+    layoutIfNeeded()
+  }
+
+  // An absent delegate agrees; a present one may answer nil.
+  private func willSelect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willSelectRowAt: path)
+  }
+
+  private func deselectByHand(_ path: IndexPath) {
+    if let delegate, delegate.tableView(self, willDeselectRowAt: path) == nil { return }
+    setSelected(false, at: path)
+    delegate?.tableView(self, didDeselectRowAt: path)
+  }
+
+  func touch(at path: IndexPath) {
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    cellForRow(at: path)?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    layoutIfNeeded()
+  }
+
+  /// Ends a touch; false when there was none.
+  @discardableResult
+  func release(at path: IndexPath) -> Bool {
+    guard let cell = cellForRow(at: path), cell.isHighlighted else { return false }
+    cell.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+    layoutIfNeeded()
+    return true
+  }
+
+  public static let automaticDimension: CGFloat = -1
+
+  /// The look of a table.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  /// Where a row should lie after scrolling to it.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// What makes a visible view be measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+}

@@ -1,0 +1,167 @@
+/// A row of a table view.
+@MainActor
+open class UITableViewCell: UIView {
+  private lazy var host = ContentHost(owner: self)
+  private let reuseIdentifierStore: String?
+  private let style: CellStyle
+  private lazy var picture = UIImageView()
+  private lazy var label = UILabel()
+  private lazy var detailLabel = UILabel()
+  /// Stands where the data source gave nothing usable; already reported, so exempt from checks.
+  var isPlaceholder = false
+
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    reuseIdentifierStore = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    host.install()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifierStore = nil
+    super.init(coder: coder)
+    host.install()
+  }
+
+  /// How the table makes an instance of a registered class without Objective-C.
+  public required convenience init(_dequeue identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  open var imageView: UIImageView? { picture }
+  open var textLabel: UILabel? { label }
+  open var detailTextLabel: UILabel? { style == .default ? nil : detailLabel }
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  open var selectionStyle = UITableViewCell.SelectionStyle.default
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open var accessoryType = UITableViewCell.AccessoryType.none
+  open var accessoryView: UIView?
+  open var editingAccessoryType = UITableViewCell.AccessoryType.none
+  open var editingAccessoryView: UIView?
+  open var editingStyle: UITableViewCell.EditingStyle { .none }
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var separatorInset = UIEdgeInsets.zero
+  open var contentView: UIView { host.view }
+  open var reuseIdentifier: String? { reuseIdentifierStore }
+
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+
+  open func setNeedsUpdateConfiguration() {
+    host.needsUpdate = true
+    setNeedsLayout()
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard host.needsUpdate else { return }
+    host.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  override func constraintsChanged() {
+    super.constraintsChanged()
+    (superview as? UITableView)?.contentChanged(in: self)
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+    super.traitsChanged(from: previous)
+  }
+
+  // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
+
+  @preconcurrency open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  @preconcurrency open func updateConfiguration(using state: UICellConfigurationState) {
+    guard configurationUpdateHandler == nil else { return }
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      host.configuration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
+
+  @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
+    get { host.configuration }
+    set { host.configuration = newValue }
+  }
+
+  @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration?
+
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+  @preconcurrency
+  public var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  @preconcurrency public func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  @preconcurrency public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listCell()
+  }
+
+  /// Which labels a plain cell has.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  /// How a selected row looks.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// The mark at a row's end.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+}

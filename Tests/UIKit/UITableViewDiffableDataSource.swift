@@ -1,0 +1,145 @@
+/// A table's data source that turns the difference between snapshots into updates.
+@MainActor @preconcurrency
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UITableViewDataSource, Sendable
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable,
+  ItemIdentifierType: Hashable, ItemIdentifierType: Sendable
+{
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private weak var view: UITableView?
+  private let cellProvider: CellProvider
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  private var isApplying = false
+  var lastUpdate = StandIn.Update()
+
+  public init(
+    tableView: UITableView,
+    cellProvider:
+      @escaping UITableViewDiffableDataSource<
+        SectionIdentifierType, ItemIdentifierType
+      >.CellProvider
+  ) {
+    view = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard !isApplying else {
+      StandIn.fail(
+        "Deadlock detected: calling this method on the main queue with outstanding async updates is "
+          + "not permitted and will deadlock. Please always submit updates either always on the main "
+          + "queue or always off the main queue")
+      return
+    }
+    isApplying = true
+    let old = state
+    state = DiffableState(snapshot)
+    let change = DiffableChange(from: old, to: state, snapshot: snapshot)
+    lastUpdate = change.summary
+    if let view, view.dataSource === self {
+      view.commit(
+        counts: state.counts, item: change.item, section: change.section,
+        reconfigured: change.reconfigured)
+    }
+    isApplying = false
+    if let completion { StandIn.later(completion) }
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    state = DiffableState(snapshot)
+    lastUpdate = StandIn.Update()
+    view?.reloadData()
+    view?.layoutIfNeeded()
+    if let completion { StandIn.later(completion) }
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state.snapshot
+  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    state.sections.indices.contains(index) ? state.sections[index] : nil
+  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.sectionIndexes[sectionIdentifier]
+  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    state.item(at: indexPath)
+  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.paths[itemIdentifier]
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { state.sections.count }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    state.items[section].count
+  }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = state.item(at: indexPath) else {
+      StandIn.fail("No item identifier for index path \(indexPath)")
+      return tableView.placeholder("")
+    }
+    if let cell = cellProvider(tableView, indexPath, item) { return cell }
+    StandIn.fail(
+      "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item "
+        + "identifier '\(item)', which is not allowed. You must always return a cell to the table view"
+    )
+    return tableView.placeholder("")
+  }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
+
+extension StandIn {
+  /// What the last `apply` amounted to.
+  @MainActor
+  public static func lastUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    of dataSource: UITableViewDiffableDataSource<Section, Item>
+  ) -> Update { dataSource.lastUpdate }
+}

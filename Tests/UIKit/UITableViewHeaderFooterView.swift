@@ -1,0 +1,115 @@
+/// A header or footer of a table's section.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  private lazy var host = ContentHost(owner: self)
+  private let reuseIdentifierStore: String?
+  private lazy var label = UILabel()
+  private lazy var detailLabel = UILabel()
+
+  public init(reuseIdentifier: String?) {
+    reuseIdentifierStore = reuseIdentifier
+    super.init(frame: .zero)
+    host.install()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifierStore = nil
+    super.init(coder: coder)
+    host.install()
+  }
+
+  /// How the table makes an instance of a registered class without Objective-C.
+  public required convenience init(_dequeue identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  open var textLabel: UILabel? { label }
+  open var detailTextLabel: UILabel? { detailLabel }
+  open var backgroundView: UIView?
+  open var contentView: UIView { host.view }
+  open var reuseIdentifier: String? { reuseIdentifierStore }
+
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+
+  open func setNeedsUpdateConfiguration() {
+    host.needsUpdate = true
+    setNeedsLayout()
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard host.needsUpdate else { return }
+    host.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  override func constraintsChanged() {
+    super.constraintsChanged()
+    (superview as? UITableView)?.contentChanged(in: self)
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+    super.traitsChanged(from: previous)
+  }
+
+  // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
+
+  @preconcurrency open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  @preconcurrency open func updateConfiguration(using state: UIViewConfigurationState) {
+    guard configurationUpdateHandler == nil else { return }
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      host.configuration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
+
+  @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
+    get { host.configuration }
+    set { host.configuration = newValue }
+  }
+
+  @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration?
+
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
+
+  @preconcurrency
+  public var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  @preconcurrency public func defaultContentConfiguration() -> UIListContentConfiguration {
+    .header()
+  }
+}

@@ -1,0 +1,87 @@
+/// A control for one line of text.
+@MainActor
+open class UITextField: UIControl {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var text: String? = ""
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  open var textColor: UIColor?
+  open var font: UIFont?
+  open var adjustsFontForContentSizeCategory = false
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = UITextField.BorderStyle.none
+  open var placeholder: String?
+  open var isSecureTextEntry = false
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var isEditing: Bool { isFirstResponder }
+  open var clearButtonMode = UITextField.ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = UITextField.ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = UITextField.ViewMode.never
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var intrinsicContentSize: CGSize {
+    TextEstimate.size(
+      of: text?.isEmpty == false ? text ?? "" : placeholder ?? " ",
+      font: font ?? .systemFont(ofSize: 17), width: nil, lines: 1)
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return isFirstResponder }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
+    else { return false }
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  /// The frame around the text.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+  /// When an overlay is shown.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+}
+
+/// Decides about and hears of editing in a text field.
+@MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+// Stands in for `@objc optional`.
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,521 @@
+/// A rectangle on the screen, with subviews.
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
+  private var subviewStore: [UIView] = []
+  private weak var superviewStore: UIView?
+  private var constraintStore: [NSLayoutConstraint] = []
+  private var guides: [UILayoutGuide] = []
+  private var tint: UIColor?
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var position: CGPoint
+  private var boundsStore: CGRect
+  var needsLayout = true
+
+  public init(frame: CGRect) {
+    position = frame.origin
+    boundsStore = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    position = .zero
+    boundsStore = .zero
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  open override var next: UIResponder? { superviewStore }
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { CGRect(origin: position, size: bounds.size) }
+    set {
+      position = newValue.origin
+      bounds = CGRect(origin: boundsStore.origin, size: newValue.size)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { boundsStore }
+    set {
+      let old = boundsStore
+      boundsStore = newValue
+      guard newValue.size != old.size else { return }
+      for view in subviewStore { view.superviewResized(from: old.size, to: newValue.size) }
+      setNeedsLayout()
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      position = CGPoint(
+        x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
+    }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviewStore.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let here = originInRoot
+    let there = view?.originInRoot ?? .zero
+    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let here = originInRoot
+    let there = view?.originInRoot ?? .zero
+    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  private var originInRoot: CGPoint {
+    let outer = superviewStore?.originInRoot ?? .zero
+    return CGPoint(
+      x: outer.x + position.x - boundsStore.minX, y: outer.y + position.y - boundsStore.minY)
+  }
+
+  open var autoresizingMask: UIView.AutoresizingMask = []
+
+  private func superviewResized(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints else { return }
+    if autoresizingMask.contains(.flexibleWidth) { frame.size.width += new.width - old.width }
+    if autoresizingMask.contains(.flexibleHeight) { frame.size.height += new.height - old.height }
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { superviewStore }
+  open var subviews: [UIView] { subviewStore }
+  open var window: UIWindow? { superviewStore?.window }
+
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    if view.superviewStore === self { view.removeFromSuperview() }
+    insert(view, at: subviewStore.firstIndex { $0 === siblingSubview })
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    if view.superviewStore === self { view.removeFromSuperview() }
+    insert(view, at: subviewStore.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
+  }
+
+  private func insert(_ view: UIView, at index: Int?) {
+    guard view !== self, !isDescendant(of: view) else {
+      StandIn.fail("Can't add self as subview", name: "NSInvalidArgumentException")
+      return
+    }
+    let wasInWindow = view.window
+    if view.superviewStore !== self { view.willMove(toSuperview: self) }
+    if window !== wasInWindow { view.willMove(toWindow: window) }
+    if view.superviewStore != nil { view.detach(isMoving: view.superviewStore !== self) }
+    let place = min(max(index ?? subviewStore.count, 0), subviewStore.count)
+    subviewStore.insert(view, at: place)
+    view.superviewStore = self
+    if window !== wasInWindow { view.windowChanged() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  private func windowChanged() {
+    didMoveToWindow()
+    for view in subviewStore { view.windowChanged() }
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviewStore.swapAt(index1, index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviewStore.firstIndex(where: { $0 === view }) else { return }
+    subviewStore.append(subviewStore.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviewStore.firstIndex(where: { $0 === view }) else { return }
+    subviewStore.insert(subviewStore.remove(at: index), at: 0)
+  }
+
+  open func removeFromSuperview() {
+    guard superviewStore != nil else { return }
+    let wasInWindow = window
+    willMove(toSuperview: nil)
+    detach(isMoving: true)
+    if wasInWindow != nil { windowChanged() }
+    didMoveToSuperview()
+  }
+
+  private func detach(isMoving: Bool) {
+    guard let parent = superviewStore else { return }
+    parent.willRemoveSubview(self)
+    if isMoving { releaseConstraints(from: parent) }
+    parent.subviewStore.removeAll { $0 === self }
+    superviewStore = nil
+    parent.setNeedsLayout()
+  }
+
+  /// UIKit drops the constraints between a removed view and what is outside of it.
+  private func releaseConstraints(from parent: UIView) {
+    var holder: UIView? = parent
+    while let view = holder {
+      for constraint in view.constraintStore
+      where [constraint.firstItem, constraint.secondItem].contains(where: {
+        NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false
+      }) {
+        constraint.isActive = false
+      }
+      holder = view.superviewStore
+    }
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superviewStore
+    }
+    return false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviewStore.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  func commonAncestor(with other: UIView) -> UIView? {
+    var current: UIView? = self
+    while let candidate = current {
+      if other.isDescendant(of: candidate) { return candidate }
+      current = candidate.superviewStore
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { needsLayout = true }
+
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviewStore { view.layoutIfNeeded() }
+  }
+
+  /// Gives each constrained subview a frame, by the estimate of `ConstraintEstimate`.
+  open func layoutSubviews() {
+    ConstraintEstimate.layOutSubviews(of: self)
+  }
+
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      guard layoutMargins != oldValue else { return }
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open func safeAreaInsetsDidChange() {}
+  open var layoutMarginsGuide: UILayoutGuide { guide("margins") { $0.layoutMargins } }
+  open var readableContentGuide: UILayoutGuide { guide("readable") { $0.layoutMargins } }
+  open var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") { $0.safeAreaInsets } }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.own(by: self)
+    guides.append(layoutGuide)
+  }
+
+  func guide(
+    _ name: String, insets: @escaping (UIView) -> UIEdgeInsets = { _ in .zero }
+  ) -> UILayoutGuide {
+    let identifier = "UIView.\(name)"
+    if let known = guides.first(where: { $0.identifier == identifier }) { return known }
+    let guide = UILayoutGuide(in: self, insets: insets)
+    guide.identifier = identifier
+    guides.append(guide)
+    return guide
+  }
+
+  // MARK: Drawing
+
+  open class var layerClass: AnyClass { CALayer.self }
+  public let layer = CALayer()
+  open func setNeedsDisplay() {}
+  open func draw(_ rect: CGRect) {}
+  open var clipsToBounds = false
+  open var backgroundColor: UIColor?
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superviewStore?.constraintsChanged() } }
+  }
+  open var contentMode = UIView.ContentMode.scaleToFill
+  open var mask: UIView?
+
+  open var tintColor: UIColor! {
+    get { tint ?? superviewStore?.tintColor ?? .systemBlue }
+    set {
+      tint = newValue
+      tintColorDidChange()
+    }
+  }
+
+  open func tintColorDidChange() {}
+
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  // MARK: Constraints
+
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var constraints: [NSLayoutConstraint] { constraintStore }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() { updateConstraints() }
+
+  func install(_ constraint: NSLayoutConstraint) {
+    constraintStore.append(constraint)
+    constraintsChanged()
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    constraintStore.removeAll { $0 === constraint }
+    constraintsChanged()
+  }
+
+  /// Tells the enclosing cell that its size may have changed.
+  func constraintsChanged() {
+    setNeedsLayout()
+    superviewStore?.constraintsChanged()
+  }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() { superviewStore?.constraintsChanged() }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis] = priority
+    setNeedsLayout()
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    resistance[axis] ?? .defaultHigh
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis] = priority
+    setNeedsLayout()
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let keepsWidth = horizontalFittingPriority > .fittingSizeLevel
+    var size = fittingSize(width: keepsWidth ? targetSize.width : nil)
+    if keepsWidth { size.width = targetSize.width }
+    if verticalFittingPriority > .fittingSizeLevel { size.height = targetSize.height }
+    return size
+  }
+
+  /// The size of the content, laid out in `width` where that is given; what is overridden per view.
+  func contentSize(width: CGFloat?) -> CGSize {
+    let own = intrinsicContentSize
+    let estimate = ConstraintEstimate.size(of: self, width: width)
+    return CGSize(width: max(own.width, estimate.width), height: max(own.height, estimate.height))
+  }
+
+  /// The size of the view by its content and the constraints on its own width and height.
+  final func fittingSize(width: CGFloat?) -> CGSize {
+    let fixed = ConstraintEstimate.ownSize(of: self)
+    let width = width ?? fixed.width
+    var size = contentSize(width: width)
+    size.width = fixed.width ?? max(size.width, fixed.minimumWidth)
+    size.height =
+      fixed.height(forWidth: width ?? size.width) ?? max(size.height, fixed.minimumHeight)
+    return size
+  }
+
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { .init(self, .width) }
+  open var heightAnchor: NSLayoutDimension { .init(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
+
+  // MARK: Traits and editing
+
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  func traitsChanged(from previous: UITraitCollection) {
+    setNeedsLayout()
+    traitCollectionDidChange(previous)
+    for view in subviewStore { view.traitsChanged(from: previous) }
+  }
+
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviewStore.allSatisfy { $0.endEditing(force) }
+  }
+
+  open var accessibilityIdentifier: String?
+
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    if let completion { StandIn.later { completion(true) } }
+  }
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// How content is fitted into the bounds.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// How a view follows the size of its superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var flexibleLeftMargin: UIView.AutoresizingMask { .init(rawValue: 1) }
+    public static var flexibleWidth: UIView.AutoresizingMask { .init(rawValue: 2) }
+    public static var flexibleRightMargin: UIView.AutoresizingMask { .init(rawValue: 4) }
+    public static var flexibleTopMargin: UIView.AutoresizingMask { .init(rawValue: 8) }
+    public static var flexibleHeight: UIView.AutoresizingMask { .init(rawValue: 16) }
+    public static var flexibleBottomMargin: UIView.AutoresizingMask { .init(rawValue: 32) }
+  }
+}
+
+/// How a view's content behaves where text runs from right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction of reading.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// The root of a view hierarchy on screen.
+@MainActor
+open class UIWindow: UIView {
+  open override var window: UIWindow? { self }
+  open var rootViewController: UIViewController?
+  open func makeKeyAndVisible() {}
+}
+
+/// Something that the user did.
+@MainActor
+open class UIEvent: NSObject, Sendable {}
+
+/// Recognises a gesture in a view.
+@MainActor
+open class UIGestureRecognizer: NSObject, Sendable {}
+
+/// What a view draws into; only the properties that cells commonly set.
+open class CALayer: NSObject, @unchecked Sendable {
+  open var cornerRadius: CGFloat = 0
+  open var masksToBounds = false
+  open var borderWidth: CGFloat = 0
+  open var opacity: Float = 1
+}

@@ -1,0 +1,90 @@
+/// Manages a view.
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+  /// The size that views of controllers get, as on a phone.
+  static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  private var viewStore: UIView?
+  private weak var parentStore: UIViewController?
+  private var childStore: [UIViewController] = []
+  private var presented: UIViewController?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStore
+    }
+    set { viewStore = newValue }
+  }
+  open var viewIfLoaded: UIView? { viewStore }
+  open var isViewLoaded: Bool { viewStore != nil }
+  open func loadView() { view = UIView(frame: Self.screen) }
+  open func loadViewIfNeeded() {
+    guard viewStore == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open var title: String?
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  private let item = UINavigationItem()
+  open var navigationItem: UINavigationItem { item }
+  open var navigationController: UINavigationController? {
+    parentStore as? UINavigationController ?? parentStore?.navigationController
+  }
+  open var parent: UIViewController? { parentStore }
+  open var children: [UIViewController] { childStore }
+  open func addChild(_ childController: UIViewController) {
+    childController.willMove(toParent: self)
+    childController.parentStore?.childStore.removeAll { $0 === childController }
+    childController.parentStore = self
+    childStore.append(childController)
+  }
+  open func removeFromParent() {
+    parentStore?.childStore.removeAll { $0 === self }
+    parentStore = nil
+    didMove(toParent: nil)
+  }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open var presentedViewController: UIViewController? { presented }
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presented = viewControllerToPresent
+    if let completion { StandIn.later(completion) }
+  }
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {
+    presented = viewControllerToPresent
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    presented = nil
+    if let completion { StandIn.later(completion) }
+  }
+  open func dismiss(animated flag: Bool) async { presented = nil }
+}
+
+/// A stack of view controllers.
+@MainActor
+open class UINavigationController: UIViewController {}
+
+/// What a navigation bar shows for a view controller.
+@MainActor
+open class UINavigationItem: NSObject, Sendable {
+  open var title: String?
+}

@@ -10,11 +10,9 @@ extension Parser {
     let start = position
     advance(from: start)
     skipDirectives()
-    if let marker, !marker.isEnd, !enterDocument(marker) { return nil }
-    guard line != nil else {
-      if reports.isEmpty { reportEmpty() }
-      return nil
-    }
+    let isMarked = marker.map { !$0.isEnd } ?? false
+    if let marker, isMarked, !enterDocument(marker) { return nil }
+    guard line != nil else { return parseNothing(isMarked: isMarked) }
     let root = parseBlockNode(parent: -1)
     if let rest = line {
       if !lost { reportDeeperLine(rest, than: Finished(node: root, name: nil, indent: -1)) }
@@ -75,12 +73,18 @@ extension Parser {
     return span(position, contentEnd(position))
   }
 
-  private mutating func reportEmpty() {
-    guard let marker else {
-      report(.emptyManifest(at: span(0, 0)))
-      return
+  /// The root of a text with no content: an empty node after `---`, otherwise an error.
+  ///
+  /// - Errors: `empty-manifest`, unless something was reported.
+  private mutating func parseNothing(isMarked: Bool) -> Node? {
+    let place = marker?.start ?? 0
+    if !reports.isEmpty { return nil }
+    if !isMarked {
+      report(.emptyManifest(at: span(place, place)))
+      return nil
     }
-    report(.emptyManifest(at: span(marker.start, marker.start + 3)))
+    if let marker { parseEnd(marker) }
+    return Node(.empty, span: span(place, place))
   }
 }
 
@@ -88,7 +92,7 @@ extension Diagnostic {
   static func emptyManifest(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .emptyManifest, .error, "the manifest is empty",
-      at: Annotation(span, "nothing before this"),
+      at: Annotation(span, "expected 'key: value'"),
       help: "declare a view under 'views:'")
   }
 

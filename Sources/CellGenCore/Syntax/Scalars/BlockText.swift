@@ -4,7 +4,8 @@ extension Parser {
   ///     block-text → header (indentation text break | blank)*
   ///
   /// - Parameter parent: the indentation that the text must exceed.
-  /// - Errors: `block-header`, `block-text-blank`, `block-text-tab`, `root-block-text`.
+  /// - Errors: `block-header`, `block-text-blank`, `block-text-tab`, `tab-indentation`,
+  ///   `root-block-text`.
   /// - Source: YAML 1.2.2 §8.1; a missing last line break is read as if it were there.
   mutating func parseBlockText(parent: Int) -> Node {
     let start = position
@@ -42,7 +43,12 @@ extension Parser {
         lineStart = nextLineStart(content)
         continue
       }
-      if indent <= parent { break }
+      if indent <= parent {
+        if byte(content) != Byte.tab { break }
+        let place = span(content, content + 1)
+        report(.tabInText(at: place, opened: span(header, header + 1), kind: "a text block"))
+        return nil
+      }
       if byte(content) == Byte.tab {
         report(.blockTextTab(at: span(content, content + 1), header: span(header, header + 1)))
         return nil

@@ -100,6 +100,10 @@ extension Parser {
   private mutating func reportInvisible(_ value: UInt32, at index: Int, in start: Int, _ end: Int) {
     let place = span(index, index + scalar(index).length)
     let isIndentation = index == start && index == afterSpaces(lineStart)
+    if index > 0, base[index - 1] == Byte.colon {
+      report(.lookAlikeSpace(at: place, value))
+      return
+    }
     report(.invisibleCharacter(at: place, value, isIndentation: isIndentation))
   }
 }

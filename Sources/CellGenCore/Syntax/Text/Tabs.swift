@@ -27,9 +27,7 @@ extension Parser {
       report(.tabOnBlankLine(at: place))
       return
     }
-    let neighbour = above.map {
-      (span: span($0.content, contentEnd($0.content)), indent: $0.indent)
-    }
+    let neighbour = above.map { (span: shapeSpan($0), indent: $0.indent) }
     report(.tabIndentation(at: place, count: count, neighbour: neighbour))
   }
 
@@ -66,7 +64,9 @@ extension Diagnostic {
     return Diagnostic(
       .tabIndentation, .error, "tab used for indentation\(more)",
       at: Annotation(span, "a tab"), also: also,
-      help: "indent with spaces; \(also.isEmpty ? "2 for each level are usual" : "count as above")",
+      help: also.isEmpty
+        ? "indent with spaces, 2 for each level"
+        : "indent with spaces, as many as the lines beside it",
       note: "a tab has no width in YAML, so it cannot say what belongs to what")
   }
 

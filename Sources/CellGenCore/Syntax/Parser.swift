@@ -1,6 +1,149 @@
 /// Reads one manifest's YAML tree; every mistake is reported and none stops the reading.
 ///
+///     bytes ─checkText→ text ─parseDocument→ tree
+///
 /// - Errors: nil when nothing usable was found, always after at least one report.
 public func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Node? {
-  nil
+  source.bytes.withUnsafeBufferPointer { bytes in
+    var parser = Parser(bytes, file: source.index)
+    let root = parser.parseManifest()
+    for diagnostic in parser.settledReports() { diagnostics.report(diagnostic) }
+    return root
+  }
+}
+
+/// The reader of the manifest language: a cursor over the bytes and what is open around it.
+///
+/// The language is a strict subset of YAML 1.2. A function `parse…` reads a construct and returns
+/// its node, broken if need be; `read…` reads a token or returns nil after a report; `report…`
+/// explains what is wrong with a line. Each construct has a file:
+///
+/// - `Text/` the bytes: encoding, lines, names of characters
+/// - `Block/` the document and what indentation builds: mappings, sequences, keys
+/// - `Scalars/` plain, quoted and block text
+/// - `Flow/` `[…]` and `{…}`
+/// - `Slips/` what is said about lines that are nothing of all this, and where to go on
+///
+/// Blocks are read line by line: between two entries ``line`` is the next line that says
+/// something. After a mistake reading goes on at a line whose indentation closes what is broken;
+/// of two reports on one line only the first is kept.
+///
+/// - Units: offsets are bytes from 0, indentations are counts of spaces.
+struct Parser {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  let file: Int
+
+  /// The next byte to read.
+  var position = 0
+  /// Where the line of `position` starts, without a byte order mark.
+  var lineStart = 0
+  /// The next line with content, nil at the end of the document.
+  var line: Line?
+  /// Whether lines just before `line` were passed over with a report.
+  var lost = false
+  /// The document marker that ended the lines, if one did.
+  var marker: Marker?
+  /// The block collections around the cursor, outermost first.
+  var blocks: [OpenBlock] = []
+  /// The flow collections around the cursor, outermost first: the offsets of their brackets.
+  var brackets: [Int] = []
+  /// Whether the flow collection being read was reported to be indented too little.
+  var isFlowMisindented = false
+  /// After a `read…` that returned nil: the start of the line at which to go on.
+  var resume = 0
+  /// Whether a search found no end of a merge conflict in the rest of the text.
+  var hasNoConflictEnd = false
+
+  /// What is wrong with single characters; it explains other reports on its line.
+  var textReports: [Diagnostic] = []
+  var reports: [Diagnostic] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: Int) {
+    base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    end = bytes.count
+    self.file = file
+  }
+
+  /// Reads the whole text.
+  mutating func parseManifest() -> Node? {
+    guard checkSize(), checkEncoding(), checkCharacters() else { return nil }
+    return parseDocument()
+  }
+}
+
+/// A line with content.
+struct Line {
+  /// Where it starts, without a byte order mark.
+  var start: Int
+  /// Its first byte that is not a space.
+  var content: Int
+
+  var indent: Int { content - start }
+}
+
+/// A line `---` or `...`.
+struct Marker {
+  var start: Int
+  var isEnd: Bool
+}
+
+/// A block mapping or sequence that is being read.
+struct OpenBlock {
+  var indent: Int
+  var isSequence: Bool
+  /// Its first key or dash.
+  var first: SourceSpan
+}
+
+extension Parser {
+  func span(_ start: Int, _ end: Int) -> SourceSpan {
+    SourceSpan(file: file, start: start, end: end)
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    reports.append(diagnostic)
+  }
+
+  /// Whether one more collection may be opened at an offset; if not, that is reported.
+  mutating func hasRoom(at offset: Int) -> Bool {
+    if blocks.count + brackets.count < 100 { return true }
+    report(.tooDeep(at: span(offset, min(offset + 1, end))))
+    return false
+  }
+
+  /// The reports in file order, at most one a line.
+  ///
+  /// A forbidden character explains whatever else seems wrong with its line.
+  func settledReports() -> [Diagnostic] {
+    var all = textReports + reports
+    let textCount = textReports.count
+    var order = Array(all.indices)
+    order.sort { left, right in
+      let (a, b) = (all[left].primary.span.start, all[right].primary.span.start)
+      return a == b ? left < right : a < b
+    }
+    var settled: [Int] = []
+    var lineEnd = -1
+    for index in order {
+      let start = Int(all[index].primary.span.start)
+      if start >= lineEnd {
+        settled.append(index)
+        lineEnd = start >= end ? end + 1 : nextLineStart(start, orPastEnd: true)
+      } else if index < textCount, settled[settled.count - 1] >= textCount {
+        settled[settled.count - 1] = index
+      }
+    }
+    all = settled.map { all[$0] }
+    return all
+  }
+}
+
+extension Diagnostic {
+  static func tooDeep(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tooDeep, .error, "more than 100 lists and mappings are nested in each other",
+      at: Annotation(span, "the 101st opens here"),
+      help: "move the inner part to a level further out")
+  }
 }

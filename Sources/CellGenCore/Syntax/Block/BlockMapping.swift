@@ -1,0 +1,157 @@
+extension Parser {
+  /// Reads a block mapping: `key: value` lines at one indentation.
+  ///
+  ///     mapping → (key ':' value)+
+  ///
+  /// - Parameter key: its first key, which has been read with its colon; nil if the first line was
+  ///   reported and passed over.
+  /// - Parameter parent: the indentation of the block around it.
+  /// - Shape: keys are unique and in file order.
+  /// - Errors: `duplicate-key`, `item-among-keys` and what keys and values report; goes on at the
+  ///   next line of this indentation.
+  /// - Source: YAML 1.2.2 §8.2.2, without complex keys.
+  mutating func parseBlockMapping(indent: Int, parent: Int, first key: Mapping.Key?) -> Node {
+    let start = key.map { Int($0.span.start) } ?? line?.content ?? position
+    guard hasRoom(at: start) else { return broken(from: position, parent: parent) }
+    let isItem = blocks.last?.isSequence ?? false
+    let opening = key?.span ?? span(start, start)
+    blocks.append(OpenBlock(indent: indent, isSequence: false, first: opening))
+    var entries = EntryList(isItem: isItem)
+    if let key {
+      parseEntry(key, indent: indent, into: &entries)
+    } else {
+      entries.isIncomplete = true
+    }
+    parseEntries(indent: indent, parent: parent, into: &entries)
+    blocks.removeLast()
+    return mappingNode(entries, from: start)
+  }
+
+  /// Reads the entries after the first, up to a line that closes the mapping.
+  private mutating func parseEntries(indent: Int, parent: Int, into entries: inout EntryList) {
+    var indent = indent
+    while let next = line {
+      if lost { entries.isIncomplete = true }
+      if next.indent == indent {
+        parseEntryLine(next, into: &entries)
+      } else if next.indent > indent {
+        skipDeeperLines(next, below: entries.entries.last, indent: indent)
+        entries.breakLast()
+      } else if next.indent > parent {
+        entries.isIncomplete = true
+        indent = parseStrayLine(next, indent: indent, parent: parent)
+      } else {
+        return
+      }
+    }
+    if lost { entries.isIncomplete = true }
+  }
+
+  /// Reads a line at the mapping's indentation.
+  private mutating func parseEntryLine(_ next: Line, into entries: inout EntryList) {
+    enter(next)
+    if isDash(position) {
+      reportItemAmongKeys(position, after: entries.entries.last?.key)
+      entries.isIncomplete = true
+      skipItems(at: next.indent)
+    } else if let key = readKey(after: entries.entries.last) {
+      parseEntry(key, indent: next.indent, into: &entries)
+    } else {
+      entries.isIncomplete = true
+      entries.breakLastIfEmpty()
+      recover(from: resume, deeperThan: next.indent)
+    }
+  }
+
+  /// Reads the value of a key and adds the entry, unless the key was there before.
+  private mutating func parseEntry(
+    _ key: Mapping.Key, indent: Int, into entries: inout EntryList
+  ) {
+    if let earlier = entries.take(key) {
+      let isLostItem = entries.startsLostItem(earlier)
+      reportDuplicateKey(key, earlier: earlier, isLostItem: isLostItem)
+      if isLostItem { entries.startLostItem(key) }
+      _ = parseEntryValue(indent: indent)
+    } else {
+      entries.append(key, parseEntryValue(indent: indent))
+    }
+  }
+
+  /// Reads what follows the colon of a key.
+  ///
+  ///     value → ' '+ (scalar | flow | block-text) | break below
+  private mutating func parseEntryValue(indent: Int) -> Node {
+    skipSpaces(after: "':'")
+    if isAtComment() { return parseNodeBelow(parent: indent, isAfterKey: true) }
+    return parseNode(parent: indent, place: .afterKey)
+  }
+
+  /// Passes over list items in the column of a mapping's keys, with what belongs to them.
+  private mutating func skipItems(at indent: Int) {
+    while let next = line, next.indent > indent || (next.indent == indent && isDash(next.content)) {
+      advance(from: nextLineStart(next.content), isQuiet: true)
+    }
+  }
+
+  /// The node of a mapping that ends where the cursor is.
+  private func mappingNode(_ entries: EntryList, from start: Int) -> Node {
+    let mapping = Mapping(
+      entries: entries.entries, isFlow: false, isIncomplete: entries.isIncomplete)
+    var whole = span(start, start)
+    if let last = entries.entries.last {
+      whole = entries.entries[0].key.span.union(last.key.span).union(last.value.span)
+    }
+    return Node(.mapping(mapping), span: whole)
+  }
+
+}
+
+extension Parser {
+  /// Reports a list item in the column of a mapping's keys.
+  private mutating func reportItemAmongKeys(_ dash: Int, after key: Mapping.Key?) {
+    report(.itemAmongKeys(at: span(dash, dash + 1), after: key.map(facts)))
+  }
+
+  /// Reports a key that a mapping has already.
+  mutating func reportDuplicateKey(
+    _ key: Mapping.Key, earlier: Mapping.Key, isLostItem: Bool = false
+  ) {
+    report(.duplicateKey(facts(key), earlier: earlier.span, isLostItem: isLostItem))
+  }
+
+  /// A key as it is typed, for messages.
+  func facts(_ key: Mapping.Key) -> QuotedPlace {
+    QuotedPlace(
+      text: quote(Int(key.span.start), Int(key.span.end)), span: key.span)
+  }
+}
+
+/// A piece of the manifest, quoted for a message, with its place.
+struct QuotedPlace {
+  var text: String
+  var span: SourceSpan
+}
+
+extension Diagnostic {
+  static func duplicateKey(
+    _ key: QuotedPlace, earlier: SourceSpan, isLostItem: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, .error, "duplicate key \(key.text)",
+      at: Annotation(key.span, "defined again"),
+      also: [Annotation(earlier, "first defined here")],
+      help: isLostItem
+        ? "is '- ' missing before this line?" : "remove one of the two, or rename it",
+      note: "the keys of a mapping are unique")
+  }
+
+  static func itemAmongKeys(at span: SourceSpan, after key: QuotedPlace?) -> Diagnostic {
+    Diagnostic(
+      .itemAmongKeys, .error,
+      "a list item cannot stand among keys" + (key.map { ", after the key \($0.text)" } ?? ""),
+      at: Annotation(span, "expected 'key: value'"),
+      also: key.map { [Annotation($0.span, "has a value already")] } ?? [],
+      help: "if the items belong to \(key?.text ?? "the key above"), remove its value; "
+        + "if they belong to the item above, align their dashes")
+  }
+}

@@ -1,0 +1,171 @@
+/// Where a node stands on its line, which decides what it may be.
+enum NodePlace {
+  /// First on its line.
+  case ownLine
+  /// After the dash of an item: a mapping or sequence may start here too.
+  case afterDash
+  /// After the colon of a key: only a scalar or a flow collection.
+  case afterKey
+}
+
+extension Parser {
+  /// Reads the node that starts at the current ``line``.
+  ///
+  /// - Parameter parent: the indentation of the block around it, -1 for the document.
+  mutating func parseBlockNode(parent: Int) -> Node {
+    guard let line else { return Node(.broken, span: span(position, position)) }
+    enter(line)
+    return parseNode(parent: parent, place: .ownLine)
+  }
+
+  /// Reads the node of a key or a dash that has nothing after it on its line.
+  ///
+  ///     below → mapping | sequence | scalar | nothing       indented more than the parent
+  ///
+  /// - Parameter isAfterKey: whether dashes in the column of the parent belong to the node.
+  /// - Source: YAML 1.2.2 §8.2.
+  mutating func parseNodeBelow(parent: Int, isAfterKey: Bool) -> Node {
+    let nothing = span(position, position)
+    advance(from: nextLineStart(position))
+    if lost {
+      skipLines(deeperThan: parent)
+      return Node(.broken, span: nothing)
+    }
+    guard let next = line else { return Node(.empty, span: nothing) }
+    if next.indent > parent { return parseBlockNode(parent: parent) }
+    if isAfterKey, next.indent == parent, isDash(next.content) {
+      enter(next)
+      return parseBlockSequence(indent: parent, parent: parent)
+    }
+    return Node(.empty, span: nothing)
+  }
+
+  /// Reads the node at `position`, and the lines that belong to it.
+  ///
+  ///     node → mapping | sequence | plain | quoted | flow | block-text
+  ///
+  /// - Errors: what the constructs report, and whatever indicator stands where it must not.
+  mutating func parseNode(parent: Int, place: NodePlace) -> Node {
+    let column = position - lineStart
+    if byte(position) == Byte.ampersand || byte(position) == Byte.exclamation {
+      skipProperties()
+      if isAtComment() { return parseNodeBelow(parent: parent, isAfterKey: place == .afterKey) }
+    }
+    switch byte(position) {
+    case Byte.dash where isSeparated(position + 1):
+      if place == .afterKey { return brokenList(parent: parent) }
+      return parseBlockSequence(indent: column, parent: parent)
+    case Byte.doubleQuote, Byte.singleQuote:
+      return parseQuotedNode(parent: parent, place: place, column: column)
+    case Byte.openBracket, Byte.openBrace:
+      return parseFlowNode(parent: parent, place: place, column: column)
+    case Byte.bar, Byte.greater:
+      return parseBlockText(parent: parent)
+    default:
+      return parsePlainNode(parent: parent, place: place, column: column)
+    }
+  }
+
+  /// Whether nothing but a comment is left of the line.
+  func isAtComment() -> Bool {
+    isLineEnd(position)
+      || (byte(position) == Byte.hash && position > lineStart && isSpaceBefore(position))
+  }
+
+  func isSpaceBefore(_ offset: Int) -> Bool {
+    base[offset - 1] == 0x20 || base[offset - 1] == 0x09
+  }
+
+  /// Reads a plain scalar, or the mapping whose first key it is.
+  private mutating func parsePlainNode(parent: Int, place: NodePlace, column: Int) -> Node {
+    let start = position
+    guard isPlainStart(start) else {
+      if isMissingKey(start), place != .afterKey {
+        report(.missingKey(at: span(start, start + 1)))
+        recover(from: nextLineStart(start), deeperThan: column)
+        return parseBlockMapping(indent: column, parent: parent, first: nil)
+      }
+      reportIndicator(start, place: place)
+      return broken(from: start, parent: parent)
+    }
+    let textEnd = scanPlain(start)
+    let colon = afterSpaces(textEnd)
+    if byte(colon) == Byte.colon, isSeparated(colon + 1) {
+      if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }
+      let key = plainKey(start, textEnd, colon: colon)
+      return parseBlockMapping(indent: column, parent: parent, first: key)
+    }
+    let node = plainNode(start, textEnd)
+    finishLine(after: .plain, parent: parent)
+    if place == .ownLine, let next = line, next.indent > parent, !lost,
+      let kind = kindOfBlock(withSlipAt: start, next: next, column: column)
+    {
+      return parseBlock(kind, from: start, indent: column, parent: parent)
+    }
+    return node
+  }
+
+  /// Reads a quoted scalar, or the mapping whose first key it is.
+  private mutating func parseQuotedNode(parent: Int, place: NodePlace, column: Int) -> Node {
+    let start = position
+    guard let scalar = readQuoted(parent: parent) else {
+      recover(from: resume, deeperThan: parent)
+      return Node(.broken, span: span(start, start + 1))
+    }
+    let textEnd = position
+    let colon = afterSpaces(textEnd)
+    if byte(colon) == Byte.colon, place == .afterKey ? isSeparated(colon + 1) : true {
+      if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }
+      if isOneLine(start, textEnd) {
+        let key = finishKey(scalar.text, start, textEnd, colon: colon)
+        return parseBlockMapping(indent: column, parent: parent, first: key)
+      }
+      reportLongQuotedKey(start, textEnd, colon)
+      return broken(from: textEnd, parent: parent)
+    }
+    finishLine(after: .quote(start), parent: parent)
+    return Node(.scalar(scalar), span: span(start, textEnd))
+  }
+
+  /// Reads a flow collection and the rest of its line.
+  private mutating func parseFlowNode(parent: Int, place: NodePlace, column: Int) -> Node {
+    let start = position
+    isFlowMisindented = false
+    guard let node = parseFlowCollection(parent: parent) else {
+      brackets.removeAll()
+      recover(from: resume, deeperThan: parent)
+      skipClosers()
+      return Node(.broken, span: span(start, start + 1))
+    }
+    let colon = afterSpaces(position)
+    if byte(colon) == Byte.colon, isSeparated(colon + 1) {
+      report(.collectionKey(at: node.span))
+      return broken(from: position, parent: parent)
+    }
+    finishLine(after: .bracket(start), parent: parent)
+    return node
+  }
+
+  /// Passes over lines that only close brackets which were given up.
+  private mutating func skipClosers() {
+    while let next = line {
+      var index = next.content
+      while byte(index) == Byte.closeBracket || byte(index) == Byte.closeBrace { index += 1 }
+      if index == next.content { return }
+      if byte(index) == Byte.comma { index += 1 }
+      guard isLineEnd(afterSpaces(index)) else { return }
+      advance(from: nextLineStart(index), isQuiet: true)
+    }
+  }
+
+  /// A broken node from an offset to the end of its line; its deeper lines are passed over.
+  mutating func broken(from start: Int, parent: Int) -> Node {
+    recover(from: nextLineStart(start), deeperThan: parent)
+    return Node(.broken, span: span(start, min(start + 1, end)))
+  }
+
+  func isOneLine(_ start: Int, _ textEnd: Int) -> Bool {
+    for index in start..<textEnd where base[index] == 0x0A { return false }
+    return true
+  }
+}

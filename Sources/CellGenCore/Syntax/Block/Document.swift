@@ -1,0 +1,129 @@
+extension Parser {
+  /// Reads the one document of a manifest.
+  ///
+  ///     document → directive* ('---' comment?)? node ('...' comment?)?
+  ///
+  /// - Errors: `directive`, `text-after-marker`, `empty-manifest`, `second-document`,
+  ///   `text-after-end`; the text after the document is not read.
+  /// - Source: YAML 1.2.2 §9, with one document and no directives.
+  mutating func parseDocument() -> Node? {
+    let start = position
+    advance(from: start)
+    skipDirectives()
+    let isMarked = marker.map { !$0.isEnd } ?? false
+    if let marker, isMarked, !enterDocument(marker) { return nil }
+    guard line != nil else { return parseNothing(isMarked: isMarked) }
+    let root = parseBlockNode(parent: -1)
+    if let rest = line {
+      if !lost { reportDeeperLine(rest, than: Finished(node: root, name: nil, indent: -1)) }
+      skipLines(deeperThan: -1)
+    }
+    if let marker { parseEnd(marker) }
+    return root
+  }
+
+  /// Steps over lines like `%YAML 1.2` before a document.
+  ///
+  /// - Errors: `directive`, once.
+  private mutating func skipDirectives() {
+    var isFirst = true
+    while let next = line, next.indent == 0, byte(next.content) == Byte.percent {
+      if isFirst {
+        report(.directive(at: span(next.content, contentEnd(next.content))))
+        isFirst = false
+      }
+      advance(from: nextLineStart(next.content))
+    }
+  }
+
+  /// Steps over the marker `---`; false if there is text after it.
+  private mutating func enterDocument(_ marker: Marker) -> Bool {
+    if let text = textAfter(marker) {
+      report(.textAfterMarker(at: text, marker: "---"))
+      return false
+    }
+    advance(from: nextLineStart(marker.start))
+    return true
+  }
+
+  /// Reads what follows the document: `...`, and then nothing but comments.
+  private mutating func parseEnd(_ first: Marker) {
+    guard first.isEnd else {
+      report(.secondDocument(at: span(first.start, first.start + 3)))
+      return
+    }
+    if let text = textAfter(first) {
+      report(.textAfterMarker(at: text, marker: "..."))
+      return
+    }
+    advance(from: nextLineStart(first.start))
+    let place = span(first.start, first.start + 3)
+    if let next = line {
+      report(.textAfterEnd(at: span(next.content, contentEnd(next.content)), end: place))
+    } else if let marker {
+      report(.secondDocument(at: span(marker.start, marker.start + 3)))
+    }
+  }
+
+  /// What stands on the line of a marker besides a comment.
+  private mutating func textAfter(_ marker: Marker) -> SourceSpan? {
+    position = marker.start + 3
+    skipSpaces(after: marker.isEnd ? "'...'" : "'---'")
+    if isLineEnd(position) || byte(position) == Byte.hash { return nil }
+    return span(position, contentEnd(position))
+  }
+
+  /// The root of a text with no content: an empty node after `---`, otherwise an error.
+  ///
+  /// - Errors: `empty-manifest`, unless something was reported.
+  private mutating func parseNothing(isMarked: Bool) -> Node? {
+    let place = marker?.start ?? 0
+    if !reports.isEmpty { return nil }
+    if !isMarked {
+      report(.emptyManifest(at: span(place, place)))
+      return nil
+    }
+    if let marker { parseEnd(marker) }
+    return Node(.empty, span: span(place, place))
+  }
+}
+
+extension Diagnostic {
+  static func emptyManifest(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .emptyManifest, .error, "the manifest is empty",
+      at: Annotation(span, "expected 'key: value'"),
+      help: "declare a view under 'views:'")
+  }
+
+  static func directive(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .directive, .error, "directives such as '%YAML' are not supported",
+      at: Annotation(span, "a directive"),
+      help: "remove this line",
+      note: "a manifest is always read as YAML 1.2")
+  }
+
+  static func textAfterMarker(at span: SourceSpan, marker: String) -> Diagnostic {
+    Diagnostic(
+      .textAfterMarker, .error, "text on the line of '\(marker)'",
+      at: Annotation(span, "belongs on a line of its own"),
+      help: "put it on the next line, or remove it",
+      note: "only a comment may follow '\(marker)' on its line")
+  }
+
+  static func secondDocument(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .secondDocument, .error, "a manifest holds one document, but a second one starts here",
+      at: Annotation(span, "a second document"),
+      help: "remove this line, or move what follows to a file of its own")
+  }
+
+  static func textAfterEnd(at span: SourceSpan, end: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .textAfterEnd, .error, "text after the end of the document",
+      at: Annotation(span, "not part of the document"),
+      also: [Annotation(end, "the document ends here")],
+      help: "remove the line '...', or what follows it")
+  }
+}

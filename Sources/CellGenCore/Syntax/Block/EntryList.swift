@@ -1,0 +1,91 @@
+/// The entries of a mapping that is being read, with the keys seen so far.
+///
+/// - Shape: a repeated key is dropped. After a lost dash the rest of the keys belong to an item
+///   that is not there; they are compared among themselves and dropped too.
+struct EntryList {
+  private(set) var entries: [Mapping.Entry] = []
+  var isIncomplete = false
+  /// Whether the mapping is an item of a block sequence.
+  let isItem: Bool
+  /// The keys that a further key is compared with.
+  private var keys: [Mapping.Key] = []
+  /// The positions in `keys` by text, once there are many.
+  private var index: [KeyText: Int] = [:]
+  private var isPastLostDash = false
+
+  init(isItem: Bool) {
+    self.isItem = isItem
+  }
+
+  /// Up to this many keys a plain search is quicker than hashing.
+  private static var searchLimit: Int { 12 }
+
+  /// The earlier key with the same text, if there is one; if not, the key is now taken.
+  mutating func take(_ key: Mapping.Key) -> Mapping.Key? {
+    if let earlier = find(key.text) { return earlier }
+    keys.append(key)
+    if keys.count > Self.searchLimit {
+      if index.isEmpty {
+        for (position, key) in keys.enumerated() { index[KeyText(key.text)] = position }
+      } else {
+        index[KeyText(key.text)] = keys.count - 1
+      }
+    }
+    return nil
+  }
+
+  private func find(_ text: String) -> Mapping.Key? {
+    if keys.count > Self.searchLimit { return index[KeyText(text)].map { keys[$0] } }
+    let wanted = KeyText(text)
+    return keys.first { KeyText($0.text) == wanted }
+  }
+
+  /// Adds the entry of a key that was taken.
+  mutating func append(_ key: Mapping.Key, _ value: Node) {
+    if !isPastLostDash { entries.append(Mapping.Entry(key: key, value: value)) }
+  }
+
+  /// Makes the last value broken, as lines after it were given up.
+  mutating func breakLast() {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].value.content = .broken
+  }
+
+  /// Makes the last value broken if it is empty, as a line after it may have been meant for it.
+  mutating func breakLastIfEmpty() {
+    if case .empty? = entries.last?.value.content { breakLast() }
+  }
+
+  /// Whether a repeated key looks like the start of an item whose dash was lost.
+  func startsLostItem(_ earlier: Mapping.Key) -> Bool {
+    isItem && keys.count > 1 && earlier.span == keys[0].span
+  }
+
+  /// Starts the keys of an item whose dash was lost.
+  mutating func startLostItem(_ key: Mapping.Key) {
+    isPastLostDash = true
+    isIncomplete = true
+    keys = []
+    index = [:]
+    _ = take(key)
+  }
+}
+
+/// A key's text, equal and hashed by its bytes and not by canonical equivalence.
+struct KeyText: Hashable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (left: KeyText, right: KeyText) -> Bool {
+    let (a, b) = (left.text.utf8, right.text.utf8)
+    return a.count == b.count && a.elementsEqual(b)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = self.text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

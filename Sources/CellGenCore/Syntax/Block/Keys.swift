@@ -1,0 +1,127 @@
+extension Parser {
+  /// Reads the key of a block mapping with its colon; the cursor is at its line's content.
+  ///
+  ///     key → (plain | quoted) ' '* ':' (' ' | break)       on one line
+  ///
+  /// - Parameter previous: the entry above, which may explain a missing colon.
+  /// - Returns: nil after a report; sets ``resume``.
+  /// - Errors: `missing-colon` and its kin, `missing-key`, `explicit-key`, `long-key`,
+  ///   `merge-key` and what scalars report.
+  /// - Source: YAML 1.2.2 §7.4.2 and §8.2.2, only implicit keys.
+  mutating func readKey(after previous: Mapping.Entry?) -> Mapping.Key? {
+    resume = -1
+    if byte(position) == Byte.ampersand || byte(position) == Byte.exclamation { skipProperties() }
+    let start = position
+    let isQuoted = byte(start) == Byte.doubleQuote || byte(start) == Byte.singleQuote
+    let key = isQuoted ? readQuotedKey(start) : readPlainKey(start, after: previous)
+    if key == nil, resume < 0 { resume = nextLineStart(start) }
+    return key
+  }
+
+  private mutating func readQuotedKey(_ start: Int) -> Mapping.Key? {
+    guard let scalar = readQuoted(parent: -1, isKey: true) else { return nil }
+    let textEnd = position
+    let colon = afterWhiteSpace(textEnd)
+    guard byte(colon) == Byte.colon else {
+      reportNoColon(afterQuoted: start, textEnd)
+      return nil
+    }
+    return finishKey(scalar.text, start, textEnd, colon: colon)
+  }
+
+  private mutating func readPlainKey(_ start: Int, after previous: Mapping.Entry?) -> Mapping.Key? {
+    guard isPlainStart(start) else {
+      reportNonKey(start)
+      return nil
+    }
+    let textEnd = scanPlain(start)
+    let colon = afterWhiteSpace(textEnd)
+    guard byte(colon) == Byte.colon, isSeparated(colon + 1) else {
+      reportNoColon(start, textEnd, after: previous)
+      return nil
+    }
+    return plainKey(start, textEnd, colon: colon)
+  }
+
+  /// The plain key of a range, with its colon.
+  ///
+  /// - Errors: `merge-key`, and the key is still used.
+  mutating func plainKey(_ start: Int, _ textEnd: Int, colon: Int) -> Mapping.Key {
+    checkPlain(start, textEnd)
+    if textEnd - start == 2, starts(start, with: "<<") {
+      report(.mergeKey(at: span(start, textEnd)))
+    }
+    return finishKey(text(start, textEnd), start, textEnd, colon: colon)
+  }
+
+  /// Steps over the colon of a key and checks what is around it.
+  ///
+  /// - Errors: `long-key`, `missing-space-after-colon`, `tab-separation`; the key is still used.
+  mutating func finishKey(
+    _ text: String, _ start: Int, _ textEnd: Int, colon: Int
+  ) -> Mapping.Key {
+    position = colon + 1
+    checkKeyLength(start, colon)
+    let gap = afterSpaces(textEnd)
+    if gap < colon { report(.tabSeparation(at: span(gap, gap + 1), after: "the key")) }
+    if brackets.isEmpty, !isSeparated(position) {
+      let rest = quote(position, contentEnd(position))
+      report(
+        .missingSpaceAfterColon(
+          at: span(colon, position), key: quote(start, textEnd), value: rest,
+          suggestion: excerpt(start, position) + " " + excerpt(position, contentEnd(position))))
+    }
+    return Mapping.Key(text: text, span: span(start, textEnd))
+  }
+
+  /// Reports a key of more than 1024 characters; YAML's parsers stop to look for a colon there.
+  private mutating func checkKeyLength(_ start: Int, _ colon: Int) {
+    if colon - start <= 1024 { return }
+    var count = 0
+    for index in start..<colon where base[index] & 0xC0 != 0x80 { count += 1 }
+    if count > 1024 { report(.longKey(at: span(start, colon), count: count)) }
+  }
+
+  /// Reports a quoted text over several lines with a colon after it.
+  mutating func reportLongQuotedKey(_ start: Int, _ textEnd: Int, _ colon: Int) {
+    if reportSwallowedLine(start, textEnd) { return }
+    report(.multilineKey(at: span(start, start + 1), colon: span(colon, colon + 1)))
+  }
+}
+
+extension Diagnostic {
+  static func mergeKey(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .mergeKey, .error, "merge keys ('<<') are not supported",
+      at: Annotation(span, "a merge key"),
+      help: "write the entries out here",
+      note: "'<<' is not part of YAML 1.2")
+  }
+
+  static func longKey(at span: SourceSpan, count: Int) -> Diagnostic {
+    Diagnostic(
+      .longKey, .error, "this key has \(count) characters, and a key may have at most 1024",
+      at: Annotation(span, "the key"),
+      help: "shorten it; is a line break missing in it?")
+  }
+
+  static func multilineKey(at span: SourceSpan, colon: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .multilineKey, .error, "a key cannot go on over several lines",
+      at: Annotation(span, "the key starts here"),
+      also: [Annotation(colon, "and ends here")],
+      help: "write the key on one line; is a closing quote missing?")
+  }
+
+  static func missingSpaceAfterColon(
+    at span: SourceSpan, key: String, value: String, suggestion: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingSpaceAfterColon, .error, "missing space after the ':' of \(key)",
+      at: Annotation(span, "followed at once by \(value)"),
+      help: "did you mean '\(suggestion)'?",
+      note: "without the space, the colon is part of the text",
+      fix: Fix(SourceSpan(file: Int(span.file), start: Int(span.end), end: Int(span.end)),
+        replacement: " "))
+  }
+}

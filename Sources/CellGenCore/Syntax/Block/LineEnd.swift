@@ -1,0 +1,52 @@
+/// What stands before the end of a line.
+enum LineEndContext {
+  case plain
+  /// A quoted scalar that was opened at an offset.
+  case quote(Int)
+  /// A flow collection that was opened at an offset.
+  case bracket(Int)
+}
+
+extension Parser {
+  /// Reads the rest of a line after a value and goes to the next line.
+  ///
+  ///     end → ' '* (' ' '#' text)? break
+  ///
+  /// - Errors: `text-after-quote`, `text-after-bracket`, `comment-without-space`,
+  ///   `tab-separation`; deeper lines are then passed over.
+  mutating func finishLine(after context: LineEndContext, parent: Int) {
+    let valueEnd = position
+    skipSpaces(after: "the value")
+    if isLineEnd(position) || (byte(position) == Byte.hash && position > valueEnd) {
+      advance(from: nextLineStart(position))
+      return
+    }
+    let rest = position
+    if byte(rest) == Byte.hash {
+      report(.commentWithoutSpace(at: span(rest, rest + 1)))
+    } else {
+      reportRest(rest, after: context)
+    }
+    recover(from: nextLineStart(rest), deeperThan: parent)
+  }
+
+  private mutating func reportRest(_ rest: Int, after context: LineEndContext) {
+    switch context {
+    case .quote(let start): reportAfterQuote(rest, opened: start)
+    case .bracket(let start): reportAfterBracket(rest, opened: start)
+    case .plain: break  // only after a tab, which was reported
+    }
+  }
+
+}
+
+extension Diagnostic {
+  static func commentWithoutSpace(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .commentWithoutSpace, .error, "missing space before '#'",
+      at: Annotation(span, "starts a comment only after a space"),
+      help: "put a space before '#'",
+      fix: Fix(SourceSpan(file: Int(span.file), start: Int(span.start), end: Int(span.start)),
+        replacement: " "))
+  }
+}

@@ -1,0 +1,56 @@
+extension Parser {
+  /// Reports anchors and tags before a node and steps over them, so that the node is read.
+  ///
+  /// - Errors: `anchor`, `tag`; for the first of them, as they share a line.
+  mutating func skipProperties() {
+    let start = position
+    let wordEnd = propertyEnd(start)
+    let word = QuotedPlace(text: quote(start, wordEnd), span: span(start, wordEnd))
+    let rest = quotedRest(start)
+    let isAnchor = byte(start) == Byte.ampersand
+    report(isAnchor ? .anchor(word, quoted: rest) : .tag(word, quoted: rest))
+    position = afterWhiteSpace(wordEnd)
+    while byte(position) == Byte.ampersand || byte(position) == Byte.exclamation {
+      position = afterWhiteSpace(propertyEnd(position))
+    }
+  }
+
+  /// The end of an anchor, a tag or an alias.
+  func propertyEnd(_ start: Int) -> Int {
+    var index = start + 1
+    while index < end, !isSeparated(index) {
+      if !brackets.isEmpty, isFlowIndicator(base[index]) { break }
+      index += 1
+    }
+    return index
+  }
+
+  /// The value at an offset as it would be quoted, if quoting is likely what is wanted.
+  func quotedRest(_ start: Int) -> String {
+    let textEnd = brackets.isEmpty ? contentEnd(start) : propertyEnd(start)
+    var needsEscape = false
+    for index in start..<textEnd
+    where base[index] == Byte.doubleQuote || base[index] == Byte.backslash {
+      needsEscape = true
+    }
+    let text = excerpt(start, textEnd)
+    return needsEscape ? "'\(text)'" : "\"\(text)\""
+  }
+}
+
+extension Diagnostic {
+  static func anchor(_ anchor: QuotedPlace, quoted: String) -> Diagnostic {
+    Diagnostic(
+      .anchor, .error, "anchors such as \(anchor.text) are not supported",
+      at: Annotation(anchor.span, "an anchor in YAML"),
+      help: "remove it, or quote the value if '&' is text: \(quoted)")
+  }
+
+  static func tag(_ tag: QuotedPlace, quoted: String) -> Diagnostic {
+    Diagnostic(
+      .tag, .error, "tags such as \(tag.text) are not supported",
+      at: Annotation(tag.span, "a tag in YAML"),
+      help: "remove it, or quote the value if '!' is text: \(quoted)",
+      note: "the type of a value comes from the place where it stands")
+  }
+}

@@ -1,0 +1,71 @@
+extension Parser {
+  /// Reads a flow collection; the cursor is at its opening bracket.
+  ///
+  ///     flow → '[' … ']' | '{' … '}'       further lines are indented more than the parent
+  ///
+  /// - Returns: nil after a report that ends the outermost collection; sets ``resume``.
+  /// - Errors: `too-deep` and what the collections report.
+  /// - Source: YAML 1.2.2 §7.4.
+  mutating func parseFlowCollection(parent: Int) -> Node? {
+    guard hasRoom(at: position) else { return giveUpFlow(at: position) }
+    brackets.append(position)
+    let isSequence = base[position] == Byte.openBracket
+    let node = isSequence ? parseFlowSequence(parent: parent) : parseFlowMapping(parent: parent)
+    guard let node else { return nil }
+    brackets.removeLast()
+    return node
+  }
+
+  /// Reads a value in a flow collection.
+  ///
+  ///     value → flow | quoted | plain
+  ///
+  /// - Errors: whatever indicator stands where it must not.
+  mutating func parseFlowValue(parent: Int) -> Node? {
+    if byte(position) == Byte.ampersand || byte(position) == Byte.exclamation {
+      skipProperties()
+      guard skipFlowGap(parent: parent) else { return nil }
+    }
+    let start = position
+    switch byte(start) {
+    case Byte.openBracket, Byte.openBrace:
+      return parseFlowCollection(parent: parent)
+    case Byte.doubleQuote, Byte.singleQuote:
+      guard let scalar = readQuoted(parent: parent) else { return nil }
+      return Node(.scalar(scalar), span: span(start, position))
+    default:
+      guard isPlainStart(start) else {
+        reportFlowIndicator(start)
+        return giveUpFlow(at: start)
+      }
+      return plainNode(start, scanPlain(start))
+    }
+  }
+
+  /// Ends the outermost flow collection after a report; the rest of its line is passed over.
+  mutating func giveUpFlow(at offset: Int) -> Node? {
+    resume = nextLineStart(offset)
+    return nil
+  }
+
+  /// Reads the sign after an item or entry: `,`, which is stepped over, or the closing bracket.
+  ///
+  /// - Errors: `missing-comma`, `mismatched-bracket`, `pair-in-list` and their kin.
+  mutating func readFlowSeparator(after item: SourceSpan, parent: Int) -> Bool {
+    guard skipFlowGap(parent: parent) else { return false }
+    let open = brackets[brackets.count - 1]
+    let sign = byte(position)
+    if sign == Byte.comma {
+      position += 1
+      return skipFlowGap(parent: parent)
+    }
+    if sign == closer(of: open) { return true }
+    reportNoComma(open, after: item)
+    return giveUpFlow(at: position) != nil
+  }
+
+  /// The bracket that closes the one at an offset.
+  func closer(of open: Int) -> UInt8 {
+    base[open] == Byte.openBracket ? Byte.closeBracket : Byte.closeBrace
+  }
+}

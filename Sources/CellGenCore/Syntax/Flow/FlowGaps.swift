@@ -1,0 +1,185 @@
+extension Parser {
+  /// Steps over what may stand between two tokens of a flow collection.
+  ///
+  ///     gap → (' '* comment? break)* ' '*       a further line is indented more than the parent
+  ///
+  /// - Returns: false after a report that ends the outermost collection; sets ``resume``.
+  /// - Errors: `unclosed-bracket`, `flow-indentation`, `bracket-indentation`, `tab-separation`,
+  ///   `tab-indentation`, `comment-without-space`.
+  mutating func skipFlowGap(parent: Int) -> Bool {
+    while true {
+      let start = position
+      position = afterSpaces(position)
+      if byte(position) == Byte.tab { reportTab(at: position, after: "a part of the list") }
+      if position >= end { return unclosedFlow(stop: nil) }
+      if byte(position) == Byte.hash {
+        if position == start, !isSpaceBefore(position), position > lineStart {
+          report(.commentWithoutSpace(at: span(position, position + 1)))
+        }
+        position = nextLineStart(position)
+      } else if isLineEnd(position) {
+        position = nextLineStart(position)
+      } else {
+        return true
+      }
+      guard enterFlowLine(parent: parent) else { return false }
+    }
+  }
+
+  /// Steps over blank lines and the indentation of the next line of a flow collection.
+  private mutating func enterFlowLine(parent: Int) -> Bool {
+    while true {
+      let start = position
+      let content = afterSpaces(start)
+      if content >= end { return unclosedFlow(stop: nil) }
+      (lineStart, position) = (start, content)
+      if isLineEnd(content) || byte(content) == Byte.hash {
+        position = nextLineStart(content)
+        continue
+      }
+      if byte(content) == Byte.tab {
+        reportFlowTab(content)
+        position = afterWhiteSpace(content)
+        return true
+      }
+      if content - start > parent, documentMarker(start) == nil { return true }
+      return checkFlowIndent(Line(start: start, content: content), parent: parent)
+    }
+  }
+
+  private mutating func reportFlowTab(_ tab: Int) {
+    let content = afterWhiteSpace(tab)
+    if isLineEnd(content) || byte(content) == Byte.hash {
+      report(.tabOnBlankLine(at: span(tab, tab + 1)))
+    } else if !isFlowMisindented {
+      isFlowMisindented = true
+      report(.tabIndentation(at: span(tab, tab + 1), count: 1, neighbour: nil))
+    }
+  }
+
+  /// Decides what a line of too little indentation is: a bracket or item that must be indented, or
+  /// the end of a collection that was not closed.
+  private mutating func checkFlowIndent(_ line: Line, parent: Int) -> Bool {
+    let open = brackets[brackets.count - 1]
+    guard documentMarker(line.start) == nil else { return unclosedFlow(stop: line.start) }
+    let isCloser = base[line.content] == closer(of: open)
+    guard isCloser || isFlowLine(line.content) else { return unclosedFlow(stop: line.start) }
+    if isFlowMisindented { return true }
+    isFlowMisindented = true
+    let name = flowParent(parent)
+    if isCloser {
+      report(
+        .bracketIndentation(
+          QuotedPlace(
+            text: quote(line.content, line.content + 1),
+            span: span(line.content, line.content + 1)), than: name, parent: parent))
+    } else {
+      report(
+        .flowIndentation(
+          at: span(line.content, contentEnd(line.content)), opened: span(open, open + 1),
+          than: name, parent: parent))
+    }
+    return true
+  }
+
+  /// The key or dash that the lines of a flow collection must be indented more than.
+  private func flowParent(_ parent: Int) -> QuotedPlace? {
+    guard let block = blocks.last(where: { $0.indent == parent }) else { return nil }
+    var place = block.first
+    let lineFirst = afterSpaces(lineStartBefore(brackets[0]))
+    let textEnd = block.isSequence ? lineFirst + 1 : keyEnd(lineFirst)
+    if !block.isSequence, lineFirst - lineStartBefore(brackets[0]) == parent {
+      place = span(lineFirst, textEnd)
+    }
+    return QuotedPlace(text: quote(Int(place.start), Int(place.end)), span: place)
+  }
+
+  private func lineStartBefore(_ offset: Int) -> Int {
+    var index = offset
+    while index > 0, base[index - 1] != 0x0A { index -= 1 }
+    return index
+  }
+
+  /// Whether a line looks more like the inside of brackets than like the next entry of a block.
+  private func isFlowLine(_ content: Int) -> Bool {
+    let textEnd = contentEnd(content)
+    let last = base[textEnd - 1]
+    if isDash(content) { return false }
+    if last == Byte.comma || isFlowIndicator(base[content]) { return true }
+    if isFlowMisindented { return keyColon(content) == nil || base[content] == Byte.doubleQuote }
+    if base[content] == Byte.doubleQuote { return keyColon(content) != nil || last == 0x22 }
+    return keyColon(content) == nil && isAfterComma()
+  }
+
+  /// Whether the last token before the cursor's line is a comma or an opening bracket.
+  private func isAfterComma() -> Bool {
+    var index = lineStart
+    while index > 0, base[index - 1] <= 0x20 { index -= 1 }
+    guard index > 0 else { return false }
+    return base[index - 1] == 0x2C || base[index - 1] == 0x5B || base[index - 1] == 0x7B
+  }
+
+  /// Reports the innermost bracket as unclosed.
+  ///
+  /// - Parameter stop: the start of the line that cannot belong to it, nil at the end of the text.
+  private mutating func unclosedFlow(stop: Int?) -> Bool {
+    resume = stop ?? end
+    let open = brackets[brackets.count - 1]
+    var stopped = span(end, end)
+    if let stop {
+      let content = afterSpaces(stop)
+      stopped = span(content, contentEnd(content))
+    }
+    if isFlowMisindented { return false }
+    report(
+      .unclosedBracket(
+        QuotedPlace(text: quote(open, open + 1), span: span(open, open + 1)),
+        closer: excerpt(of: closer(of: open)), stop: stopped, isEnd: stop == nil))
+    return false
+  }
+
+  /// A bracket as text.
+  func excerpt(of byte: UInt8) -> String { String(Character(Unicode.Scalar(byte))) }
+}
+
+extension Diagnostic {
+  static func unclosedBracket(
+    _ open: QuotedPlace, closer: String, stop: SourceSpan, isEnd: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .unclosedBracket, .error, "unclosed \(open.text)",
+      at: Annotation(open.span, "opened here"),
+      also: [
+        Annotation(stop, isEnd ? "the file ends here" : "'\(closer)' is missing before this line")
+      ],
+      help: "add ',' and more, or the closing '\(closer)'")
+  }
+
+  static func bracketIndentation(
+    _ closer: QuotedPlace, than name: QuotedPlace?, parent: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .bracketIndentation, .error,
+      "\(closer.text) must be indented more than \(name?.text ?? "the block around it")",
+      at: Annotation(closer.span, "indent by at least \(spaces(parent + 1))"),
+      also: name.map { [Annotation($0.span, "indented with \(spaces(parent))")] } ?? [],
+      help: "put \(spaces(parent + 2)) before \(closer.text), or put it at the end of the line above",
+      note: "YAML 1.2 requires it, even where some parsers do not",
+      fix: Fix(
+        SourceSpan(
+          file: Int(closer.span.file), start: Int(closer.span.start), end: Int(closer.span.start)),
+        replacement: "  "))
+  }
+
+  static func flowIndentation(
+    at span: SourceSpan, opened: SourceSpan, than name: QuotedPlace?, parent: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .flowIndentation, .error,
+      "lines inside brackets must be indented more than \(name?.text ?? "the block around them")",
+      at: Annotation(span, "indent by at least \(spaces(parent + 1))"),
+      also: [Annotation(opened, "the bracket opens here")],
+      help: "put \(spaces(parent + 2)) before this line and the ones up to the closing bracket",
+      note: "YAML 1.2 requires it, even where some parsers do not")
+  }
+}

@@ -1,0 +1,87 @@
+extension Parser {
+  /// Reads a flow mapping; the cursor is at its `{`.
+  ///
+  ///     mapping → '{' (key ':' value (',' key ':' value)* ','?)? '}'
+  ///
+  /// - Shape: keys are unique and in file order.
+  /// - Errors: `duplicate-key`, `extra-comma` and what keys and values report.
+  /// - Source: YAML 1.2.2 §7.4.2, each entry with a key and a value.
+  mutating func parseFlowMapping(parent: Int) -> Node? {
+    let open = position
+    var entries = EntryList(isItem: false)
+    position += 1
+    guard skipFlowGap(parent: parent) else { return nil }
+    while byte(position) != Byte.closeBrace {
+      if byte(position) == Byte.comma {
+        reportExtraComma(position)
+        return giveUpFlow(at: position)
+      }
+      guard let key = readFlowKey(parent: parent) else { return nil }
+      guard let value = parseFlowEntryValue(of: key, parent: parent) else { return nil }
+      if let earlier = entries.take(key) {
+        reportDuplicateKey(key, earlier: earlier)
+      } else {
+        entries.append(key, value)
+      }
+      guard readFlowSeparator(after: value.span, parent: parent) else { return nil }
+    }
+    position += 1
+    let mapping = Mapping(entries: entries.entries, isFlow: true)
+    return Node(.mapping(mapping), span: span(open, position))
+  }
+
+  /// Reads a key with its colon.
+  ///
+  ///     key → (plain ' '* ':' (' ' | break) | quoted ' '* ':')       on one line
+  ///
+  /// - Errors: `missing-value`, `missing-space-after-colon`, `multiline-key`, `collection-key`.
+  private mutating func readFlowKey(parent: Int) -> Mapping.Key? {
+    if byte(position) == Byte.ampersand || byte(position) == Byte.exclamation { skipProperties() }
+    let start = position
+    if byte(start) == Byte.doubleQuote || byte(start) == Byte.singleQuote {
+      return readQuotedFlowKey(start, parent: parent)
+    }
+    guard isPlainStart(start) else {
+      reportFlowKeyIndicator(start)
+      resume = nextLineStart(start)
+      return nil
+    }
+    let textEnd = scanPlain(start)
+    let colon = afterWhiteSpace(textEnd)
+    guard byte(colon) == Byte.colon, isSeparated(colon + 1) || isFlowIndicator(byte(colon + 1))
+    else {
+      reportNoFlowColon(start, textEnd)
+      resume = nextLineStart(textEnd)
+      return nil
+    }
+    return plainKey(start, textEnd, colon: colon)
+  }
+
+  private mutating func readQuotedFlowKey(_ start: Int, parent: Int) -> Mapping.Key? {
+    guard let scalar = readQuoted(parent: parent) else { return nil }
+    let textEnd = position
+    let colon = afterWhiteSpace(textEnd)
+    if byte(colon) == Byte.colon, isOneLine(start, textEnd) {
+      return finishKey(scalar.text, start, textEnd, colon: colon)
+    }
+    if byte(colon) == Byte.colon {
+      reportLongQuotedKey(start, textEnd, colon)
+    } else {
+      reportNoFlowColon(start, textEnd)
+    }
+    resume = nextLineStart(textEnd)
+    return nil
+  }
+
+  /// Reads the value of a key.
+  ///
+  /// - Errors: `missing-value`.
+  private mutating func parseFlowEntryValue(of key: Mapping.Key, parent: Int) -> Node? {
+    guard skipFlowGap(parent: parent) else { return nil }
+    if byte(position) == Byte.comma || byte(position) == Byte.closeBrace {
+      report(.missingValue(facts(key), at: span(position, position + 1)))
+      return giveUpFlow(at: position)
+    }
+    return parseFlowValue(parent: parent)
+  }
+}

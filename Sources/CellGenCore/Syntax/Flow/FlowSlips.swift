@@ -1,0 +1,188 @@
+extension Parser {
+  mutating func reportExtraComma(_ comma: Int) {
+    report(.extraComma(at: span(comma, comma + 1)))
+  }
+
+  /// Reports what stands where `,` or the closing bracket is expected.
+  mutating func reportNoComma(_ open: Int, after item: SourceSpan) {
+    let sign = byte(position)
+    let place = QuotedPlace(text: quote(position, position + 1), span: span(position, position + 1))
+    let opening = QuotedPlace(text: quote(open, open + 1), span: span(open, open + 1))
+    let closer = excerpt(of: closer(of: open))
+    if sign == Byte.closeBracket || sign == Byte.closeBrace {
+      report(.mismatchedBracket(place, opening: opening, closer: closer))
+    } else if sign == Byte.colon, base[open] == Byte.openBracket {
+      let text = excerpt(Int(item.start), Int(item.end))
+      report(.pairInList(at: place.span, key: text))
+    } else if sign == Byte.colon {
+      report(.twoColons(at: place.span))
+    } else {
+      let wordEnd = flowWordEnd(position)
+      let found = QuotedPlace(text: quote(position, wordEnd), span: span(position, wordEnd))
+      report(.missingComma(found, after: item, closer: closer))
+    }
+  }
+
+  /// Reports an indicator that cannot start a value in a flow collection.
+  mutating func reportFlowIndicator(_ start: Int) {
+    let sign = byte(start)
+    if sign == Byte.dash {
+      report(.itemInBrackets(at: span(start, start + 1)))
+    } else if sign == Byte.closeBracket || sign == Byte.closeBrace {
+      let open = brackets[brackets.count - 1]
+      reportNoComma(open, after: span(start, start))
+    } else if sign == Byte.colon {
+      report(.missingKey(at: span(start, start + 1)))
+    } else if sign == Byte.hash {
+      report(.commentWithoutSpace(at: span(start, start + 1)))
+    } else {
+      reportIndicator(start, place: .afterKey)
+    }
+  }
+
+  /// Reports an indicator that cannot start a key in a flow mapping.
+  mutating func reportFlowKeyIndicator(_ start: Int) {
+    let sign = byte(start)
+    if sign == Byte.openBrace, start > 0, base[start - 1] == Byte.openBrace {
+      let textEnd = contentEnd(start)
+      report(
+        .templateBraces(
+          at: span(start - 1, start + 1), quoted: "\"\(excerpt(start - 1, textEnd))\""))
+    } else if sign == Byte.openBrace || sign == Byte.openBracket {
+      report(.collectionKey(at: span(start, start + 1)))
+    } else {
+      reportFlowIndicator(start)
+    }
+  }
+
+  /// Reports a key in a flow mapping with no colon after it.
+  mutating func reportNoFlowColon(_ start: Int, _ textEnd: Int) {
+    let key = QuotedPlace(text: quote(start, textEnd), span: span(start, textEnd))
+    if let colon = gluedColon(start, textEnd) {
+      let value = quote(colon + 1, textEnd)
+      let suggestion = excerpt(start, colon + 1) + " " + excerpt(colon + 1, textEnd)
+      report(
+        .missingSpaceAfterColon(
+          at: span(colon, colon + 1), key: quote(start, colon), value: value,
+          suggestion: suggestion))
+    } else {
+      report(.missingFlowValue(key))
+    }
+  }
+
+  /// The end of a word in a flow collection, for a message.
+  private func flowWordEnd(_ start: Int) -> Int {
+    var index = start
+    while index < end, !isSeparated(index), !isFlowIndicator(base[index]) { index += 1 }
+    return max(index, min(start + 1, end))
+  }
+
+  /// Reports text after the closing bracket of a value.
+  ///
+  /// - Errors: `stray-bracket`, `text-after-bracket`.
+  mutating func reportAfterBracket(_ rest: Int, opened: Int) {
+    let textEnd = contentEnd(rest)
+    let place = QuotedPlace(text: quote(rest, textEnd), span: span(rest, textEnd))
+    if base[rest] == Byte.closeBracket || base[rest] == Byte.closeBrace {
+      reportStrayBracket(rest)
+    } else {
+      let close = span(rest - 1, rest)
+      report(.textAfterBracket(place, opened: span(opened, opened + 1), close: close))
+    }
+  }
+
+  mutating func reportStrayBracket(_ bracket: Int) {
+    let place = span(bracket, bracket + 1)
+    report(.strayBracket(QuotedPlace(text: quote(bracket, bracket + 1), span: place)))
+  }
+}
+
+extension Diagnostic {
+  static func extraComma(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .extraComma, .error, "expected a value before ','",
+      at: Annotation(span, "nothing stands before this comma"),
+      help: "remove the comma, or write \"\" for an empty text")
+  }
+
+  static func mismatchedBracket(
+    _ found: QuotedPlace, opening: QuotedPlace, closer: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .mismatchedBracket, .error, "\(found.text) does not close \(opening.text)",
+      at: Annotation(found.span, "expected ',' or '\(closer)'"),
+      also: [Annotation(opening.span, "opened here")],
+      help: "write '\(closer)' here")
+  }
+
+  static func pairInList(at span: SourceSpan, key: String) -> Diagnostic {
+    Diagnostic(
+      .pairInList, .error, "a 'key: value' pair in a list needs braces",
+      at: Annotation(span, "makes '\(key)' a key"),
+      help: "write {\(key): …}, or quote the text if the colon belongs to it")
+  }
+
+  static func twoColons(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nestedKey, .error, "a second ':' in one entry",
+      at: Annotation(span, "expected ',' or '}'"),
+      help: "quote the value if the colon belongs to it, or put braces around the inner entry")
+  }
+
+  static func missingComma(
+    _ found: QuotedPlace, after item: SourceSpan, closer: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingComma, .error, "expected ',' or '\(closer)' before \(found.text)",
+      at: Annotation(found.span, "another value starts here"),
+      also: [Annotation(item, "after this value")],
+      help: "put a comma between the two, or quotes around both if they are one text")
+  }
+
+  static func itemInBrackets(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .itemInBrackets, .error, "'- ' cannot stand inside brackets",
+      at: Annotation(span, "a list item of the other form"),
+      help: "remove the dash and put commas between the items, or remove the brackets")
+  }
+
+  static func missingFlowValue(_ key: QuotedPlace) -> Diagnostic {
+    Diagnostic(
+      .missingValue, .error, "expected ': ' and a value after the key \(key.text)",
+      at: Annotation(key.span, "a key without a value"),
+      help: "write 'key: value', or use [ ] for a list",
+      note: "every entry between braces has a key and a value on the line of its key")
+  }
+
+  static func missingValue(_ key: QuotedPlace, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .missingValue, .error, "the key \(key.text) has no value",
+      at: Annotation(span, "expected a value"), also: [Annotation(key.span, "the key")],
+      help: "write a value after the colon, or \"\" for an empty text")
+  }
+
+  static func textAfterBracket(
+    _ text: QuotedPlace, opened: SourceSpan, close: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .textAfterBracket, .error, "found \(text.text) after a closing bracket",
+      at: Annotation(text.span, "expected the end of the line"),
+      also: [Annotation(opened, "the value starts here")],
+      help: "move it inside the brackets, or quote the whole value if the brackets are text",
+      note: "after a value in brackets only a comment may follow, with a space before '#'")
+  }
+
+  static func strayBracket(_ bracket: QuotedPlace) -> Diagnostic {
+    Diagnostic(
+      .strayBracket, .error, "nothing is open that \(bracket.text) could close",
+      at: Annotation(bracket.span, "no bracket to close"),
+      help: "remove it, or quote the text if it belongs to it")
+  }
+
+  static func templateBraces(at span: SourceSpan, quoted: String) -> Diagnostic {
+    Diagnostic(
+      .templateBraces, .error, "'{{' starts a mapping, not a placeholder",
+      at: Annotation(span, "two opening braces"),
+      help: "quote the value if the braces are text: \(quoted)")
+  }
+}

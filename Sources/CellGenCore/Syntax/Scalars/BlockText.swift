@@ -1,0 +1,180 @@
+extension Parser {
+  /// Reads block text with its header; the cursor is at `|` or `>`.
+  ///
+  ///     block-text → header (indentation text break | blank)*
+  ///
+  /// - Parameter parent: the indentation that the text must exceed.
+  /// - Errors: `block-header`, `block-text-blank`, `block-text-tab`, `tab-indentation`,
+  ///   `root-block-text`.
+  /// - Source: YAML 1.2.2 §8.1; a missing last line break is read as if it were there.
+  mutating func parseBlockText(parent: Int) -> Node {
+    let start = position
+    let isFolded = base[start] == Byte.greater
+    guard let header = readBlockHeader(parent: parent) else { return broken(from: start, parent: parent) }
+    if parent < 0 {
+      report(.rootBlockText(at: span(start, position)))
+      return broken(from: start, parent: parent)
+    }
+    let textStart = nextLineStart(position)
+    guard let indent = header.indent.map({ parent + $0 })
+      ?? findTextIndent(textStart, parent: parent, header: start)
+    else {
+      recover(from: textStart, deeperThan: parent)
+      return Node(.broken, span: span(start, start + 1))
+    }
+    var text = BlockText(isFolded: isFolded)
+    let stop = readTextLines(textStart, indent: indent, into: &text)
+    advance(from: stop)
+    let scalar = Scalar(text: text.finish(header.chomping), style: isFolded ? .folded : .literal)
+    return Node(.scalar(scalar), span: span(start, max(start + 1, endWithoutBreak(stop))))
+  }
+
+  /// The indentation of the first line of text; nil after a report.
+  ///
+  /// Where there is no text, it is that of the longest blank line.
+  private mutating func findTextIndent(_ start: Int, parent: Int, header: Int) -> Int? {
+    var lineStart = start
+    var longest = (indent: parent + 1, lineStart: start)
+    while lineStart < end {
+      let content = afterSpaces(lineStart)
+      let indent = content - lineStart
+      if isLineEnd(content) {
+        if indent > longest.indent { longest = (indent, lineStart) }
+        lineStart = nextLineStart(content)
+        continue
+      }
+      if indent <= parent {
+        if byte(content) != Byte.tab { break }
+        let place = span(content, content + 1)
+        report(.tabInText(at: place, opened: span(header, header + 1), kind: "a text block"))
+        return nil
+      }
+      if byte(content) == Byte.tab {
+        report(.blockTextTab(at: span(content, content + 1), header: span(header, header + 1)))
+        return nil
+      }
+      if longest.indent > indent {
+        reportDeepBlank(longest.lineStart, longest.indent, text: content, indent)
+        return nil
+      }
+      return indent
+    }
+    return longest.indent
+  }
+
+  private mutating func reportDeepBlank(_ blank: Int, _ blankIndent: Int, text: Int, _ indent: Int) {
+    report(
+      .blockTextBlank(
+        at: span(blank + indent, blank + blankIndent), blankIndent: blankIndent,
+        text: span(text, contentEnd(text)), indent: indent))
+  }
+
+  /// Reads the lines of block text.
+  ///
+  /// - Returns: the start of the first line that does not belong to it.
+  private func readTextLines(_ start: Int, indent: Int, into text: inout BlockText) -> Int {
+    let (base, end) = (self.base, self.end)
+    var lineStart = start
+    while lineStart < end {
+      let limit = min(lineStart + indent, end)
+      var content = lineStart
+      while content < limit, base[content] == 0x20 { content += 1 }
+      if isLineEnd(content) {
+        text.appendBlank()
+        lineStart = nextLineStart(content)
+        continue
+      }
+      if content < lineStart + indent { return lineStart }
+      var next = content
+      while next < end, base[next] != 0x0A { next += 1 }
+      let hasReturn = next < end && base[next - 1] == 0x0D
+      text.append(base, content, hasReturn ? next - 1 : next)
+      lineStart = next < end ? next + 1 : end
+    }
+    return end
+  }
+
+  private func endWithoutBreak(_ lineStart: Int) -> Int {
+    var index = lineStart
+    if index > 0, base[index - 1] == 0x0A { index -= 1 }
+    if index > 0, index < end, base[index] == 0x0A, base[index - 1] == 0x0D { index -= 1 }
+    return index
+  }
+}
+
+/// What happens to the line breaks at the end of block text.
+enum Chomping {
+  case clip, strip, keep
+}
+
+/// Block text while it is being read.
+struct BlockText {
+  let isFolded: Bool
+  private var bytes: [UInt8] = []
+  /// The line breaks since the last text.
+  private var breaks = 0
+  private var hasText = false
+  private var wasSpaced = false
+
+  init(isFolded: Bool) {
+    self.isFolded = isFolded
+  }
+
+  mutating func appendBlank() {
+    breaks += 1
+  }
+
+  /// Adds a line without its indentation.
+  mutating func append(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
+    let isSpaced = base[start] == 0x20 || base[start] == 0x09
+    appendBreaks(isFold: isFolded && hasText && !isSpaced && !wasSpaced)
+    bytes.append(contentsOf: UnsafeBufferPointer(start: base + start, count: end - start))
+    (hasText, wasSpaced, breaks) = (true, isSpaced, 1)
+  }
+
+  private mutating func appendBreaks(isFold: Bool) {
+    if isFold, breaks == 1 {
+      bytes.append(0x20)
+    } else if breaks > 0 {
+      bytes.append(contentsOf: repeatElement(0x0A, count: isFold ? breaks - 1 : breaks))
+    }
+  }
+
+  /// The text with the line breaks that are left at its end.
+  mutating func finish(_ chomping: Chomping) -> String {
+    switch chomping {
+    case .strip: break
+    case .clip: if hasText { bytes.append(0x0A) }
+    case .keep: bytes.append(contentsOf: repeatElement(0x0A, count: breaks))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Diagnostic {
+  static func rootBlockText(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .rootBlockText, .error, "a manifest cannot be one block of text",
+      at: Annotation(span, "starts a block of text"),
+      help: "write the key that the text belongs to before it")
+  }
+
+  static func blockTextTab(at span: SourceSpan, header: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .blockTextTab, .error, "the first line of a text block starts with a tab",
+      at: Annotation(span, "a tab"), also: [Annotation(header, "the text block starts here")],
+      help: "use spaces, or state the indentation in the header, as in '|2'",
+      note: "YAML tools disagree about a tab here")
+  }
+
+  static func blockTextBlank(
+    at span: SourceSpan, blankIndent: Int, text: SourceSpan, indent: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .blockTextBlank, .error,
+      "a blank line before this text block has \(spaces(blankIndent)), more than its first line",
+      at: Annotation(span, "too many spaces"),
+      also: [Annotation(text, "the first line has \(indent)")],
+      help: "remove the spaces from the blank line")
+  }
+}

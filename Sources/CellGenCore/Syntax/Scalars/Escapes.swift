@@ -1,0 +1,198 @@
+extension Parser {
+  /// Reads an escape in a double-quoted scalar; the cursor is at its backslash.
+  ///
+  ///     escape → '\' ([0abt nvfre"/\N_LP] | 'x' hex2 | 'u' hex4 | 'U' hex8 | break)
+  ///
+  /// - Returns: false if the scalar ends without a closing quote.
+  /// - Errors: `unknown-escape`, `incomplete-escape`, `swift-escape`, `surrogate-escape`,
+  ///   `escape-out-of-range`; reading goes on after it.
+  /// - Source: YAML 1.2.2 §5.7.
+  mutating func readEscape(into out: inout QuotedText, open: Int, parent: Int) -> Bool {
+    let letter = position + 1
+    if isLineEnd(letter) {
+      position = letter
+      return continueOnNextLine(into: &out, isEscaped: true, open: open, parent: parent)
+    }
+    if let value = simpleEscape(base[letter]) {
+      out.appendEscaped(Unicode.Scalar(value))
+      position = letter + 1
+    } else {
+      readCodePoint(letter, into: &out)
+    }
+    return true
+  }
+
+  private func simpleEscape(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case 0x30: return 0x00
+    case 0x61: return 0x07
+    case 0x62: return 0x08
+    case 0x74, 0x09: return 0x09
+    case 0x6E: return 0x0A
+    case 0x76: return 0x0B
+    case 0x66: return 0x0C
+    case 0x72: return 0x0D
+    case 0x65: return 0x1B
+    case 0x20, 0x22, 0x2F, 0x5C: return letter
+    case 0x4E: return 0x85
+    case 0x5F: return 0xA0
+    default: return nil
+    }
+  }
+
+  /// Reads an escape that spells a code point, or `\L` and `\P`.
+  private mutating func readCodePoint(_ letter: Int, into out: inout QuotedText) {
+    switch base[letter] {
+    case 0x4C: finishEscape(letter, value: 0x2028, digits: 0, into: &out)
+    case 0x50: finishEscape(letter, value: 0x2029, digits: 0, into: &out)
+    case 0x78: readHex(letter, digits: 2, into: &out)
+    case 0x75: readHex(letter, digits: 4, into: &out)
+    case 0x55: readHex(letter, digits: 8, into: &out)
+    default: reportUnknownEscape(letter)
+    }
+  }
+
+  private mutating func readHex(_ letter: Int, digits: Int, into out: inout QuotedText) {
+    var value: UInt32 = 0
+    for index in 1...digits {
+      guard let digit = hexDigit(byte(letter + index)) else {
+        return reportShortEscape(letter, found: index - 1, digits: digits)
+      }
+      value = value << 4 | digit
+    }
+    finishEscape(letter, value: value, digits: digits, into: &out)
+  }
+
+  private mutating func finishEscape(
+    _ letter: Int, value: UInt32, digits: Int, into out: inout QuotedText
+  ) {
+    position = letter + digits + 1
+    guard let scalar = Unicode.Scalar(value) else { return reportNoScalar(letter, value) }
+    out.appendEscaped(scalar)
+  }
+
+  private func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: return UInt32(byte - 0x30)
+    case 0x41...0x46: return UInt32(byte - 0x37)
+    case 0x61...0x66: return UInt32(byte - 0x57)
+    default: return nil
+    }
+  }
+
+  private mutating func reportUnknownEscape(_ letter: Int) {
+    position = letter + scalar(letter).length
+    let place = span(letter - 1, position)
+    report(.unknownEscape(QuotedPlace(text: quote(letter - 1, position), span: place), base[letter]))
+  }
+
+  private mutating func reportShortEscape(_ letter: Int, found: Int, digits: Int) {
+    position = letter + 1 + found
+    let start = letter - 1
+    if base[letter] == 0x75, found == 0, byte(letter + 1) == Byte.openBrace,
+      let (value, close) = bracedCodePoint(letter + 2)
+    {
+      position = close + 1
+      let place = QuotedPlace(text: quote(start, position), span: span(start, position))
+      report(.swiftEscape(place, value: value))
+      return
+    }
+    let place = QuotedPlace(text: quote(start, letter + 1), span: span(start, position))
+    report(.incompleteEscape(place, found: found, digits: digits))
+  }
+
+  /// The code point in `\u{1F600}`, and the place of the closing brace.
+  private func bracedCodePoint(_ start: Int) -> (value: UInt32, close: Int)? {
+    var value: UInt32 = 0
+    var index = start
+    while index < start + 8, let digit = hexDigit(byte(index)) {
+      value = value << 4 | digit
+      index += 1
+    }
+    guard index > start, byte(index) == Byte.closeBrace else { return nil }
+    return (value, index)
+  }
+
+  private mutating func reportNoScalar(_ letter: Int, _ value: UInt32) {
+    let start = letter - 1
+    guard (0xD800...0xDFFF).contains(value) else {
+      let place = QuotedPlace(text: quote(start, position), span: span(start, position))
+      return report(.escapeOutOfRange(place))
+    }
+    let pair = lowSurrogate(position).map {
+      0x10000 + ((value & 0x3FF) << 10) + ($0 & 0x3FF)
+    }
+    if value < 0xDC00, pair != nil { position += 6 }
+    let place = QuotedPlace(text: quote(start, position), span: span(start, position))
+    report(.surrogateEscape(place, pair: value < 0xDC00 ? pair : nil))
+  }
+
+  /// The second half of a pair such as `\uD83D\uDE00`.
+  private func lowSurrogate(_ start: Int) -> UInt32? {
+    guard byte(start) == Byte.backslash, byte(start + 1) == 0x75 else { return nil }
+    var value: UInt32 = 0
+    for index in 2..<6 {
+      guard let digit = hexDigit(byte(start + index)) else { return nil }
+      value = value << 4 | digit
+    }
+    return (0xDC00...0xDFFF).contains(value) ? value : nil
+  }
+}
+
+extension Diagnostic {
+  static func unknownEscape(_ escape: QuotedPlace, _ letter: UInt8) -> Diagnostic {
+    let known = #"\\ \" \/ \n \t \r \0 \a \b \e \f \v \_ \N \L \P \xNN \uNNNN \UNNNNNNNN"#
+    let help: String
+    switch letter {
+    case 0x27: help = "write ' without a backslash; it needs none in double quotes"
+    case 0x28: help = "write \\\\( for a backslash and a parenthesis"
+    default: help = "write \\\\ for a backslash, or put the text in single quotes"
+    }
+    return Diagnostic(
+      .unknownEscape, .error, "unknown escape \(escape.text)",
+      at: Annotation(escape.span, "not an escape"),
+      help: help,
+      note: "the escapes are \(known)")
+  }
+
+  static func incompleteEscape(_ escape: QuotedPlace, found: Int, digits: Int) -> Diagnostic {
+    Diagnostic(
+      .incompleteEscape, .error,
+      "\(escape.text) needs \(digits) hexadecimal digits, found \(found)",
+      at: Annotation(escape.span, "too short"),
+      help: "write all \(digits) digits, with zeros in front")
+  }
+
+  static func swiftEscape(_ escape: QuotedPlace, value: UInt32) -> Diagnostic {
+    let spelled = spell(value)
+    return Diagnostic(
+      .swiftEscape, .error, "\(escape.text) is Swift's escape, not YAML's",
+      at: Annotation(escape.span, "'\\u' needs 4 hexadecimal digits"),
+      help: "write \(spelled)",
+      fix: Unicode.Scalar(value).map { _ in Fix(escape.span, replacement: spelled) })
+  }
+
+  static func surrogateEscape(_ escape: QuotedPlace, pair: UInt32?) -> Diagnostic {
+    Diagnostic(
+      .surrogateEscape, .error, "\(escape.text) is half a character in UTF-16, not a character",
+      at: Annotation(escape.span, pair == nil ? "a surrogate" : "a pair of surrogates"),
+      help: pair.map { "write \(spell($0))" } ?? "write the whole character, as \\UNNNNNNNN",
+      note: "JSON spells characters past U+FFFF as two escapes; YAML does not",
+      fix: pair.map { Fix(escape.span, replacement: spell($0)) })
+  }
+
+  static func escapeOutOfRange(_ escape: QuotedPlace) -> Diagnostic {
+    Diagnostic(
+      .escapeOutOfRange, .error, "\(escape.text) is past the last character, U+10FFFF",
+      at: Annotation(escape.span, "out of range"),
+      help: "write the number of a character")
+  }
+
+  /// How YAML spells a code point.
+  private static func spell(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let width = digits.utf8.count > 4 ? 8 : 4
+    let zeros = String(repeating: "0", count: width - digits.utf8.count)
+    return (width == 8 ? "\\U" : "\\u") + zeros + digits
+  }
+}

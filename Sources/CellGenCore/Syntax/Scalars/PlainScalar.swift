@@ -1,0 +1,144 @@
+extension Parser {
+  /// Whether a plain scalar may start at an offset.
+  ///
+  /// - Source: YAML 1.2.2 §7.3.3; `?` and `:` do not start one in a flow collection, as libyaml
+  ///   reads `{?k: v}` otherwise.
+  func isPlainStart(_ start: Int) -> Bool {
+    switch byte(start) {
+    case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D, 0x23, 0x26, 0x2A, 0x21, 0x7C, 0x3E, 0x27, 0x22: return false
+    case 0x25, 0x40, 0x60: return false
+    case 0x2D:
+      return !isSeparated(start + 1) && (brackets.isEmpty || !isFlowIndicator(byte(start + 1)))
+    case 0x3F, 0x3A: return !isSeparated(start + 1) && brackets.isEmpty
+    case 0xE2: return !isCurlyQuote(scalar(start).value)
+    default: return !isLineEnd(start)
+    }
+  }
+
+  /// The end of the plain scalar that starts at an offset, in or outside flow collections.
+  func scanPlain(_ start: Int) -> Int {
+    brackets.isEmpty ? scanBlockPlain(start) : scanFlowPlain(start)
+  }
+
+  /// The end of a plain scalar: before ` #`, `: `, or the end of the line.
+  private func scanBlockPlain(_ start: Int) -> Int {
+    let (base, end) = (self.base, self.end)
+    var index = start
+    while index < end {
+      let byte = base[index]
+      if byte > 0x3A || (byte < 0x3A && byte > 0x23) {
+        index += 1
+        continue
+      }
+      if byte == 0x0A { break }
+      if byte == 0x3A, isSeparated(index + 1) { break }
+      if byte == 0x23, index > start, isSpaceBefore(index) { break }
+      if byte == 0x0D, isLineEnd(index) { break }
+      index += 1
+    }
+    return trimmed(start, index)
+  }
+
+  /// The same, also before `,`, `[`, `]`, `{`, `}` and a colon before one of them.
+  private func scanFlowPlain(_ start: Int) -> Int {
+    let (base, end) = (self.base, self.end)
+    var index = start
+    loop: while index < end {
+      switch base[index] {
+      case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D, 0x0A: break loop
+      case 0x3A where isSeparated(index + 1) || isFlowIndicator(byte(index + 1)): break loop
+      case 0x23 where index > start && isSpaceBefore(index): break loop
+      case 0x0D where isLineEnd(index): break loop
+      default: index += 1
+      }
+    }
+    return trimmed(start, index)
+  }
+
+  /// The end of a range without its trailing white space.
+  private func trimmed(_ start: Int, _ textEnd: Int) -> Int {
+    var index = textEnd
+    while index > start, base[index - 1] == 0x20 || base[index - 1] == 0x09 { index -= 1 }
+    return index
+  }
+
+  /// The node of a plain scalar; the cursor moves to its end.
+  ///
+  /// - Errors: `invisible-character`, `tab-separation`; the text is used as it is.
+  mutating func plainNode(_ start: Int, _ textEnd: Int) -> Node {
+    position = textEnd
+    let place = span(start, textEnd)
+    if !checkPlain(start, textEnd) { return Node(.broken, span: place) }
+    return Node(.scalar(Scalar(text: text(start, textEnd), style: .plain)), span: place)
+  }
+
+  /// Whether a plain scalar holds no tab and no invisible character; if it does, that is reported.
+  @discardableResult
+  mutating func checkPlain(_ start: Int, _ textEnd: Int) -> Bool {
+    let base = self.base
+    var index = start
+    while index < textEnd {
+      let byte = base[index]
+      if byte >= 0x20, byte < 0x80 {
+        index += 1
+        continue
+      }
+      if byte == 0x09 {
+        report(.tabInPlain(at: span(index, index + 1)))
+        return false
+      }
+      let (value, length) = scalar(index)
+      if isInvisible(value) {
+        reportInvisible(value, at: index, in: start, textEnd)
+        return false
+      }
+      index += length
+    }
+    return true
+  }
+
+  private mutating func reportInvisible(_ value: UInt32, at index: Int, in start: Int, _ end: Int) {
+    let place = span(index, index + scalar(index).length)
+    let isIndentation = index == start && index == afterSpaces(lineStart)
+    if index > 0, base[index - 1] == Byte.colon {
+      report(.lookAlikeSpace(at: place, value))
+      return
+    }
+    report(.invisibleCharacter(at: place, value, isIndentation: isIndentation))
+  }
+}
+
+/// Whether a byte is one of `, [ ] { }`.
+func isFlowIndicator(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D: return true
+  default: return false
+  }
+}
+
+/// Whether a character is one of the four quotes that word processors make of `"` and `'`.
+func isCurlyQuote(_ value: UInt32) -> Bool {
+  value == 0x2018 || value == 0x2019 || value == 0x201C || value == 0x201D
+}
+
+extension Diagnostic {
+  static func tabInPlain(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tabSeparation, .error, "tab inside an unquoted text",
+      at: Annotation(span, "a tab"),
+      help: "use a space, or write \\t in double quotes",
+      note: "tabs are allowed only inside comments, quotes and block text")
+  }
+
+  static func invisibleCharacter(
+    at span: SourceSpan, _ value: UInt32, isIndentation: Bool
+  ) -> Diagnostic {
+    let isSpace = LookAlike(value) == .space
+    let place = isIndentation ? "in the indentation" : "in an unquoted text"
+    let remedy = isSpace ? "use ordinary spaces" : "remove it"
+    return Diagnostic(
+      .invisibleCharacter, .error, "found \(characterName(value)) \(place)",
+      at: Annotation(span, isSpace ? "looks like a space but is none" : "an invisible character"),
+      help: isIndentation ? remedy : "\(remedy), or quote the text if it is meant")
+  }
+}

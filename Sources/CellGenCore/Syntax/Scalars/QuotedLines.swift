@@ -1,0 +1,166 @@
+extension Parser {
+  /// Reads a line break inside quotes, up to the text of the next line.
+  ///
+  ///     fold → ' '* break (' '* break)* indentation ' '*
+  ///
+  /// - Source: YAML 1.2.2 §6.5 and §7.3.
+  mutating func fold(into out: inout QuotedText, open: Int, parent: Int) -> Bool {
+    out.trim()
+    return continueOnNextLine(into: &out, isEscaped: false, open: open, parent: parent)
+  }
+
+  /// Steps over the line break at the cursor, blank lines and the next indentation.
+  mutating func continueOnNextLine(
+    into out: inout QuotedText, isEscaped: Bool, open: Int, parent: Int
+  ) -> Bool {
+    var blankLines = 0
+    var start = nextLineStart(position)
+    while true {
+      let content = afterSpaces(start)
+      if content >= end {
+        _ = unclosed(open, stop: nil)
+        return false
+      }
+      if isLineEnd(content) {
+        blankLines += 1
+        start = nextLineStart(content)
+        continue
+      }
+      if content - start <= parent || documentMarker(start) != nil {
+        if byte(content) == Byte.tab {
+          reportTabInQuotes(content, open: open)
+        } else {
+          return stopQuoted(open, line: Line(start: start, content: content), parent: parent)
+        }
+      }
+      position = afterWhiteSpace(content)
+      if !isLineEnd(position) { break }
+      blankLines += 1
+      start = nextLineStart(position)
+    }
+    out.appendBreak(blankLines: blankLines, isEscaped: isEscaped)
+    return true
+  }
+
+  private mutating func reportTabInQuotes(_ tab: Int, open: Int) {
+    report(
+      .tabInText(at: span(tab, tab + 1), opened: span(open, open + 1), kind: "a quoted text"))
+  }
+
+  /// Reports quotes that a line of too little indentation cuts off.
+  private mutating func stopQuoted(_ open: Int, line: Line, parent: Int) -> Bool {
+    if !looksLikeEntry(line.content), documentMarker(line.start) == nil,
+      let close = closingQuote(open, from: line.content)
+    {
+      report(
+        .quotedIndentation(
+          at: span(line.content, line.content + 1), opened: span(open, open + 1), parent: parent))
+      resume = nextLineStart(close)
+    } else {
+      _ = unclosed(open, stop: line.start)
+    }
+    return false
+  }
+
+  /// A closing quote on a line, with nothing of the text after it.
+  private func closingQuote(_ open: Int, from start: Int) -> Int? {
+    let last = contentEnd(start) - 1
+    return last >= start && base[last] == base[open] ? last : nil
+  }
+
+  /// Reports a quoted scalar with no end.
+  ///
+  /// - Parameter stop: the start of the line that cannot belong to it, nil at the end of the text.
+  mutating func unclosed(_ open: Int, stop: Int?) -> Scalar? {
+    resume = stop ?? end
+    let firstEnd = contentEnd(open)
+    var stopped: SourceSpan?
+    if let stop, stop < end {
+      let content = afterSpaces(stop)
+      stopped = span(content, contentEnd(content))
+    }
+    report(
+      .unclosedQuote(
+        at: span(open, open + 1), quote: base[open], lineEnd: span(firstEnd, firstEnd),
+        stop: stopped))
+    return nil
+  }
+
+  /// Reports that a quoted scalar swallowed lines, if its closing quote follows `key: `.
+  mutating func reportSwallowedLine(_ open: Int, _ textEnd: Int) -> Bool {
+    let close = textEnd - 1
+    var start = close
+    while start > open, base[start - 1] != 0x0A { start -= 1 }
+    if start <= open + 1 { return false }
+    let content = afterSpaces(start)
+    guard let colon = keyColon(content), colon < close, afterSpaces(colon + 1) == close else {
+      return false
+    }
+    let firstEnd = contentEnd(open)
+    report(
+      .unclosedQuote(
+        at: span(open, open + 1), quote: base[open], lineEnd: span(firstEnd, firstEnd),
+        stop: span(content, colon)))
+    return true
+  }
+
+  /// Reports text after a closing quote.
+  ///
+  /// - Errors: `text-after-quote`, `unclosed-quote`.
+  mutating func reportAfterQuote(_ rest: Int, opened: Int) {
+    let close = closeBefore(rest)
+    if reportSwallowedLine(opened, close + 1) { return }
+    let isApostrophe =
+      base[opened] == Byte.singleQuote && rest == close + 1 && isWordByte(base[rest])
+      && close > opened + 1 && isWordByte(base[close - 1])
+    let text = QuotedPlace(text: quote(rest, contentEnd(rest)), span: span(rest, contentEnd(rest)))
+    report(
+      .textAfterQuote(text, closing: span(close, close + 1), isApostrophe: isApostrophe))
+  }
+
+  /// The last byte before an offset that is no white space.
+  private func closeBefore(_ offset: Int) -> Int {
+    var index = offset - 1
+    while index > 0, isSpaceBefore(index + 1) { index -= 1 }
+    return index
+  }
+}
+
+extension Diagnostic {
+  static func unclosedQuote(
+    at span: SourceSpan, quote: UInt8, lineEnd: SourceSpan, stop: SourceSpan?
+  ) -> Diagnostic {
+    let isDouble = quote == Byte.doubleQuote
+    let sign = isDouble ? "\"" : "'"
+    return Diagnostic(
+      .unclosedQuote, .error, "unclosed \(isDouble ? "double" : "single") quote",
+      at: Annotation(span, "opened here"),
+      also: stop.map { [Annotation($0, "the text would have to end before this line")] } ?? [],
+      help: stop == nil
+        ? "add the closing \(sign) after the text"
+        : "add the closing \(sign), probably at the end of the line where it opens")
+  }
+
+  static func quotedIndentation(
+    at span: SourceSpan, opened: SourceSpan, parent: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .quotedIndentation, .error, "this line of a quoted text is indented too little",
+      at: Annotation(span, "indent at least \(spaces(parent + 1))"),
+      also: [Annotation(opened, "the text starts here")],
+      help: "indent the lines of the text more than the line where the block around it starts")
+  }
+
+  static func textAfterQuote(
+    _ text: QuotedPlace, closing: SourceSpan, isApostrophe: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .textAfterQuote, .error, "found \(text.text) after a closing quote",
+      at: Annotation(text.span, "not part of the quoted text"),
+      also: [Annotation(closing, "the text ends here")],
+      help: isApostrophe
+        ? "write '' for an apostrophe, or put the text in double quotes"
+        : "put all of the text inside the quotes",
+      note: "after a quoted value only a comment may follow, with a space before '#'")
+  }
+}

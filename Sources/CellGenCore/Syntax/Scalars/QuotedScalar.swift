@@ -1,0 +1,107 @@
+extension Parser {
+  /// Reads a single- or double-quoted scalar; the cursor is at its opening quote.
+  ///
+  ///     single → "'" (text | "''" | fold)* "'"
+  ///     double → '"' (text | escape | fold)* '"'
+  ///
+  /// - Parameter parent: the indentation that further lines must exceed.
+  /// - Parameter isKey: whether it must end on its line.
+  /// - Returns: nil after a report; sets ``resume``.
+  /// - Errors: `unclosed-quote`, `quoted-indentation` and what escapes report.
+  /// - Source: YAML 1.2.2 §7.3.1 and §7.3.2.
+  mutating func readQuoted(parent: Int, isKey: Bool = false) -> Scalar? {
+    let open = position
+    let isDouble = base[open] == Byte.doubleQuote
+    let style: Scalar.Style = isDouble ? .doubleQuoted : .singleQuoted
+    position = scanQuotedRun(open + 1, isDouble: isDouble)
+    if position < end, base[position] == base[open], !isDoubledQuote(isDouble) {
+      position += 1
+      return Scalar(text: text(open + 1, position - 1), style: style)
+    }
+    var out = QuotedText()
+    out.append(base, open + 1, position)
+    while true {
+      guard position < end else { return unclosed(open, stop: nil) }
+      let byte = base[position]
+      if byte == 0x0A {
+        if isKey { return unclosed(open, stop: nextLineStart(position)) }
+        guard fold(into: &out, open: open, parent: parent) else { return nil }
+      } else if byte == Byte.backslash, isDouble {
+        guard readEscape(into: &out, open: open, parent: parent) else { return nil }
+      } else if isDoubledQuote(isDouble) {
+        out.append(Byte.singleQuote)
+        position += 2
+      } else {
+        position += 1
+        return Scalar(text: out.text, style: style)
+      }
+      let start = position
+      position = scanQuotedRun(start, isDouble: isDouble)
+      out.append(base, start, position)
+    }
+  }
+
+  /// The end of the text before a quote, an escape or a line break.
+  private func scanQuotedRun(_ start: Int, isDouble: Bool) -> Int {
+    let (base, end) = (self.base, self.end)
+    let quote: UInt8 = isDouble ? 0x22 : 0x27
+    let escape: UInt8 = isDouble ? 0x5C : 0x27
+    var index = start
+    while index < end {
+      let byte = base[index]
+      if byte == quote || byte == escape || byte == 0x0A { break }
+      index += 1
+    }
+    return index
+  }
+
+  /// Whether `''` stands at the cursor, in a single-quoted scalar.
+  private func isDoubledQuote(_ isDouble: Bool) -> Bool {
+    !isDouble && byte(position) == Byte.singleQuote && byte(position + 1) == Byte.singleQuote
+  }
+}
+
+/// The text of a quoted scalar while it is being read.
+struct QuotedText {
+  private var bytes: [UInt8] = []
+  /// Up to here the text was escaped, so that its white space stays.
+  private var floor = 0
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: base + start, count: end - start))
+  }
+
+  mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Adds what an escape stands for.
+  mutating func appendEscaped(_ scalar: Unicode.Scalar) {
+    if scalar.value < 0x80 {
+      bytes.append(UInt8(scalar.value))
+    } else {
+      bytes.append(contentsOf: UTF8.encode(scalar)!)
+    }
+    floor = bytes.count
+  }
+
+  /// Removes the white space before a line break, and the CR of a CRLF.
+  mutating func trim() {
+    if bytes.count > floor, bytes[bytes.count - 1] == 0x0D { bytes.removeLast() }
+    while bytes.count > floor, bytes[bytes.count - 1] == 0x20 || bytes[bytes.count - 1] == 0x09 {
+      bytes.removeLast()
+    }
+  }
+
+  /// Adds a line break: a space, or a line feed for each blank line.
+  mutating func appendBreak(blankLines: Int, isEscaped: Bool) {
+    if blankLines > 0 {
+      bytes.append(contentsOf: repeatElement(0x0A, count: blankLines))
+    } else if !isEscaped {
+      bytes.append(0x20)
+    }
+    floor = bytes.count
+  }
+}

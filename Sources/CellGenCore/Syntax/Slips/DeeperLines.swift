@@ -1,0 +1,196 @@
+/// A value that is finished, with what it belongs to.
+struct Finished {
+  var node: Node
+  /// Its key, or nil for an item and the document.
+  var name: Mapping.Key?
+  /// The indentation of its block, -1 for the document.
+  var indent: Int
+}
+
+extension Parser {
+  /// Reports a line that is indented more than a mapping whose last value is finished, and passes
+  /// over it and its like.
+  mutating func skipDeeperLines(_ next: Line, below entry: Mapping.Entry?, indent: Int) {
+    if !lost, let entry {
+      reportDeeperLine(next, than: Finished(node: entry.value, name: entry.key, indent: indent))
+    }
+    skipLines(deeperThan: indent)
+  }
+
+  /// The same in a sequence.
+  mutating func skipDeeperLines(_ next: Line, below item: Node?, indent: Int) {
+    if !lost, let item {
+      reportDeeperLine(next, than: Finished(node: item, name: nil, indent: indent))
+    }
+    skipLines(deeperThan: indent)
+  }
+
+  /// Explains a line that is indented more than a finished value allows.
+  ///
+  /// - Errors: `unexpected-indentation`, `misaligned-key`, `misaligned-item`, `multiline-plain`,
+  ///   `block-text-indentation`, `slash-comment`.
+  mutating func reportDeeperLine(_ next: Line, than finished: Finished) {
+    if startsForeignComment(next.content) { return reportForeignComment(next.content) }
+    switch finished.node.content {
+    case .scalar(let scalar) where scalar.style == .literal || scalar.style == .folded:
+      reportAfterBlockText(next, finished)
+    case .scalar(let scalar) where scalar.style == .plain && !looksLikeEntry(next.content):
+      reportMoreText(next, finished)
+    case .broken, .empty:
+      break
+    default:
+      reportUnexpectedIndent(next, finished)
+    }
+  }
+
+  private mutating func reportAfterBlockText(_ next: Line, _ finished: Finished) {
+    let start = Int(finished.node.span.start)
+    let first = nextTextLine(nextLineStart(start))
+    let textIndent = first.indent
+    if textIndent <= next.indent || first.content >= next.content {
+      report(
+        .unexpectedIndentation(
+          lineFacts(next), value: nil, owner: valueFacts(finished),
+          rule: "the text block above has ended"))
+      return
+    }
+    report(
+      .blockTextIndentation(
+        lineFacts(next), indent: next.indent, text: span(first.content, contentEnd(first.content)),
+        textIndent: textIndent))
+  }
+
+  private func nextTextLine(_ start: Int) -> Line {
+    var index = start
+    while index < end {
+      let content = afterSpaces(index)
+      if !isLineEnd(content) { return Line(start: index, content: content) }
+      index = nextLineStart(content)
+    }
+    return Line(start: end, content: end)
+  }
+
+  private mutating func reportMoreText(_ next: Line, _ finished: Finished) {
+    let firstEnd = wordEnd(next.content, contentEnd(next.content))
+    report(
+      .multilinePlain(
+        lineFacts(next), first: finished.node.span,
+        word: finished.name == nil && finished.indent < 0 ? nil : quote(next.content, firstEnd)))
+  }
+
+  private mutating func reportUnexpectedIndent(_ next: Line, _ finished: Finished) {
+    let value = finished.node
+    let isItem = finished.name == nil
+    if next.indent == finished.indent + 1, isItem == isDash(next.content), finished.indent >= 0,
+      let block = blocks.last
+    {
+      reportMisaligned(next, block)
+      return
+    }
+    var note: String?
+    if isItem, isDash(next.content), case .scalar = value.content {
+      let joined = excerpt(Int(value.span.start), Int(value.span.end)) + " "
+      note = "YAML would read the text '\(joined + excerpt(next.content, contentEnd(next.content)))'"
+    }
+    let text = quote(Int(value.span.start), firstLineEnd(value.span))
+    report(
+      .unexpectedIndentation(
+        lineFacts(next), value: text, owner: valueFacts(finished), rule: note,
+        isDocument: finished.indent < 0, hasKey: keyColon(next.content) != nil))
+  }
+
+  private func firstLineEnd(_ span: SourceSpan) -> Int {
+    var index = Int(span.start)
+    while index < Int(span.end), !isLineEnd(index) { index += 1 }
+    return index
+  }
+
+  private mutating func reportMisaligned(_ next: Line, _ block: OpenBlock) {
+    let what = block.isSequence ? "this '-'" : quote(next.content, keyEnd(next.content))
+    report(
+      .misaligned(
+        block.isSequence ? .misalignedItem : .misalignedKey,
+        QuotedPlace(text: what, span: shapeSpan(next)), indent: next.indent,
+        siblings: siblingFacts(block), siblingIndent: block.indent))
+  }
+
+  /// The line as facts for a message.
+  func lineFacts(_ line: Line) -> QuotedPlace {
+    QuotedPlace(
+      text: quote(line.content, contentEnd(line.content)), span: shapeSpan(line))
+  }
+
+  /// The smallest span that shows what a line is: its dash, its key, or all of it.
+  func shapeSpan(_ line: Line) -> SourceSpan {
+    if isDash(line.content) { return span(line.content, line.content + 1) }
+    if keyColon(line.content) != nil { return span(line.content, keyEnd(line.content)) }
+    return span(line.content, max(line.content, contentEnd(line.content)))
+  }
+
+  private func valueFacts(_ finished: Finished) -> QuotedPlace {
+    if let name = finished.name { return facts(name) }
+    return QuotedPlace(
+      text: finished.indent < 0 ? "the manifest" : "this item", span: finished.node.span)
+  }
+
+  /// The first key or dash of a block for a message.
+  func siblingFacts(_ block: OpenBlock) -> QuotedPlace {
+    QuotedPlace(
+      text: quote(Int(block.first.start), Int(block.first.end)), span: block.first)
+  }
+}
+
+extension Diagnostic {
+  static func unexpectedIndentation(
+    _ line: QuotedPlace, value: String?, owner: QuotedPlace, rule: String?,
+    isDocument: Bool = false, hasKey: Bool = false
+  ) -> Diagnostic {
+    let why = value.map { ": \(owner.text) already has the value \($0)" } ?? " after \(owner.text)"
+    return Diagnostic(
+      .unexpectedIndentation, .error, "unexpected \(isDocument ? "line" : "indentation")\(why)",
+      at: Annotation(line.span, isDocument ? "nothing can follow" : "belongs to nothing above"),
+      also: [Annotation(owner.span, "the value is complete")],
+      help: hasKey && owner.text == "this item"
+        ? "is ':' missing after \(value ?? "it")? else align this line with what it belongs to"
+        : "align this line with what it belongs to, or remove the value above",
+      note: rule)
+  }
+
+  static func multilinePlain(
+    _ line: QuotedPlace, first: SourceSpan, word: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .multilinePlain, .error, "an unquoted text cannot go on over two lines",
+      at: Annotation(line.span, "a second line"),
+      also: [Annotation(first, "the text starts here")],
+      help: "put the text in quotes, or start it with '>-' on the line above it"
+        + (word.map { "; is ':' missing after \($0)?" } ?? ""),
+      note: "a forgotten colon or dash would become text otherwise")
+  }
+
+  static func blockTextIndentation(
+    _ line: QuotedPlace, indent: Int, text: SourceSpan, textIndent: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .blockTextIndentation, .error,
+      "this line is indented \(spaces(indent)), but the text block above \(textIndent)",
+      at: Annotation(line.span, "indented too little for the text block"),
+      also: [Annotation(text, "the first line has \(textIndent)")],
+      help: "indent it by \(textIndent), or end the block in the column of its key")
+  }
+
+  static func misaligned(
+    _ code: DiagnosticCode, _ thing: QuotedPlace, indent: Int, siblings: QuotedPlace,
+    siblingIndent: Int
+  ) -> Diagnostic {
+    let isItem = code == .misalignedItem
+    let others = isItem ? "the items of its list" : "\(siblings.text), the first key of its mapping,"
+    return Diagnostic(
+      code, .error, "\(thing.text) is indented \(spaces(indent)), but \(others) \(siblingIndent)",
+      at: Annotation(thing.span, "expected \(spaces(siblingIndent)) before this"),
+      also: [Annotation(siblings.span, "indented \(spaces(siblingIndent))")],
+      help: "align \(isItem ? "the dashes" : "the keys")",
+      note: isItem && indent > siblingIndent
+        ? "YAML would read it as more text of the item above" : nil)
+  }
+}

@@ -1,0 +1,46 @@
+extension Parser {
+  /// Passes over a merge conflict, from `<<<<<<<` to `>>>>>>>`, and reports it once.
+  ///
+  /// - Returns: the start of the line after it, nil if there is none at this line.
+  /// - Errors: `merge-conflict`; sets ``lost``.
+  mutating func skipMergeConflict(_ lineStart: Int) -> Int? {
+    guard byte(lineStart) == Byte.less, isConflictMarker(lineStart), !hasNoConflictEnd else {
+      return nil
+    }
+    var index = nextLineStart(lineStart)
+    while index < end {
+      if base[index] == Byte.greater, isConflictMarker(index) {
+        lost = true
+        reportConflict(lineStart, closedBy: index)
+        return nextLineStart(index)
+      }
+      index = nextLineStart(index)
+    }
+    hasNoConflictEnd = true
+    return nil
+  }
+
+  /// Whether a line starts with seven `<`, `=`, `>` or `|` and nothing joins them.
+  func isConflictMarker(_ lineStart: Int) -> Bool {
+    let sign = byte(lineStart)
+    guard sign == Byte.less || sign == Byte.equals || sign == Byte.greater || sign == Byte.bar
+    else { return false }
+    for index in 1..<7 where byte(lineStart + index) != sign { return false }
+    return isSeparated(lineStart + 7)
+  }
+
+  mutating func reportConflict(_ lineStart: Int, closedBy last: Int? = nil) {
+    let closing = last.map { span($0, $0 + 7) }
+    report(.mergeConflict(at: span(lineStart, lineStart + 7), closing: closing))
+  }
+}
+
+extension Diagnostic {
+  static func mergeConflict(at span: SourceSpan, closing: SourceSpan?) -> Diagnostic {
+    Diagnostic(
+      .mergeConflict, .error, "unresolved merge conflict",
+      at: Annotation(span, "a conflict marker"),
+      also: closing.map { [Annotation($0, "the conflict ends here")] } ?? [],
+      help: "keep the lines of one side, and remove the other and the markers")
+  }
+}

@@ -1,0 +1,85 @@
+extension Parser {
+  /// Explains a line in the column of a list's dashes that is no item.
+  ///
+  /// - Returns: whether the mistake is in this line alone.
+  /// - Errors: `missing-space-after-dash`, `double-dash`, `look-alike-dash`, `slash-comment`,
+  ///   `merge-conflict`, `key-among-items`, `missing-dash`.
+  mutating func reportNonItem(_ content: Int) -> Bool {
+    let textEnd = contentEnd(content)
+    if content == lineStart, isConflictMarker(content) {
+      reportConflict(content)
+    } else if startsForeignComment(content) {
+      reportForeignComment(content)
+    } else if startsWithDash(content) {
+      reportDash(content, textEnd)
+    } else if byte(content) == Byte.asterisk, byte(content + 1) == Byte.space {
+      report(.bullet(at: span(content, content + 1), character: "'*'"))
+    } else {
+      reportLostDash(content, textEnd)
+      return false
+    }
+    return true
+  }
+
+  /// Reports a dash that starts no item: without a space, doubled, or another character.
+  private mutating func reportDash(_ content: Int, _ textEnd: Int) {
+    guard byte(content) == Byte.dash else {
+      let (value, length) = scalar(content)
+      report(.bullet(at: span(content, content + length), character: characterName(value)))
+      return
+    }
+    var index = content
+    while byte(index) == Byte.dash { index += 1 }
+    let item = afterSpaces(index)
+    let suggestion = "- " + excerpt(min(item, textEnd), textEnd)
+    if index - content > 1 {
+      report(.doubleDash(QuotedPlace(text: quote(content, index), span: span(content, index))))
+    } else {
+      report(.missingSpaceAfterDash(at: span(content, content + 1), suggestion: suggestion))
+    }
+  }
+
+  private mutating func reportLostDash(_ content: Int, _ textEnd: Int) {
+    let list = blocks.last.map { $0.first } ?? span(content, content)
+    guard let colon = keyColon(content) else {
+      let text = QuotedPlace(text: quote(content, textEnd), span: span(content, textEnd))
+      report(.missingDash(text, list: list))
+      return
+    }
+    let place = span(content, colon)
+    report(.keyAmongItems(QuotedPlace(text: quote(content, keyEnd(content)), span: place), list: list))
+  }
+}
+
+extension Diagnostic {
+  static func missingSpaceAfterDash(at span: SourceSpan, suggestion: String) -> Diagnostic {
+    Diagnostic(
+      .missingSpaceAfterDash, .error, "missing space after '-'",
+      at: Annotation(span, "starts an item only before a space"),
+      help: "did you mean '\(suggestion)'?",
+      fix: Fix(span, replacement: "- "))
+  }
+
+  static func doubleDash(_ dashes: QuotedPlace) -> Diagnostic {
+    Diagnostic(
+      .doubleDash, .error, "expected one '-' and a space, found \(dashes.text)",
+      at: Annotation(dashes.span, "does not start an item"),
+      help: "write '- ' before the item, or quote the text if the dashes belong to it")
+  }
+
+  static func missingDash(_ text: QuotedPlace, list: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .missingDash, .error, "expected '- ' before \(text.text)",
+      at: Annotation(text.span, "in the column of the list's dashes"),
+      also: [Annotation(list, "the list starts here")],
+      help: "put '- ' before it")
+  }
+
+  static func keyAmongItems(_ key: QuotedPlace, list: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .keyAmongItems, .error, "expected a list item ('- '), found the key \(key.text)",
+      at: Annotation(key.span, "in the column of the list's dashes"),
+      also: [Annotation(list, "the list starts here")],
+      help: "if it belongs to the item above, indent it by 2 more; if it is an item, put '- ' before it")
+  }
+}

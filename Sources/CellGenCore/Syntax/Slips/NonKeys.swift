@@ -1,0 +1,137 @@
+extension Parser {
+  /// Explains a line at the indentation of a mapping's keys that has no `: `.
+  ///
+  /// - Errors: `slash-comment`, `merge-conflict`, `look-alike-colon`, `missing-space-after-colon`,
+  ///   `equals-sign`, `missing-colon`, `missing-space-after-dash`.
+  mutating func reportNoColon(_ start: Int, _ textEnd: Int, after previous: Mapping.Entry?) {
+    if start == lineStart, isConflictMarker(start) {
+      reportConflict(start)
+    } else if startsForeignComment(start) {
+      reportForeignComment(start)
+    } else if let place = lookAlikeNearColon(start, textEnd) {
+      reportLookAlike(place, after: start)
+    } else if let colon = gluedColon(start, textEnd) {
+      reportGluedColon(start, colon, textEnd)
+    } else if let sign = equalsSign(start, textEnd) {
+      reportEquals(start, sign, textEnd)
+    } else {
+      reportMissingColon(start, textEnd, after: previous)
+    }
+  }
+
+  /// Explains a quoted text at the indentation of a mapping's keys with no colon after it.
+  mutating func reportNoColon(afterQuoted start: Int, _ textEnd: Int) {
+    let rest = afterSpaces(textEnd)
+    let key = QuotedPlace(text: quote(start, textEnd), span: span(start, textEnd))
+    if byte(rest) == Byte.equals {
+      reportEquals(start, rest, contentEnd(rest))
+    } else {
+      report(.missingColon(after: key, valueOf: nil))
+    }
+  }
+
+  mutating func reportForeignComment(_ start: Int) {
+    let sign = quote(start, start + 2)
+    report(.slashComment(QuotedPlace(text: sign, span: span(start, start + 2))))
+  }
+
+  private mutating func reportLookAlike(_ place: Int, after start: Int) {
+    let (value, length) = scalar(place)
+    let found = span(place, place + length)
+    if LookAlike(value) == .colon {
+      report(.lookAlikeColon(at: found, value, after: quote(start, place)))
+    } else {
+      report(.lookAlikeSpace(at: found, value))
+    }
+  }
+
+  private mutating func reportGluedColon(_ start: Int, _ colon: Int, _ textEnd: Int) {
+    let suggestion = excerpt(start, colon + 1) + " " + excerpt(colon + 1, textEnd)
+    report(
+      .missingSpaceAfterColon(
+        at: span(colon, colon + 1), key: quote(start, colon), value: quote(colon + 1, textEnd),
+        suggestion: suggestion))
+  }
+
+  private mutating func reportEquals(_ start: Int, _ sign: Int, _ textEnd: Int) {
+    let key = excerpt(start, wordEnd(start, min(sign, textEnd)))
+    var value = sign + 1
+    if byte(value) == Byte.greater { value += 1 }
+    value = afterSpaces(value)
+    let suggestion = value < textEnd ? "\(key): \(excerpt(value, textEnd))" : "\(key):"
+    report(.equalsSign(at: span(sign, sign + 1), key: "'\(key)'", suggestion: suggestion))
+  }
+
+  private mutating func reportMissingColon(
+    _ start: Int, _ textEnd: Int, after previous: Mapping.Entry?
+  ) {
+    let word = wordEnd(start, textEnd)
+    let key = QuotedPlace(text: quote(start, word), span: span(start, word))
+    var owner: QuotedPlace?
+    if let previous, case .empty = previous.value.content { owner = facts(previous.key) }
+    if word < textEnd {
+      report(
+        .missingColon(
+          in: QuotedPlace(text: quote(start, textEnd), span: span(start, textEnd)), key: key.text,
+          suggestion: excerpt(start, word) + ": " + excerpt(afterSpaces(word), textEnd),
+          valueOf: owner))
+    } else {
+      report(.missingColon(after: key, valueOf: owner))
+    }
+  }
+}
+
+extension Diagnostic {
+  static func slashComment(_ sign: QuotedPlace) -> Diagnostic {
+    Diagnostic(
+      .slashComment, .error, "comments start with '#', not \(sign.text)",
+      at: Annotation(sign.span, "not a comment"),
+      help: "write '#' instead",
+      fix: sign.text == "'//'" ? Fix(sign.span, replacement: "#") : nil)
+  }
+
+  static func lookAlikeColon(at span: SourceSpan, _ value: UInt32, after key: String) -> Diagnostic
+  {
+    Diagnostic(
+      .lookAlikeColon, .error, "found \(characterName(value)) after \(key) where ':' is expected",
+      at: Annotation(span, "not a colon"),
+      help: "write ': '",
+      fix: Fix(span, replacement: ":"))
+  }
+
+  static func lookAlikeSpace(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
+    let isSpace = LookAlike(value) == .space
+    return Diagnostic(
+      .invisibleCharacter, .error, "found \(characterName(value)) after ':'",
+      at: Annotation(span, isSpace ? "looks like a space but is none" : "an invisible character"),
+      help: "use an ordinary space",
+      fix: Fix(span, replacement: " "))
+  }
+
+  static func equalsSign(at span: SourceSpan, key: String, suggestion: String) -> Diagnostic {
+    Diagnostic(
+      .equalsSign, .error, "expected ':' after the key \(key), found '='",
+      at: Annotation(span, "expected ':'"),
+      help: "did you mean '\(suggestion)'?")
+  }
+
+  static func missingColon(after key: QuotedPlace, valueOf owner: QuotedPlace?) -> Diagnostic {
+    Diagnostic(
+      .missingColon, .error, "expected ':' after the key \(key.text)",
+      at: Annotation(key.span, "a line of a mapping is 'key: value'"),
+      also: owner.map { [Annotation($0.span, "has no value so far")] } ?? [],
+      help: owner.map { "if this is the value of \($0.text), indent it; else put ':' after it" }
+        ?? "put ':' after it, and a value")
+  }
+
+  static func missingColon(
+    in line: QuotedPlace, key: String, suggestion: String, valueOf owner: QuotedPlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingColon, .error, "expected 'key: value', found \(line.text)",
+      at: Annotation(line.span, "no ': ' on this line"),
+      also: owner.map { [Annotation($0.span, "has no value so far")] } ?? [],
+      help: owner.map { "if this is the value of \($0.text), indent it" }
+        ?? "is ':' missing after \(key), as in '\(suggestion)'?")
+  }
+}

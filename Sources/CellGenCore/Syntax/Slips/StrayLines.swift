@@ -1,0 +1,87 @@
+extension Parser {
+  /// Reports a line whose indentation lies between a block's and its parent's, and goes on.
+  ///
+  /// In the document's own block the line's indentation is taken for the right one from here on.
+  /// In a nested block the lines up to the next one at the block's indentation are passed over.
+  ///
+  /// - Returns: the indentation of the block from here on.
+  /// - Errors: `unmatched-indentation`, `misaligned-item`, `misaligned-key`.
+  mutating func parseStrayLine(_ next: Line, indent: Int, parent: Int) -> Int {
+    if !lost, let block = blocks.last { reportStray(next, block, parent: parent) }
+    if parent < 0 { return next.indent }
+    var opensBlock = endsWithColon(next)
+    advance(from: nextLineStart(next.content), isQuiet: true)
+    while let other = line, other.indent > parent {
+      if other.indent == indent, !opensBlock { return indent }
+      if other.indent < indent { opensBlock = endsWithColon(other) }
+      advance(from: nextLineStart(other.content), isQuiet: true)
+    }
+    return indent
+  }
+
+  private func endsWithColon(_ line: Line) -> Bool {
+    let textEnd = contentEnd(line.content)
+    return base[textEnd - 1] == Byte.colon || isDash(line.content)
+  }
+
+  private mutating func reportStray(_ next: Line, _ block: OpenBlock, parent: Int) {
+    let siblings = siblingFacts(block)
+    if block.isSequence, isDash(next.content) {
+      report(
+        .misaligned(
+          .misalignedItem, QuotedPlace(text: "this '-'", span: shapeSpan(next)),
+          indent: next.indent, siblings: siblings, siblingIndent: block.indent))
+      return
+    }
+    if parent < 0 {
+      report(
+        .rootDedent(
+          lineFacts(next), indent: next.indent, first: siblings, firstIndent: block.indent))
+      return
+    }
+    let isItem = blocks.dropLast().last.map { $0.isSequence && $0.indent == parent } ?? false
+    if !block.isSequence, isItem, keyColon(next.content) != nil {
+      let text = quote(next.content, keyEnd(next.content))
+      report(
+        .misaligned(
+          .misalignedKey, QuotedPlace(text: text, span: shapeSpan(next)), indent: next.indent,
+          siblings: siblings, siblingIndent: block.indent))
+      return
+    }
+    let outer = blocks.last { $0.indent < next.indent }
+    report(
+      .unmatchedIndentation(
+        lineFacts(next), indent: next.indent, inner: siblings, innerIndent: block.indent,
+        outer: outer.map { (siblingFacts($0), $0.indent) }))
+  }
+}
+
+extension Diagnostic {
+  static func rootDedent(
+    _ line: QuotedPlace, indent: Int, first: QuotedPlace, firstIndent: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .unmatchedIndentation, .error,
+      "this line is indented \(spaces(indent)), less than the first line of the manifest",
+      at: Annotation(line.span, indent == 0 ? "not indented" : "indented \(spaces(indent))"),
+      also: [Annotation(first.span, "indented \(spaces(firstIndent))")],
+      help: "align the two; the outermost level is usually not indented")
+  }
+
+  static func unmatchedIndentation(
+    _ line: QuotedPlace, indent: Int, inner: QuotedPlace, innerIndent: Int,
+    outer: (place: QuotedPlace, indent: Int)?
+  ) -> Diagnostic {
+    var also = [Annotation(inner.span, "indented \(spaces(innerIndent))")]
+    var help = "indent it \(spaces(innerIndent)), next to \(inner.text)"
+    if let outer {
+      also.append(Annotation(outer.place.span, "indented \(spaces(outer.indent))"))
+      help += ", or \(outer.indent), next to \(outer.place.text)"
+    }
+    return Diagnostic(
+      .unmatchedIndentation, .error,
+      "this line is indented \(spaces(indent)), which matches no open level",
+      at: Annotation(line.span, "expected \(innerIndent)" + (outer.map { " or \($0.indent)" } ?? "")),
+      also: also, help: help)
+  }
+}

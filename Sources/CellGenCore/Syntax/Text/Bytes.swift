@@ -1,0 +1,121 @@
+/// The ASCII characters that mean something to the language.
+enum Byte {
+  static var tab: UInt8 { 0x09 }
+  static var lineFeed: UInt8 { 0x0A }
+  static var carriageReturn: UInt8 { 0x0D }
+  static var space: UInt8 { 0x20 }
+  static var exclamation: UInt8 { 0x21 }
+  static var doubleQuote: UInt8 { 0x22 }
+  static var hash: UInt8 { 0x23 }
+  static var percent: UInt8 { 0x25 }
+  static var ampersand: UInt8 { 0x26 }
+  static var singleQuote: UInt8 { 0x27 }
+  static var asterisk: UInt8 { 0x2A }
+  static var plus: UInt8 { 0x2B }
+  static var comma: UInt8 { 0x2C }
+  static var dash: UInt8 { 0x2D }
+  static var dot: UInt8 { 0x2E }
+  static var slash: UInt8 { 0x2F }
+  static var colon: UInt8 { 0x3A }
+  static var less: UInt8 { 0x3C }
+  static var equals: UInt8 { 0x3D }
+  static var greater: UInt8 { 0x3E }
+  static var question: UInt8 { 0x3F }
+  static var at: UInt8 { 0x40 }
+  static var openBracket: UInt8 { 0x5B }
+  static var backslash: UInt8 { 0x5C }
+  static var closeBracket: UInt8 { 0x5D }
+  static var backquote: UInt8 { 0x60 }
+  static var openBrace: UInt8 { 0x7B }
+  static var bar: UInt8 { 0x7C }
+  static var closeBrace: UInt8 { 0x7D }
+}
+
+extension Parser {
+  /// The byte at an offset; 0 past the end.
+  func byte(_ offset: Int) -> UInt8 {
+    offset < end ? base[offset] : 0
+  }
+
+  /// Whether the line ends at an offset: at LF, CRLF or the end of the text.
+  func isLineEnd(_ offset: Int) -> Bool {
+    if offset >= end { return true }
+    let byte = base[offset]
+    return byte == 0x0A || (byte == 0x0D && offset + 1 < end && base[offset + 1] == 0x0A)
+  }
+
+  /// Whether an indicator just before an offset is separated from what follows: by a space, the
+  /// line's end or a tab (which is reported where it is read).
+  func isSeparated(_ offset: Int) -> Bool {
+    byte(offset) == Byte.space || byte(offset) == Byte.tab || isLineEnd(offset)
+  }
+
+  /// The first offset from `offset` on that is not a space.
+  func afterSpaces(_ offset: Int) -> Int {
+    var index = offset
+    while index < end, base[index] == 0x20 { index += 1 }
+    return index
+  }
+
+  /// The first offset from `offset` on that is neither space nor tab.
+  func afterWhiteSpace(_ offset: Int) -> Int {
+    var index = offset
+    while index < end, base[index] == 0x20 || base[index] == 0x09 { index += 1 }
+    return index
+  }
+
+  /// The end of the line of an offset, without its line break.
+  ///
+  /// It searches, so it is for mistakes only: a line may be long.
+  func lineEnd(_ offset: Int) -> Int {
+    var index = offset
+    while !isLineEnd(index) { index += 1 }
+    return index
+  }
+
+  /// The end of the last word of a line, without trailing white space.
+  func contentEnd(_ offset: Int) -> Int {
+    var index = lineEnd(offset)
+    while index > offset, base[index - 1] == 0x20 || base[index - 1] == 0x09 { index -= 1 }
+    return index
+  }
+
+  /// The start of the line after that of an offset.
+  func nextLineStart(_ offset: Int, orPastEnd: Bool = false) -> Int {
+    var index = offset
+    while index < end, base[index] != 0x0A { index += 1 }
+    return index < end ? index + 1 : (orPastEnd ? end + 1 : end)
+  }
+
+  /// Whether the text at an offset starts with these bytes.
+  func starts(_ offset: Int, with text: StaticString) -> Bool {
+    guard offset + text.utf8CodeUnitCount <= end else { return false }
+    for index in 0..<text.utf8CodeUnitCount where base[offset + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// The text of a range.
+  func text(_ start: Int, _ end: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: base + start, count: end - start), as: UTF8.self)
+  }
+
+  /// The Unicode scalar at an offset with its length in bytes; the text has been checked.
+  func scalar(_ offset: Int) -> (value: UInt32, length: Int) {
+    let lead = UInt32(base[offset])
+    func tail(_ index: Int) -> UInt32 { UInt32(byte(offset + index) & 0x3F) }
+    if lead < 0x80 { return (lead, 1) }
+    if lead < 0xE0 { return ((lead & 0x1F) << 6 | tail(1), 2) }
+    if lead < 0xF0 { return ((lead & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
+    return ((lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
+  }
+}
+
+/// Whether a byte is a letter, a digit, `_` or part of a character outside ASCII.
+func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...0xFF: return true
+  default: return false
+  }
+}

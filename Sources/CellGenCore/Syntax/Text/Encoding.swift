@@ -1,0 +1,101 @@
+extension Parser {
+  /// Checks that the text is of a size that offsets and memory are made for.
+  ///
+  /// - Errors: `file-too-large`.
+  mutating func checkSize() -> Bool {
+    let limit = 16 * 1024 * 1024
+    if end <= limit { return true }
+    report(.fileTooLarge(at: span(limit, limit), size: end))
+    return false
+  }
+
+  /// Checks that the text is UTF-8, and steps over one byte order mark at its start.
+  ///
+  /// - Errors: `wrong-encoding`, `invalid-utf-8`; nothing else can then be said about the text.
+  mutating func checkEncoding() -> Bool {
+    if let name = foreignEncoding() {
+      report(.wrongEncoding(at: span(0, 0), name: name))
+      return false
+    }
+    if let offset = firstInvalidByte() {
+      report(.invalidUTF8(at: span(offset, offset + 1), byte: base[offset]))
+      return false
+    }
+    position = starts(0, with: "\u{FEFF}") ? 3 : 0
+    return true
+  }
+
+  /// UTF-16 or UTF-32, known by a byte order mark or by the zeros of ASCII text.
+  private func foreignEncoding() -> String? {
+    guard end >= 2 else { return nil }
+    let b = (byte(0), byte(1), byte(2), byte(3))
+    let hasFour = end >= 4
+    if hasFour, b == (0xFF, 0xFE, 0, 0) || b == (0, 0, 0xFE, 0xFF) { return "UTF-32" }
+    if (b.0, b.1) == (0xFF, 0xFE) || (b.0, b.1) == (0xFE, 0xFF) { return "UTF-16" }
+    guard hasFour else { return nil }
+    switch (b.0 == 0, b.1 == 0, b.2 == 0, b.3 == 0) {
+    case (true, true, true, false), (false, true, true, true): return "UTF-32"
+    case (true, false, true, false), (false, true, false, true): return "UTF-16"
+    default: return nil
+    }
+  }
+
+  /// The first byte that is not part of a well-formed sequence.
+  private func firstInvalidByte() -> Int? {
+    var index = 0
+    while index < end {
+      if base[index] < 0x80 {
+        index += 1
+      } else {
+        let length = sequenceLength(index)
+        if length == 0 { return index }
+        index += length
+      }
+    }
+    return nil
+  }
+
+  /// The length of the well-formed sequence at an offset, 0 if there is none.
+  ///
+  /// - Source: The Unicode Standard, table 3-7.
+  private func sequenceLength(_ index: Int) -> Int {
+    func isTail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+      index + offset < end && range.contains(base[index + offset])
+    }
+    switch base[index] {
+    case 0xC2...0xDF: return isTail(1) ? 2 : 0
+    case 0xE0: return isTail(1, 0xA0...0xBF) && isTail(2) ? 3 : 0
+    case 0xED: return isTail(1, 0x80...0x9F) && isTail(2) ? 3 : 0
+    case 0xE1...0xEF: return isTail(1) && isTail(2) ? 3 : 0
+    case 0xF0: return isTail(1, 0x90...0xBF) && isTail(2) && isTail(3) ? 4 : 0
+    case 0xF1...0xF3: return isTail(1) && isTail(2) && isTail(3) ? 4 : 0
+    case 0xF4: return isTail(1, 0x80...0x8F) && isTail(2) && isTail(3) ? 4 : 0
+    default: return 0
+    }
+  }
+}
+
+extension Diagnostic {
+  static func fileTooLarge(at span: SourceSpan, size: Int) -> Diagnostic {
+    Diagnostic(
+      .fileTooLarge, .error, "the manifest has \(size) bytes, more than the 16777216 that are read",
+      at: Annotation(span, "16 MiB end here"),
+      help: "split the manifest; views can be shared between files with 'uses'")
+  }
+
+  static func wrongEncoding(at span: SourceSpan, name: String) -> Diagnostic {
+    Diagnostic(
+      .wrongEncoding, .error, "this file is \(name), not UTF-8",
+      at: Annotation(span),
+      help: "save it as UTF-8")
+  }
+
+  static func invalidUTF8(at span: SourceSpan, byte: UInt8) -> Diagnostic {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return Diagnostic(
+      .invalidUTF8, .error, "invalid UTF-8: the byte 0x\(digits) cannot stand here",
+      at: Annotation(span, "this byte"),
+      help: "save the file as UTF-8",
+      note: "files in Latin-1 or Windows-1252 look like this at their first accented letter")
+  }
+}

@@ -1,0 +1,115 @@
+extension Parser {
+  /// Reports the characters that are not allowed anywhere, not even in quotes and comments.
+  ///
+  /// - Returns: true; the text can be read in spite of them.
+  /// - Errors: `control-character`, `bidirectional-control`, `line-separator`, `noncharacter`,
+  ///   `stray-byte-order-mark`, `carriage-return`; one a line.
+  mutating func checkCharacters() -> Bool {
+    var index = position
+    while index < end {
+      let byte = base[index]
+      if byte < 0x7F {
+        if byte < 0x20, isForbiddenControl(index) { index = reportCharacter(index) }
+      } else if byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF {
+        if isForbidden(scalar(index).value) { index = reportCharacter(index) }
+      }
+      index += 1
+    }
+    return true
+  }
+
+  private func isForbiddenControl(_ index: Int) -> Bool {
+    switch base[index] {
+    case 0x09, 0x0A: return false
+    case 0x0D: return !isLineEnd(index)
+    default: return true
+    }
+  }
+
+  private func isForbidden(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: return true
+    default: return isBidirectionalControl(value)
+    }
+  }
+
+  /// Reports a character and returns the last offset of its line.
+  private mutating func reportCharacter(_ index: Int) -> Int {
+    let (value, length) = scalar(index)
+    let place = span(index, index + length)
+    switch value {
+    case 0x0D: textReports.append(.carriageReturn(at: place))
+    case 0x85, 0x2028, 0x2029: textReports.append(.lineSeparator(at: place, value))
+    case 0xFEFF: textReports.append(.strayByteOrderMark(at: place))
+    case 0xFFFE, 0xFFFF: textReports.append(.noncharacter(at: place, value))
+    case 0...0x9F: textReports.append(.controlCharacter(at: place, value))
+    default: textReports.append(.bidirectionalControl(at: place, value))
+    }
+    return nextLineStart(index) - 1
+  }
+}
+
+extension Diagnostic {
+  static func controlCharacter(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
+    Diagnostic(
+      .controlCharacter, .error, "control character \(characterName(value)) is not allowed",
+      at: Annotation(span, "an invisible character"),
+      help: "remove it, or write \(escape(for: value)) in double quotes if the text needs it")
+  }
+
+  static func bidirectionalControl(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
+    Diagnostic(
+      .bidirectionalControl, .error, "bidirectional control \(characterName(value)) is not allowed",
+      at: Annotation(span, "an invisible character"),
+      help: "remove it, or write \(escape(for: value)) in double quotes if the text needs it",
+      note: "it makes editors show the text in another order than it is read")
+  }
+
+  static func lineSeparator(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
+    Diagnostic(
+      .lineSeparator, .error, "\(characterName(value)) is not allowed",
+      at: Annotation(span, "an invisible character"),
+      help: "end the line here, or write \(escape(for: value)) in double quotes",
+      note: "some YAML tools end a line here and others do not; a line ends with LF or CRLF")
+  }
+
+  static func noncharacter(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
+    Diagnostic(
+      .noncharacter, .error, "\(codePoint(value)) is not a character and not allowed",
+      at: Annotation(span, "an invisible character"),
+      help: "remove it")
+  }
+
+  static func strayByteOrderMark(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .strayByteOrderMark, .error, "a byte order mark (U+FEFF) is allowed only at the start of the file",
+      at: Annotation(span, "an invisible character"),
+      help: "remove it",
+      note: "it stays behind when files are joined",
+      fix: Fix(span, replacement: ""))
+  }
+
+  static func carriageReturn(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .carriageReturn, .error, "a carriage return (U+000D) without a line feed after it",
+      at: Annotation(span, "an invisible character"),
+      help: "save the file with LF or CRLF line ends")
+  }
+
+  /// How a double-quoted scalar spells a control character.
+  private static func escape(for value: UInt32) -> String {
+    switch value {
+    case 0x00: return "\\0"
+    case 0x07: return "\\a"
+    case 0x08: return "\\b"
+    case 0x0B: return "\\v"
+    case 0x0C: return "\\f"
+    case 0x1B: return "\\e"
+    case 0x85: return "\\N"
+    case 0x2028: return "\\L"
+    case 0x2029: return "\\P"
+    case 0..<0x100: return "\\x" + codePoint(value).suffix(2)
+    default: return "\\u" + codePoint(value).suffix(4)
+    }
+  }
+}

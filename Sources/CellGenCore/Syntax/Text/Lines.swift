@@ -1,0 +1,76 @@
+extension Parser {
+  /// Goes to the next line with content: sets ``line``, or nil and ``marker`` at the end.
+  ///
+  ///     blank → ' '* ('#' text)? break        skipped, whatever its indentation
+  ///
+  /// Lines that are lost are passed over as well: those indented with tabs, and both sides of a
+  /// merge conflict.
+  ///
+  /// - Parameter start: the start of a line.
+  /// - Parameter isQuiet: whether the lines belong to something that was reported already.
+  /// - Errors: `tab-indentation`, `tab-separation`, `merge-conflict`; sets ``lost``.
+  mutating func advance(from start: Int, isQuiet: Bool = false) {
+    let above = line
+    lost = false
+    line = nil
+    marker = nil
+    var index = start
+    while index < end {
+      let lineStart = index
+      while index < end, base[index] == 0x20 { index += 1 }
+      if index == end { break }
+      switch base[index] {
+      case Byte.lineFeed:
+        index += 1
+      case Byte.hash:
+        index = nextLineStart(index)
+      case Byte.carriageReturn where isLineEnd(index):
+        index += 2
+      case Byte.tab:
+        index = skipTabbedLines(lineStart, tab: index, above: above, isQuiet: isQuiet)
+      default:
+        let isOutermost = index == lineStart
+        if isOutermost, let found = documentMarker(index) {
+          marker = found
+          position = index
+          return
+        }
+        if isOutermost, let next = skipMergeConflict(index) {
+          index = next
+        } else {
+          line = Line(start: lineStart, content: index)
+          return
+        }
+      }
+    }
+    position = end
+  }
+
+  /// Passes over lines that are indented more than a block; they belong to something reported.
+  mutating func skipLines(deeperThan indent: Int) {
+    while let next = line, next.indent > indent {
+      advance(from: nextLineStart(next.content), isQuiet: true)
+    }
+  }
+
+  /// Goes on after a report: at the first line from an offset on that closes the broken block.
+  mutating func recover(from lineStart: Int, deeperThan indent: Int) {
+    advance(from: lineStart, isQuiet: true)
+    skipLines(deeperThan: indent)
+  }
+
+  /// Makes `position` the first byte of a line's content.
+  mutating func enter(_ line: Line) {
+    lineStart = line.start
+    position = line.content
+  }
+
+  /// The marker `---` or `...` at the start of a line.
+  func documentMarker(_ lineStart: Int) -> Marker? {
+    let first = byte(lineStart)
+    guard first == Byte.dash || first == Byte.dot else { return nil }
+    guard byte(lineStart + 1) == first, byte(lineStart + 2) == first, isSeparated(lineStart + 3)
+    else { return nil }
+    return Marker(start: lineStart, isEnd: first == Byte.dot)
+  }
+}

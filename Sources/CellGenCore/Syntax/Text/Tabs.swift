@@ -1,0 +1,102 @@
+extension Parser {
+  /// Passes over a run of lines with a tab in their indentation and reports it once.
+  ///
+  /// - Returns: the start of the line after the run.
+  /// - Errors: `tab-indentation`, or `tab-separation` if there is nothing on the lines; sets
+  ///   ``lost`` if there is.
+  mutating func skipTabbedLines(_ start: Int, tab: Int, above: Line?, isQuiet: Bool) -> Int {
+    var count = 0
+    var hasContent = false
+    var index = start
+    while index < end {
+      let first = afterSpaces(index)
+      if byte(first) != Byte.tab { break }
+      let content = afterWhiteSpace(first)
+      if !isLineEnd(content), byte(content) != Byte.hash { hasContent = true }
+      count += 1
+      index = nextLineStart(content)
+    }
+    if hasContent { lost = true }
+    if !isQuiet { reportTabs(tab, count: count, above: above, hasContent: hasContent) }
+    return index
+  }
+
+  private mutating func reportTabs(_ tab: Int, count: Int, above: Line?, hasContent: Bool) {
+    let place = span(tab, afterTabs(tab))
+    guard hasContent else {
+      report(.tabOnBlankLine(at: place))
+      return
+    }
+    let neighbour = above.map { (span: shapeSpan($0), indent: $0.indent) }
+    report(.tabIndentation(at: place, count: count, neighbour: neighbour))
+  }
+
+  /// Steps over spaces, and over tabs after reporting them.
+  ///
+  /// - Errors: `tab-separation`.
+  mutating func skipSpaces(after previous: String) {
+    position = afterSpaces(position)
+    if byte(position) == Byte.tab { reportTab(at: position, after: previous) }
+  }
+
+  /// Reports a tab between two parts of a line and steps over it.
+  mutating func reportTab(at tab: Int, after previous: String) {
+    report(.tabSeparation(at: span(tab, afterTabs(tab)), after: previous))
+    position = afterWhiteSpace(tab)
+  }
+
+  private func afterTabs(_ offset: Int) -> Int {
+    var index = offset
+    while byte(index) == Byte.tab { index += 1 }
+    return index
+  }
+}
+
+extension Diagnostic {
+  static func tabIndentation(
+    at span: SourceSpan, count: Int, neighbour: (span: SourceSpan, indent: Int)?
+  ) -> Diagnostic {
+    let more = count > 1 ? ", and on \(count - 1) more \(plural(count - 1, "line")) below" : ""
+    var also: [Annotation] = []
+    if let neighbour, neighbour.indent > 0 {
+      also = [Annotation(neighbour.span, "indented with \(spaces(neighbour.indent))")]
+    }
+    return Diagnostic(
+      .tabIndentation, .error, "tab used for indentation\(more)",
+      at: Annotation(span, "a tab"), also: also,
+      help: also.isEmpty
+        ? "indent with spaces, 2 for each level"
+        : "indent with spaces, as many as the lines beside it",
+      note: "a tab has no width in YAML, so it cannot say what belongs to what")
+  }
+
+  static func tabInText(at span: SourceSpan, opened: SourceSpan, kind: String) -> Diagnostic {
+    Diagnostic(
+      .tabIndentation, .error, "tab used for the indentation of \(kind)",
+      at: Annotation(span, "a tab"), also: [Annotation(opened, "the text starts here")],
+      help: "indent this line with spaces")
+  }
+
+  static func tabOnBlankLine(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tabSeparation, .error, "tab on a line that is blank or a comment",
+      at: Annotation(span, "a tab"),
+      help: "remove it or use spaces",
+      note: "tabs are allowed only inside comments, quotes and block text")
+  }
+
+  static func tabSeparation(at span: SourceSpan, after previous: String) -> Diagnostic {
+    Diagnostic(
+      .tabSeparation, .error, "tab after \(previous)",
+      at: Annotation(span, "a tab"),
+      help: "use a space",
+      note: "tabs are allowed only inside comments, quotes and block text",
+      fix: Fix(span, replacement: " "))
+  }
+}
+
+/// "1 space", "4 spaces".
+func spaces(_ count: Int) -> String { "\(count) \(plural(count, "space"))" }
+
+/// A noun for one or several things.
+func plural(_ count: Int, _ noun: String) -> String { count == 1 ? noun : noun + "s" }

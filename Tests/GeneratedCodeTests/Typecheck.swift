@@ -1,0 +1,62 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+
+/// Swift's type checker over generated code, as an app's build would run it, against the stand-in.
+///
+/// Linux only: elsewhere no stand-in is built, and a Mac has no UIKit for its own processor.
+struct Typecheck {
+  /// How a team may have set up its target.
+  struct Mode: Sendable, CustomTestStringConvertible {
+    var name: String
+    var flags: [String]
+
+    var testDescription: String { name }
+  }
+
+  /// The modes in which generated code must compile without a warning.
+  static let modes = [
+    Mode(name: "Swift 5", flags: ["-swift-version", "5"]),
+    Mode(
+      name: "Swift 5, complete checking",
+      flags: ["-swift-version", "5", "-strict-concurrency=complete"]),
+    swift6,
+    Mode(
+      name: "Swift 5, MainActor by default",
+      flags: ["-swift-version", "5", "-default-isolation", "MainActor"]),
+    Mode(
+      name: "Swift 6, MainActor by default",
+      flags: ["-swift-version", "6", "-default-isolation", "MainActor"]),
+    Mode(
+      name: "Swift 6, upcoming features",
+      flags: ["-swift-version", "6"]
+        + ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"].flatMap {
+          ["-enable-upcoming-feature", $0]
+        }),
+  ]
+
+  static let swift6 = Mode(name: "Swift 6", flags: ["-swift-version", "6"])
+
+  /// What the compiler says of some files, which is nothing when all is well.
+  static func messages(
+    of files: [URL], mode: Mode, modules: [URL] = []
+  ) throws -> String {
+    let folders = modules + [try BuildProducts.folder(of: "UIKit.swiftmodule")]
+    let run = try Subprocess.run(
+      ["swiftc", "-typecheck", "-warnings-as-errors", "-module-name", "App"]
+        + ["-package-name", "app"] + mode.flags
+        + folders.flatMap { ["-I", $0.path] } + files.map(\.path))
+    return run.exitCode == 0 ? run.messages : "exit code \(run.exitCode)\n\(run.messages)"
+  }
+
+  /// A folder with a module of a name that declares nothing of use, for the sake of its import.
+  static func emptyModule(_ name: String, in folder: TemporaryFolder) throws -> URL {
+    let source = try folder.write("public struct Empty: Sendable {}\n", to: "\(name).swift")
+    let run = try Subprocess.run(
+      ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, source, "-o"]
+        + [folder.path("\(name).swiftmodule")])
+    guard run.exitCode == 0 else { throw Subprocess.Failed(run) }
+    return folder.url
+  }
+}
+#endif

@@ -1,7 +1,7 @@
 /// One laid-out section of a compositional layout.
 ///
-/// Simplified: spacing at edges and flexible room are ignored, supplementary views of groups are left
-/// out, and orthogonal scrolling is an offset without pages.
+/// Simplified: spacing at edges and flexible room are ignored, supplementary views of groups are
+/// left out, and orthogonal scrolling is an offset without pages.
 @MainActor
 struct CompositionalSection {
   let index: Int

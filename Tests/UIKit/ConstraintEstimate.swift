@@ -2,9 +2,9 @@
 ///
 /// Each axis is walked on its own. A view's start comes from the first constraint that fixes it to
 /// its superview or to a sibling; its extent from a size constraint, from both ends being fixed, or
-/// from its content. Chains, margins, inequalities at the far end, centring, aspect ratios and equal
-/// sizes are understood; systems that need simultaneous equations are not. Guides that are added to
-/// a view stand for the whole view. Where constraints compete, the higher priority wins.
+/// from its content. Chains, margins, inequalities at the far end, centring, aspect ratios and
+/// equal sizes are understood; systems that need simultaneous equations are not. Guides that are
+/// added to a view stand for the whole view. Where constraints compete, the higher priority wins.
 @MainActor
 final class ConstraintEstimate {
   private enum Edge { case start, end, center }

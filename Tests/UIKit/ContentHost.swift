@@ -18,7 +18,7 @@ final class ContentHost {
       } else if oldValue != nil {
         place(UIView())
       }
-      owner.constraintsChanged()
+      owner.invalidateIntrinsicContentSize()
     }
   }
 

@@ -38,6 +38,11 @@ open class UICollectionReusableView: UIView {
 
   override func constraintsChanged() {
     super.constraintsChanged()
-    (superview as? UICollectionView)?.contentChanged(in: self)
+    (superview as? UICollectionView)?.contentChanged(in: self, isExplicit: false)
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionView)?.contentChanged(in: self, isExplicit: true)
   }
 }

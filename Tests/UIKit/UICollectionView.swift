@@ -1,9 +1,9 @@
 /// Shows items as a layout arranges them.
 ///
-/// There is no screen: what intersects the bounds is on display. Each layout pass asks the layout for
-/// its elements there, returns the views of those that left, asks the data source for those that
-/// came, lets them size themselves and starts again until nothing changes. Nothing is prepared ahead;
-/// only the prefetching data source is told of the items that follow.
+/// There is no screen: what intersects the bounds is on display. Each layout pass asks the layout
+/// for its elements there, returns the views of those that left, asks the data source for those
+/// that came, lets them size themselves and starts again until nothing changes. Nothing is prepared
+/// ahead; only the prefetching data source is told of the items that follow.
 @MainActor
 open class UICollectionView: UIScrollView {
   private struct Shown {
@@ -471,11 +471,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A visible view's content changed; it is measured again where that is asked for.
-  func contentChanged(in view: UICollectionReusableView) {
-    guard !isInPass,
-      selfSizingInvalidation == .enabledIncludingConstraints
-        || selfSizingInvalidation == .enabled && view is UICollectionViewCell
+  /// A visible view's content changed, by a configuration or explicitly, or else by its
+  /// constraints.
+  func contentChanged(in view: UICollectionReusableView, isExplicit: Bool) {
+    guard !isInPass, selfSizingInvalidation != .disabled,
+      isExplicit || selfSizingInvalidation == .enabledIncludingConstraints
     else { return }
     guard let key = shown.first(where: { $0.value.view === view })?.key else { return }
     layoutStore.forgetSize(for: key)

@@ -1,7 +1,7 @@
 /// Lays out items in rows, section after section.
 ///
-/// Rows run across a vertically scrolling view; a horizontal one is laid out in columns. Headers and
-/// footers do not stick to the edges.
+/// Rows run across a vertically scrolling view; a horizontal one is laid out in columns. Headers
+/// and footers do not stick to the edges.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var list = ElementList()

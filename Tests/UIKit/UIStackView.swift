@@ -1,7 +1,8 @@
 /// Lines up views on one axis; hidden ones take no room.
 ///
 /// Sizes along the axis are natural ones. What is lacking is taken from, and what is left over is
-/// given to, the views of lowest priority; the proportional and spacing distributions act as `fill`.
+/// given to, the views of lowest priority; the proportional and spacing distributions act as
+/// `fill`.
 @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []

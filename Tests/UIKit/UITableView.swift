@@ -1,8 +1,8 @@
 /// Shows rows one below the other, in sections with headers and footers.
 ///
 /// There is no screen: what intersects the bounds is on display. Heights are taken from `rowHeight`
-/// and the delegate or, where those are automatic, from the views on display; all others count as 44
-/// points. Headers do not stick to the top, and a header without view and title has no height.
+/// and the delegate or, where those are automatic, from the views on display; all others count as
+/// 44 points. Headers do not stick to the top, and a header without view and title has no height.
 @MainActor
 open class UITableView: UIScrollView {
   private enum Role: Int { case header, row, footer }
@@ -434,8 +434,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  func contentChanged(in view: UIView) {
+  /// A visible view's content changed, by a configuration or explicitly, or else by its
+  /// constraints.
+  func contentChanged(in view: UIView, isExplicit: Bool) {
     guard !isInPass, selfSizingInvalidation != .disabled,
+      isExplicit || selfSizingInvalidation == .enabledIncludingConstraints,
       let key = shown.first(where: { $0.value.view === view })?.key
     else { return }
     measured[key] = nil

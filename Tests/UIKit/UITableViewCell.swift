@@ -97,7 +97,12 @@ open class UITableViewCell: UIView {
 
   override func constraintsChanged() {
     super.constraintsChanged()
-    (superview as? UITableView)?.contentChanged(in: self)
+    (superview as? UITableView)?.contentChanged(in: self, isExplicit: false)
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableView)?.contentChanged(in: self, isExplicit: true)
   }
 
   override func traitsChanged(from previous: UITraitCollection) {

@@ -67,7 +67,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func constraintsChanged() {
     super.constraintsChanged()
-    (superview as? UITableView)?.contentChanged(in: self)
+    (superview as? UITableView)?.contentChanged(in: self, isExplicit: false)
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableView)?.contentChanged(in: self, isExplicit: true)
   }
 
   override func traitsChanged(from previous: UITraitCollection) {

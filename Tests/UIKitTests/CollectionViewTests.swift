@@ -73,6 +73,27 @@ struct CollectionViewTests {
     }
   }
 
+  @Test(arguments: [
+    (UICollectionView.SelfSizingInvalidation.disabled, false, false),
+    (.enabled, false, true),
+    (.enabledIncludingConstraints, true, true),
+  ])
+  func selfSizingIsInvalidated(
+    by mode: UICollectionView.SelfSizingInvalidation, constraints: Bool, explicit: Bool
+  ) throws {
+    let listing = Listing()
+    listing.view.selfSizingInvalidation = mode
+    listing.apply(["a": ["x"]])
+    let cell = try #require(listing.cell(0))
+    let height = cell.frame.height
+    cell.label.text = String(repeating: "long ", count: 30)
+    listing.view.layoutIfNeeded()
+    #expect((cell.frame.height > height) == constraints)
+    cell.invalidateIntrinsicContentSize()
+    listing.view.layoutIfNeeded()
+    #expect((cell.frame.height > height) == explicit)
+  }
+
   @Test func headersAreAskedForInEverySection() {
     let listing = Listing(header: true, height: 400)
     var asked: [Int] = []

@@ -112,13 +112,14 @@ struct DequeueFailureTests {
     let view = listView()
     view.register(TextCell.self, forCellWithReuseIdentifier: "one")
     view.register(TextCell.self, forCellWithReuseIdentifier: "two")
-    var identifier = "one"
     let source = ClosureSource { view, path in
-      view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      view.dequeueReusableCell(withReuseIdentifier: "one", for: path)
     }
     view.dataSource = source
     view.layoutIfNeeded()
-    identifier = "two"
+    source.cell = { view, path in
+      view.dequeueReusableCell(withReuseIdentifier: "two", for: path)
+    }
     let failures = StandIn.recordingFailures {
       view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
     }

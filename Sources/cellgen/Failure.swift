@@ -31,3 +31,22 @@ struct Failure: Error, Equatable {
     Failure("cannot \(verb) '\(path)': \(reason)", help: help)
   }
 }
+
+extension Collection {
+  /// What `transform` makes of every element; all that fail, fail together.
+  func mapAll<Result>(
+    _ transform: (Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
+    var results: [Result] = []
+    var failures: [Failure] = []
+    for element in self {
+      do throws(Failure) {
+        results.append(try transform(element))
+      } catch {
+        failures.append(error)
+      }
+    }
+    if !failures.isEmpty { throw Failure(failures) }
+    return results
+  }
+}

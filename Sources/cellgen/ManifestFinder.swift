@@ -25,23 +25,12 @@ struct ManifestFinder {
   /// - Errors: all that cannot be found or read, in one failure.
   func read(_ arguments: [String]) throws(Failure) -> [SourceText] {
     if let root { try checkRoot(root) }
-    var failures: [Failure] = []
-    var sources: [SourceText] = []
+    let found = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
     var seen: Set<String> = []
-    for argument in arguments {
-      do throws(Failure) {
-        for found in try find(argument) {
-          guard seen.insert(FileSystem.realPath(found.path) ?? found.path).inserted else {
-            continue
-          }
-          sources.append(try read(found, index: sources.count))
-        }
-      } catch {
-        failures.append(error)
-      }
+    let unique = found.filter { seen.insert(FileSystem.realPath($0.path) ?? $0.path).inserted }
+    return try Array(unique.enumerated()).mapAll { index, found throws(Failure) in
+      try read(found, index: index)
     }
-    if !failures.isEmpty { throw Failure(failures) }
-    return sources
   }
 
   private func checkRoot(_ root: String) throws(Failure) {

@@ -132,7 +132,7 @@ extension FileWriterTests {
     try write([file("One.swift")])
     try folder.setPermissions(0o500, of: "Out")
     defer { try? folder.setPermissions(0o700, of: "Out") }
-    expectFailure("cannot write '\(path("Two.swift"))': permission denied") {
+    expectFailure("cannot write '\(path("One.swift"))': permission denied") {
       try write([file("One.swift", "new"), file("Two.swift")])
     }
     #expect(try folder.read("Out/One.swift") == file("One.swift").text)

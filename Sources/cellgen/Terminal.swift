@@ -1,11 +1,11 @@
 import CellGenCore
 
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// The two streams: results go to standard output, messages to standard error.

@@ -70,7 +70,7 @@ private struct CellLayout {
     for character in text {
       if character == "\t", tabsAreSpaces {
         let width = 8 - column % 8
-        append(spaces(width), width: width, bytes: 1)
+        append(String(repeating: " ", count: width), width: width, bytes: 1)
       } else if let width = displayWidth(of: character) {
         append(String(character), width: width, bytes: character.utf8.count)
       } else {

@@ -20,6 +20,13 @@ extension DiagnosticRenderer {
     var isPrimary: Bool
   }
 
+  /// A line as it is shown with what is underlined in it.
+  private struct MarkedLine {
+    var line: Int
+    var excerpt: Excerpt
+    var marks: [Mark]
+  }
+
   /// The snippets of a diagnostic: the primary place's file, then others as they are first named.
   func snippets(of diagnostic: Diagnostic, in files: [Int32: File]) -> [Snippet] {
     let annotations = [diagnostic.primary] + diagnostic.secondary
@@ -49,19 +56,28 @@ extension DiagnosticRenderer {
   /// The lines of a snippet, `...` between those that are not neighbours.
   func render(_ snippet: Snippet, _ gutter: Gutter, severity: Diagnostic.Severity) -> [String] {
     var rows: [String] = []
-    var shown: (line: Int, excerpt: Excerpt)?
-    for mark in snippet.marks {
-      var excerpt = shown?.excerpt
-      if mark.line != shown?.line || excerpt?.shows(mark.range) != true {
-        if let last = shown?.line, mark.line > last + 1 { rows.append(gutter.elision) }
-        excerpt = Excerpt(of: snippet.file, line: mark.line, around: mark.range)
-        rows.append(gutter.line(mark.line, excerpt?.text ?? ""))
-      }
-      guard let excerpt else { continue }
-      shown = (mark.line, excerpt)
-      rows.append(gutter.under(underline(mark, in: excerpt, severity)))
+    var last = Int.max
+    for shown in markedLines(of: snippet) {
+      if shown.line - 1 > last { rows.append(gutter.elision) }
+      last = shown.line
+      rows.append(gutter.line(shown.line, shown.excerpt.text))
+      rows += shown.marks.map { gutter.under(underline($0, in: shown.excerpt, severity)) }
     }
     return rows
+  }
+
+  /// Each line once with all its marks; a long line once more for a mark that is far from the others.
+  private func markedLines(of snippet: Snippet) -> [MarkedLine] {
+    var lines: [MarkedLine] = []
+    for mark in snippet.marks {
+      if let last = lines.last, last.line == mark.line, last.excerpt.shows(mark.range) {
+        lines[lines.count - 1].marks.append(mark)
+      } else {
+        let excerpt = Excerpt(of: snippet.file, line: mark.line, around: mark.range)
+        lines.append(MarkedLine(line: mark.line, excerpt: excerpt, marks: [mark]))
+      }
+    }
+    return lines
   }
 
   private func underline(
@@ -140,4 +156,4 @@ extension DiagnosticRenderer {
   }
 }
 
-func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }

@@ -175,6 +175,32 @@ import Testing
     #expect(shown[5] == "  = help: a\\u{A}b")
   }
 
+  /// Whatever the bytes and the places are, only printable text comes out, with a caret in each.
+  @Test func hostileTextsAreHarmless() {
+    let pieces = [
+      "a", " ", "\t", "\r", "\n", "\u{1B}", "é", "e\u{301}", "値", "👩‍👧", "\u{202E}", "\u{FEFF}",
+    ]
+    let alphabet = pieces.map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82], [0], [0xF0]]
+    var state: UInt64 = 1
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<2000 {
+      let bytes = (0..<next(80)).flatMap { _ in alphabet[next(alphabet.count)] }
+      let spans = (0..<3).map { _ in
+        SourceSpan(file: 0, start: next(bytes.count + 1), end: next(bytes.count + 2))
+      }
+      let diagnostic = Diagnostic(
+        .unknownKey, .error, "wrong", at: .init(spans[0]),
+        also: spans.dropFirst().map { .init($0, "here") })
+      let shown = lines(of: [diagnostic], [SourceText(path: "a", bytes: bytes)])
+      #expect(shown.count { $0.drop { $0 == " " }.hasPrefix("| ") } == 3)
+      let scalars = shown.joined().unicodeScalars
+      #expect(!scalars.contains { $0.properties.generalCategory == .control || $0 == "\u{202E}" })
+    }
+  }
+
   @Test func colourAddsNothingButColour() {
     let text = MarkedText("x: {③a④: 1, ①a②: 2}")
     let plain = render([both(text, text)], [text])

@@ -87,7 +87,7 @@ extension DiagnosticRenderer {
     let shape = String(repeating: mark.isPrimary ? "^" : "-", count: columns.count)
     let label = mark.label.isEmpty ? "" : " " + printable(mark.label)
     let role = mark.isPrimary ? DiagnosticDecorator.Role.severity(severity) : .secondary
-    return spaces(columns.lowerBound) + decorator.decorate(shape + label, as: role)
+    return padding(columns.lowerBound) + decorator.decorate(shape + label, as: role)
   }
 }
 
@@ -138,7 +138,7 @@ extension DiagnosticRenderer {
 
     func line(_ number: Int, _ text: String) -> String {
       let number = String(number)
-      let bar = spaces(width - number.utf8.count) + number + " |"
+      let bar = padding(width - number.utf8.count) + number + " |"
       return decorator.decorate(bar, as: .gutter) + (text.isEmpty ? "" : " " + text)
     }
 
@@ -151,9 +151,9 @@ extension DiagnosticRenderer {
     }
 
     private func row(_ sign: String) -> String {
-      decorator.decorate(spaces(width + 1) + sign, as: .gutter)
+      decorator.decorate(padding(width + 1) + sign, as: .gutter)
     }
   }
 }
 
-private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+private func padding(_ width: Int) -> String { String(repeating: " ", count: width) }

@@ -1,9 +1,7 @@
-import CellGenCore
 import Testing
 
 /// `cellgen lint` and `cellgen dump`, from manifests on disk to text on the two streams.
-@Suite(.enabled(if: canParse, "the parser does not read yet"))
-struct LintTests {
+@Suite struct LintTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -56,8 +54,3 @@ struct LintTests {
     #expect(outcome.messages.hasPrefix("Listing.sections:"))
   }
 }
-
-private let canParse: Bool = {
-  var diagnostics = Diagnostics()
-  return parse(SourceText(path: "a", bytes: Array("a: 1\n".utf8)), &diagnostics) != nil
-}()

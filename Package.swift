@@ -15,6 +15,7 @@ let package = Package(
     .executableTarget(name: "cellgen", dependencies: ["CellGenCore"]),
     .plugin(name: "CellGenPlugin", capability: .buildTool(), dependencies: ["cellgen"]),
     .testTarget(name: "CellGenCoreTests", dependencies: ["CellGenCore"]),
+    .testTarget(name: "CellGenCommandTests", dependencies: ["CellGenCore", "cellgen"]),
   ]
 )
 

@@ -1,1 +1,1 @@
-print("cellgen")
+runCommandLine(Array(CommandLine.arguments.dropFirst())).endProcess()

@@ -1,0 +1,139 @@
+/// Turns diagnostics into the text that people read: place, headline, their own line, help.
+///
+///     Listing.sections:7:5: error: a view has no key 'acions' [unknown-key]
+///       |
+///     5 |   Title:
+///       |   ----- in this view
+///     ...
+///     7 |     acions: [buy]
+///       |     ^^^^^^ unknown key
+///       |
+///       = help: did you mean 'actions'?
+///
+/// The first line has the Swift compiler's form, so terminals and editors link it. A diagnostic is
+/// facts; its words are final here, its layout is decided here, and its colours by a
+/// ``DiagnosticDecorator``. Whatever a manifest holds, only printable text comes out.
+///
+/// - Units: locations count bytes, underlines count columns of a terminal.
+public struct DiagnosticRenderer: Sendable {
+  /// So many diagnostics are shown at most; the rest is counted.
+  public static let limit = 20
+
+  private let sources: [Int32: SourceText]
+  let decorator: DiagnosticDecorator
+
+  public init(sources: [SourceText], decorator: DiagnosticDecorator = .plain) {
+    let indexed = sources.map { (Int32($0.index), $0) }
+    self.sources = Dictionary(indexed, uniquingKeysWith: { first, _ in first })
+    self.decorator = decorator
+  }
+
+  /// All diagnostics in file order and a last line that counts them; empty when there is none.
+  ///
+  /// When there are too many, errors are shown before warnings.
+  public func render(_ diagnostics: Diagnostics) -> String {
+    let sorted = diagnostics.sorted
+    guard !sorted.isEmpty else { return "" }
+    let shown = mostImportant(of: sorted)
+    let files = openFiles(of: shown)
+    var text = ""
+    for diagnostic in shown {
+      text += render(diagnostic, in: files).map { $0 + "\n" }.joined() + "\n"
+    }
+    if let rest = countOfRest(sorted, shown) { text += "... and \(rest)\n" }
+    return text + count(sorted) + "\n"
+  }
+
+  private func mostImportant(of sorted: [Diagnostic]) -> [Diagnostic] {
+    guard sorted.count > Self.limit else { return sorted }
+    let errors = sorted.indices.filter { sorted[$0].severity == .error }
+    let warnings = sorted.indices.filter { sorted[$0].severity == .warning }
+    return (errors + warnings).prefix(Self.limit).sorted().map { sorted[$0] }
+  }
+
+  /// The texts that the diagnostics point into, each with its lines found once.
+  private func openFiles(of diagnostics: [Diagnostic]) -> [Int32: File] {
+    var files: [Int32: File] = [:]
+    for annotation in diagnostics.flatMap({ [$0.primary] + $0.secondary }) {
+      let index = annotation.span.file
+      guard files[index] == nil else { continue }
+      guard let source = sources[index] else {
+        preconditionFailure("a span's file is the index of one of the run's texts")
+      }
+      files[index] = File(source)
+    }
+    return files
+  }
+}
+
+// MARK: - One diagnostic
+
+extension DiagnosticRenderer {
+  /// A text of the run with its lines.
+  struct File {
+    let source: SourceText
+    let lines: LineTable
+
+    init(_ source: SourceText) {
+      self.source = source
+      self.lines = LineTable(source)
+    }
+
+    /// `FILE:LINE:COL` as compilers write it.
+    func place(of span: SourceSpan) -> String {
+      let location = lines.location(at: Int(span.start))
+      return "\(printable(source.path)):\(location.line):\(location.column)"
+    }
+  }
+
+  private func render(_ diagnostic: Diagnostic, in files: [Int32: File]) -> [String] {
+    let snippets = snippets(of: diagnostic, in: files)
+    let gutter = Gutter(lastLine: snippets.map(\.lastLine).max() ?? 1, decorator: decorator)
+    var lines = [headline(diagnostic, in: files)]
+    for (position, snippet) in snippets.enumerated() {
+      if position > 0 { lines += [gutter.empty, gutter.file(snippet.place)] }
+      lines.append(gutter.empty)
+      lines += render(snippet, gutter, severity: diagnostic.severity)
+    }
+    let remarks = [("help", diagnostic.help), ("note", diagnostic.note)]
+      .compactMap { kind, text in text.map { gutter.remark(kind, printable($0)) } }
+    if !remarks.isEmpty { lines.append(gutter.empty) }
+    return lines + remarks
+  }
+
+  private func headline(_ diagnostic: Diagnostic, in files: [Int32: File]) -> String {
+    let span = diagnostic.primary.span
+    let severity = diagnostic.severity
+    let place = files[span.file]?.place(of: span) ?? ""
+    return decorator.decorate("\(place): ", as: .headline)
+      + decorator.decorate("\(severity.rawValue): ", as: .severity(severity))
+      + decorator.decorate(printable(diagnostic.message), as: .headline)
+      + " [\(diagnostic.code.rawValue)]"
+  }
+}
+
+// MARK: - Counting
+
+extension DiagnosticRenderer {
+  /// "2 errors", "1 error and 3 warnings".
+  private func count(_ diagnostics: [Diagnostic]) -> String {
+    let errors = diagnostics.count { $0.severity == .error }
+    return phrase(errors: errors, warnings: diagnostics.count - errors, "")
+  }
+
+  /// "5 more errors", or nil when all are shown.
+  private func countOfRest(_ all: [Diagnostic], _ shown: [Diagnostic]) -> String? {
+    guard shown.count < all.count else { return nil }
+    let allErrors = all.count { $0.severity == .error }
+    let shownErrors = shown.count { $0.severity == .error }
+    let errors = allErrors - shownErrors
+    return phrase(errors: errors, warnings: all.count - shown.count - errors, "more ")
+  }
+
+  private func phrase(errors: Int, warnings: Int, _ more: String) -> String {
+    [(errors, "error"), (warnings, "warning")]
+      .filter { $0.0 > 0 }
+      .map { "\($0) \(more)\($1)\($0 == 1 ? "" : "s")" }
+      .joined(separator: " and ")
+  }
+}

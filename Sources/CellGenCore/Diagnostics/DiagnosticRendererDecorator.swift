@@ -1,0 +1,38 @@
+/// Adds colour to the parts of a message, or does not.
+///
+/// Colour repeats what the words and the shapes say already; nothing is lost without it.
+public enum DiagnosticDecorator: Sendable {
+  /// What a piece of text is within a message.
+  public enum Role: Sendable {
+    /// "error:" or "warning:", and the `^^^^` of the place itself.
+    case severity(Diagnostic.Severity)
+    case headline
+    /// Line numbers and the bars beside them.
+    case gutter
+    /// The `-----` of another place.
+    case secondary
+    /// "help:" and "note:".
+    case remark
+  }
+
+  /// The text as it is.
+  case plain
+  /// The text between ANSI escape sequences, for a terminal.
+  case ansi
+
+  public func decorate(_ text: String, as role: Role) -> String {
+    switch self {
+    case .plain: text
+    case .ansi: text.isEmpty ? "" : "\u{1B}[\(style(of: role))m\(text)\u{1B}[0m"
+    }
+  }
+
+  private func style(of role: Role) -> String {
+    switch role {
+    case .severity(.error): "1;31"
+    case .severity(.warning): "1;33"
+    case .headline, .remark: "1"
+    case .gutter, .secondary: "36"
+    }
+  }
+}

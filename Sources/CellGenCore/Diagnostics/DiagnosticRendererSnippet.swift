@@ -1,0 +1,159 @@
+extension DiagnosticRenderer {
+  /// The annotated lines of one file.
+  struct Snippet {
+    let file: File
+    /// Where the first annotation stands, for the line that introduces another file.
+    let place: String
+    /// By line, then the primary one first, then by place.
+    let marks: [Mark]
+
+    var lastLine: Int { marks.last?.line ?? 1 }
+  }
+
+  /// An annotation with the part of its first line that it covers.
+  struct Mark {
+    /// From 1.
+    var line: Int
+    /// Byte offsets in the file, within the line.
+    var range: Range<Int>
+    var label: String
+    var isPrimary: Bool
+  }
+
+  /// A line as it is shown with what is underlined in it.
+  private struct MarkedLine {
+    var line: Int
+    var excerpt: Excerpt
+    var marks: [Mark]
+  }
+
+  /// The snippets of a diagnostic: the primary place's file, then others as they are first named.
+  func snippets(of diagnostic: Diagnostic, in files: [Int32: File]) -> [Snippet] {
+    let annotations = [diagnostic.primary] + diagnostic.secondary
+    var order: [Int32] = []
+    for annotation in annotations where !order.contains(annotation.span.file) {
+      order.append(annotation.span.file)
+    }
+    return order.compactMap { index in
+      files[index].map { snippet(of: annotations, in: $0, isMain: index == order[0]) }
+    }
+  }
+
+  private func snippet(
+    of annotations: [Diagnostic.Annotation], in file: File, isMain: Bool
+  ) -> Snippet {
+    let here = annotations.filter { Int($0.span.file) == file.source.index }
+    let marks = here.enumerated().map { position, annotation in
+      file.mark(annotation, isPrimary: isMain && position == 0)
+    }
+    let sorted = marks.sorted { a, b in
+      (a.line, a.isPrimary ? 0 : 1, a.range.lowerBound)
+        < (b.line, b.isPrimary ? 0 : 1, b.range.lowerBound)
+    }
+    return Snippet(file: file, place: file.place(of: here[0].span), marks: sorted)
+  }
+
+  /// The lines of a snippet, `...` between those that are not neighbours.
+  func render(_ snippet: Snippet, _ gutter: Gutter, severity: Diagnostic.Severity) -> [String] {
+    var rows: [String] = []
+    var last = Int.max
+    for shown in markedLines(of: snippet) {
+      if shown.line - 1 > last { rows.append(gutter.elision) }
+      last = shown.line
+      rows.append(gutter.line(shown.line, shown.excerpt.text))
+      rows += shown.marks.map { gutter.under(underline($0, in: shown.excerpt, severity)) }
+    }
+    return rows
+  }
+
+  /// Each line once with all its marks; a long line once more for a mark that is far from the others.
+  private func markedLines(of snippet: Snippet) -> [MarkedLine] {
+    var lines: [MarkedLine] = []
+    for mark in snippet.marks {
+      if let last = lines.last, last.line == mark.line, last.excerpt.shows(mark.range) {
+        lines[lines.count - 1].marks.append(mark)
+      } else {
+        let excerpt = Excerpt(of: snippet.file, line: mark.line, around: mark.range)
+        lines.append(MarkedLine(line: mark.line, excerpt: excerpt, marks: [mark]))
+      }
+    }
+    return lines
+  }
+
+  private func underline(
+    _ mark: Mark, in excerpt: Excerpt, _ severity: Diagnostic.Severity
+  ) -> String {
+    let columns = excerpt.columns(of: mark.range)
+    let shape = String(repeating: mark.isPrimary ? "^" : "-", count: columns.count)
+    let label = mark.label.isEmpty ? "" : " " + printable(mark.label)
+    let role = mark.isPrimary ? DiagnosticDecorator.Role.severity(severity) : .secondary
+    return padding(columns.lowerBound) + decorator.decorate(shape + label, as: role)
+  }
+}
+
+extension DiagnosticRenderer.File {
+  /// An annotation's first line and what it covers there; offsets past the end count as the end.
+  fileprivate func mark(
+    _ annotation: Diagnostic.Annotation, isPrimary: Bool
+  ) -> DiagnosticRenderer.Mark {
+    let end = source.bytes.count
+    let start = min(Int(annotation.span.start), end)
+    let line = lines.location(at: start).line
+    let content = content(ofLine: line)
+    let lower = min(start, content.upperBound)
+    var upper = max(lower, min(Int(annotation.span.end), content.upperBound))
+    if Int(annotation.span.end) > content.upperBound {
+      // Of a span over several lines, the white space that ends the first one says nothing.
+      while upper > lower, isBlank(source.bytes[upper - 1]) { upper -= 1 }
+    }
+    return .init(line: line, range: lower..<upper, label: annotation.label, isPrimary: isPrimary)
+  }
+
+  /// The bytes of a line without its line break.
+  func content(ofLine line: Int) -> Range<Int> {
+    let start = lines.starts[line - 1]
+    var end = line < lines.starts.count ? lines.starts[line] - 1 : source.bytes.count
+    if end > start, source.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 9 }
+}
+
+// MARK: - Gutter
+
+extension DiagnosticRenderer {
+  /// The column of line numbers and the bars beside it.
+  struct Gutter {
+    private let width: Int
+    private let decorator: DiagnosticDecorator
+
+    init(lastLine: Int, decorator: DiagnosticDecorator) {
+      self.width = String(lastLine).utf8.count
+      self.decorator = decorator
+    }
+
+    var empty: String { row("|") }
+    let elision = "..."
+
+    func line(_ number: Int, _ text: String) -> String {
+      let number = String(number)
+      let bar = padding(width - number.utf8.count) + number + " |"
+      return decorator.decorate(bar, as: .gutter) + (text.isEmpty ? "" : " " + text)
+    }
+
+    func under(_ text: String) -> String { empty + " " + text }
+
+    func file(_ place: String) -> String { row(":::") + " " + place }
+
+    func remark(_ kind: String, _ text: String) -> String {
+      row("=") + " " + decorator.decorate(kind + ":", as: .remark) + " " + text
+    }
+
+    private func row(_ sign: String) -> String {
+      decorator.decorate(padding(width + 1) + sign, as: .gutter)
+    }
+  }
+}
+
+private func padding(_ width: Int) -> String { String(repeating: " ", count: width) }

@@ -1,0 +1,70 @@
+/// Finds the known names that an unknown one may have been meant for.
+///
+///     Suggestion.names(near: "acions", among: ["data", "actions"])   → ["actions"]
+public enum Suggestion {
+  /// The nearest known names, nearest first, at most three; ties stay in the order given.
+  ///
+  /// Case, `-` and `_` do not count, so `is_favorite` is next to `isFavorite`. A name is near when at
+  /// most a third of the longer one differs, but at least one character may, and something is shared.
+  public static func names(near name: String, among known: some Sequence<String>) -> [String] {
+    let folded = fold(name)
+    guard folded.count <= longest else { return [] }
+    var near: [(name: String, distance: Int)] = []
+    for candidate in known {
+      guard let distance = distance(folded, fold(candidate)) else { continue }
+      near.append((candidate, distance))
+    }
+    // Comparing the positions too keeps the order of ties, which `sort` does not promise.
+    return near.indices
+      .sorted { (near[$0].distance, $0) < (near[$1].distance, $1) }
+      .prefix(3)
+      .map { near[$0].name }
+  }
+
+  /// "did you mean 'a', 'b' or 'c'?", or nil when no known name is near.
+  public static func help(near name: String, among known: some Sequence<String>) -> String? {
+    let names = names(near: name, among: known).map { "'\($0)'" }
+    guard let last = names.last else { return nil }
+    let others = names.dropLast().joined(separator: ", ")
+    return others.isEmpty ? "did you mean \(last)?" : "did you mean \(others) or \(last)?"
+  }
+
+  /// Longer names are not compared: nobody mistypes them, and the cost is their product.
+  private static let longest = 200
+
+  private static func fold(_ name: String) -> [Unicode.Scalar] {
+    name.unicodeScalars.lazy
+      .filter { $0 != "-" && $0 != "_" }
+      .flatMap { $0.properties.lowercaseMapping.unicodeScalars }
+  }
+
+  /// How many characters to insert, delete, replace or swap with a neighbour; nil when not near.
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int? {
+    let longer = max(a.count, b.count)
+    let limit = max(1, longer / 3)
+    guard abs(a.count - b.count) <= limit else { return nil }
+    let distance = editDistance(a, b)
+    return distance <= limit && distance < longer ? distance : nil
+  }
+}
+
+/// The Damerau-Levenshtein distance in which no pair that was swapped is edited again.
+///
+/// - Source: the "optimal string alignment" recurrence, with three rows of its table.
+private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    row.reserveCapacity(b.count + 1)
+    for j in b.indices {
+      var best = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        best = min(best, beforeLast[j - 1] + 1)
+      }
+      row.append(best)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}

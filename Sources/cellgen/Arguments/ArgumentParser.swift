@@ -1,0 +1,97 @@
+/// What a command line asks for.
+enum Invocation {
+  case run(Command, ParsedArguments)
+  /// Of a command, or of the whole tool.
+  case help(Command?)
+  case version
+}
+
+/// Reads a command line in the conventions of swift-argument-parser.
+///
+///     cellgen <command> (operand | --flag | --key value | --key=value | -k value)* [-- operand*]
+///
+/// An option's value may begin with a dash only in the form with `=`. Of an option given twice the
+/// last one holds. `--help` wins over every mistake on the line.
+func parseArguments(_ arguments: [String]) throws(ParserError) -> Invocation {
+  guard let first = arguments.first else { return .help(nil) }
+  if CommandOption.help.spellings.contains(first) { return .help(nil) }
+  if CommandOption.version.spellings.contains(first) { return .version }
+  if first.hasPrefix("-") {
+    throw .unknownOption(first, known: [CommandOption.help.long, CommandOption.version.long])
+  }
+  let command = try Command.named(first)
+  let rest = Array(arguments.dropFirst())
+  let options = rest.prefix { $0 != "--" }
+  if options.contains(where: CommandOption.help.spellings.contains) { return .help(command) }
+  if options.contains(where: CommandOption.version.spellings.contains) { return .version }
+  var parser = ArgumentParser(command: command, rest: rest[...])
+  return .run(command, try parser.parse())
+}
+
+/// Reads what follows a command's name.
+private struct ArgumentParser {
+  let command: Command
+  var rest: ArraySlice<String>
+  var parsed = ParsedArguments()
+
+  init(command: Command, rest: ArraySlice<String>) {
+    self.command = command
+    self.rest = rest
+  }
+
+  mutating func parse() throws(ParserError) -> ParsedArguments {
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        parsed.operands += rest
+        break
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try parseOption(argument)
+      } else {
+        parsed.operands.append(argument)
+      }
+    }
+    try checkConflicts()
+    try checkOperands()
+    return parsed
+  }
+
+  /// An option; its name has been taken, its value has not.
+  private mutating func parseOption(_ argument: String) throws(ParserError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let option = command.allOptions.first(where: { $0.spellings.contains(spelling) }) else {
+      throw .unknownOption(spelling, known: command.allOptions.flatMap(\.spellings))
+    }
+    guard let placeholder = option.placeholder else {
+      if let attached { throw .unwantedValue(option: spelling, found: attached) }
+      return parsed.set(option)
+    }
+    guard let value = attached ?? nextValue() else {
+      throw .missingValue(option: spelling, value: placeholder)
+    }
+    if value.isEmpty { throw .emptyValue(option: spelling, value: placeholder) }
+    if case .choice(let valid, _) = option.value, !valid.contains(value) {
+      throw .wrongValue(option: spelling, found: value, valid: valid)
+    }
+    parsed.set(option, to: value)
+  }
+
+  /// The next argument unless it looks like an option.
+  private mutating func nextValue() -> String? {
+    guard let next = rest.first, !next.hasPrefix("-") || next == "-" else { return nil }
+    return rest.popFirst()
+  }
+
+  private func checkConflicts() throws(ParserError) {
+    for (one, other) in command.conflicts where parsed.has(one) && parsed.has(other) {
+      throw .conflict(one.long, other.long)
+    }
+  }
+
+  private func checkOperands() throws(ParserError) {
+    let operand = command.operand
+    if operand.isRequired, parsed.operands.isEmpty { throw .missingOperand("<\(operand.name)>") }
+    if !operand.isRepeated, parsed.operands.count > 1 { throw .surplusOperand(parsed.operands[1]) }
+  }
+}

@@ -1,0 +1,50 @@
+/// An option as it is declared: parsing, help and suggestions all read this one description.
+struct CommandOption: Sendable {
+  /// What may follow an option's name.
+  enum Value: Sendable {
+    /// Nothing: the option is on when it is given.
+    case flag
+    /// Any text that is not empty; the placeholder stands for it in help.
+    case text(placeholder: String)
+    /// One of a few words.
+    case choice(of: [String], placeholder: String)
+  }
+
+  /// Without its dashes.
+  var name: String
+  var short: Character?
+  var value: Value
+  var help: String
+  /// What holds when the option is not given.
+  var fallback: String?
+
+  init(
+    _ name: String, short: Character? = nil, _ value: Value, _ help: String,
+    fallback: String? = nil
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+    self.fallback = fallback
+  }
+
+  /// As it is typed: `--output`.
+  var long: String { "--" + name }
+
+  /// All that may be typed for it: `-o` and `--output`.
+  var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [long] }
+
+  /// `<dir>`, or nil for a flag.
+  var placeholder: String? {
+    switch value {
+    case .flag: nil
+    case .text(let placeholder), .choice(_, let placeholder): "<\(placeholder)>"
+    }
+  }
+}
+
+extension CommandOption {
+  static let help = CommandOption("help", short: "h", .flag, "Show help information.")
+  static let version = CommandOption("version", .flag, "Show the version.")
+}

@@ -1,0 +1,30 @@
+/// A command line that fits its command's declaration.
+struct ParsedArguments: Sendable {
+  /// In the order given.
+  var operands: [String] = []
+  private var flags: Set<String> = []
+  private var values: [String: String] = [:]
+
+  func has(_ option: CommandOption) -> Bool {
+    flags.contains(option.name) || values[option.name] != nil
+  }
+
+  /// The value given last, or the option's fallback.
+  subscript(option: CommandOption) -> String? {
+    values[option.name] ?? option.fallback
+  }
+
+  /// The value of an option whose choices are an enum's cases.
+  subscript<Choice: RawRepresentable<String>>(
+    option: CommandOption, as _: Choice.Type
+  ) -> Choice {
+    guard let choice = self[option].flatMap(Choice.init) else {
+      preconditionFailure("the choices of '\(option.long)' and its fallback are those of the enum")
+    }
+    return choice
+  }
+
+  mutating func set(_ option: CommandOption) { flags.insert(option.name) }
+
+  mutating func set(_ option: CommandOption, to value: String) { values[option.name] = value }
+}

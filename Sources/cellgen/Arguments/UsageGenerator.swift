@@ -1,0 +1,149 @@
+import CellGenCore
+
+/// Turns the declarations of commands into help, and facts about a command line into sentences.
+enum UsageGenerator {
+  /// What to say about a command line that cannot be read, with how to write it.
+  static func failure(for error: ParserError, in command: Command?) -> Failure {
+    var failure = message(for: error, in: command)
+    failure.exitCode = .usage
+    failure.usage = reminder(of: command)
+    return failure
+  }
+
+  private static func message(for error: ParserError, in command: Command?) -> Failure {
+    let name = command?.invocation ?? "cellgen"
+    switch error {
+    case .unknownCommand(let found, let known):
+      return Failure("cellgen has no command '\(found)'", help: helpForCommand(found, known))
+    case .unknownOption(let found, let known):
+      return Failure("'\(name)' has no option '\(found)'", help: help(found, known))
+    case .missingValue(let option, let value):
+      let remedy = "a value that begins with '-' is written '\(option)=\(value)'"
+      return Failure("'\(option)' needs a value: '\(option) \(value)'", help: remedy)
+    case .emptyValue(let option, let value):
+      return Failure("'\(option)' needs a value, found '' for \(value)")
+    case .unwantedValue(let option, let found):
+      return Failure("'\(option)' takes no value, found '\(found)'")
+    case .wrongValue(let option, let found, let valid):
+      let choices = valid.map { "'\($0)'" }.joined(separator: " or ")
+      return Failure("'\(option)' must be \(choices), found '\(found)'", help: help(found, valid))
+    case .conflict(let one, let other):
+      return Failure("'\(one)' and '\(other)' exclude each other")
+    case .missingOperand(let operand):
+      return Failure("'\(name)' needs a \(operand)")
+    case .surplusOperand(let found):
+      return Failure("'\(name)' takes no further argument, found '\(found)'")
+    }
+  }
+
+  private static func help(_ found: String, _ known: [String]) -> String? {
+    Suggestion.help(near: found, among: known)
+  }
+
+  /// A manifest where the command should stand is a slip of its own.
+  private static func helpForCommand(_ found: String, _ known: [String]) -> String {
+    if found.hasSuffix(ManifestFinder.fileExtension) {
+      return "did you mean '\(Command.generate.invocation) \(found)'?"
+    }
+    let names = known.map { "'\($0)'" }.joined(separator: ", ")
+    return Suggestion.help(near: found, among: known) ?? "the commands are \(names)"
+  }
+}
+
+// MARK: - Help
+
+extension UsageGenerator {
+  /// The usage line and where to read more, for the end of an error.
+  private static func reminder(of command: Command?) -> String {
+    let invocation = command?.invocation ?? "cellgen"
+    return """
+      Usage: \(usage(of: command))
+        See '\(invocation) --help' for more information.
+
+      """
+  }
+
+  /// The help of a command, or of the whole tool.
+  static func help(of command: Command?) -> String {
+    let sections = command.map(commandSections) ?? toolSections
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static var toolSections: [String] {
+    [
+      paragraph("OVERVIEW: Write the Swift code of iOS list screens from manifests."),
+      "USAGE: \(usage(of: nil))\n",
+      section("OPTIONS", [CommandOption.version, .help].map(row)),
+      section("SUBCOMMANDS", Command.all.map { ($0.name, $0.abstract) }),
+      "  See 'cellgen help <subcommand>' for detailed help.\n",
+    ]
+  }
+
+  private static func commandSections(_ command: Command) -> [String] {
+    [
+      paragraph("OVERVIEW: " + command.abstract),
+      command.discussion.isEmpty ? "" : command.discussion + "\n",
+      paragraph("USAGE: " + usage(of: command)),
+      section("ARGUMENTS", [("<\(command.operand.name)>", command.operand.help)]),
+      section("OPTIONS", command.allOptions.map(row)),
+      command.examples.isEmpty ? "" : "EXAMPLES:\n" + command.examples.map(example).joined(),
+    ]
+  }
+
+  private static func usage(of command: Command?) -> String {
+    guard let command else { return "cellgen <subcommand>" }
+    let options = command.options.map { option in
+      "[" + ([option.long] + (option.placeholder.map { [$0] } ?? [])).joined(separator: " ") + "]"
+    }
+    return ([command.invocation, command.operand.placeholder] + options).joined(separator: " ")
+  }
+
+  private static func example(_ example: (line: String, effect: String)) -> String {
+    "  \(example.line)\n" + wrap(example.effect, indent: 6)
+  }
+
+  private static func row(_ option: CommandOption) -> (String, String) {
+    let names = option.spellings.joined(separator: ", ")
+    let label = option.placeholder.map { names + " " + $0 } ?? names
+    return (label, option.help + (option.fallback.map { " (default: \($0))" } ?? ""))
+  }
+}
+
+// MARK: - Layout
+
+extension UsageGenerator {
+  private static let width = 80
+  /// Where descriptions begin.
+  private static let column = 26
+
+  private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+    "\(title):\n" + rows.map { row($0.0, $0.1) }.joined()
+  }
+
+  /// A label with its description beside it, or below it when the label is long.
+  private static func row(_ label: String, _ text: String) -> String {
+    let label = "  " + label
+    let description = wrap(text, indent: column)
+    guard label.count < column else { return label + "\n" + description }
+    return label + description.dropFirst(label.count)
+  }
+
+  private static func paragraph(_ text: String) -> String { wrap(text, indent: 2, first: 0) }
+
+  /// Breaks a text at spaces; every line but the first begins at `indent`.
+  private static func wrap(_ text: String, indent: Int, first: Int? = nil) -> String {
+    var lines: [String] = []
+    var line = String(repeating: " ", count: first ?? indent)
+    var isEmpty = true
+    for word in text.split(separator: " ") {
+      if !isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = String(repeating: " ", count: indent)
+        isEmpty = true
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return (lines + [line]).map { $0 + "\n" }.joined()
+  }
+}

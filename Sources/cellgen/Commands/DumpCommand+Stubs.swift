@@ -1,0 +1,3 @@
+import CellGenCore
+
+func renderJSON(_ module: Module) -> String { "null" }

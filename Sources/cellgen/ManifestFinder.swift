@@ -1,0 +1,145 @@
+import CellGenCore
+
+/// Finds the manifests that the arguments of a command name, and reads them.
+///
+/// A folder is searched with the folders in it, in alphabetical order, and is the root of what is found
+/// there; a file given alone has only its name. With `root` given, that folder is the root of all.
+/// Hidden folders are skipped, `.build` among them, and so are links to folders, which may run in
+/// circles. A file named twice is read once.
+struct ManifestFinder {
+  static let fileExtension = ".sections"
+  /// More than the parser takes, so that it is the parser that reports a file as too large, and few
+  /// enough that no file exhausts the memory.
+  private static let largestRead = 32 * 1024 * 1024
+
+  /// A manifest before it is read.
+  private struct Found {
+    var path: String
+    var relativePath: String
+  }
+
+  var root: String?
+
+  /// The manifests in the order of the arguments.
+  ///
+  /// - Errors: all that cannot be found or read, in one failure.
+  func read(_ arguments: [String]) throws(Failure) -> [SourceText] {
+    if let root { try checkRoot(root) }
+    let found = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
+    var seen: Set<String> = []
+    let unique = found.filter { seen.insert(FileSystem.realPath($0.path) ?? $0.path).inserted }
+    return try Array(unique.enumerated()).mapAll { index, found throws(Failure) in
+      try read(found, index: index)
+    }
+  }
+
+  private func checkRoot(_ root: String) throws(Failure) {
+    switch try FileSystem.kind(of: root, to: "use the root") {
+    case .folder: return
+    case nil: throw .cannot("use the root", root, "no such file or directory")
+    default: throw .cannot("use the root", root, "it is not a folder")
+    }
+  }
+
+  private func read(_ found: Found, index: Int) throws(Failure) -> SourceText {
+    let relativePath = try root.map { root throws(Failure) in try path(found.path, below: root) }
+    let bytes = try FileSystem.contents(of: found.path, limit: Self.largestRead)
+    return SourceText(
+      path: found.path, relativePath: relativePath ?? found.relativePath, bytes: bytes, index: index
+    )
+  }
+}
+
+// MARK: - Searching
+
+extension ManifestFinder {
+  private func find(_ argument: String) throws(Failure) -> [Found] {
+    switch try FileSystem.kind(of: argument, to: "read") {
+    case .file:
+      return [Found(path: argument, relativePath: fileName(of: argument))]
+    case .folder:
+      let found = try search(argument, relativePath: "")
+      guard !found.isEmpty else {
+        throw Failure("no manifest '*\(Self.fileExtension)' found in '\(argument)'")
+      }
+      return found
+    case nil:
+      throw .cannot("read", argument, "no such file or directory")
+    default:
+      throw .cannot("read", argument, "it is neither a file nor a folder")
+    }
+  }
+
+  private func search(_ folder: String, relativePath: String) throws(Failure) -> [Found] {
+    var found: [Found] = []
+    let names = try FileSystem.names(in: folder).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = join(folder, name)
+      let relative = join(relativePath, name)
+      let kind = try FileSystem.kind(of: path, followingLinks: false, to: "search")
+      if kind == .folder {
+        found += try search(path, relativePath: relative)
+      } else if name.hasSuffix(Self.fileExtension), try isFile(path) {
+        found.append(Found(path: path, relativePath: relative))
+      }
+    }
+    return found
+  }
+
+  /// Whether it is a file or leads to one.
+  private func isFile(_ path: String) throws(Failure) -> Bool {
+    try FileSystem.kind(of: path, to: "read") == .file
+  }
+}
+
+// MARK: - Roots
+
+extension ManifestFinder {
+  /// The path of a manifest below the root: as the two are written, or else with links followed.
+  private func path(_ path: String, below root: String) throws(Failure) -> String {
+    if let written = suffix(of: absolute(path), below: absolute(root)) { return written }
+    if let folder = FileSystem.realPath(folder(of: path)), let root = FileSystem.realPath(root),
+      let resolved = suffix(of: join(folder, fileName(of: path)), below: root)
+    {
+      return resolved
+    }
+    throw Failure(
+      "'\(path)' is not below the root '\(root)'",
+      help: "name a folder with '--root' that holds all manifests")
+  }
+
+  private func suffix(of path: String, below root: String) -> String? {
+    let root = root == "/" ? root : root + "/"
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : nil
+  }
+}
+
+// MARK: - Paths
+
+/// Two parts of a path as one; the current folder and an empty one leave no trace.
+func join(_ folder: String, _ name: String) -> String {
+  if folder.isEmpty || folder == "." || folder == "./" { return name }
+  return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+}
+
+private func fileName(of path: String) -> String {
+  String(path.split(separator: "/").last ?? "")
+}
+
+/// The part of a path before its last component.
+private func folder(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+/// The path from `/` without `.` and `..`, as it is written: links are not followed.
+private func absolute(_ path: String) -> String {
+  let full = path.hasPrefix("/") ? path : FileSystem.currentFolder + "/" + path
+  var parts: [Substring] = []
+  for part in full.split(separator: "/") where part != "." {
+    if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+  }
+  return "/" + parts.joined(separator: "/")
+}

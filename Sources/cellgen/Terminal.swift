@@ -1,0 +1,59 @@
+import CellGenCore
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The two streams: results go to standard output, messages to standard error.
+struct Terminal: Sendable {
+  private let decorator: DiagnosticDecorator
+
+  /// Messages have colour on a terminal, unless `NO_COLOR` is set to anything.
+  init() {
+    let refusal = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    decorator = isatty(STDERR_FILENO) == 1 && !refusal ? .ansi : .plain
+  }
+
+  func printResult(_ text: String) throws(Failure) {
+    try printResult(Array(text.utf8))
+  }
+
+  func printResult(_ bytes: [UInt8]) throws(Failure) {
+    try FileSystem.put(bytes, into: STDOUT_FILENO, named: "standard output")
+  }
+
+  func printMessage(_ text: String) {
+    // When messages cannot be written there is nobody left to tell.
+    try? FileSystem.put(Array(text.utf8), into: STDERR_FILENO, named: "standard error")
+  }
+
+  func report(_ diagnostics: Diagnostics, of sources: [SourceText]) {
+    let renderer = DiagnosticRenderer(sources: sources, decorator: decorator)
+    printMessage(renderer.render(diagnostics))
+  }
+
+  func report(_ failure: Failure) {
+    for reason in failure.reasons {
+      let label = decorator.decorate("error: ", as: .severity(.error))
+      printMessage(label + decorator.decorate(printable(reason.headline), as: .headline) + "\n")
+      guard let help = reason.help else { continue }
+      printMessage("  = " + decorator.decorate("help:", as: .remark) + " \(printable(help))\n")
+    }
+    if let usage = failure.usage { printMessage(usage) }
+  }
+}
+
+/// How a run ended, in the numbers of `sysexits.h`.
+enum ExitCode: Int32, Sendable {
+  case success = 0
+  /// The input has errors, a file cannot be read or written, or `--check` found a difference.
+  case failure = 1
+  /// The command line is wrong.
+  case usage = 64
+
+  func endProcess() -> Never { exit(rawValue) }
+}

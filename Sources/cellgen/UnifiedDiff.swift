@@ -1,0 +1,190 @@
+/// The difference of two texts in the form that `patch` and `git apply` read; empty when they are equal.
+///
+/// Lines are compared by their bytes, so texts need not be valid UTF-8. A nil name means that there is
+/// no such file.
+func unifiedDiff(
+  old: [UInt8], named oldName: String?, new: [UInt8], named newName: String?
+) -> [UInt8] {
+  let (oldLines, newLines) = (lines(of: old), lines(of: new))
+  let hunks = hunks(of: edits(from: oldLines, to: newLines))
+  guard !hunks.isEmpty else { return [] }
+  let header = "--- \(side("a", oldName))\n+++ \(side("b", newName))\n"
+  return hunks.reduce(into: Array(header.utf8)) { text, hunk in
+    text += Array(hunk.header.utf8)
+    for edit in hunk.edits { text += row(edit, oldLines, newLines) }
+  }
+}
+
+private func side(_ prefix: String, _ name: String?) -> String {
+  guard let name else { return "/dev/null" }
+  return prefix + "/" + name.drop { $0 == "/" }
+}
+
+private typealias Line = ArraySlice<UInt8>
+
+/// The lines with their line breaks; the last one may have none.
+private func lines(of text: [UInt8]) -> [Line] {
+  var lines: [Line] = []
+  var rest = text[...]
+  while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+    lines.append(rest[...end])
+    rest = rest[(end + 1)...]
+  }
+  return rest.isEmpty ? lines : lines + [rest]
+}
+
+private func row(_ edit: Edit, _ old: [Line], _ new: [Line]) -> [UInt8] {
+  let (sign, line) =
+    switch edit {
+    case .keep(let index, _): (" ", old[index])
+    case .delete(let index, _): ("-", old[index])
+    case .insert(_, let index): ("+", new[index])
+    }
+  let row = Array(sign.utf8) + line
+  return line.last == UInt8(ascii: "\n")
+    ? row : row + Array("\n\\ No newline at end of file\n".utf8)
+}
+
+// MARK: - Edits
+
+/// A step from the old text to the new.
+///
+/// - Units: indices of lines from 0, in the old text and in the new; of a deletion the second, and of an
+///   insertion the first, is that of the next line.
+private enum Edit {
+  case keep(Int, Int)
+  case delete(Int, Int)
+  case insert(Int, Int)
+
+  var isChange: Bool { if case .keep = self { false } else { true } }
+
+  /// Where it stands in the old text and in the new.
+  var position: (old: Int, new: Int) {
+    switch self {
+    case .keep(let old, let new), .delete(let old, let new), .insert(let old, let new): (old, new)
+    }
+  }
+}
+
+/// The steps from one list of lines to the other: what both begin and end with is kept, and the middle
+/// is changed with as few steps as can be.
+private func edits(from old: [Line], to new: [Line]) -> [Edit] {
+  let shorter = min(old.count, new.count)
+  let start = zip(old, new).prefix { $0 == $1 }.count
+  let end = zip(old.reversed(), new.reversed()).prefix(shorter - start).prefix { $0 == $1 }.count
+  let middle = shortestEdits(
+    numbered(old[start..<old.count - end], new[start..<new.count - end]), at: start)
+  let head = (0..<start).map { Edit.keep($0, $0) }
+  let tail = (0..<end).map { Edit.keep(old.count - end + $0, new.count - end + $0) }
+  return head + middle + tail
+}
+
+/// The same lines as numbers, which are quicker to compare.
+private func numbered(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> ([Int], [Int]) {
+  var numbers: [Line: Int] = [:]
+  func number(_ line: Line) -> Int {
+    if let number = numbers[line] { return number }
+    numbers[line] = numbers.count
+    return numbers.count - 1
+  }
+  return (old.map(number), new.map(number))
+}
+
+/// How many changed lines are worth the search; texts that differ in more are shown as replaced.
+private let mostChanges = 1000
+
+/// A shortest list of edits, found by Myers' greedy algorithm.
+///
+/// Row `d` holds how far one can come in the old text with `d` changes, on each diagonal
+/// `k = old - new` from `-d` to `d` in steps of 2. The time is in proportion to the lines times the
+/// changes, so it is short for texts that are nearly equal.
+///
+/// - Source: E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986.
+private func shortestEdits(_ lines: (old: [Int], new: [Int]), at offset: Int) -> [Edit] {
+  let (old, new) = lines
+  var rows: [[Int]] = []
+  for d in 0...min(old.count + new.count, mostChanges) {
+    var row: [Int] = []
+    for i in 0...d {
+      var x = d == 0 ? 0 : step(rows[d - 1], i).x
+      let k = 2 * i - d
+      while x < old.count, x - k < new.count, old[x] == new[x - k] { x += 1 }
+      row.append(x)
+      if x >= old.count, x - k >= new.count {
+        return backtrack(rows + [row], from: i, offset)
+      }
+    }
+    rows.append(row)
+  }
+  return old.indices.map { .delete($0 + offset, offset) }
+    + new.indices.map { .insert(old.count + offset, $0 + offset) }
+}
+
+/// The better way onto the diagonal at position `i` of a row: an insertion, which stays in the old text,
+/// or a deletion, which goes on by a line.
+private func step(_ last: [Int], _ i: Int) -> (x: Int, isInsertion: Bool) {
+  if i == 0 || (i < last.count && last[i - 1] < last[i]) { return (last[i], true) }
+  return (last[i - 1] + 1, false)
+}
+
+/// The edits on the way that led to position `i` of the last row, in order.
+private func backtrack(_ rows: [[Int]], from end: Int, _ offset: Int) -> [Edit] {
+  var edits: [Edit] = []
+  var i = end
+  for d in rows.indices.reversed() {
+    let k = 2 * i - d
+    let (start, isInsertion) = d == 0 ? (0, false) : step(rows[d - 1], i)
+    for x in (start..<max(start, rows[d][i])).reversed() {
+      edits.append(.keep(x + offset, x - k + offset))
+    }
+    guard d > 0 else { break }
+    edits.append(
+      isInsertion
+        ? .insert(start + offset, start - k - 1 + offset)
+        : .delete(start - 1 + offset, start - k + offset))
+    if !isInsertion { i -= 1 }
+  }
+  return edits.reversed()
+}
+
+// MARK: - Hunks
+
+/// Changes that lie near each other, with the lines around them.
+private struct Hunk {
+  var edits: ArraySlice<Edit>
+
+  /// `@@ -3,7 +3,8 @@`
+  var header: String {
+    let inserted = edits.count { if case .insert = $0 { true } else { false } }
+    let deleted = edits.count { if case .delete = $0 { true } else { false } }
+    let start = edits.first?.position ?? (old: 0, new: 0)
+    let old = range(start.old, edits.count - inserted)
+    let new = range(start.new, edits.count - deleted)
+    return "@@ -\(old) +\(new) @@\n"
+  }
+
+  /// Lines count from 1; a range of none is named by the line before it.
+  private func range(_ start: Int, _ count: Int) -> String {
+    switch count {
+    case 0: "\(start),0"
+    case 1: "\(start + 1)"
+    default: "\(start + 1),\(count)"
+    }
+  }
+}
+
+private let context = 3
+
+/// The hunks of a list of edits, each with up to three lines before and after its changes.
+private func hunks(of edits: [Edit]) -> [Hunk] {
+  var ranges: [Range<Int>] = []
+  for index in edits.indices where edits[index].isChange {
+    let range = max(0, index - context)..<min(edits.count, index + context + 1)
+    if let last = ranges.last, last.upperBound >= range.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      ranges.append(range)
+    }
+  }
+  return ranges.map { Hunk(edits: edits[$0]) }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import cellgen
+
+@Suite struct ArgumentParserTests {
+  /// A command line, and what it says in one line or what is wrong with it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var line: String
+    var expected: String
+    var testDescription: String { line }
+
+    init(_ line: String, _ expected: String) {
+      (self.line, self.expected) = (line, expected)
+    }
+  }
+
+  static let rows = [
+    Row("", "help"),
+    Row("--help", "help"),
+    Row("-h generate", "help"),
+    Row("--version", "version"),
+    Row("generate A", "generate [A] output=."),
+    Row("generate A -o out B", "generate [A, B] output=out"),
+    Row("generate A -o=out", "generate [A] output=out"),
+    Row("generate --output out A", "generate [A] output=out"),
+    Row("generate --output=-out A", "generate [A] output=-out"),
+    Row("generate --output=a=b A", "generate [A] output=a=b"),
+    Row("generate -o - A", "generate [A] output=-"),
+    Row("generate A --output a --output b", "generate [A] output=b"),
+    Row("generate -- --check", "generate [--check] output=."),
+    Row("generate A -- -h", "generate [A, -h] output=."),
+    Row("generate -", "generate [-] output=."),
+    Row("generate --chekc --help", "help generate"),
+    Row("generate -o -h", "help generate"),
+    Row("lint --version", "version"),
+    Row("help", "help []"),
+    Row("help lint", "help [lint]"),
+  ]
+
+  @Test(arguments: rows) func lines(_ row: Row) throws {
+    #expect(describe(try parse(row.line)) == row.expected)
+  }
+
+  static let mistakes: [(String, ParserError)] = [
+    ("genrate A", .unknownCommand("genrate", known: ["generate", "lint", "dump", "help"])),
+    ("--quiet", .unknownOption("--quiet", known: ["--help", "--version"])),
+    ("generate A -o", .missingValue(option: "-o", value: "<dir>")),
+    ("generate A --root --check", .missingValue(option: "--root", value: "<dir>")),
+    ("generate A --output=", .emptyValue(option: "--output", value: "<dir>")),
+    ("generate A --check=yes", .unwantedValue(option: "--check", found: "yes")),
+    (
+      "generate A --runtime no",
+      .wrongValue(option: "--runtime", found: "no", valid: ["embed", "import"])
+    ),
+    ("generate A --check --dry-run", .conflict("--check", "--dry-run")),
+    ("generate", .missingOperand("<manifest>")),
+    ("generate --", .missingOperand("<manifest>")),
+    ("help a b", .surplusOperand("b")),
+  ]
+
+  @Test(arguments: mistakes) func mistake(line: String, error: ParserError) {
+    #expect(throws: error) { try parse(line) }
+  }
+
+  @Test func unknownOptionKnowsTheOthers() {
+    let known = ["--format", "--version", "-h", "--help"]
+    #expect(throws: ParserError.unknownOption("-x", known: known)) { try parse("lint -x=1 A") }
+  }
+
+  @Test func everyOptionIsDeclaredOnce() {
+    for command in Command.all {
+      let spellings = command.allOptions.flatMap(\.spellings)
+      #expect(Set(spellings).count == spellings.count, "\(command.name)")
+    }
+  }
+
+  private func parse(_ line: String) throws -> Invocation {
+    try parseArguments(line.split(separator: " ").map(String.init))
+  }
+
+  private func describe(_ invocation: Invocation) -> String {
+    switch invocation {
+    case .help(let command): ["help", command?.name].compactMap { $0 }.joined(separator: " ")
+    case .version: "version"
+    case .run(let command, let parsed):
+      "\(command.name) [\(parsed.operands.joined(separator: ", "))]"
+        + command.options.compactMap { option in
+          option.name == "output" ? " output=\(parsed[option] ?? "")" : nil
+        }.joined()
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+/// What every command says about manifests that it cannot read.
+@Suite struct ManifestArgumentTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(arguments: ["generate", "lint", "dump"]) func missingManifests(command: String) throws {
+    try folder.makeFolder("Empty")
+    let outcome = try Tool.run(command, "Missing.sections", "Empty", "/dev/null", in: folder)
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    #expect(
+      outcome.messages == """
+        error: cannot read 'Missing.sections': no such file or directory
+        error: no manifest '*.sections' found in 'Empty'
+        error: cannot read '/dev/null': it is neither a file nor a folder
+
+        """)
+    #expect(try folder.names() == ["Empty"])
+  }
+
+  @Test(.disabled(if: isRoot, "root may read everything"))
+  func unreadableManifest() throws {
+    try folder.write("", to: "Listing.sections")
+    try folder.setPermissions(0, of: "Listing.sections")
+    let outcome = try Tool.run("lint", ".", in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages == "error: cannot read 'Listing.sections': permission denied\n")
+  }
+
+  @Test func pathsArePrintable() throws {
+    let outcome = try Tool.run("lint", "\u{1B}[2J", in: folder)
+    #expect(
+      outcome.messages == "error: cannot read '\\u{1B}[2J': no such file or directory\n")
+  }
+
+  @Test func aManifestBelowNoRoot() throws {
+    try folder.write("", to: "Listing.sections")
+    try folder.makeFolder("Screens")
+    let outcome = try Tool.run("generate", "Listing.sections", "--root", "Screens", in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.messages == """
+        error: 'Listing.sections' is not below the root 'Screens'
+          = help: name a folder with '--root' that holds all manifests
+
+        """)
+  }
+
+  @Test func twoManifestsOfOneName() throws {
+    try folder.write("", to: "A/Listing.sections")
+    try folder.write("", to: "B/listing.sections")
+    let outcome = try Tool.run("generate", "A", "B", "-o", "Out", in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.messages.hasPrefix(
+        """
+        error: 'A/Listing.sections' and 'B/listing.sections' would both write \
+        'listing+ViewData.swift'
+          = help: name the folder that holds both with '--root', so that their paths tell them apart
+        """))
+    #expect(try folder.names() == ["A", "B"])
+  }
+}

@@ -1,0 +1,149 @@
+import CellGenCore
+import Testing
+
+@testable import cellgen
+
+@Suite struct ManifestFinderTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func aFolderIsSearchedInOrder() throws {
+    for name in ["b/Two", "a/c/One", "Zero", "a/One", ".build/Copy", ".hidden", "b/.git/Copy"] {
+      try folder.write("", to: name + ".sections")
+    }
+    try folder.write("", to: "a/Listing.swift")
+    let sources = try read(".")
+    #expect(
+      sources.map(\.relativePath) == [
+        "Zero.sections", "a/One.sections", "a/c/One.sections", "b/Two.sections",
+      ])
+    #expect(sources.map(\.path) == sources.map { folder.path($0.relativePath) })
+    #expect(sources.map(\.index) == [0, 1, 2, 3])
+  }
+
+  @Test func aFolderIsTheRootOfWhatIsInIt() throws {
+    try folder.write("a: 1\n", to: "App/Feed/Listing.sections")
+    #expect(try read("App").map(\.relativePath) == ["Feed/Listing.sections"])
+    #expect(try read("App/Feed").map(\.relativePath) == ["Listing.sections"])
+    #expect(try read("App/Feed/Listing.sections").map(\.relativePath) == ["Listing.sections"])
+    #expect(try read("App").map(\.bytes) == [Array("a: 1\n".utf8)])
+  }
+
+  @Test func aRootNamesEverything() throws {
+    try folder.write("", to: "App/Feed/Listing.sections")
+    for argument in ["App", "App/Feed", "App/Feed/Listing.sections", "App/../App/./Feed"] {
+      let sources = try read(argument, root: "App")
+      #expect(sources.map(\.relativePath) == ["Feed/Listing.sections"], "\(argument)")
+    }
+  }
+
+  @Test func aRootIsFoundThroughLinks() throws {
+    try folder.write("", to: "Real/Feed/Listing.sections")
+    try folder.link("Linked", to: folder.path("Real"))
+    let sources = try read("Real/Feed/Listing.sections", root: "Linked")
+    #expect(sources.map(\.relativePath) == ["Feed/Listing.sections"])
+  }
+
+  @Test func aFileNamedTwiceIsReadOnce() throws {
+    try folder.write("", to: "App/Listing.sections")
+    try folder.link("Link.sections", to: folder.path("App/Listing.sections"))
+    let sources = try read("App", "App/Listing.sections", "App/../App", "Link.sections")
+    #expect(sources.map(\.relativePath) == ["Listing.sections"])
+  }
+
+  @Test func linksToFoldersAreNotFollowed() throws {
+    try folder.write("", to: "App/Listing.sections")
+    try folder.link("App/Circle", to: folder.path("App"))
+    try folder.link("App/Other.sections", to: folder.path("Elsewhere"))
+    try folder.write("", to: "Elsewhere")
+    #expect(
+      try read("App").map(\.relativePath) == ["Listing.sections", "Other.sections"])
+  }
+}
+
+// MARK: - What cannot be read
+
+extension ManifestFinderTests {
+  @Test func allThatCannotBeFoundIsNamed() throws {
+    try folder.makeFolder("Empty")
+    #expect(
+      failures("Missing.sections", "Empty", "/dev/null") == [
+        "cannot read '\(folder.path("Missing.sections"))': no such file or directory",
+        "no manifest '*.sections' found in '\(folder.path("Empty"))'",
+        "cannot read '/dev/null': it is neither a file nor a folder",
+      ])
+  }
+
+  @Test func aManifestOutsideOfTheRootIsRefused() throws {
+    try folder.write("", to: "App/Listing.sections")
+    try folder.makeFolder("Ap")
+    let path = folder.path("App/Listing.sections")
+    #expect(
+      failures("App", root: "Ap") == ["'\(path)' is not below the root '\(folder.path("Ap"))'"])
+  }
+
+  @Test func aRootThatIsNoFolderIsRefused() throws {
+    try folder.write("", to: "App/Listing.sections")
+    let (missing, file) = (folder.path("No"), folder.path("App/Listing.sections"))
+    #expect(
+      failures("App", root: "No") == ["cannot use the root '\(missing)': no such file or directory"]
+    )
+    #expect(
+      failures("App", root: "App/Listing.sections") == [
+        "cannot use the root '\(file)': it is not a folder"
+      ])
+  }
+
+  @Test(.disabled(if: isRoot, "root may read everything"))
+  func whatMayNotBeReadIsNamed() throws {
+    try folder.write("", to: "App/Listing.sections")
+    try folder.write("", to: "App/Other.sections")
+    try folder.setPermissions(0, of: "App/Listing.sections")
+    #expect(
+      failures("App") == ["cannot read '\(folder.path("App/Listing.sections"))': permission denied"]
+    )
+    try folder.setPermissions(0, of: "App")
+    defer { try? folder.setPermissions(0o700, of: "App") }
+    #expect(failures("App") == ["cannot search '\(folder.path("App"))': permission denied"])
+  }
+
+  @Test func twoManifestsMustNotMakeOneFile() throws {
+    for name in ["A/Listing", "B/listing", "A_Listing"] {
+      try folder.write("", to: name + ".sections")
+    }
+    let (a, b, both) = ("A/Listing.sections", "B/listing.sections", "A_Listing.sections")
+    expectClash(try read(a, b), help: "name the folder that holds both with '--root'")
+    expectClash(try read("."), help: "rename one of them")
+    try checkOutputNames(try read(a, b, root: "."))
+    try checkOutputNames(try read(b, both, root: "."))
+  }
+
+  private func expectClash(_ sources: [SourceText], help: String) {
+    do {
+      try checkOutputNames(sources)
+      Issue.record("accepted")
+    } catch {
+      #expect(error.reasons.count == 1)
+      #expect(error.reasons[0].headline.contains("would both write"))
+      #expect(error.reasons[0].help?.hasPrefix(help) == true)
+    }
+  }
+
+  private func read(_ arguments: String..., root: String? = nil) throws(Failure) -> [SourceText] {
+    try ManifestFinder(root: root.map(absolute)).read(arguments.map(absolute))
+  }
+
+  private func failures(_ arguments: String..., root: String? = nil) -> [String] {
+    do {
+      _ = try ManifestFinder(root: root.map(absolute)).read(arguments.map(absolute))
+      return []
+    } catch {
+      return error.reasons.map(\.headline)
+    }
+  }
+
+  private func absolute(_ name: String) -> String {
+    name.hasPrefix("/") ? name : name == "." ? folder.url.path : folder.url.path + "/" + name
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@Suite struct UsageTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func aSlipIsNamedWithItsRemedy() throws {
+    let outcome = try Tool.run("generate", "--chekc", "Listing.sections", in: folder)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.messages.hasPrefix(
+        """
+        error: 'cellgen generate' has no option '--chekc'
+          = help: did you mean '--check'?
+        Usage: cellgen generate <manifest> ...
+        """))
+    #expect(outcome.messages.hasSuffix("See 'cellgen generate --help' for more information.\n"))
+  }
+
+  static let mistakes: [([String], String, String?)] = [
+    (["genrate"], "cellgen has no command 'genrate'", "did you mean 'generate'?"),
+    (
+      ["Listing.sections"], "cellgen has no command 'Listing.sections'",
+      "did you mean 'cellgen generate Listing.sections'?"
+    ),
+    (
+      ["help", "nothing"], "cellgen has no command 'nothing'",
+      "the commands are 'generate', 'lint', 'dump', 'help'"
+    ),
+    (["--verison"], "'cellgen' has no option '--verison'", "did you mean '--version'?"),
+    (["lint"], "'cellgen lint' needs a <manifest>", nil),
+    (
+      ["dump", "a", "--stage"], "'--stage' needs a value: '--stage <stage>'",
+      "a value that begins with '-' is written '--stage=<stage>'"
+    ),
+    (
+      ["dump", "a", "--stage", "tee"], "'--stage' must be 'tree' or 'model', found 'tee'",
+      "did you mean 'tree'?"
+    ),
+    (["lint", "a", "--format=json"], "'--format' must be 'text', found 'json'", nil),
+    (
+      ["generate", "a", "--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other", nil
+    ),
+    (["generate", "\u{1B}[2J", "-\u{202E}"], "'cellgen generate' has no option '-\\u{202E}'", nil),
+  ]
+
+  @Test(arguments: mistakes) func mistake(arguments: [String], headline: String, help: String?)
+    throws
+  {
+    let outcome = try Tool.run(arguments, in: folder)
+    let lines = outcome.messages.split(separator: "\n").map(String.init)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.output == "")
+    #expect(lines.first == "error: " + headline)
+    #expect(lines.first { $0.hasPrefix("  = help: ") } == help.map { "  = help: " + $0 })
+  }
+
+  @Test func version() throws {
+    let outcome = try Tool.run("--version", in: folder)
+    #expect(outcome.exitCode == 0 && outcome.output == "0.1.0\n" && outcome.messages == "")
+  }
+
+  @Test func helpOfTheTool() throws {
+    let outcome = try Tool.run("--help", in: folder)
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    for name in ["generate", "lint", "dump", "help"] {
+      #expect(outcome.output.contains("\n  \(name) "))
+    }
+    #expect(try Tool.run(in: folder).output == outcome.output)
+    #expect(try Tool.run("help", in: folder).output == outcome.output)
+  }
+
+  @Test(arguments: ["generate", "lint", "dump", "help"]) func help(of command: String) throws {
+    let outcome = try Tool.run(command, "--help", in: folder)
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    #expect(outcome.output.contains("USAGE: cellgen \(command) "))
+    #expect(outcome.output.contains("EXAMPLES:\n  cellgen \(command) "))
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(try Tool.run("help", command, in: folder).output == outcome.output)
+  }
+
+  @Test func helpTellsWhatHoldsWithoutAnOption() throws {
+    let help = try Tool.run("generate", "-h", in: folder).output
+    #expect(
+      help.contains(
+        """
+          -o, --output <dir>      The folder to write to; made if it is missing.
+                                  (default: .)
+
+        """))
+  }
+}

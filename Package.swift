@@ -14,21 +14,29 @@ let package = Package(
     .target(name: "CellGenRuntime"),
     .executableTarget(name: "cellgen", dependencies: ["CellGenCore"]),
     .plugin(name: "CellGenPlugin", capability: .buildTool(), dependencies: ["cellgen"]),
-    .testTarget(name: "CellGenCoreTests", dependencies: ["CellGenCore"]),
-    .testTarget(name: "CellGenCommandTests", dependencies: ["CellGenCore", "cellgen"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "CellGenCoreTests", dependencies: ["CellGenCore", "TestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "CellGenCommandTests", dependencies: ["CellGenCore", "cellgen", "TestSupport"]),
   ]
 )
 
 #if os(Linux)
-  // A stand-in for UIKit, so that the runtime and the generated code are compiled and run where
-  // there is no iPhone. On a Mac none of this exists and `import UIKit` means the real one.
-  package.targets += [
-    .target(name: "UIKit", path: "Tests/UIKit"),
-    // Swift Testing asks for this module in files that import both `Testing` and `UIKit`.
-    .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit"),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
-  ]
-  for target in package.targets where target.name == "CellGenRuntime" {
-    target.dependencies += ["UIKit"]
-  }
+// A stand-in for UIKit, so that the runtime and the generated code are compiled and run where
+// there is no iPhone. On a Mac none of this exists and `import UIKit` means the real one.
+package.targets += [
+  .target(name: "UIKit", path: "Tests/UIKit"),
+  // Swift Testing asks for this module in files that import both `Testing` and `UIKit`.
+  .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit"),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+  .testTarget(
+    name: "GeneratedCodeTests",
+    dependencies: ["CellGenCore", "CellGenRuntime", "TestSupport", "UIKit", "_Testing_UIKit"],
+    plugins: ["CellGenPlugin"]),
+]
+for target in package.targets where target.name == "CellGenRuntime" {
+  target.dependencies += ["UIKit"]
+}
 #endif

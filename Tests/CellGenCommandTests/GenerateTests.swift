@@ -1,4 +1,5 @@
 import CellGenCore
+import TestSupport
 import Testing
 
 /// `cellgen generate` from manifests on disk to Swift on disk.
@@ -141,7 +142,7 @@ extension GenerateTests {
 // MARK: - Steps
 
 extension GenerateTests {
-  private func generate(_ arguments: String...) throws -> Tool.Outcome {
+  private func generate(_ arguments: String...) throws -> Subprocess.Outcome {
     try Tool.run(["generate"] + arguments, in: folder)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `cellgen lint` and `cellgen dump`, from manifests on disk to text on the two streams.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What every command says about manifests that it cannot read.

@@ -1,4 +1,5 @@
 import CellGenCore
+import TestSupport
 import Testing
 
 @testable import cellgen

@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 /// A folder of its own for a test, gone when the test is.
-final class TemporaryFolder: Sendable {
-  let url: URL
+public final class TemporaryFolder: Sendable {
+  public let url: URL
 
-  init() throws {
+  public init() throws {
     let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     url = parent.appendingPathComponent("cellgen-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -14,10 +14,10 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+  public func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  public func write(_ text: String, to name: String) throws -> String {
     let file = url.appendingPathComponent(name)
     try makeFolder(file.deletingLastPathComponent())
     try Data(text.utf8).write(to: file)
@@ -25,40 +25,40 @@ final class TemporaryFolder: Sendable {
   }
 
   @discardableResult
-  func makeFolder(_ name: String) throws -> String {
+  public func makeFolder(_ name: String) throws -> String {
     try makeFolder(url.appendingPathComponent(name))
     return path(name)
   }
 
-  func link(_ name: String, to target: String) throws {
+  public func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
-  func read(_ name: String) throws -> String {
+  public func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
-  func openForWriting(_ name: String) throws -> FileHandle {
+  public func openForWriting(_ name: String) throws -> FileHandle {
     try FileHandle(forWritingTo: URL(fileURLWithPath: write("", to: name)))
   }
 
   /// The names in it, sorted.
-  func names(in folder: String = "") throws -> [String] {
+  public func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
   }
 
   /// What changes when a file is replaced or written to.
-  func identity(of name: String) throws -> [String] {
+  public func identity(of name: String) throws -> [String] {
     let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
     return [FileAttributeKey.systemFileNumber, .modificationDate].map { "\(attributes[$0] ?? "")" }
   }
 
-  func setPermissions(_ permissions: Int, of name: String) throws {
+  public func setPermissions(_ permissions: Int, of name: String) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: permissions], ofItemAtPath: path(name))
   }
 
-  func permissions(of name: String) throws -> Int? {
+  public func permissions(of name: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
   }
@@ -69,4 +69,4 @@ final class TemporaryFolder: Sendable {
 }
 
 /// Root may read and write everything, whatever the permissions.
-let isRoot = getuid() == 0
+public let isRoot = getuid() == 0

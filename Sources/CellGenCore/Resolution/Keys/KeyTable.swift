@@ -1,0 +1,142 @@
+/// The kinds of mapping that a manifest is made of.
+///
+/// Each kind has one table of the keys it takes. Resolution checks mappings against it, and help,
+/// the manual and the editors' schema are made from it, so what is not here does not exist.
+public enum MappingKind: String, CaseIterable, Sendable {
+  case manifest
+  case view
+  case size
+  case element
+  case stack
+  case insets
+  case label
+  case text
+  case image
+  case button
+  case toggle
+  case spacer
+  case viewElement
+  case section
+  case sectionLayout
+  case list
+  case grid
+  case carousel
+}
+
+extension MappingKind {
+  /// A key that a mapping may have.
+  public struct Key: Sendable {
+    public var name: String
+    public var value: ValueKind
+    /// Whether the mapping means nothing without it.
+    public var isRequired: Bool
+    /// What holds when the key is missing, as a manifest would write it; nil for nothing.
+    public var defaultValue: String?
+    /// What it says, in one line.
+    public var doc: String
+
+    init(
+      _ name: String, _ value: ValueKind, required: Bool = false,
+      default defaultValue: String? = nil,
+      _ doc: String
+    ) {
+      self.name = name
+      self.value = value
+      self.isRequired = required
+      self.defaultValue = defaultValue
+      self.doc = doc
+    }
+  }
+
+  /// What a key's value may be.
+  public indirect enum ValueKind: Sendable {
+    /// Any text.
+    case text
+    /// A name that Swift takes: of a module, a view, a field, an action or a manifest.
+    case name
+    /// A Swift type and perhaps ` = ` and a default.
+    case type
+    /// A value of a field's type.
+    case sample
+    /// A whole number of at least so much.
+    case integer(atLeast: Int)
+    /// A number in this range.
+    case number(NumberRange)
+    /// One of these words.
+    case choice([String])
+    /// Nothing at all, as in `buy:`.
+    case nothing
+    case list(of: ValueKind)
+    /// A mapping whose keys are names that the author chooses.
+    case names(to: ValueKind)
+    /// A mapping with the keys of its kind.
+    case mapping(MappingKind)
+    case either([ValueKind])
+  }
+
+  /// The numbers that a key takes.
+  public enum NumberRange: Sendable {
+    case any
+    case atLeastZero
+    case aboveZero
+  }
+
+  /// Whether a mapping of this kind has exactly one entry, which says what it is.
+  public var isChoiceOfOne: Bool {
+    switch self {
+    case .element, .sectionLayout, .size, .text: true
+    default: false
+    }
+  }
+
+  /// What messages call a mapping of this kind: "a view has no key 'acions'".
+  public var title: String {
+    switch self {
+    case .manifest: "a manifest"
+    case .view: "a view"
+    case .size: "a size"
+    case .element: "a layout"
+    case .stack: "a stack"
+    case .insets: "'insets'"
+    case .label: "a label"
+    case .text: "a text"
+    case .image: "an image"
+    case .button: "a button"
+    case .toggle: "a toggle"
+    case .spacer: "a spacer"
+    case .viewElement: "a 'view' element"
+    case .section: "a section"
+    case .sectionLayout: "a section's layout"
+    case .list: "a list layout"
+    case .grid: "a grid layout"
+    case .carousel: "a carousel layout"
+    }
+  }
+
+  /// The keys that a mapping of this kind may have, in the order in which people write them.
+  public var keys: [Key] {
+    switch self {
+    case .manifest: Self.manifestKeys
+    case .view: Self.viewKeys
+    case .size: Self.sizeKeys
+    case .element: Self.elementKeys
+    case .stack: Self.stackKeys
+    case .insets: Self.insetsKeys
+    case .label: Self.labelKeys
+    case .text: Self.textKeys
+    case .image: Self.imageKeys
+    case .button: Self.buttonKeys
+    case .toggle: Self.toggleKeys
+    case .spacer: Self.spacerKeys
+    case .viewElement: Self.viewElementKeys
+    case .section: Self.sectionKeys
+    case .sectionLayout: Self.sectionLayoutKeys
+    case .list: Self.listKeys
+    case .grid: Self.gridKeys
+    case .carousel: Self.carouselKeys
+    }
+  }
+
+  /// Whether a mapping of this kind may have a key.
+  func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
+}

@@ -1,0 +1,80 @@
+extension MappingKind {
+  static let manifestKeys = [
+    Key(
+      "screen", .name, default: "the file's name in UpperCamelCase",
+      "The prefix of the screen's generated types."),
+    Key(
+      "access", .choice(Access.allCases.map(\.rawValue)), default: "internal",
+      "Who can see the generated declarations."),
+    Key("imports", .list(of: .name), "Further modules that the generated files import."),
+    Key(
+      "containers", .list(of: .choice(Container.allCases.map(\.rawValue))), default: "[collection]",
+      "The UIKit views that the screen can fill."),
+    Key(
+      "uses", .list(of: .name),
+      "Other manifests of the run, by their file names, whose views may be named here."),
+    Key("views", .names(to: .mapping(.view)), "The kinds of view, by name."),
+    Key(
+      "sections", .names(to: .mapping(.section)),
+      "The sections of the screen, in order; a manifest without them has no screen."),
+  ]
+
+  static let sectionKeys = [
+    Key("doc", .text, "What the section shows, for the generated documentation."),
+    Key(
+      "layout",
+      .either([.choice(sectionLayoutKeys.map(\.name)), .mapping(.sectionLayout)]), default: "list",
+      "How the section places its cells in a collection view."),
+    Key(
+      "cells", .either([.list(of: .name), .name]), default: "[]",
+      "The views that the section shows as cells."),
+    Key("header", .name, "The view that stands above the cells."),
+    Key("footer", .name, "The view that stands below the cells."),
+  ]
+
+  static let sectionLayoutKeys = [
+    Key("list", .mapping(.list), "Rows of full width, one below the other."),
+    Key("grid", .mapping(.grid), "Columns of equal width."),
+    Key("carousel", .mapping(.carousel), "One row that scrolls sideways."),
+    Key("custom", .nothing, "You write the function that makes the section's layout."),
+  ]
+
+  static let listKeys = [
+    Key(
+      "appearance", .choice(Vocabulary.listAppearances), default: "plain",
+      "A case of UICollectionLayoutListConfiguration.Appearance.")
+  ]
+
+  static let gridKeys =
+    [
+      Key("columns", .integer(atLeast: 1), required: true, "How many cells stand side by side.")
+    ] + cellSpacingKeys
+
+  static let carouselKeys =
+    [
+      Key(
+        "width", .number(.aboveZero), default: "0.8",
+        "The width of a cell: up to 1 a part of the container's width, above 1 points.")
+    ] + cellSpacingKeys
+
+  private static let cellSpacingKeys = [
+    Key("spacing", .number(.atLeastZero), default: "8", "The points between two cells."),
+    insetsKey,
+    Key(
+      "estimatedHeight", .number(.aboveZero), default: "100",
+      "The height that cells are estimated at until they are measured."),
+  ]
+
+  static let insetsKey = Key(
+    "insets", .either([.number(.any), .mapping(.insets)]), default: "0",
+    "The points between the edges and what is inside.")
+
+  static let insetsKeys = [
+    Key("top", .number(.any), default: "0", "The points above."),
+    Key("leading", .number(.any), default: "0", "The points before."),
+    Key("bottom", .number(.any), default: "0", "The points below."),
+    Key("trailing", .number(.any), default: "0", "The points after."),
+    Key("horizontal", .number(.any), "Leading and trailing."),
+    Key("vertical", .number(.any), "Top and bottom."),
+  ]
+}

@@ -1,0 +1,121 @@
+extension MappingKind {
+  static let viewKeys = [
+    Key("doc", .text, "What the view shows, for the generated documentation."),
+    Key(
+      "data", .names(to: .type), required: true,
+      "The fields of its view data: `name: Type` or `name: Type = default`."),
+    Key(
+      "id", .name, default: "the field 'id'",
+      "What tells its cells apart: a field, or `only` for at most one on the screen."),
+    Key(
+      "view", .name,
+      "Who shows it: `custom` for a class of yours, or another view of the manifest."),
+    Key(
+      "map", .names(to: .name),
+      "For a view shown by another: which field of this one feeds which field of that one."),
+    Key(
+      "layout", .either([.mapping(.element), .list(of: .mapping(.element))]),
+      default: "a vertical stack with an element for each field",
+      "The elements of the view that cellgen writes."),
+    Key(
+      "actions",
+      .either([
+        .names(to: .either([.nothing, .names(to: .type)])),
+        .list(of: .either([.name, .names(to: .names(to: .type))])),
+      ]),
+      "What the view reports, with the values that each action carries."),
+    Key(
+      "size", .either([.choice(["automatic", "custom"]), .mapping(.size)]), default: "automatic",
+      "How tall its cells are."),
+    Key("samples", .list(of: .names(to: .sample)), "Example data, for previews and tests."),
+  ]
+
+  static let sizeKeys = [
+    Key("height", .number(.aboveZero), required: true, "So many points, whatever it shows.")
+  ]
+
+  static let elementKeys = [
+    Key("label", .either([.name, .mapping(.label)]), "A UILabel; short form: the field it shows."),
+    Key("image", .mapping(.image), "A UIImageView with an asset or a symbol."),
+    Key("button", .mapping(.button), "A UIButton that reports an action."),
+    Key("toggle", .either([.name, .mapping(.toggle)]), "A UISwitch; short form: its Bool field."),
+    Key(
+      "spacer", .either([.nothing, .number(.aboveZero), .mapping(.spacer)]),
+      "Empty space; short form: its length."),
+    Key("vstack", stackValue, "Elements one below the other."),
+    Key("hstack", stackValue, "Elements side by side."),
+    Key(
+      "view", .either([.name, .mapping(.viewElement)]),
+      "Another declared view; short form: the field that holds its view data."),
+  ]
+
+  private static let stackValue = ValueKind.either([
+    .mapping(.stack), .list(of: .mapping(.element)),
+  ])
+
+  static let stackKeys = [
+    Key("spacing", .number(.any), default: "8", "The points between two elements."),
+    insetsKey,
+    Key(
+      "alignment", .choice(Vocabulary.verticalAlignments + Vocabulary.horizontalOnlyAlignments),
+      default: "fill",
+      "A case of UIStackView.Alignment that fits the axis."),
+    Key(
+      "distribution", .choice(Vocabulary.distributions), default: "fill",
+      "A case of UIStackView.Distribution."),
+    Key("children", .list(of: .mapping(.element)), required: true, "The elements, in order."),
+  ]
+
+  static let textKeys = [
+    Key("literal", .text, "A fixed text."),
+    Key("field", .name, "The field that holds the text."),
+  ]
+
+  static let labelKeys = [
+    Key("text", .either([.name, .mapping(.text)]), required: true, "The field that it shows."),
+    fontKey(default: "body"),
+    Key("color", .choice(Vocabulary.colors), default: "label", "The colour of the text."),
+    Key("lines", .integer(atLeast: 0), default: "0", "The most lines that it takes; 0: any."),
+    Key("alignment", .choice(Vocabulary.textAlignments), default: "natural", "Where lines stand."),
+  ]
+
+  static let imageKeys = [
+    Key("asset", .either([.text, .mapping(.text)]), "The name of an image of the asset catalog."),
+    Key("symbol", .either([.text, .mapping(.text)]), "The name of an SF Symbol."),
+    fontKey(default: nil),
+    Key("color", .choice(Vocabulary.colors), "The tint of a symbol or a template image."),
+    Key("mode", .choice(["fit", "fill"]), default: "fit", "How it fills its space."),
+    Key("width", .number(.aboveZero), "Its width in points; else the image's own."),
+    Key("height", .number(.aboveZero), "Its height in points; else the image's own."),
+    accessibilityLabelKey,
+  ]
+
+  static let buttonKeys = [
+    Key("title", .either([.text, .mapping(.text)]), "Its text."),
+    Key("symbol", .text, "The name of an SF Symbol."),
+    Key("action", .name, required: true, "The action that it reports, which carries nothing."),
+    accessibilityLabelKey,
+  ]
+
+  static let toggleKeys = [
+    Key("isOn", .name, required: true, "The Bool field that it shows."),
+    Key("action", .name, "The action that it reports, which carries the new value as one Bool."),
+    accessibilityLabelKey,
+  ]
+
+  static let spacerKeys = [
+    Key("length", .number(.aboveZero), "Its points along the stack; else what is left.")
+  ]
+
+  static let viewElementKeys = [
+    Key("data", .name, required: true, "The field that holds the view data of a declared view."),
+    Key("action", .name, "The action that carries what the inner view reports."),
+  ]
+
+  private static func fontKey(default value: String?) -> Key {
+    Key("font", .choice(Vocabulary.fonts), default: value, "A text style of Dynamic Type.")
+  }
+
+  private static let accessibilityLabelKey = Key(
+    "accessibilityLabel", .either([.text, .mapping(.text)]), "What VoiceOver says.")
+}

@@ -1,0 +1,51 @@
+/// The words of UIKit that a manifest may use, by their UIKit names.
+enum Vocabulary {
+  /// The text styles of Dynamic Type that iOS 15 has.
+  static let fonts = [
+    "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
+    "footnote", "caption1", "caption2",
+  ]
+
+  /// The colours that follow the appearance; fixed ones such as `red` are left out on purpose.
+  static let colors = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText",
+    "separator", "opaqueSeparator", "tintColor", "systemRed", "systemGreen", "systemBlue",
+    "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo",
+    "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3",
+    "systemGray4", "systemGray5", "systemGray6", "systemBackground", "secondarySystemBackground",
+    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill",
+  ]
+
+  /// The fixed colours of UIKit with the adaptive one to use instead.
+  static let adaptiveColors = [
+    "red": "systemRed", "green": "systemGreen", "blue": "systemBlue", "orange": "systemOrange",
+    "yellow": "systemYellow", "purple": "systemPurple", "brown": "systemBrown",
+    "cyan": "systemCyan", "magenta": "systemPink", "pink": "systemPink", "gray": "systemGray",
+    "grey": "systemGray", "lightGray": "systemGray3", "darkGray": "secondaryLabel",
+    "black": "label", "white": "systemBackground", "darkText": "label",
+    "lightText": "secondaryLabel",
+  ]
+
+  /// `NSTextAlignment`.
+  static let textAlignments = ["natural", "left", "center", "right", "justified"]
+
+  /// `UIStackView.Alignment` for elements one below the other.
+  static let verticalAlignments = ["fill", "leading", "center", "trailing"]
+
+  /// `UIStackView.Alignment` for elements side by side.
+  static let horizontalAlignments = ["fill", "top", "center", "bottom"] + baselineAlignments
+
+  static let horizontalOnlyAlignments = ["top", "bottom"] + baselineAlignments
+
+  private static let baselineAlignments = ["firstBaseline", "lastBaseline"]
+
+  /// `UIStackView.Distribution`.
+  static let distributions = [
+    "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+  ]
+
+  /// `UICollectionLayoutListConfiguration.Appearance`.
+  static let listAppearances = ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]
+}

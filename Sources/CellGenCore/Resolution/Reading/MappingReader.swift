@@ -1,0 +1,117 @@
+extension Mapping {
+  /// The entry of a key; manifests have few keys a mapping, so this searches.
+  func entry(_ key: String) -> Entry? {
+    entries.first { $0.key.text.utf8.elementsEqual(key.utf8) }
+  }
+}
+
+/// Reads a mapping of a kind and reports the keys that it does not have.
+///
+/// - Errors: nil for what is no mapping, which is reported unless the parser did.
+func readMapping(
+  _ node: Node, _ kind: MappingKind, of owner: Mapping.Key?, _ diagnostics: inout Diagnostics
+) -> Mapping? {
+  guard
+    let mapping = readNames(
+      node, subject: owner.map { quoted($0.text) } ?? kind.title,
+      &diagnostics)
+  else { return nil }
+  checkKeys(of: mapping, kind, owner: owner?.span, &diagnostics)
+  return mapping
+}
+
+/// Reads a mapping whose keys the author chooses.
+func readNames(_ node: Node, subject: String, _ diagnostics: inout Diagnostics) -> Mapping? {
+  switch node.content {
+  case .mapping(let mapping): return mapping
+  case .broken: return nil
+  default:
+    diagnostics.report(.wrongKind(subject, expected: "a mapping of keys to values", found: node))
+    return nil
+  }
+}
+
+/// Reports the keys of a mapping that its kind does not know and those that it lacks.
+func checkKeys(
+  of mapping: Mapping, _ kind: MappingKind, owner: SourceSpan?, _ diagnostics: inout Diagnostics
+) {
+  for entry in mapping.entries where !kind.has(entry.key.text) {
+    let home = kind.elsewhere(entry.key.text)
+    diagnostics.report(
+      home.map { .misplacedKey(entry.key, belongingTo: $0, in: kind, owner: owner) }
+        ?? .unknownKey(entry.key, of: kind, owner: owner))
+  }
+}
+
+extension MappingKind {
+  /// The kind that a key belongs to when it is known, but not here and not by a near name here.
+  fileprivate func elsewhere(_ key: String) -> MappingKind? {
+    guard Suggestion.names(near: key, among: keys.map(\.name)).isEmpty else { return nil }
+    return [MappingKind.manifest, .view, .section].first { $0 != self && $0.has(key) }
+  }
+}
+
+extension Diagnostic {
+  static func unknownKey(
+    _ key: Mapping.Key, of kind: MappingKind, owner: SourceSpan?
+  ) -> Diagnostic {
+    let known = kind.keys.map(\.name)
+    let near = Suggestion.names(near: key.text, among: known)
+    return Diagnostic(
+      .unknownKey, .error,
+      "\(kind.title) has no key \(quoted(key.text))",
+      at: Annotation(key.span, "unknown key"),
+      also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
+      help: Suggestion.help(near: key.text, among: known)
+        ?? "remove it, or use one of the keys below",
+      note: known.count == 1
+        ? "the only key of \(kind.title) is \(quoted(known[0]))"
+        : "the keys of \(kind.title) are \(enumeration(known))",
+      fix: near.count == 1 ? Fix(key.span, replacement: near[0]) : nil)
+  }
+
+  static func misplacedKey(
+    _ key: Mapping.Key, belongingTo home: MappingKind, in kind: MappingKind, owner: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, .error,
+      "\(quoted(key.text)) belongs to \(home.title); it is written as if it belonged to \(kind.title)",
+      at: Annotation(key.span, "not a key of \(kind.title)"),
+      also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
+      help: home == .manifest
+        ? "move \(quoted(key.text)) to the start of a line, outside 'views' and 'sections'"
+        : "move \(quoted(key.text)) to the keys of \(home.title)",
+      note: "the keys of \(kind.title) are \(enumeration(kind.keys.map(\.name)))")
+  }
+
+  static func requiredKey(
+    _ key: String, of kind: MappingKind, at span: SourceSpan, help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .requiredKey, .error,
+      "\(kind.title) needs the key \(quoted(key))",
+      at: Annotation(span, "\(quoted(key)) is missing"),
+      help: help)
+  }
+
+  /// The message for a list where a text should be, and the like.
+  static func wrongKind(
+    _ subject: String, expected: String, found node: Node, help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, .error,
+      "\(subject) must be \(expected), found \(node.described)",
+      at: Annotation(node.span, "expected \(expected)"),
+      help: help)
+  }
+}
+
+extension MappingKind {
+  /// "this view", "this section".
+  var demonstrative: String {
+    for article in ["a ", "an "] where title.hasPrefix(article) {
+      return "this " + title.dropFirst(article.count)
+    }
+    return title
+  }
+}

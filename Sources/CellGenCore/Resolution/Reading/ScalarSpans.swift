@@ -1,0 +1,34 @@
+/// The place of a part of a scalar's text.
+///
+/// Where the text stands in the file byte for byte, a part of it has a span of its own; where
+/// escapes or line breaks lie between, the whole scalar stands for every part.
+struct ScalarSpans {
+  private let whole: SourceSpan
+  /// The offset in the file at which the text begins, if it stands there as it is.
+  private let start: Int?
+
+  init(_ node: Node, in source: SourceText) {
+    whole = node.span
+    start = node.scalar.flatMap { textStart($0, node.span, source) }
+  }
+
+  /// The span of a range of the text's bytes.
+  func span(_ range: Range<Int>) -> SourceSpan {
+    guard let start else { return whole }
+    return SourceSpan(
+      file: Int(whole.file), start: start + range.lowerBound, end: start + range.upperBound)
+  }
+}
+
+private func textStart(_ scalar: Scalar, _ span: SourceSpan, _ source: SourceText) -> Int? {
+  let text = scalar.text.utf8
+  switch scalar.style {
+  case .literal, .folded: return nil
+  case .plain, .singleQuoted, .doubleQuoted:
+    let start = Int(span.start) + (scalar.style == .plain ? 0 : 1)
+    guard start + text.count <= min(Int(span.end), source.bytes.count),
+      source.bytes[start..<start + text.count].elementsEqual(text)
+    else { return nil }
+    return start
+  }
+}

@@ -1,0 +1,252 @@
+/// Reads a text of any writing but the words that other YAML tools read as "no value".
+///
+/// - Errors: nil for what is no text, which is reported unless the parser did; so in all readers.
+func readText(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> String? {
+  switch node.content {
+  case .broken: return nil
+  case .empty: diagnostics.report(.emptyValue(subject, at: node.span))
+  case .scalar(let scalar):
+    guard isNull(scalar) else { return scalar.text }
+    diagnostics.report(.nullText(subject, scalar, at: node.span))
+  case .sequence, .mapping:
+    diagnostics.report(.wrongKind(subject, expected: "text", found: node))
+  }
+  return nil
+}
+
+/// Reads a name with its place.
+func readName(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> Name? {
+  switch node.content {
+  case .broken: return nil
+  case .empty: diagnostics.report(.emptyValue(subject, at: node.span))
+  case .scalar(let scalar) where !scalar.text.isEmpty: return Name(scalar.text, span: node.span)
+  default: diagnostics.report(.wrongKind(subject, expected: "a name", found: node))
+  }
+  return nil
+}
+
+/// Reads a number in JSON's notation.
+func readNumber(
+  _ node: Node, _ subject: String, _ range: MappingKind.NumberRange,
+  _ diagnostics: inout Diagnostics
+) -> Double? {
+  guard !node.isBroken else { return nil }
+  guard let scalar = node.scalar, isPlainNumber(scalar), let number = Double(scalar.text),
+    number.isFinite
+  else {
+    diagnostics.report(.notANumber(subject, "a number", node))
+    return nil
+  }
+  guard range.contains(number) else {
+    diagnostics.report(.outOfRange(subject, range.expectation, node))
+    return nil
+  }
+  return number
+}
+
+/// Reads a whole number without leading zeros.
+func readInteger(
+  _ node: Node, _ subject: String, atLeast minimum: Int, _ diagnostics: inout Diagnostics
+) -> Int? {
+  guard !node.isBroken else { return nil }
+  guard let scalar = node.scalar, isPlainInteger(scalar) else {
+    diagnostics.report(.notANumber(subject, "a whole number", node))
+    return nil
+  }
+  guard let number = Int(scalar.text), (minimum...Int(Int32.max)).contains(number) else {
+    let most = "at most \(Int32.max)"
+    let expectation = scalar.text.hasPrefix("-") || scalar.text.utf8.count < 10
+    diagnostics.report(.outOfRange(subject, expectation ? "at least \(minimum)" : most, node))
+    return nil
+  }
+  return number
+}
+
+/// Reads one of a few words, quoted or not.
+func readChoice(
+  _ node: Node, _ subject: String, among words: [String], hint: (String) -> String? = { _ in nil },
+  _ diagnostics: inout Diagnostics
+) -> String? {
+  guard let name = readName(node, subject, &diagnostics) else { return nil }
+  guard words.contains(name.text) else {
+    diagnostics.report(.unknownChoice(subject, name, among: words, help: hint(name.text)))
+    return nil
+  }
+  return name.text
+}
+
+/// Reads the items of a list.
+func readList(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> [Node]? {
+  switch node.content {
+  case .sequence(let sequence): return sequence.items
+  case .broken: return nil
+  default:
+    diagnostics.report(.notAList(subject, found: node))
+    return nil
+  }
+}
+
+extension Mapping {
+  func number(
+    _ key: String, _ range: MappingKind.NumberRange, _ diagnostics: inout Diagnostics
+  ) -> Double? {
+    self[key].flatMap { readNumber($0, quoted(key), range, &diagnostics) }
+  }
+
+  func choice(
+    _ key: String, among words: [String], hint: (String) -> String? = { _ in nil },
+    _ diagnostics: inout Diagnostics
+  ) -> String? {
+    self[key].flatMap { readChoice($0, quoted(key), among: words, hint: hint, &diagnostics) }
+  }
+
+  func text(_ key: String, _ diagnostics: inout Diagnostics) -> String? {
+    self[key].flatMap { readText($0, quoted(key), &diagnostics) }
+  }
+
+  func name(_ key: String, _ diagnostics: inout Diagnostics) -> Name? {
+    self[key].flatMap { readName($0, quoted(key), &diagnostics) }
+  }
+}
+
+extension MappingKind.NumberRange {
+  func contains(_ number: Double) -> Bool {
+    switch self {
+    case .any: true
+    case .atLeastZero: number >= 0
+    case .aboveZero: number > 0
+    }
+  }
+
+  var expectation: String {
+    switch self {
+    case .any: "finite"
+    case .atLeastZero: "at least 0"
+    case .aboveZero: "above 0"
+    }
+  }
+}
+
+/// Whether other YAML tools read a scalar as "no value".
+func isNull(_ scalar: Scalar) -> Bool {
+  scalar.style == .plain && ["null", "Null", "NULL", "~"].contains(scalar.text)
+}
+
+/// Whether a scalar is `-?(0|[1-9][0-9]*)` without quotes.
+func isPlainInteger(_ scalar: Scalar) -> Bool {
+  guard scalar.style == .plain else { return false }
+  let digits = scalar.text.utf8.drop { $0 == UInt8(ascii: "-") }
+  return scalar.text.utf8.count - digits.count <= 1 && isCount(digits)
+}
+
+/// Whether a scalar is a number in JSON's notation, without quotes.
+func isPlainNumber(_ scalar: Scalar) -> Bool {
+  guard scalar.style == .plain else { return false }
+  var rest = scalar.text.utf8[...]
+  if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+  let whole = rest.prefix(while: isDigit)
+  guard isCount(whole) else { return false }
+  rest = rest.dropFirst(whole.count)
+  if rest.first == UInt8(ascii: ".") {
+    let fraction = rest.dropFirst().prefix(while: isDigit)
+    guard !fraction.isEmpty else { return false }
+    rest = rest.dropFirst(fraction.count + 1)
+  }
+  return rest.isEmpty || isExponent(rest)
+}
+
+/// Whether digits are `e`, a sign where there is one, and digits.
+private func isExponent(_ text: Substring.UTF8View) -> Bool {
+  guard text.first == UInt8(ascii: "e") || text.first == UInt8(ascii: "E") else { return false }
+  var digits = text.dropFirst()
+  if digits.first == UInt8(ascii: "+") || digits.first == UInt8(ascii: "-") {
+    digits = digits.dropFirst()
+  }
+  return !digits.isEmpty && digits.allSatisfy(isDigit)
+}
+
+/// Whether a text is `0|[1-9][0-9]*`.
+private func isCount(_ digits: Substring.UTF8View) -> Bool {
+  guard let first = digits.first, digits.allSatisfy(isDigit) else { return false }
+  return first != UInt8(ascii: "0") || digits.count == 1
+}
+
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+extension Diagnostic {
+  static func emptyValue(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .emptyValue, .error,
+      "\(subject) has no value",
+      at: Annotation(span, "a value is missing"),
+      help: "write a value after the ':', or remove the key")
+  }
+
+  static func nullText(_ subject: String, _ scalar: Scalar, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nullText, .error,
+      "\(subject) is empty: YAML reads \(quoted(scalar.text)) as no value",
+      at: Annotation(span, "no text"),
+      help: "write \"\(scalar.text)\" for this text, or \"\" for empty text")
+  }
+
+  static func notANumber(_ subject: String, _ expected: String, _ node: Node) -> Diagnostic {
+    let remedy = node.scalar.flatMap { numberRemedy($0) }
+    return Diagnostic(
+      .notANumber, .error,
+      "\(subject) must be \(expected), found \(node.described)",
+      at: Annotation(node.span, "expected \(expected)"),
+      help: remedy.map(\.help) ?? "write \(expected), such as 8",
+      fix: remedy?.replacement.map { Fix(node.span, replacement: $0) })
+  }
+
+  static func outOfRange(_ subject: String, _ expectation: String, _ node: Node) -> Diagnostic {
+    Diagnostic(
+      .outOfRange, .error,
+      "\(subject) must be \(expectation), found \(node.described)",
+      at: Annotation(node.span, "not \(expectation)"),
+      help: "write a number that is \(expectation)")
+  }
+
+  static func unknownChoice(
+    _ subject: String, _ name: Name, among words: [String], help: String? = nil
+  ) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: words)
+    return Diagnostic(
+      .unknownChoice, .error,
+      "\(subject) cannot be \(quoted(name.text))",
+      at: Annotation(name.span, "not one of the choices"),
+      help: help ?? Suggestion.help(near: name.text, among: words)
+        ?? "use one of the choices below",
+      note: "\(subject) is one of \(enumeration(words, "or"))",
+      fix: help == nil && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+  }
+
+  static func notAList(_ subject: String, found node: Node) -> Diagnostic {
+    let text = node.scalar.map(\.text)
+    let help =
+      text.map { text in
+        text.hasPrefix("-") && text.utf8.count > 1
+          ? "did you mean '- \(text.dropFirst())'? a list item begins with '-' and a space"
+          : "write [\(text)]"
+      } ?? "write a list: [a, b], or a line '- a' for each item"
+    return .wrongKind(subject, expected: "a list", found: node, help: help)
+  }
+}
+
+/// What to write instead of a scalar that looks like a number to people but not to YAML 1.2.
+private func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
+  var mended = scalar.text.filter { $0 != "_" }
+  if mended.hasPrefix(".") { mended = "0" + mended }
+  if mended.hasSuffix(".") { mended.removeLast() }
+  if mended.hasPrefix("+") { mended.removeFirst() }
+  while mended.hasPrefix("0"), mended.utf8.dropFirst().first.map(isDigit) == true {
+    mended.removeFirst()
+  }
+  guard isPlainNumber(Scalar(text: mended, style: .plain)) else { return nil }
+  if scalar.style != .plain && mended == scalar.text {
+    return ("remove the quotes: \(mended)", mended)
+  }
+  return scalar.text == mended
+    ? ("write a whole number, without a fraction", nil) : ("write \(mended)", mended)
+}

@@ -1,0 +1,67 @@
+/// A part of a manifest as messages quote it: in quotes, cut at 40 characters, without characters
+/// that a terminal would obey.
+func quoted(_ text: String) -> String {
+  var result = "'"
+  var count = 0
+  for scalar in text.unicodeScalars {
+    if count == 40 {
+      result += "…"
+      break
+    }
+    result += visible(scalar)
+    count += 1
+  }
+  return result + "'"
+}
+
+/// A character as it may be printed; controls and those that turn the direction are spelled out.
+private func visible(_ scalar: Unicode.Scalar) -> String {
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator:
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  default: return String(scalar)
+  }
+}
+
+/// "'a'", "'a' and 'b'", "'a', 'b' and 'c'".
+func enumeration(_ names: [String], _ conjunction: String = "and") -> String {
+  let quotedNames = names.map(quoted)
+  guard let last = quotedNames.last else { return "" }
+  let others = quotedNames.dropLast().joined(separator: ", ")
+  return others.isEmpty ? last : "\(others) \(conjunction) \(last)"
+}
+
+/// Help for a name that does not exist: the near ones, or all of them where they fit on a line.
+func nameHelp(_ name: String, among known: [String], _ what: String) -> String? {
+  if let help = Suggestion.help(near: name, among: known) { return help }
+  guard !known.isEmpty, known.count <= 12 else { return nil }
+  return known.count == 1
+    ? "the only \(what) is \(quoted(known[0]))" : "there are \(enumeration(known))"
+}
+
+extension Node {
+  /// What a node is, in a message: "found …".
+  var described: String {
+    switch content {
+    case .scalar(let scalar): scalar.text.isEmpty ? "empty text" : quoted(scalar.text)
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    case .empty, .broken: "nothing"
+    }
+  }
+
+  /// Whether it was reported as a mistake by the parser.
+  var isBroken: Bool {
+    if case .broken = content { true } else { false }
+  }
+
+  var isEmpty: Bool {
+    if case .empty = content { true } else { false }
+  }
+
+  /// Its text and the way it was written, if it is a scalar.
+  var scalar: Scalar? {
+    if case .scalar(let scalar) = content { scalar } else { nil }
+  }
+}

@@ -1,0 +1,105 @@
+/// Why a text is no default that a field can have, with the bytes that show it.
+struct DefaultProblem: Error {
+  /// What is wrong.
+  enum Kind: Equatable {
+    /// Nothing after the `=`.
+    case missing
+    /// Not a literal at all, as a call.
+    case notALiteral
+    case unclosedString
+    case interpolation
+    case unknownEscape(String)
+    /// `.5` or `5.`; the text is the number as Swift takes it.
+    case bareFraction(String)
+    /// A list or a dictionary with something in it.
+    case elements
+    /// `"""` or `#"`.
+    case longString
+  }
+
+  var kind: Kind
+  var range: Range<Int>
+}
+
+/// Reads the default of a field: a Swift literal, `nil`, `[]`, `[:]` or `.member`.
+///
+/// - Units: `text` is the whole of the field's text, `start` a byte offset into it.
+func parseDefault(_ text: [UInt8], from start: Int) throws(DefaultProblem) -> (Literal, Range<Int>)
+{
+  var range = start..<text.count
+  while let first = text[range].first, first == UInt8(ascii: " ") { range = range.dropFirst() }
+  while let last = text[range].last, last == UInt8(ascii: " ") { range = range.dropLast() }
+  guard let first = text[range].first else { throw DefaultProblem(kind: .missing, range: range) }
+  let piece = String(decoding: text[range], as: UTF8.self)
+  if first == UInt8(ascii: "\"") {
+    return (.string(try parseString(text, range)), range)
+  }
+  if let literal = word(piece) ?? number(piece) ?? member(piece) { return (literal, range) }
+  throw DefaultProblem(kind: mistake(piece), range: range)
+}
+
+/// A default that is one of a few words.
+private func word(_ text: String) -> Literal? {
+  switch text {
+  case "nil": .nil
+  case "true": .bool(true)
+  case "false": .bool(false)
+  case "[]", "[ ]": .emptyArray
+  case "[:]", "[ : ]": .emptyDictionary
+  default: nil
+  }
+}
+
+/// `.name`; names in back-ticks are taken too.
+private func member(_ text: String) -> Literal? {
+  guard text.hasPrefix(".") else { return nil }
+  var name = text.dropFirst()
+  if name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") { name = name.dropFirst().dropLast() }
+  return isIdentifier(String(name)) ? .member(String(name)) : nil
+}
+
+/// A whole number in any of Swift's radices, or a decimal fraction.
+private func number(_ text: String) -> Literal? {
+  let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+  for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+    return isDigits(digits.dropFirst(2), radix: radix) ? .integer(text) : nil
+  }
+  if isDigits(digits, radix: 10) { return .integer(text) }
+  return isFraction(digits) ? .float(text) : nil
+}
+
+/// Whether a text is digits and underscores that begin with a digit.
+private func isDigits(_ text: Substring, radix: Int) -> Bool {
+  guard let first = text.utf8.first, first != UInt8(ascii: "_") else { return false }
+  return text.allSatisfy { character in
+    guard character.isASCII else { return false }
+    return character == "_" || character.hexDigitValue.map { $0 < radix } == true
+  }
+}
+
+/// Whether a text is `1.5`, `1e3` or `1.5e-3`.
+private func isFraction(_ text: Substring) -> Bool {
+  let halves = text.split(
+    maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "e" || $0 == "E" })
+  let parts = halves[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+  guard parts.allSatisfy({ isDigits($0, radix: 10) }) else { return false }
+  guard halves.count == 2 else { return parts.count == 2 }
+  let exponent = halves[1]
+  let isSigned = exponent.hasPrefix("+") || exponent.hasPrefix("-")
+  return isDigits(isSigned ? exponent.dropFirst() : exponent, radix: 10)
+}
+
+/// What a text that is no literal was probably meant for.
+private func mistake(_ text: String) -> DefaultProblem.Kind {
+  if text.hasPrefix("#\"") { return .longString }
+  if text.hasPrefix(".") || text.hasPrefix("-."), number(zeroBefore(text)) != nil {
+    return .bareFraction(zeroBefore(text))
+  }
+  if text.hasSuffix("."), number(text + "0") != nil { return .bareFraction(text + "0") }
+  if text.hasPrefix("[") { return .elements }
+  return .notALiteral
+}
+
+private func zeroBefore(_ text: String) -> String {
+  text.hasPrefix("-") ? "-0" + text.dropFirst() : "0" + text
+}

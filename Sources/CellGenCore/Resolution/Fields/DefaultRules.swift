@@ -1,0 +1,119 @@
+/// Whether a literal may be the default of a type; unknown types take any but `nil`.
+func accepts(_ type: TypeExpression, _ literal: Literal) -> Bool {
+  if case .member = literal { return true }
+  if case .optional(let wrapped) = type { return literal == .nil || accepts(wrapped, literal) }
+  return KnownType(type).accepts(literal)
+}
+
+extension KnownType {
+  fileprivate func accepts(_ literal: Literal) -> Bool {
+    switch (self, literal) {
+    case (_, .nil): false
+    case (.unknown, _), (_, .member): true
+    case (.text, .string), (.bool, .bool): true
+    case (.integer(let range), .integer(let digits)): range.contains(digits)
+    case (.number, .integer), (.number, .float): true
+    case (.array, .emptyArray), (.set, .emptyArray), (.dictionary, .emptyDictionary): true
+    case (.optional(let wrapped), _): wrapped.accepts(literal)
+    default: false
+    }
+  }
+}
+
+extension Literal {
+  /// What a literal is, in a message.
+  var described: String {
+    switch self {
+    case .nil: "nil"
+    case .bool(let value): "\(value)"
+    case .integer(let digits), .float(let digits): digits
+    case .string(let text): "the text \(quoted(text))"
+    case .emptyArray: "an empty array"
+    case .emptyDictionary: "an empty dictionary"
+    case .member(let name): ".\(name)"
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The message for a default that is no literal of Swift.
+  static func defaultSyntax(
+    _ problem: DefaultProblem, of field: String, isPlain: Bool, at span: SourceSpan
+  ) -> Diagnostic {
+    let (headline, help) = words(for: problem.kind, of: "the default of \(quoted(field))", isPlain)
+    return Diagnostic(
+      .defaultSyntax, .error, headline, at: Annotation(span),
+      help: help,
+      note: "a default is a number, a \"text\", true, false, nil, [], [:] or .member")
+  }
+
+  private static func words(
+    for kind: DefaultProblem.Kind, of subject: String, _ isPlain: Bool
+  ) -> (String, String) {
+    switch kind {
+    case .missing: ("\(subject) is missing after the '='", "write it, or remove the '='")
+    case .notALiteral:
+      (
+        "\(subject) must be a literal or a member",
+        "declare a static member on the type and write '.member'"
+      )
+    case .unclosedString:
+      (
+        "\(subject) opens a text and does not close it",
+        isPlain
+          ? "close the quote; if the text holds ' #' or ': ', put the whole value in single quotes"
+          : "close the quote"
+      )
+    case .interpolation:
+      (
+        "\(subject) interpolates a value, and defaults are fixed",
+        "write '\\\\(' for a backslash and a parenthesis, or declare a static member"
+      )
+    case .unknownEscape(let escape):
+      (
+        "\(subject) has the unknown escape \(quoted(escape))",
+        "Swift's escapes are \\n, \\t, \\r, \\0, \\\\, \\\", \\' and \\u{1F600}"
+      )
+    case .bareFraction(let number):
+      ("\(subject) needs digits on both sides of the point", "write \(number)")
+    case .elements:
+      (
+        "\(subject) can only be an empty list or dictionary",
+        "write [] or [:], or declare a static member on the type and write '.member'"
+      )
+    case .longString:
+      ("\(subject) must be a text in one pair of double quotes", "write \"…\"")
+    }
+  }
+
+  static func defaultMismatch(
+    _ literal: Literal, _ field: FieldDraft, _ type: TypeExpression, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .defaultMismatch, .error,
+      "the default of \(quoted(field.name.text)) is \(literal.described), "
+        + "but its type is '\(type)'",
+      at: Annotation(span, "not a value of '\(type)'"),
+      also: [Annotation(field.typeSpan, "the type")],
+      help: defaultRemedy(literal, type))
+  }
+}
+
+/// What to write instead of a default that does not fit its type.
+private func defaultRemedy(_ literal: Literal, _ type: TypeExpression) -> String {
+  if literal == .nil { return "write '\(type)? = nil', or give a value" }
+  switch (KnownType(type).unwrapped, literal) {
+  case (.text, .integer(let text)), (.text, .float(let text)): return "write \"\(text)\""
+  case (.text, .bool(let value)): return "write \"\(value)\""
+  case (.text, _): return "write a text in double quotes"
+  case (.bool, _): return "write true or false"
+  case (.integer, .integer): return "choose a wider type, or a number that fits"
+  case (.integer, _): return "write a whole number"
+  case (.number, _): return "write a number"
+  case (.array, _), (.set, _): return "write []"
+  case (.dictionary, _): return "write [:]"
+  case (.url, _), (.date, _), (.uuid, _):
+    return "remove the default, make the field optional, or write '.member' for a static member"
+  default: return "give a value of the type, or remove the default"
+  }
+}

@@ -1,0 +1,133 @@
+/// Reads the `data` of a view.
+func resolveFields(
+  _ node: Node, in source: SourceText, _ diagnostics: inout Diagnostics
+) -> FieldTable {
+  guard let mapping = readNames(node, subject: "'data'", &diagnostics) else {
+    return FieldTable(isIncomplete: true)
+  }
+  var fields = FieldTable(isIncomplete: mapping.isIncomplete)
+  for entry in mapping.entries {
+    checkMemberName(entry.key, "a field", reserved: ReservedNames.fields, &diagnostics)
+    fields.add(resolveField(entry, in: mapping, of: source, &diagnostics))
+  }
+  return fields
+}
+
+/// Reads `name: Type` or `name: Type = default`.
+func resolveField(
+  _ entry: Mapping.Entry, in mapping: Mapping, of source: SourceText,
+  _ diagnostics: inout Diagnostics
+) -> FieldDraft {
+  let name = Name(entry.key.text, span: entry.key.span)
+  var field = FieldDraft(name: name, type: nil, typeSpan: entry.value.span)
+  switch entry.value.content {
+  case .broken: break
+  case .scalar(let scalar):
+    let isCut = mapping.isFlow && mapping.isIncomplete
+    readType(scalar, entry.value, of: source, isCut: isCut, into: &field, &diagnostics)
+  case .sequence(let sequence):
+    readArrayType(sequence, entry.value, into: &field, &diagnostics)
+  case .mapping where MappingKind.view.has(name.text):
+    diagnostics.report(.misplacedKey(entry.key, belongingTo: .view, in: "data"))
+  case .mapping, .empty: diagnostics.report(.fieldWithoutType(name, entry.value))
+  }
+  return field
+}
+
+/// Reads a type and its default from a scalar.
+///
+/// - Parameter isCut: whether the parser reported that the text ends too early, as `Result<A, B>`
+///   between braces does; an unclosed bracket is then no news.
+private func readType(
+  _ scalar: Scalar, _ node: Node, of source: SourceText, isCut: Bool,
+  into field: inout FieldDraft, _ diagnostics: inout Diagnostics
+) {
+  let spans = ScalarSpans(node, in: source)
+  let subject = "the type of \(quoted(field.name.text))"
+  var parser = TypeParser(scalar.text)
+  do throws(TypeProblem) {
+    let (type, range, defaultStart) = try parser.parse()
+    field.type = type
+    field.typeSpan = spans.span(range)
+    guard let defaultStart else {
+      field.defaultValue = type.isOptional ? .nil : nil
+      return
+    }
+    readDefault(scalar, from: defaultStart, spans, into: &field, &diagnostics)
+  } catch {
+    if isCut, case .unclosed = error.kind { return }
+    diagnostics.report(
+      .type(error, of: subject, text: scalar.text, at: spans.span(error.range)))
+  }
+}
+
+/// Reads the default that follows a type and checks that it fits.
+private func readDefault(
+  _ scalar: Scalar, from start: Int, _ spans: ScalarSpans, into field: inout FieldDraft,
+  _ diagnostics: inout Diagnostics
+) {
+  do throws(DefaultProblem) {
+    let (literal, range) = try parseDefault(Array(scalar.text.utf8), from: start)
+    field.defaultValue = literal
+    if let type = field.type, !accepts(type, literal) {
+      diagnostics.report(.defaultMismatch(literal, field, type, at: spans.span(range)))
+    }
+  } catch {
+    // A placeholder, so that no sample is said to lack the field.
+    field.defaultValue = .nil
+    diagnostics.report(
+      .defaultSyntax(
+        error, of: field.name.text, isPlain: scalar.style == .plain, at: spans.span(error.range)))
+  }
+}
+
+/// Reads `[String]`, which is the array type in Swift and a list of one text in YAML.
+private func readArrayType(
+  _ sequence: Node.Sequence, _ node: Node, into field: inout FieldDraft,
+  _ diagnostics: inout Diagnostics
+) {
+  guard !sequence.isIncomplete else { return }
+  guard sequence.isFlow, sequence.items.count == 1, let element = sequence.items[0].scalar else {
+    diagnostics.report(.unquotedType(field.name, node))
+    return
+  }
+  let text = "[\(element.text)]"
+  var parser = TypeParser(text)
+  do throws(TypeProblem) {
+    let (type, _, defaultStart) = try parser.parse()
+    if defaultStart != nil { diagnostics.report(.unquotedType(field.name, node)) }
+    field.type = type
+    field.typeSpan = node.span
+  } catch {
+    diagnostics.report(
+      .type(error, of: "the type of \(quoted(field.name.text))", text: text, at: node.span))
+  }
+}
+
+extension Diagnostic {
+  static func fieldWithoutType(_ field: Name, _ node: Node) -> Diagnostic {
+    Diagnostic(
+      .typeSyntax, .error,
+      "the type of \(quoted(field.text)) must be a Swift type, found \(node.described)",
+      at: Annotation(node.isEmpty ? field.span : node.span, "no type"),
+      help: "write '\(field.text): String', or another type; a type with brackets needs quotes")
+  }
+
+  static func unquotedType(_ field: Name, _ node: Node) -> Diagnostic {
+    Diagnostic(
+      .unquotedType, .error,
+      "the type of \(quoted(field.text)) is a list in YAML, because it begins with '['",
+      at: Annotation(node.span, "read as a list"),
+      help: "put the whole type in quotes: \(field.text): \"[String]\"")
+  }
+
+  static func misplacedKey(
+    _ key: Mapping.Key, belongingTo home: MappingKind, in place: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, .error,
+      "\(quoted(key.text)) belongs to \(home.title); it is indented as if it belonged to '\(place)'",
+      at: Annotation(key.span, "indented too far"),
+      help: "indent \(quoted(key.text)) as far as '\(place)'")
+  }
+}

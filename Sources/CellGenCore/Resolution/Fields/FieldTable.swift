@@ -1,0 +1,54 @@
+/// A field while it is being resolved: a wrong type leaves its name known.
+struct FieldDraft {
+  var name: Name
+  /// Nil when the type was reported as a mistake.
+  var type: TypeExpression?
+  var typeSpan: SourceSpan
+  var defaultValue: Literal?
+
+  /// The field of the model; only for one with a type.
+  var field: Field? {
+    type.map { Field(name: name, type: $0, typeSpan: typeSpan, defaultValue: defaultValue) }
+  }
+}
+
+/// The fields of a view by name, in order of declaration.
+struct FieldTable {
+  private(set) var all: [FieldDraft] = []
+  private var positions: [String: Int] = [:]
+  /// Whether nothing follows from a name that is not here.
+  var isIncomplete: Bool
+
+  init(isIncomplete: Bool = false) { self.isIncomplete = isIncomplete }
+
+  mutating func add(_ field: FieldDraft) {
+    positions[field.name.text] = all.count
+    all.append(field)
+  }
+
+  subscript(name: String) -> FieldDraft? { positions[name].map { all[$0] } }
+
+  var names: [String] { all.map(\.name.text) }
+
+  /// Finds the field that a node names.
+  ///
+  /// - Errors: `unknown-field`; nil is to be passed over in silence.
+  func find(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> FieldDraft? {
+    guard let name = readName(node, subject, &diagnostics) else { return nil }
+    if let field = self[name.text] { return field }
+    if !isIncomplete { diagnostics.report(.unknownField(name, known: names)) }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  static func unknownField(_ name: Name, known: [String], of view: String? = nil) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: known)
+    return Diagnostic(
+      .unknownField, .error,
+      "there is no field \(quoted(name.text)) in \(view.map { "the data of \(quoted($0))" } ?? "'data'")",
+      at: Annotation(name.span, "unknown field"),
+      help: nameHelp(name.text, among: known, "field") ?? "name a field that 'data' declares",
+      fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+  }
+}

@@ -1,0 +1,98 @@
+/// What cellgen knows of a field's type; all others it leaves to the Swift compiler.
+indirect enum KnownType: Equatable, Sendable {
+  case text
+  case bool
+  case integer(IntegerRange)
+  /// Double, Float, CGFloat, Decimal and the like.
+  case number
+  case url
+  case date
+  case uuid
+  case optional(KnownType)
+  case array(KnownType)
+  case dictionary(key: KnownType, value: KnownType)
+  case set
+  case unknown
+
+  init(_ type: TypeExpression) {
+    switch type {
+    case .optional(let wrapped): self = .optional(KnownType(wrapped))
+    case .array(let element): self = .array(KnownType(element))
+    case .dictionary(let key, let value):
+      self = .dictionary(key: KnownType(key), value: KnownType(value))
+    case .named(let components): self = KnownType(components)
+    }
+  }
+
+  private init(_ components: [TypeExpression.Component]) {
+    var components = components[...]
+    if components.count == 2, modules.contains(components[components.startIndex].name) {
+      components = components.dropFirst()
+    }
+    guard components.count == 1, let last = components.last else {
+      self = .unknown
+      return
+    }
+    guard last.arguments.isEmpty else {
+      self = last.name == "Set" ? .set : .unknown
+      return
+    }
+    self = byName[last.name] ?? .unknown
+  }
+
+  /// The type without its optional, if it has one.
+  var unwrapped: KnownType {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
+  /// Whether a label can show it.
+  var isLabelText: Bool {
+    switch unwrapped {
+    case .text, .integer, .number: true
+    default: false
+    }
+  }
+}
+
+/// The modules that may stand before a well-known name.
+private let modules: Set<String> = ["Swift", "Foundation", "CoreGraphics"]
+
+/// The well-known types by name.
+///
+/// `Int` and `UInt` count as 64 bits wide, as on every device that iOS 15 runs on.
+private let byName: [String: KnownType] = [
+  "String": .text, "Substring": .text, "Bool": .bool, "Double": .number, "Float": .number,
+  "CGFloat": .number, "Decimal": .number, "TimeInterval": .number, "URL": .url, "Date": .date,
+  "UUID": .uuid, "Int": integer(Int.self), "Int8": integer(Int8.self),
+  "Int16": integer(Int16.self), "Int32": integer(Int32.self), "Int64": integer(Int64.self),
+  "UInt": integer(UInt.self), "UInt8": integer(UInt8.self), "UInt16": integer(UInt16.self),
+  "UInt32": integer(UInt32.self), "UInt64": integer(UInt64.self),
+]
+
+private func integer<T: FixedWidthInteger>(_ type: T.Type) -> KnownType {
+  .integer(IntegerRange(least: Int64(T.min), most: UInt64(T.max)))
+}
+
+/// The whole numbers that a type holds.
+struct IntegerRange: Hashable {
+  var least: Int64
+  var most: UInt64
+
+  /// Whether a Swift literal of whole digits, such as `-12`, `0xFF` or `1_000`, is in the range.
+  func contains(_ literal: String) -> Bool {
+    let isNegative = literal.hasPrefix("-")
+    guard let magnitude = magnitude(isNegative ? literal.dropFirst() : literal[...]) else {
+      return false
+    }
+    return isNegative ? magnitude <= least.magnitude : magnitude <= most
+  }
+}
+
+/// The value of digits with an optional radix prefix; nil for more than 64 bits.
+private func magnitude(_ digits: Substring) -> UInt64? {
+  let plain = digits.filter { $0 != "_" }
+  for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where plain.hasPrefix(prefix) {
+    return UInt64(plain.dropFirst(2), radix: radix)
+  }
+  return UInt64(plain)
+}

@@ -1,0 +1,242 @@
+/// Why a text is no type that a field can have, with the bytes that show it.
+struct TypeProblem: Error {
+  /// What is wrong.
+  enum Kind: Equatable {
+    /// Something else stands where a type should.
+    case missing(found: String)
+    /// A bracket without its partner.
+    case unclosed(String)
+    /// More text after a complete type.
+    case trailing(String)
+    case closure
+    case tuple
+    /// `any P`, `some P`, `P & Q`: cannot be compared.
+    case existential(String)
+    case attribute
+    /// `T!`
+    case implicitOptional
+    /// `T??`
+    case doubleOptional
+    /// A well-known type without equality, or that has no values.
+    case notHashable(String)
+    case keyword(String)
+    case tooDeep
+  }
+
+  var kind: Kind
+  var range: Range<Int>
+}
+
+/// Reads a Swift type expression.
+///
+///     type      → primary ('?' | '!')*
+///     primary   → name ('.' name)* | '[' type (':' type)? ']' | '(' type ')'
+///     name      → identifier ('<' type (',' type)* '>')?
+///
+/// - Shape: `Optional<T>`, `Array<T>` and `Dictionary<K, V>` come out as `T?`, `[T]` and `[K: V]`,
+///   which they are.
+struct TypeParser {
+  private var lexer: TypeLexer
+  private var token: TypeToken
+  private var depth = 0
+
+  init(_ text: String) {
+    lexer = TypeLexer(Array(text.utf8))
+    token = lexer.next()
+  }
+
+  /// Reads a type up to the end of the text or to the `=` of a default.
+  ///
+  /// - Returns: the type, its bytes, and the offset just past the `=`, if there is one.
+  mutating func parse() throws(TypeProblem) -> (
+    type: TypeExpression, range: Range<Int>, defaultStart: Int?
+  ) {
+    let start = token.range.lowerBound
+    let (type, end) = try parseType()
+    switch token.kind {
+    case .end: return (type, start..<end, nil)
+    case .mark("="): return (type, start..<end, token.range.upperBound)
+    case .mark("->"): throw TypeProblem(kind: .closure, range: start..<lexer.text.count)
+    case .mark("&"): throw problem(.existential("&"))
+    default: throw problem(.trailing(spelling))
+    }
+  }
+
+  /// Reads a type; returns it and the offset at which it ends.
+  private mutating func parseType() throws(TypeProblem) -> (TypeExpression, Int) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= 40 else { throw problem(.tooDeep) }
+    let start = token.range.lowerBound
+    var (type, end) = try parsePrimary()
+    while case .mark(let mark) = token.kind, mark == "?" || mark == "!" {
+      let range = start..<token.range.upperBound
+      if mark == "!" { throw TypeProblem(kind: .implicitOptional, range: range) }
+      if type.isOptional { throw TypeProblem(kind: .doubleOptional, range: range) }
+      type = .optional(type)
+      end = token.range.upperBound
+      token = lexer.next()
+    }
+    if type.isOptional, type.wrappedOnce.isOptional {
+      throw TypeProblem(kind: .doubleOptional, range: start..<end)
+    }
+    return (type, end)
+  }
+
+  private mutating func parsePrimary() throws(TypeProblem) -> (TypeExpression, Int) {
+    switch token.kind {
+    case .name: try parseNamed()
+    case .mark("["): try parseCollection()
+    case .mark("("): try parseParenthesized()
+    case .mark("@"): throw problem(.attribute)
+    default: throw problem(.missing(found: spelling))
+    }
+  }
+
+  /// A qualified name; the first name is the current token.
+  private mutating func parseNamed() throws(TypeProblem) -> (TypeExpression, Int) {
+    let start = token.range.lowerBound
+    var end = token.range.upperBound
+    var components: [TypeExpression.Component] = []
+    while true {
+      guard case .name(let name) = token.kind else {
+        throw problem(.missing(found: spelling))
+      }
+      try check(name, isFirst: components.isEmpty, from: start)
+      end = token.range.upperBound
+      token = lexer.next()
+      var component = TypeExpression.Component(name: name)
+      if token.kind == .mark("<") { (component.arguments, end) = try parseArguments() }
+      components.append(component)
+      guard token.kind == .mark(".") else { return (shortened(components), end) }
+      token = lexer.next()
+    }
+  }
+
+  /// Refuses names that are no types of values.
+  private func check(_ name: String, isFirst: Bool, from start: Int) throws(TypeProblem) {
+    guard !token.isEscaped else { return }
+    if name.utf8.first.map(isDigit) == true || name == "_" {
+      throw problem(.missing(found: name))
+    }
+    if isFirst, name == "any" || name == "some" { throw problem(.existential(name)) }
+    if isFirst, ["Any", "AnyObject", "AnyClass", "Never", "Void", "Self"].contains(name) {
+      throw problem(.notHashable(name))
+    }
+    if !isFirst, ["Type", "Protocol", "self"].contains(name) {
+      throw TypeProblem(
+        kind: .notHashable("a metatype"), range: start..<token.range.upperBound)
+    }
+    if escapedIdentifier(name) != name { throw problem(.keyword(name)) }
+  }
+
+  /// `<A, B>`; the current token is `<`.
+  private mutating func parseArguments() throws(TypeProblem) -> ([TypeExpression], Int) {
+    let open = token.range
+    token = lexer.next()
+    var arguments: [TypeExpression] = []
+    repeat {
+      if !arguments.isEmpty { token = lexer.next() }
+      if token.kind == .end { throw TypeProblem(kind: .unclosed("<"), range: open) }
+      arguments.append(try parseType().0)
+    } while token.kind == .mark(",")
+    return (arguments, try close(">", opened: "<", at: open))
+  }
+
+  /// `[T]` or `[K: V]`; the current token is `[`.
+  private mutating func parseCollection() throws(TypeProblem) -> (TypeExpression, Int) {
+    let open = token.range
+    token = lexer.next()
+    let first = try parseType().0
+    guard token.kind == .mark(":") else {
+      return (.array(first), try close("]", opened: "[", at: open))
+    }
+    token = lexer.next()
+    let value = try parseType().0
+    return (.dictionary(key: first, value: value), try close("]", opened: "[", at: open))
+  }
+
+  /// `(T)`; the current token is `(`. Tuples, `()` and closures are problems.
+  private mutating func parseParenthesized() throws(TypeProblem) -> (TypeExpression, Int) {
+    let open = token.range
+    let (end, hasComma, isClosure) = lookPastParenthesis()
+    if isClosure { throw TypeProblem(kind: .closure, range: open.lowerBound..<end) }
+    if hasComma { throw TypeProblem(kind: .tuple, range: open.lowerBound..<end) }
+    token = lexer.next()
+    if token.kind == .mark(")") {
+      throw TypeProblem(kind: .notHashable("()"), range: open.lowerBound..<end)
+    }
+    let type = try parseType().0
+    if token.kind == .mark(":") {
+      throw TypeProblem(kind: .tuple, range: open.lowerBound..<end)
+    }
+    return (type, try close(")", opened: "(", at: open))
+  }
+
+  /// What follows the `(` at which the parser stands, found with a copy of the lexer.
+  private func lookPastParenthesis() -> (end: Int, hasComma: Bool, isClosure: Bool) {
+    var ahead = lexer
+    var nesting = 1
+    var hasComma = false
+    var end = token.range.upperBound
+    while nesting > 0 {
+      let next = ahead.next()
+      end = next.range.upperBound
+      switch next.kind {
+      case .mark("("), .mark("["), .mark("<"): nesting += 1
+      case .mark(")"), .mark("]"), .mark(">"): nesting -= 1
+      case .mark(","): hasComma = hasComma || nesting == 1
+      case .end: return (end, hasComma, false)
+      default: break
+      }
+    }
+    let isClosure: Bool =
+      switch ahead.next().kind {
+      case .mark("->"), .name("async"), .name("throws"): true
+      default: false
+      }
+    return (isClosure ? lexer.text.count : end, hasComma, isClosure)
+  }
+
+  private mutating func close(
+    _ closer: String, opened opener: String, at open: Range<Int>
+  ) throws(TypeProblem) -> Int {
+    switch token.kind {
+    case .mark(closer):
+      let end = token.range.upperBound
+      token = lexer.next()
+      return end
+    case .end, .mark("="): throw TypeProblem(kind: .unclosed(opener), range: open)
+    case .mark("->"):
+      throw TypeProblem(kind: .closure, range: open.lowerBound..<lexer.text.count)
+    case .mark("&"): throw problem(.existential("&"))
+    default: throw problem(.trailing(spelling))
+    }
+  }
+
+  private func problem(_ kind: TypeProblem.Kind) -> TypeProblem {
+    TypeProblem(kind: kind, range: token.range)
+  }
+
+  /// The current token as it was written.
+  private var spelling: String { String(decoding: lexer.text[token.range], as: UTF8.self) }
+}
+
+/// A named type, or what it is short for.
+private func shortened(_ components: [TypeExpression.Component]) -> TypeExpression {
+  guard components.count == 1 else { return .named(components) }
+  let arguments = components[0].arguments
+  return switch (components[0].name, arguments.count) {
+  case ("Optional", 1): .optional(arguments[0])
+  case ("Array", 1): .array(arguments[0])
+  case ("Dictionary", 2): .dictionary(key: arguments[0], value: arguments[1])
+  default: .named(components)
+  }
+}
+
+extension TypeExpression {
+  /// The type without its outermost optional alone.
+  fileprivate var wrappedOnce: TypeExpression {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+}

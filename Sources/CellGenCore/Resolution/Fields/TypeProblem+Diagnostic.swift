@@ -1,0 +1,81 @@
+extension Diagnostic {
+  /// The message for a type that a field, or a value that an action carries, cannot have.
+  static func type(
+    _ problem: TypeProblem, of subject: String, text: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let (code, headline, label, help) = words(for: problem, of: subject, text: text)
+    return Diagnostic(code, .error, headline, at: Annotation(span, label), help: help)
+  }
+
+  private static func words(
+    for problem: TypeProblem, of subject: String, text: String
+  ) -> (DiagnosticCode, String, String, String) {
+    let part = String(decoding: Array(text.utf8)[problem.range], as: UTF8.self)
+    switch problem.kind {
+    case .missing(let found):
+      return (
+        .typeSyntax,
+        "\(subject) must be a Swift type, found \(found.isEmpty ? "nothing more" : quoted(found))",
+        "a type is expected here", "write a type such as String, Int? or \"[String]\""
+      )
+    case .unclosed(let opener):
+      return (
+        .typeSyntax, "the \(quoted(opener)) in \(subject) is not closed", "opened here",
+        opener == "<" || opener == "["
+          ? "close it; inside { } and [ ] of YAML a type with commas needs quotes around the whole"
+          : "close it"
+      )
+    case .trailing(let text):
+      return (
+        .typeSyntax, "\(subject) goes on with \(quoted(text)) after the type",
+        "expected the end or ' = ' and a default",
+        "write 'Type' or 'Type = default'"
+      )
+    case .closure:
+      return (
+        .closureType, "\(subject) is a closure, and view data holds values only",
+        "a closure", "declare it under 'actions': the view then reports it as a value"
+      )
+    case .tuple:
+      return (
+        .tupleType, "\(subject) is a tuple, which is not Hashable", "a tuple",
+        "make a field of each element, or declare a Hashable struct and name it here"
+      )
+    case .existential(let word):
+      return (
+        .existentialType, "\(subject) uses \(quoted(word)), and such values cannot be compared",
+        "not a concrete type", "name a concrete type that is Hashable and Sendable"
+      )
+    case .attribute:
+      return (
+        .typeSyntax, "\(subject) has an attribute, which stored values do not take",
+        "an attribute", "remove it; a closure belongs under 'actions'"
+      )
+    case .implicitOptional:
+      return (
+        .implicitOptional, "\(subject) is implicitly unwrapped", "would crash when it is nil",
+        "write \(quoted(part.dropLast() + "?")), or \(quoted(String(part.dropLast())))"
+      )
+    case .doubleOptional:
+      return (
+        .doubleOptional, "\(subject) is an optional of an optional", "two ways to be nil",
+        "make it optional once"
+      )
+    case .notHashable(let type):
+      return (
+        .notHashable, "\(subject) is \(type), which is not Hashable or has no values",
+        "not Hashable", "name a concrete type that is Hashable and Sendable"
+      )
+    case .keyword(let word):
+      return (
+        .typeSyntax, "\(quoted(word)) in \(subject) is a Swift keyword, not a type", "a keyword",
+        "name a type, or put the name in back-ticks if a type of yours is called so"
+      )
+    case .tooDeep:
+      return (
+        .typeSyntax, "\(subject) nests types more than 40 deep", "too deep",
+        "declare a struct for the inner part and name it here"
+      )
+    }
+  }
+}

@@ -1,0 +1,196 @@
+/// Reports names that cellgen would declare twice, or that hide a name its output needs.
+func checkNames(_ run: Run, _ diagnostics: inout Diagnostics) {
+  checkOutputs(run, &diagnostics)
+  checkGeneratedTypes(run, &diagnostics)
+  for manifest in run.manifests {
+    guard let sections = manifest.sections else { continue }
+    checkSectionMembers(sections, &diagnostics)
+    checkCases(sections.flatMap(\.cells), of: run, &diagnostics)
+    checkCases(
+      sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 }, of: run, &diagnostics)
+    checkKindCount(sections, manifest, &diagnostics)
+  }
+  for view in run.views {
+    if let reason = ReservedNames.viewCases[lowerCamelCase(view.name.text)] {
+      diagnostics.report(.reservedName(view.name, "a view", reason))
+    }
+  }
+}
+
+/// Reports manifests whose generated files would have the same names.
+///
+/// Compared without case, as the file systems of most Macs do.
+private func checkOutputs(_ run: Run, _ diagnostics: inout Diagnostics) {
+  var first: [String: SourceText] = [:]
+  for source in run.manifests.map(\.source) {
+    let stem = source.relativePath.split(separator: "/").joined(separator: "_").lowercased()
+    if let other = first[stem] {
+      diagnostics.report(.sameOutput(source, other))
+    } else {
+      first[stem] = source
+    }
+  }
+}
+
+/// A type that cellgen declares, with the name in a manifest that it comes from.
+private struct GeneratedType {
+  var name: String
+  var origin: Name
+}
+
+private let screenSuffixes = [
+  "Section", "Item", "Content", "HeaderFooter", "Action", "ViewCreator", "Layout", "DataSource",
+  "TableDataSource",
+]
+
+private func checkGeneratedTypes(_ run: Run, _ diagnostics: inout Diagnostics) {
+  var types: [GeneratedType] = []
+  var screens: [String: Name] = [:]
+  for manifest in run.manifests where manifest.sections != nil {
+    guard let screen = manifest.screenName else { continue }
+    if let other = screens[screen.text] {
+      diagnostics.report(.duplicateScreen(screen, first: other))
+      continue
+    }
+    screens[screen.text] = screen
+    types += screenSuffixes.map { GeneratedType(name: screen.text + $0, origin: screen) }
+  }
+  for view in run.views
+  where run.viewPositions[view.name.text].map({ run.views[$0].name.span })
+    == view.name.span
+  {
+    types += generatedTypes(of: view)
+  }
+  report(collisionsIn: types, &diagnostics)
+}
+
+private func generatedTypes(of view: ViewDraft) -> [GeneratedType] {
+  var suffixes = ["ViewData"]
+  if !view.isMapped { suffixes.append("View") }
+  if case .none = view.identity {} else { suffixes.append("CellModel") }
+  return suffixes.map { GeneratedType(name: view.name.text + $0, origin: view.name) }
+}
+
+/// Reports the first clash of each name: with the runtime, with UIKit, with another name.
+private func report(collisionsIn types: [GeneratedType], _ diagnostics: inout Diagnostics) {
+  var first: [String: Name] = [:]
+  var reported: Set<SourceSpan> = []
+  for type in types {
+    let other = first[type.name]
+    first[type.name] = other ?? type.origin
+    let owner =
+      ReservedNames.runtimeTypes.contains(type.name)
+      ? "cellgen's runtime" : ReservedNames.systemTypes.contains(type.name) ? "the system" : nil
+    guard other != nil || owner != nil, reported.insert(type.origin.span).inserted else { continue }
+    diagnostics.report(
+      owner.map { .hidesType(type.name, from: type.origin, of: $0) }
+        ?? .typeCollision(type.name, type.origin, other ?? type.origin))
+  }
+}
+
+/// Reports sections that make one property of the screen's content.
+private func checkSectionMembers(
+  _ sections: [SectionDraft], _ diagnostics: inout Diagnostics
+) {
+  let names = Dictionary(
+    sections.map { ($0.name.text, $0.name) }, uniquingKeysWith: { first, _ in first })
+  for section in sections {
+    let edges = [("Header", section.header), ("Footer", section.footer)]
+    for (suffix, view) in edges where view != nil {
+      guard let other = names[section.name.text + suffix] else { continue }
+      diagnostics.report(.memberCollision(section.name, suffix, other))
+    }
+  }
+}
+
+/// Reports views of a screen whose names differ, but not as cases of an enum.
+private func checkCases(_ views: [Int], of run: Run, _ diagnostics: inout Diagnostics) {
+  var first: [String: Int] = [:]
+  var reported: Set<Int> = []
+  for view in views {
+    let name = lowerCamelCase(run.views[view].name.text)
+    guard let other = first[name] else {
+      first[name] = view
+      continue
+    }
+    guard other != view, reported.insert(view).inserted else { continue }
+    diagnostics.report(.caseCollision(name, run.views[view].name, run.views[other].name))
+  }
+}
+
+private func checkKindCount(
+  _ sections: [SectionDraft], _ manifest: ManifestDraft, _ diagnostics: inout Diagnostics
+) {
+  let kinds = Set(sections.flatMap(\.cells)).count
+  guard kinds > mostKinds, let entry = manifest.root?.entry("sections") else { return }
+  diagnostics.report(.tooManyKinds(kinds, at: entry.key.span))
+}
+
+/// The most kinds of cell on a screen: Swift 6.3 gives up on a `switch` over more than 628 cases.
+private let mostKinds = 500
+
+extension Diagnostic {
+  static func sameOutput(_ source: SourceText, _ other: SourceText) -> Diagnostic {
+    Diagnostic(
+      .sameOutput, .error,
+      "\(quoted(source.relativePath)) and \(quoted(other.relativePath)) make files of the same names",
+      at: Annotation(SourceSpan(file: source.index, start: 0, end: 0)),
+      also: [Annotation(SourceSpan(file: other.index, start: 0, end: 0), "the other manifest")],
+      help: "rename one of the files",
+      note: "generated files are named after the manifest's path with '_' for '/', without case")
+  }
+
+  static func duplicateScreen(_ name: Name, first: Name) -> Diagnostic {
+    Diagnostic(
+      .duplicateScreen, .error,
+      "two screens are named \(quoted(name.text))",
+      at: Annotation(name.span, "this screen again"),
+      also: [Annotation(first.span, "the first screen of that name")],
+      help: "add 'screen:' with another name to one of the manifests")
+  }
+
+  static func typeCollision(_ type: String, _ name: Name, _ other: Name) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, .error,
+      "\(quoted(name.text)) and \(quoted(other.text)) both make the type '\(type)'",
+      at: Annotation(name.span, "makes '\(type)'"),
+      also: [Annotation(other.span, "makes it too")],
+      help: "rename one of them")
+  }
+
+  static func hidesType(_ type: String, from name: Name, of owner: String) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, .error,
+      "\(quoted(name.text)) makes the type '\(type)', which \(owner) has already",
+      at: Annotation(name.span, "makes '\(type)'"),
+      help: "choose another name")
+  }
+
+  static func memberCollision(_ name: Name, _ suffix: String, _ other: Name) -> Diagnostic {
+    Diagnostic(
+      .memberCollision, .error,
+      "the section \(quoted(other.text)) and the \(suffix.lowercased()) of \(quoted(name.text)) "
+        + "both make the property '\(other.text)'",
+      at: Annotation(other.span, "makes '\(other.text)'"),
+      also: [Annotation(name.span, "its \(suffix.lowercased()) makes it too")],
+      help: "rename one of the sections")
+  }
+
+  static func caseCollision(_ caseName: String, _ name: Name, _ other: Name) -> Diagnostic {
+    Diagnostic(
+      .caseCollision, .error,
+      "\(quoted(name.text)) and \(quoted(other.text)) both make the case '\(caseName)' of a screen",
+      at: Annotation(name.span, "makes '\(caseName)'"),
+      also: [Annotation(other.span, "makes it too")],
+      help: "rename one of the views")
+  }
+
+  static func tooManyKinds(_ count: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tooManyKinds, .error,
+      "the screen shows \(count) kinds of cell, more than \(mostKinds)",
+      at: Annotation(span, "\(count) kinds of cell"),
+      help: "divide it into several screens, or let kinds share a view data type",
+      note: "the Swift compiler gives up on a 'switch' over so many cases")
+  }
+}

@@ -1,0 +1,42 @@
+/// Reports types of fields and actions that belong to views out of the manifest's reach.
+///
+/// `BadgeViewData` and `BadgeView.Action` are known by their names; all other types are the Swift
+/// compiler's to check.
+func checkTypeReferences(of view: ViewDraft, in run: Run, _ diagnostics: inout Diagnostics) {
+  let values = view.fields.all + view.actions.all.flatMap(\.payload)
+  for value in values {
+    guard let type = value.type else { continue }
+    for stem in type.viewStems {
+      guard let position = run.viewPositions[stem], !run.isVisible(position, from: view.manifest)
+      else { continue }
+      _ = run.find(Name(stem, span: value.typeSpan), from: view.manifest, &diagnostics)
+    }
+  }
+}
+
+extension TypeExpression {
+  /// The names that views would have whose generated types occur in this one.
+  var viewStems: [String] {
+    switch self {
+    case .optional(let wrapped): wrapped.viewStems
+    case .array(let element): element.viewStems
+    case .dictionary(let key, let value): key.viewStems + value.viewStems
+    case .named(let components):
+      (stem(of: components).map { [$0] } ?? [])
+        + components.flatMap { $0.arguments.flatMap(\.viewStems) }
+    }
+  }
+
+  private func stem(of components: [Component]) -> String? {
+    switch components.count {
+    case 1: CellGenCore.stem(of: components[0].name, "ViewData")
+    case 2 where components[1].name == "Action": CellGenCore.stem(of: components[0].name, "View")
+    default: nil
+    }
+  }
+
+  /// The names of the views whose data a value of this type holds in itself, not through an array.
+  var heldStem: String? {
+    simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
+  }
+}

@@ -1,0 +1,44 @@
+/// Warns of what is declared and never used.
+func checkUsage(_ run: Run, _ diagnostics: inout Diagnostics) {
+  // A name that led nowhere may have meant any of the views that seem unused.
+  guard !run.hasLooseEnds else { return }
+  let sections = run.manifests.compactMap(\.sections).joined()
+  let cells = Set(sections.flatMap(\.cells))
+  let edges = Set(sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 })
+  let used = cells.union(edges).union(run.views.flatMap { viewsNamed(by: $0, in: run) })
+  for (position, view) in run.views.enumerated() {
+    let manifest = run.manifests[view.manifest]
+    if !used.contains(position), manifest.sections != nil {
+      diagnostics.report(.unusedView(view.name))
+    }
+    if let span = view.identitySpan, edges.contains(position), !cells.contains(position) {
+      diagnostics.report(.needlessIdentity(view.name, at: span))
+    }
+  }
+}
+
+/// The views that a view's presentation and the types of its fields name.
+private func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
+  let types = view.fields.all.compactMap(\.type).flatMap(\.viewStems)
+  let held = types.filter { $0 != view.name.text }.compactMap { run.viewPositions[$0] }
+  guard case .mapped(let target, _) = view.presentation else { return held }
+  return held + [target.index]
+}
+
+extension Diagnostic {
+  static func unusedView(_ view: Name) -> Diagnostic {
+    Diagnostic(
+      .unusedView, .warning,
+      "the view \(quoted(view.text)) is never used",
+      at: Annotation(view.span, "in no section and no other view"),
+      help: "add it to the 'cells' of a section, or remove it")
+  }
+
+  static func needlessIdentity(_ view: Name, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .needlessIdentity, .warning,
+      "\(quoted(view.text)) has an 'id' and is never a cell",
+      at: Annotation(span, "headers and footers need none"),
+      help: "remove 'id'")
+  }
+}

@@ -1,0 +1,127 @@
+/// A manifest while it is being resolved.
+struct ManifestDraft {
+  var source: SourceText
+  /// Nil when nothing in the text could be read.
+  var root: Mapping?
+  var access = Access.internal
+  /// The place of the `access` key's value.
+  var accessSpan: SourceSpan?
+  var imports: [String] = []
+  var containers = [Container.collection]
+  /// The manifests whose views may be named here, by their positions, without this one.
+  var uses: Set<Int> = []
+  /// Whether nothing follows from a view that is not found from here.
+  var isIncomplete = false
+  /// The positions in the run of the views that it declares.
+  var views: [Int] = []
+  var screenName: Name?
+  var sections: [SectionDraft]?
+}
+
+/// A view while it is being resolved.
+struct ViewDraft {
+  var name: Name
+  var manifest: Int
+  /// Nil when its mapping could not be read.
+  var mapping: Mapping?
+  var doc: String?
+  var fields = FieldTable(isIncomplete: true)
+  var actions = ActionTable(isIncomplete: true)
+  var identity = IdentityDraft.unknown
+  /// The place of an `id` that was written.
+  var identitySpan: SourceSpan?
+  /// Nil when how it is shown could not be read.
+  var presentation: Presentation?
+  var size = Size.automatic
+  var samples: [Sample] = []
+
+  var isMapped: Bool { viewName != nil && viewName != "custom" }
+  var isCustom: Bool { viewName == "custom" }
+
+  /// The text of the key `view`.
+  var viewName: String? { mapping?["view"]?.scalar?.text }
+}
+
+/// A view's identity while it is being resolved.
+enum IdentityDraft {
+  case only
+  case field(String)
+  /// It declares none, so that it cannot be a cell.
+  case none
+  /// It could not be read, and that was reported.
+  case unknown
+}
+
+/// A section while it is being resolved; views by their positions in the run.
+struct SectionDraft {
+  var name: Name
+  var doc: String?
+  var cells: [Int]
+  var layout: SectionLayout
+  var header: Int?
+  var footer: Int?
+}
+
+/// Everything that is declared in a run, for looking names up.
+struct Run {
+  var manifests: [ManifestDraft] = []
+  var views: [ViewDraft] = []
+  /// The views of all manifests by name; the first of two of the same name.
+  var viewPositions: [String: Int] = [:]
+  /// Whether a name led nowhere, so that nothing follows from a view that nobody names.
+  var hasLooseEnds = false
+
+  func source(of view: ViewDraft) -> SourceText { manifests[view.manifest].source }
+
+  func isVisible(_ view: Int, from manifest: Int) -> Bool {
+    let home = views[view].manifest
+    return home == manifest || manifests[manifest].uses.contains(home)
+  }
+
+  /// Finds the view that a name in a manifest means.
+  ///
+  /// - Errors: `unknown-view` and `undeclared-use`; nil is to be passed over in silence.
+  func find(_ name: Name, from manifest: Int, _ diagnostics: inout Diagnostics) -> Int? {
+    guard let position = viewPositions[name.text] else {
+      if !manifests[manifest].isIncomplete {
+        diagnostics.report(.unknownView(name, known: visibleNames(from: manifest)))
+      }
+      return nil
+    }
+    guard isVisible(position, from: manifest) else {
+      if !manifests[manifest].isIncomplete {
+        let view = views[position]
+        diagnostics.report(.undeclaredUse(name, view.name, in: source(of: view).baseName))
+      }
+      return nil
+    }
+    return position
+  }
+
+  private func visibleNames(from manifest: Int) -> [String] {
+    let homes = [manifest] + manifests[manifest].uses.sorted()
+    return homes.flatMap { manifests[$0].views }.map { views[$0].name.text }
+  }
+}
+
+extension Diagnostic {
+  static func unknownView(_ name: Name, known: [String]) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: known)
+    return Diagnostic(
+      .unknownView, .error,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "unknown view"),
+      help: nameHelp(name.text, among: known, "view") ?? "declare it under 'views'",
+      fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+  }
+
+  static func undeclaredUse(_ name: Name, _ declaration: Name, in manifest: String) -> Diagnostic {
+    Diagnostic(
+      .undeclaredUse, .error,
+      "the view \(quoted(name.text)) is declared in \(quoted(manifest)), which this manifest "
+        + "does not use",
+      at: Annotation(name.span, "declared in another manifest"),
+      also: [Annotation(declaration.span, "declared here")],
+      help: "add 'uses: [\(manifest)]' to the top of this manifest, or \(manifest) to its 'uses'")
+  }
+}

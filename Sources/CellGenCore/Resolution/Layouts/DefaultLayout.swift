@@ -1,0 +1,61 @@
+/// The layout of a view that declares none: a vertical stack with an element for each field.
+///
+/// Text and numbers are labels, the first text a headline; a Bool is a switch. The field `id` that
+/// only tells cells apart is not shown.
+func resolveDefaultLayout(
+  of view: ViewDraft, _ diagnostics: inout Diagnostics
+) -> StackElement? {
+  var names = ElementNames()
+  var stack = StackElement.vertical(named: names.next("", .stack))
+  var hasHeadline = false
+  for field in view.fields.all.compactMap(\.field) where !isHidden(field, in: view) {
+    switch KnownType(field.type).unwrapped {
+    case .bool: stack.children.append(.toggle(.plain(field, &names)))
+    case let type where type.isLabelText:
+      var label = LabelElement.plain(.field(field), named: names.next(.field(field), .label))
+      if type == .text, !hasHeadline {
+        label.font = "headline"
+        hasHeadline = true
+      }
+      stack.children.append(.label(label))
+    default: diagnostics.report(.noObviousElement(field, of: view.name))
+    }
+  }
+  let scope = LayoutScope(view, in: Run())
+  if !view.actions.isIncomplete { reportSilentActions(of: scope, &diagnostics) }
+  reportNothingToShow(view, &diagnostics)
+  return stack
+}
+
+private func isHidden(_ field: Field, in view: ViewDraft) -> Bool {
+  guard field.name.text == "id", case .field("id") = view.identity else { return false }
+  return true
+}
+
+private func reportNothingToShow(_ view: ViewDraft, _ diagnostics: inout Diagnostics) {
+  guard !view.fields.isIncomplete, view.fields.all.count == 1,
+    let field = view.fields.all[0].field, isHidden(field, in: view)
+  else { return }
+  diagnostics.report(.nothingToShow(view.name))
+}
+
+extension Diagnostic {
+  static func noObviousElement(_ field: Field, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .noObviousElement, .error,
+      "no element shows \(quoted(field.name.text)), whose type is '\(field.type)', without being told",
+      at: Annotation(field.typeSpan, "neither text, a number nor a Bool"),
+      also: [Annotation(view.span, "has neither 'layout' nor 'view'")],
+      help: "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",
+      note: "a view without 'layout' and 'view' gets a label or a switch for each field")
+  }
+
+  static func nothingToShow(_ view: Name) -> Diagnostic {
+    Diagnostic(
+      .emptyLayout, .error,
+      "the view \(quoted(view.text)) has nothing to show but its 'id'",
+      at: Annotation(view.span),
+      help: "add a field, a 'layout', or 'view: custom'",
+      note: "a view without 'layout' and 'view' shows each field but the one that is its identity")
+  }
+}

@@ -1,0 +1,89 @@
+/// Reads an image with an asset or a symbol.
+func resolveImage(
+  _ entry: Mapping.Entry, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> ImageElement? {
+  guard case .mapping = entry.value.content else {
+    diagnostics.report(.imageOfWrongKind(entry.value, scope.view.fields))
+    return nil
+  }
+  guard let mapping = readMapping(entry.value, .image, of: entry.key, &diagnostics) else {
+    return nil
+  }
+  let origin = readOrigin(mapping, entry.key, scope, &diagnostics)
+  var image = ImageElement(
+    property: "", origin: origin ?? .asset(.literal("")),
+    font: readFont(mapping, &diagnostics),
+    color: readColor(mapping, &diagnostics),
+    fills: mapping.choice("mode", among: ["fit", "fill"], &diagnostics) == "fill",
+    width: mapping.number("width", .aboveZero, &diagnostics),
+    height: mapping.number("height", .aboveZero, &diagnostics),
+    accessibilityLabel: readAccessibilityLabel(mapping, scope, &diagnostics))
+  guard let origin else { return nil }
+  image.property = scope.names.next(origin.text, .imageView)
+  return image
+}
+
+/// Reads what VoiceOver says.
+func readAccessibilityLabel(
+  _ mapping: Mapping, _ scope: LayoutScope, _ diagnostics: inout Diagnostics
+) -> Text? {
+  mapping["accessibilityLabel"].flatMap {
+    readStringSource($0, "'accessibilityLabel'", scope, &diagnostics)
+  }
+}
+
+private func readOrigin(
+  _ mapping: Mapping, _ image: Mapping.Key, _ scope: LayoutScope,
+  _ diagnostics: inout Diagnostics
+) -> ImageElement.Origin? {
+  if let asset = mapping.entry("asset"), let symbol = mapping.entry("symbol") {
+    diagnostics.report(.assetAndSymbol(asset.key, symbol.key))
+    return nil
+  }
+  if let asset = mapping["asset"] {
+    return readStringSource(asset, "'asset'", scope, &diagnostics).map(ImageElement.Origin.asset)
+  }
+  if let symbol = mapping["symbol"] {
+    return readStringSource(symbol, "'symbol'", scope, &diagnostics)
+      .map(ImageElement.Origin.symbol)
+  }
+  if !mapping.isIncomplete { diagnostics.report(.imageWithoutOrigin(image)) }
+  return nil
+}
+
+extension ImageElement.Origin {
+  /// The name of the asset or the symbol.
+  var text: Text {
+    switch self {
+    case .asset(let text), .symbol(let text): text
+    }
+  }
+}
+
+extension Diagnostic {
+  static func imageOfWrongKind(_ node: Node, _ fields: FieldTable) -> Diagnostic {
+    let name = node.scalar?.text
+    let isField = name.map { fields[$0] != nil } ?? false
+    let value = isField ? "{ field: \(name ?? "") }" : name ?? "star"
+    return .wrongKind(
+      "an image", expected: "a mapping with 'asset' or 'symbol'", found: node,
+      help: "write 'image: { symbol: \(value) }' or 'image: { asset: \(value) }'")
+  }
+
+  static func imageWithoutOrigin(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .requiredKey, .error,
+      "an image needs 'asset' or 'symbol'",
+      at: Annotation(key.span, "no image"),
+      help: "add 'symbol: star' with an SF Symbol, or 'asset: …' with an image of your catalog")
+  }
+
+  static func assetAndSymbol(_ asset: Mapping.Key, _ symbol: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .assetAndSymbol, .error,
+      "an image has either 'asset' or 'symbol', not both",
+      at: Annotation(symbol.span),
+      also: [Annotation(asset.span)],
+      help: "remove one of them")
+  }
+}

@@ -1,0 +1,98 @@
+/// Reads a label; short form: the field that it shows.
+func resolveLabel(
+  _ entry: Mapping.Entry, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> LabelElement? {
+  guard case .mapping = entry.value.content else {
+    return readLabelText(entry.value, scope, &diagnostics)
+      .map { .plain($0, named: scope.names.next($0, .label)) }
+  }
+  guard let mapping = readMapping(entry.value, .label, of: entry.key, &diagnostics) else {
+    return nil
+  }
+  let text = mapping["text"].flatMap { readLabelText($0, scope, &diagnostics) }
+  if mapping["text"] == nil, !mapping.isIncomplete {
+    diagnostics.report(.labelWithoutText(entry.key))
+  }
+  let font = readFont(mapping, &diagnostics)
+  let color = readColor(mapping, &diagnostics)
+  let lines = mapping["lines"].flatMap { readInteger($0, "'lines'", atLeast: 0, &diagnostics) }
+  let alignment = mapping.choice("alignment", among: Vocabulary.textAlignments, &diagnostics)
+  guard let text else { return nil }
+  var label = LabelElement.plain(text, named: scope.names.next(text, .label))
+  label.font = font ?? label.font
+  label.color = color
+  label.lines = lines ?? 0
+  label.alignment = alignment == "natural" ? nil : alignment
+  return label
+}
+
+extension LabelElement {
+  /// A label with the defaults.
+  static func plain(_ text: Text, named property: String) -> LabelElement {
+    LabelElement(
+      property: property, text: text, font: "body", color: nil, lines: 0, alignment: nil)
+  }
+}
+
+/// Reads a text style of Dynamic Type.
+func readFont(_ mapping: Mapping, _ diagnostics: inout Diagnostics) -> String? {
+  let hint = { (word: String) in
+    ["caption": "did you mean 'caption1' or 'caption2'?", "title": "did you mean 'title1'?"][word]
+  }
+  return mapping.choice("font", among: Vocabulary.fonts, hint: hint, &diagnostics)
+}
+
+/// Reads a colour that follows the appearance.
+func readColor(_ mapping: Mapping, _ diagnostics: inout Diagnostics) -> String? {
+  guard let node = mapping["color"], let name = readName(node, "'color'", &diagnostics) else {
+    return nil
+  }
+  guard Vocabulary.colors.contains(name.text) else {
+    diagnostics.report(.unknownColor(name))
+    return nil
+  }
+  return name.text
+}
+
+private func readLabelText(
+  _ node: Node, _ scope: LayoutScope, _ diagnostics: inout Diagnostics
+) -> Text? {
+  guard let text = readTextSource(node, "'text'", .field, scope, &diagnostics) else { return nil }
+  if case .field(let field) = text, !KnownType(field.type).isLabelText {
+    diagnostics.report(.notLabelText(field, at: textSpan(node)))
+    return nil
+  }
+  return text
+}
+
+extension Diagnostic {
+  static func labelWithoutText(_ key: Mapping.Key) -> Diagnostic {
+    .requiredKey(
+      "text", of: .label, at: key.span,
+      help: "add 'text: title' with a field, or 'text: { literal: … }' with fixed text")
+  }
+
+  static func notLabelText(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType, .error,
+      "a label cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "neither text nor a number"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "make it a String that is ready to be shown, or use 'view: custom'",
+      note: "a label shows String, Substring, whole numbers, Double, Float, CGFloat and Decimal")
+  }
+
+  static func unknownColor(_ name: Name) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: Vocabulary.colors)
+    let adaptive = Vocabulary.adaptiveColors[name.text]
+    return Diagnostic(
+      .unknownColor, .error,
+      "there is no adaptive colour \(quoted(name.text))",
+      at: Annotation(name.span, adaptive == nil ? "unknown colour" : "fixed in dark mode too"),
+      help: adaptive.map { "write '\($0)'" }
+        ?? Suggestion.help(near: name.text, among: Vocabulary.colors)
+        ?? "use a colour of UIKit such as 'label', 'secondaryLabel' or 'systemRed'",
+      note: "colours are UIKit's semantic ones and those that begin with 'system'",
+      fix: adaptive == nil && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+  }
+}

@@ -1,0 +1,216 @@
+/// What the elements of one view share while they are read.
+struct LayoutScope {
+  let view: ViewDraft
+  let run: Run
+  var names = ElementNames()
+  /// The actions that elements report.
+  var reported: Set<String> = []
+  /// Whether elements were lost to a mistake, so that nothing follows from their absence.
+  var isIncomplete = false
+
+  init(_ view: ViewDraft, in run: Run) {
+    self.view = view
+    self.run = run
+  }
+}
+
+/// Reads the `layout` of a view: a stack, one other element, or a list of elements.
+///
+/// - Shape: always a stack; elements without one are wrapped in a vertical stack.
+func resolveLayout(
+  _ entry: Mapping.Entry, of view: ViewDraft, in run: Run, _ diagnostics: inout Diagnostics
+) -> StackElement? {
+  var scope = LayoutScope(view, in: run)
+  let reportedBefore = diagnostics.all.count
+  guard let root = readRoot(entry, &scope, &diagnostics) else { return nil }
+  let hasMistakes = diagnostics.all[reportedBefore...].contains { $0.severity == .error }
+  if !scope.isIncomplete, !hasMistakes { reportSilentActions(of: scope, &diagnostics) }
+  return root
+}
+
+private func readRoot(
+  _ entry: Mapping.Entry, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> StackElement? {
+  switch entry.value.content {
+  case .sequence: return wrap(entry, &scope, &diagnostics)
+  case .mapping(let mapping)
+  where mapping.entries.count == 1 && isStack(mapping.entries[0].key.text):
+    return resolveStack(mapping.entries[0], &scope, &diagnostics)
+  case .mapping(let mapping):
+    var stack = StackElement.vertical(named: scope.names.next("", .stack))
+    guard let element = resolveElement(mapping, entry.value, &scope, &diagnostics) else {
+      return nil
+    }
+    stack.children = [element]
+    return stack
+  case .broken: return nil
+  case .scalar, .empty:
+    diagnostics.report(.layoutOfWrongKind(entry.value))
+    return nil
+  }
+}
+
+/// A vertical stack around a bare list of elements.
+private func wrap(
+  _ entry: Mapping.Entry, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> StackElement {
+  var stack = StackElement.vertical(named: scope.names.next("", .stack))
+  stack.children = resolveChildren(entry.value, entry.key, &scope, &diagnostics)
+  return stack
+}
+
+private func isStack(_ key: String) -> Bool { key == "vstack" || key == "hstack" }
+
+/// Reads the elements of a list, without those that were reported.
+func resolveChildren(
+  _ node: Node, _ key: Mapping.Key, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> [Element] {
+  guard case .sequence(let sequence) = node.content else {
+    scope.isIncomplete = true
+    if !node.isBroken { diagnostics.report(.notAList(quoted(key.text), found: node)) }
+    return []
+  }
+  if sequence.isIncomplete { scope.isIncomplete = true }
+  if sequence.items.isEmpty, !sequence.isIncomplete {
+    diagnostics.report(.emptyStack(key))
+  }
+  var elements: [Element] = []
+  for item in sequence.items {
+    guard let element = resolveItem(item, &scope, &diagnostics) else { continue }
+    elements.append(element)
+  }
+  return elements
+}
+
+private func resolveItem(
+  _ item: Node, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> Element? {
+  switch item.content {
+  case .mapping(let mapping): return resolveElement(mapping, item, &scope, &diagnostics)
+  case .scalar(let scalar) where scalar.text == "spacer":
+    return .spacer(SpacerElement(property: scope.names.next("", .spacer), length: nil))
+  case .broken: scope.isIncomplete = true
+  case .scalar(let scalar): diagnostics.report(.bareElement(scalar, scope.view.fields, item))
+  case .sequence, .empty:
+    diagnostics.report(.elementOfWrongKind(item))
+  }
+  return nil
+}
+
+/// Reads an element: a mapping whose one key says what it is.
+private func resolveElement(
+  _ mapping: Mapping, _ node: Node, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> Element? {
+  guard let entry = mapping.entries.first else {
+    if mapping.isIncomplete {
+      scope.isIncomplete = true
+    } else {
+      diagnostics.report(.elementOfWrongKind(node))
+    }
+    return nil
+  }
+  for other in mapping.entries.dropFirst() {
+    diagnostics.report(.secondElement(other.key, first: entry.key))
+  }
+  if entry.value.isBroken || mapping.isIncomplete { scope.isIncomplete = true }
+  return resolveElement(entry, &scope, &diagnostics)
+}
+
+private func resolveElement(
+  _ entry: Mapping.Entry, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> Element? {
+  if entry.value.isBroken { return nil }
+  switch entry.key.text {
+  case "label": return resolveLabel(entry, &scope, &diagnostics).map(Element.label)
+  case "image": return resolveImage(entry, &scope, &diagnostics).map(Element.image)
+  case "button": return resolveButton(entry, &scope, &diagnostics).map(Element.button)
+  case "toggle": return resolveToggle(entry, &scope, &diagnostics).map(Element.toggle)
+  case "spacer": return resolveSpacer(entry, &scope, &diagnostics).map(Element.spacer)
+  case "view": return resolveViewElement(entry, &scope, &diagnostics).map(Element.view)
+  case "vstack", "hstack": return resolveStack(entry, &scope, &diagnostics).map(Element.stack)
+  default:
+    diagnostics.report(.unknownElement(entry.key, scope.view.fields))
+    return nil
+  }
+}
+
+/// Warns of actions that no element reports.
+func reportSilentActions(of scope: LayoutScope, _ diagnostics: inout Diagnostics) {
+  for action in scope.view.actions.all where !scope.reported.contains(action.name.text) {
+    diagnostics.report(.silentAction(action, of: scope.view.name))
+  }
+}
+
+extension Diagnostic {
+  static func layoutOfWrongKind(_ node: Node) -> Diagnostic {
+    let isCustom = node.scalar?.text == "custom"
+    return .wrongKind(
+      "the 'layout' of a view", expected: "an element or a list of elements", found: node,
+      help: isCustom
+        ? "write 'view: custom' if you write the view yourself"
+        : "write '- label: title' on a line below it, with a field of the view")
+  }
+
+  static func emptyStack(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .emptyLayout, .error,
+      "\(quoted(key.text)) has no elements",
+      at: Annotation(key.span, "nothing to show"),
+      help: "add an element, such as '- label: title', or remove \(quoted(key.text))")
+  }
+
+  static func bareElement(_ scalar: Scalar, _ fields: FieldTable, _ node: Node) -> Diagnostic {
+    let isField = fields[scalar.text] != nil
+    return .wrongKind(
+      "an element", expected: "a mapping such as 'label: title'", found: node,
+      help: isField
+        ? "write 'label: \(scalar.text)'" : "write what it is, a ':' and what it shows")
+  }
+
+  static func elementOfWrongKind(_ node: Node) -> Diagnostic {
+    .wrongKind(
+      "an element", expected: "a mapping such as 'label: title'", found: node,
+      help: "write what it is, a ':' and what it shows; elements side by side go into an 'hstack'")
+  }
+
+  static func secondElement(_ key: Mapping.Key, first: Mapping.Key) -> Diagnostic {
+    let isElement = MappingKind.element.has(key.text)
+    return Diagnostic(
+      .secondElement, .error,
+      "an element has one key, found \(quoted(first.text)) and \(quoted(key.text))",
+      at: Annotation(key.span, "a second key"),
+      also: [Annotation(first.span, "this says what the element is")],
+      help: isElement
+        ? "begin an element of its own with '- \(key.text):', in a 'vstack' or an 'hstack'"
+        : "indent \(quoted(key.text)) more than \(quoted(first.text)), or put it in its braces")
+  }
+
+  static func unknownElement(_ key: Mapping.Key, _ fields: FieldTable) -> Diagnostic {
+    let known = MappingKind.elementKeys.map(\.name)
+    let near = Suggestion.names(near: key.text, among: known)
+    let usual = ["text": "label", "switch": "toggle", "stack": "vstack", "icon": "image"]
+    let help =
+      usual[key.text.lowercased()].map { "did you mean '\($0)'?" }
+      ?? Suggestion.help(near: key.text, among: known)
+      ?? (fields[key.text] == nil ? "use one of the elements below" : "write 'label: \(key.text)'")
+    return Diagnostic(
+      .unknownElement, .error,
+      "there is no element \(quoted(key.text))",
+      at: Annotation(key.span, "unknown element"),
+      help: help,
+      note: "the elements are \(enumeration(known))",
+      fix: near.count == 1 ? Fix(key.span, replacement: near[0]) : nil)
+  }
+
+  static func silentAction(_ action: ActionDraft, of view: Name) -> Diagnostic {
+    let element =
+      action.payload.isEmpty
+      ? "a button: 'button: { title: …, action: \(action.name.text) }'"
+      : "the element that reports it"
+    return Diagnostic(
+      .silentAction, .warning,
+      "no element of \(quoted(view.text)) reports the action \(quoted(action.name.text))",
+      at: Annotation(action.name.span, "never reported"),
+      help: "add \(element), or remove the action")
+  }
+}

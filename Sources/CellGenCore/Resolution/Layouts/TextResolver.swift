@@ -1,0 +1,86 @@
+/// What a bare word means where a text may be fixed or come from a field.
+enum BareWord {
+  case field
+  case literal
+}
+
+/// Reads a text: a bare word, `{ literal: … }` or `{ field: … }`.
+func readTextSource(
+  _ node: Node, _ subject: String, _ bareWord: BareWord, _ scope: LayoutScope,
+  _ diagnostics: inout Diagnostics
+) -> Text? {
+  if case .mapping = node.content {
+    return readTextMapping(node, subject, scope, &diagnostics)
+  }
+  switch bareWord {
+  case .literal: return readText(node, subject, &diagnostics).map(Text.literal)
+  case .field: return scope.view.fields.find(node, subject, &diagnostics)?.field.map(Text.field)
+  }
+}
+
+/// Reads a text that must be a `String` where it comes from a field.
+func readStringSource(
+  _ node: Node, _ subject: String, _ scope: LayoutScope, _ diagnostics: inout Diagnostics
+) -> Text? {
+  guard let text = readTextSource(node, subject, .literal, scope, &diagnostics) else { return nil }
+  if case .field(let field) = text, KnownType(field.type).unwrapped != .text {
+    diagnostics.report(.notAString(subject, field, at: textSpan(node)))
+    return nil
+  }
+  return text
+}
+
+private func readTextMapping(
+  _ node: Node, _ subject: String, _ scope: LayoutScope, _ diagnostics: inout Diagnostics
+) -> Text? {
+  let key = Mapping.Key(text: "text", span: node.span)
+  guard let mapping = readMapping(node, .text, of: key, &diagnostics) else { return nil }
+  if let literal = mapping.entry("literal"), let field = mapping.entry("field") {
+    diagnostics.report(.literalAndField(literal.key, field.key))
+    return nil
+  }
+  if let literal = mapping["literal"] {
+    return readText(literal, "'literal'", &diagnostics).map(Text.literal)
+  }
+  if let field = mapping["field"] {
+    return scope.view.fields.find(field, "'field'", &diagnostics)?.field.map(Text.field)
+  }
+  if !mapping.isIncomplete, mapping.entries.isEmpty {
+    diagnostics.report(.emptyText(subject, at: node.span))
+  }
+  return nil
+}
+
+/// The place of a field's name in a text.
+func textSpan(_ node: Node) -> SourceSpan {
+  if case .mapping(let mapping) = node.content { return mapping["field"]?.span ?? node.span }
+  return node.span
+}
+
+extension Diagnostic {
+  static func literalAndField(_ literal: Mapping.Key, _ field: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .literalAndField, .error,
+      "a text is either 'literal' or 'field', not both",
+      at: Annotation(field.span),
+      also: [Annotation(literal.span)],
+      help: "remove one of them")
+  }
+
+  static func emptyText(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .emptyValue, .error,
+      "\(subject) says neither 'literal' nor 'field'",
+      at: Annotation(span, "no text"),
+      help: "write '{ field: title }' with a field, or '{ literal: … }' with fixed text")
+  }
+
+  static func notAString(_ subject: String, _ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType, .error,
+      "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not a String"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type String or String?")
+  }
+}

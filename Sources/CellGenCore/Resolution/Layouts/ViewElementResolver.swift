@@ -1,0 +1,118 @@
+/// Reads a declared view inside another; short form: the field that holds its view data.
+func resolveViewElement(
+  _ entry: Mapping.Entry, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> ViewElement? {
+  guard case .mapping = entry.value.content else {
+    return readInner(entry.value, scope, &diagnostics).map {
+      element($0, entry.key, action: nil, &scope, &diagnostics)
+    }
+  }
+  guard let mapping = readMapping(entry.value, .viewElement, of: entry.key, &diagnostics) else {
+    return nil
+  }
+  if mapping["data"] == nil, !mapping.isIncomplete {
+    diagnostics.report(.viewElementWithoutData(entry.key))
+  }
+  guard let inner = mapping["data"].flatMap({ readInner($0, scope, &diagnostics) }) else {
+    return nil
+  }
+  return element(inner, entry.key, action: mapping["action"], &scope, &diagnostics)
+}
+
+/// A view inside another with the field that feeds it.
+private struct Inner {
+  var view: Int
+  var field: Field
+}
+
+private func element(
+  _ inner: Inner, _ key: Mapping.Key, action node: Node?, _ scope: inout LayoutScope,
+  _ diagnostics: inout Diagnostics
+) -> ViewElement {
+  let view = scope.run.views[inner.view]
+  let action = node.flatMap { readInnerAction($0, view, &scope, &diagnostics) }
+  if node == nil, !view.actions.all.isEmpty {
+    diagnostics.report(.lostActions(of: view.name, at: key.span))
+  }
+  return ViewElement(
+    property: scope.names.next(.field(inner.field), .view),
+    view: ViewReference(index: inner.view), data: inner.field, action: action)
+}
+
+/// Reads the field that holds the view data, and the view that its type belongs to.
+private func readInner(
+  _ node: Node, _ scope: LayoutScope, _ diagnostics: inout Diagnostics
+) -> Inner? {
+  guard let field = scope.view.fields.find(node, "'data'", &diagnostics)?.field else { return nil }
+  guard let type = field.type.unwrapped.simpleName, let stem = stem(of: type, "ViewData") else {
+    diagnostics.report(.notViewData(field, at: node.span))
+    return nil
+  }
+  let name = Name(stem, span: node.span)
+  // A type that no view makes is looked up here; one of a view out of reach was reported already.
+  guard let position = scope.run.viewPositions[stem] else {
+    return scope.run.find(name, from: scope.view.manifest, &diagnostics)
+      .map { Inner(view: $0, field: field) }
+  }
+  guard scope.run.isVisible(position, from: scope.view.manifest) else { return nil }
+  if scope.run.views[position].isMapped {
+    diagnostics.report(.innerViewIsMapped(scope.run.views[position], at: node.span))
+    return nil
+  }
+  return Inner(view: position, field: field)
+}
+
+/// The name before a suffix; nil without the suffix or without anything before it.
+func stem(of type: String, _ suffix: String) -> String? {
+  guard type.hasSuffix(suffix), type.utf8.count > suffix.utf8.count else { return nil }
+  return String(type.dropLast(suffix.count))
+}
+
+private func readInnerAction(
+  _ node: Node, _ inner: ViewDraft, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+) -> (name: String, label: String)? {
+  guard let action = scope.view.actions.find(node, &diagnostics) else { return nil }
+  scope.reported.insert(action.name.text)
+  if action.isIncomplete || action.payload.contains(where: { $0.type == nil }) { return nil }
+  let expected = "\(inner.name.text)View.Action"
+  guard action.payload.count == 1, action.payload[0].type?.description == expected else {
+    let rule = "carries what it reports as one '\(expected)'"
+    diagnostics.report(.elementAction(action, of: "this 'view'", rule, at: node.span))
+    return nil
+  }
+  return (action.name.text, action.payload[0].name.text)
+}
+
+extension Diagnostic {
+  static func viewElementWithoutData(_ key: Mapping.Key) -> Diagnostic {
+    .requiredKey(
+      "data", of: .viewElement, at: key.span,
+      help: "add 'data: …' with a field whose type is the view data of a declared view")
+  }
+
+  static func notViewData(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType, .error,
+      "a view cannot be fed by \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not the data of a declared view"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field whose type is the view data of a declared view, as 'BadgeViewData'")
+  }
+
+  static func innerViewIsMapped(_ view: ViewDraft, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType, .error,
+      "\(quoted(view.name.text)) has no class of its own, so it cannot stand inside another view",
+      at: Annotation(span, "is shown by another view"),
+      also: [Annotation(view.name.span, "declared here with 'view: \(view.viewName ?? "")'")],
+      help: "hold '\(view.viewName ?? "")ViewData' in the field instead")
+  }
+
+  static func lostActions(of view: Name, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .lostActions, .warning,
+      "the actions of \(quoted(view.text)) are not reported from here",
+      at: Annotation(span, "no 'action'"),
+      help: "declare an action that carries '\(view.text)View.Action' and name it in 'action'")
+  }
+}

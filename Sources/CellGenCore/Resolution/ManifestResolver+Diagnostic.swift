@@ -1,0 +1,94 @@
+extension Diagnostic {
+  static func repeatedName(_ name: Name, in subject: String, first: Name) -> Diagnostic {
+    Diagnostic(
+      .repeatedName, .warning,
+      "\(quoted(name.text)) is listed twice in \(subject)",
+      at: Annotation(name.span, "again"),
+      also: [Annotation(first.span, "first listed here")],
+      help: "remove one of them")
+  }
+
+  static func notAModule(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .notAnIdentifier, .error,
+      "the name of a module must be a Swift identifier, found \(quoted(name.text))",
+      at: Annotation(name.span, "not an identifier"),
+      help: "write the module's name as it stands after 'import'")
+  }
+
+  static func noContainers(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .noContainers, .error,
+      "'containers' is empty, and a screen needs something to be shown in",
+      at: Annotation(span, "no container"),
+      help: "write [collection], or remove the key")
+  }
+
+  static func noScreenName(_ baseName: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .noScreenName, .error,
+      "the file's name \(quoted(baseName)) does not make a name for the screen",
+      at: Annotation(span, "this screen needs a name"),
+      help: "add 'screen: Listing', or another name, at the top of the file")
+  }
+
+  static func keyWithoutSections(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .screenWithoutSections, .warning,
+      "\(quoted(key.text)) means nothing in a manifest without 'sections'",
+      at: Annotation(key.span, "there is no screen"),
+      help: "remove \(quoted(key.text)), or add 'sections'",
+      note: "a manifest without 'sections' declares views for other manifests only")
+  }
+
+  static func duplicateView(_ name: Name, first: Name) -> Diagnostic {
+    Diagnostic(
+      .duplicateView, .error,
+      "the view \(quoted(name.text)) is declared twice",
+      at: Annotation(name.span, "declared again"),
+      also: [Annotation(first.span, "first declared here")],
+      help: "rename one; the manifests of a run make one module")
+  }
+
+  static func unknownManifest(_ name: Name, known: [String]) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: known)
+    return Diagnostic(
+      .unknownManifest, .error,
+      "there is no manifest \(quoted(name.text)) in this run",
+      at: Annotation(name.span, "unknown manifest"),
+      help: nameHelp(name.text, among: known, "other manifest")
+        ?? "pass '\(name.text).sections' to cellgen too, or remove the name",
+      note: "'uses' names manifests by their file names, without '.sections'",
+      fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+  }
+
+  static func ambiguousManifest(_ name: Name, _ paths: [String]) -> Diagnostic {
+    Diagnostic(
+      .ambiguousManifest, .error,
+      "\(quoted(name.text)) names more than one manifest of this run",
+      at: Annotation(name.span, "which one?"),
+      help: "rename one of the files \(enumeration(paths))")
+  }
+
+  static func usesItself(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .repeatedName, .warning,
+      "\(quoted(name.text)) is this manifest itself",
+      at: Annotation(name.span, "its own views need no 'uses'"),
+      help: "remove it")
+  }
+
+  static func narrowAccess(
+    _ name: Name, _ used: ManifestDraft, _ user: ManifestDraft
+  ) -> Diagnostic {
+    Diagnostic(
+      .narrowAccess, .error,
+      "a manifest that is \(user.access.rawValue) cannot use \(quoted(name.text)), "
+        + "which is \(used.access.rawValue)",
+      at: Annotation(name.span, "its views are \(used.access.rawValue)"),
+      also: (user.accessSpan.map { [Annotation($0, "this manifest's access")] } ?? [])
+        + (used.accessSpan.map { [Annotation($0, "that manifest's access")] } ?? []),
+      help: "write 'access: \(user.access.rawValue)' in \(name.text).sections",
+      note: "what \(user.access.rawValue) code shows must be \(user.access.rawValue) too")
+  }
+}

@@ -1,0 +1,144 @@
+extension SectionLayout {
+  /// What a section without `layout` has.
+  static var plainList: SectionLayout { .list(ListLayout(appearance: "plain")) }
+}
+
+/// Reads the `layout` of a section: a word, or a one-entry mapping with that word's options.
+func resolveSectionLayout(
+  _ entry: Mapping.Entry, _ diagnostics: inout Diagnostics
+) -> SectionLayout? {
+  guard case .mapping(let mapping) = entry.value.content else {
+    let words = MappingKind.sectionLayoutKeys.map(\.name)
+    guard
+      let word = readChoice(entry.value, "'layout'", among: words, hint: layoutHint, &diagnostics)
+    else { return nil }
+    let empty = Mapping(entries: [], isFlow: true)
+    return resolveSectionLayout(word, empty, Name(word, span: entry.value.span), &diagnostics)
+  }
+  checkKeys(of: mapping, .sectionLayout, owner: entry.key.span, &diagnostics)
+  guard let kind = mapping.entries.first else {
+    if !mapping.isIncomplete { diagnostics.report(.emptyValue("'layout'", at: entry.value.span)) }
+    return nil
+  }
+  for other in mapping.entries.dropFirst() where MappingKind.sectionLayout.has(other.key.text) {
+    diagnostics.report(.twoLayouts(other.key, first: kind.key))
+  }
+  return resolveOptions(kind, &diagnostics)
+}
+
+private func layoutHint(_ word: String) -> String? {
+  switch word {
+  case "row", "horizontal", "orthogonal": "did you mean 'carousel'?"
+  case "rows", "vertical", "table", "plain": "did you mean 'list'?"
+  case "columns": "did you mean 'grid'? write '{ grid: { columns: 2 } }'"
+  case "automatic", "default": "remove 'layout' for a plain list"
+  default: nil
+  }
+}
+
+/// Reads the options after the word of a layout; none at all is as good as `{}`.
+private func resolveOptions(
+  _ kind: Mapping.Entry, _ diagnostics: inout Diagnostics
+) -> SectionLayout? {
+  let word = Name(kind.key.text, span: kind.key.span)
+  guard let mappingKind = optionsKind(word.text) else {
+    if word.text == "custom", !kind.value.isEmpty, !kind.value.isBroken {
+      diagnostics.report(.customOptions(kind.value))
+    }
+    return word.text == "custom" ? .custom : nil
+  }
+  if kind.value.isEmpty {
+    let none = Mapping(entries: [], isFlow: true)
+    return resolveSectionLayout(word.text, none, word, &diagnostics)
+  }
+  if word.text == "grid", let scalar = kind.value.scalar, isPlainInteger(scalar) {
+    diagnostics.report(.bareColumns(Name(scalar.text, span: kind.value.span)))
+    return nil
+  }
+  guard let options = readMapping(kind.value, mappingKind, of: kind.key, &diagnostics) else {
+    return nil
+  }
+  return resolveSectionLayout(word.text, options, word, &diagnostics)
+}
+
+private func optionsKind(_ word: String) -> MappingKind? {
+  switch word {
+  case "list": .list
+  case "grid": .grid
+  case "carousel": .carousel
+  default: nil
+  }
+}
+
+private func resolveSectionLayout(
+  _ word: String, _ options: Mapping, _ place: Name, _ diagnostics: inout Diagnostics
+) -> SectionLayout? {
+  switch word {
+  case "list":
+    let appearance = options.choice(
+      "appearance", among: Vocabulary.listAppearances, &diagnostics)
+    return .list(ListLayout(appearance: appearance ?? "plain"))
+  case "grid": return resolveGrid(options, place, &diagnostics).map(SectionLayout.grid)
+  case "carousel": return .carousel(resolveCarousel(options, &diagnostics))
+  default: return .custom
+  }
+}
+
+private func resolveGrid(
+  _ options: Mapping, _ place: Name, _ diagnostics: inout Diagnostics
+) -> GridLayout? {
+  let columns = options["columns"].flatMap {
+    readInteger($0, "'columns'", atLeast: 1, &diagnostics)
+  }
+  if options["columns"] == nil, !options.isIncomplete {
+    diagnostics.report(.gridWithoutColumns(place))
+  }
+  let spacing = options.number("spacing", .atLeastZero, &diagnostics) ?? 8
+  let insets = options.entry("insets").flatMap { resolveInsets($0, &diagnostics) }
+  let height = options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100
+  return columns.map {
+    GridLayout(columns: $0, spacing: spacing, insets: insets, estimatedHeight: height)
+  }
+}
+
+private func resolveCarousel(
+  _ options: Mapping, _ diagnostics: inout Diagnostics
+) -> CarouselLayout {
+  let width = options.number("width", .aboveZero, &diagnostics) ?? 0.8
+  return CarouselLayout(
+    width: width <= 1 ? .fraction(width) : .points(width),
+    spacing: options.number("spacing", .atLeastZero, &diagnostics) ?? 8,
+    insets: options.entry("insets").flatMap { resolveInsets($0, &diagnostics) },
+    estimatedHeight: options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100)
+}
+
+extension Diagnostic {
+  static func gridWithoutColumns(_ grid: Name) -> Diagnostic {
+    .requiredKey(
+      "columns", of: .grid, at: grid.span, help: "write '{ grid: { columns: 2 } }'")
+  }
+
+  static func bareColumns(_ number: Name) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, .error,
+      "'grid' must be a mapping of keys to values, found \(quoted(number.text))",
+      at: Annotation(number.span, "a number alone"),
+      help: "write '{ grid: { columns: \(number.text) } }'",
+      fix: Fix(number.span, replacement: "{ columns: \(number.text) }"))
+  }
+
+  static func customOptions(_ node: Node) -> Diagnostic {
+    .wrongKind(
+      "'custom'", expected: "without a value", found: node,
+      help: "write 'layout: custom'; the function that you write decides everything")
+  }
+
+  static func twoLayouts(_ key: Mapping.Key, first: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .twoLayouts, .error,
+      "a section has one layout, found \(quoted(first.text)) and \(quoted(key.text))",
+      at: Annotation(key.span, "a second layout"),
+      also: [Annotation(first.span, "the first")],
+      help: "remove one of them, or make two sections")
+  }
+}

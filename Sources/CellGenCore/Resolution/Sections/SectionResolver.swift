@@ -1,0 +1,138 @@
+/// Reads the sections of a manifest; nil where it declares no screen.
+func resolveSections(
+  of manifest: Int, in run: inout Run, _ diagnostics: inout Diagnostics
+) -> [SectionDraft]? {
+  guard let entry = run.manifests[manifest].root?.entry("sections") else { return nil }
+  guard let sections = readNames(entry.value, subject: "'sections'", &diagnostics) else {
+    run.hasLooseEnds = true
+    return nil
+  }
+  if sections.isIncomplete { run.hasLooseEnds = true }
+  if sections.entries.isEmpty, !sections.isIncomplete {
+    diagnostics.report(.noSections(entry.key))
+  }
+  var drafts: [SectionDraft] = []
+  for entry in sections.entries {
+    checkMemberName(entry.key, "a section", reserved: ReservedNames.sections, &diagnostics)
+    if let section = resolveSection(entry, of: manifest, in: &run, &diagnostics) {
+      drafts.append(section)
+    } else {
+      run.hasLooseEnds = true
+    }
+  }
+  return drafts
+}
+
+/// Reads one section.
+private func resolveSection(
+  _ entry: Mapping.Entry, of manifest: Int, in run: inout Run, _ diagnostics: inout Diagnostics
+) -> SectionDraft? {
+  let name = Name(entry.key.text, span: entry.key.span)
+  if entry.value.isEmpty {
+    diagnostics.report(.emptySection(name))
+    return SectionDraft(name: name, cells: [], layout: .plainList)
+  }
+  guard let mapping = readMapping(entry.value, .section, of: entry.key, &diagnostics) else {
+    return nil
+  }
+  let cells = mapping["cells"].map { resolveCells($0, of: manifest, in: &run, &diagnostics) }
+  if mapping.isIncomplete { run.hasLooseEnds = true }
+  let isEmpty = cells?.isEmpty != false && mapping["header"] == nil && mapping["footer"] == nil
+  if isEmpty, !run.hasLooseEnds, mapping["cells"]?.isBroken != true {
+    diagnostics.report(.emptySection(name))
+  }
+  return SectionDraft(
+    name: name,
+    doc: mapping["doc"].flatMap { readDoc($0, &diagnostics) },
+    cells: cells ?? [],
+    layout: mapping.entry("layout").flatMap { resolveSectionLayout($0, &diagnostics) }
+      ?? .plainList,
+    header: resolveEdge("header", mapping, of: manifest, in: &run, &diagnostics),
+    footer: resolveEdge("footer", mapping, of: manifest, in: &run, &diagnostics))
+}
+
+/// Reads the `header` or the `footer` of a section.
+private func resolveEdge(
+  _ key: String, _ mapping: Mapping, of manifest: Int, in run: inout Run,
+  _ diagnostics: inout Diagnostics
+) -> Int? {
+  guard let node = mapping[key] else { return nil }
+  if case .sequence(let list) = node.content, list.items.count == 1,
+    let view = list.items[0].scalar
+  {
+    diagnostics.report(.listOfOne(key, view.text, at: node.span))
+    run.hasLooseEnds = true
+    return nil
+  }
+  let name = readName(node, quoted(key), &diagnostics)
+  let view = name.flatMap { run.find($0, from: manifest, &diagnostics) }
+  if view == nil { run.hasLooseEnds = true }
+  return view
+}
+
+/// Reads the `cells` of a section: views with an identity.
+private func resolveCells(
+  _ node: Node, of manifest: Int, in run: inout Run, _ diagnostics: inout Diagnostics
+) -> [Int] {
+  guard let names = readNameList(node, "'cells'", allowsOne: true, &diagnostics) else {
+    run.hasLooseEnds = true
+    return []
+  }
+  if case .sequence(let list) = node.content,
+    list.isIncomplete || list.items.contains(where: { $0.scalar == nil })
+  {
+    run.hasLooseEnds = true
+  }
+  var cells: [Int] = []
+  for name in names {
+    guard let view = run.find(name, from: manifest, &diagnostics) else {
+      run.hasLooseEnds = true
+      continue
+    }
+    if case .none = run.views[view].identity {
+      diagnostics.report(.cellWithoutIdentity(name, run.views[view]))
+    }
+    cells.append(view)
+  }
+  return cells
+}
+
+extension Diagnostic {
+  static func noSections(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .noSections, .error,
+      "'sections' is empty, and a screen needs at least one section",
+      at: Annotation(key.span, "no sections"),
+      help: "add one, as '  main:' with '    cells: [Title]' below it, or remove 'sections'")
+  }
+
+  static func emptySection(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .emptySection, .warning,
+      "the section \(quoted(name.text)) has no cells, no header and no footer",
+      at: Annotation(name.span, "always empty"),
+      help: "add 'cells: [Title]' with the views that it shows, or remove the section")
+  }
+
+  static func listOfOne(_ key: String, _ view: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, .error,
+      "\(quoted(key)) must be a name, found a list",
+      at: Annotation(span, "a section has one"),
+      help: "write '\(key): \(view)'",
+      fix: Fix(span, replacement: view))
+  }
+
+  static func cellWithoutIdentity(_ name: Name, _ view: ViewDraft) -> Diagnostic {
+    let fields = view.fields.all.map(\.name.text)
+    return Diagnostic(
+      .missingIdentity, .error,
+      "\(quoted(name.text)) cannot be a cell, because nothing tells its cells apart",
+      at: Annotation(name.span, "a cell needs an identity"),
+      also: [Annotation(view.name.span, "declared here without 'id'")],
+      help: fields.isEmpty
+        ? "add 'id: only' to the view"
+        : "add 'id: \(fields[0])' to the view, or another field, or 'id: only' for one on the screen",
+      note: "without the key 'id', the field 'id' is the identity")
+  }
+}

@@ -1,0 +1,185 @@
+/// An action while it is being resolved.
+struct ActionDraft {
+  var name: Name
+  var payload: [FieldDraft]
+  /// Whether values were lost to a reported mistake.
+  var isIncomplete: Bool
+
+  /// The action of the model; only for one whose types are all known.
+  var action: Action { Action(name: name, payload: payload.compactMap(\.field)) }
+}
+
+/// The actions of a view by name, in order of declaration.
+struct ActionTable {
+  private(set) var all: [ActionDraft] = []
+  private var positions: [String: Int] = [:]
+  /// Whether nothing follows from a name that is not here.
+  var isIncomplete: Bool
+
+  init(isIncomplete: Bool = false) { self.isIncomplete = isIncomplete }
+
+  mutating func add(_ action: ActionDraft) {
+    positions[action.name.text] = all.count
+    all.append(action)
+  }
+
+  subscript(name: String) -> ActionDraft? { positions[name].map { all[$0] } }
+
+  /// Finds the action that a node names.
+  ///
+  /// - Errors: `unknown-action`; nil is to be passed over in silence.
+  func find(_ node: Node, _ diagnostics: inout Diagnostics) -> ActionDraft? {
+    guard let name = readName(node, "'action'", &diagnostics) else { return nil }
+    if let action = self[name.text] { return action }
+    if !isIncomplete {
+      diagnostics.report(.unknownAction(name, known: all.map(\.name.text)))
+    }
+    return nil
+  }
+}
+
+/// Reads the `actions` of a view: a mapping from names to payloads, or a list of names and
+/// one-entry mappings.
+func resolveActions(
+  _ node: Node, of view: String, in source: SourceText, _ diagnostics: inout Diagnostics
+) -> ActionTable {
+  var actions = ActionTable()
+  switch node.content {
+  case .broken: actions.isIncomplete = true
+  case .mapping(let mapping):
+    actions.isIncomplete = mapping.isIncomplete
+    for entry in mapping.entries { add(entry, of: view, in: source, to: &actions, &diagnostics) }
+  case .sequence(let sequence):
+    actions.isIncomplete = sequence.isIncomplete
+    for item in sequence.items { add(item, of: view, in: source, to: &actions, &diagnostics) }
+  case .scalar, .empty:
+    actions.isIncomplete = true
+    diagnostics.report(.actionsOfWrongKind(node))
+  }
+  return actions
+}
+
+/// Adds an item of the list form.
+private func add(
+  _ item: Node, of view: String, in source: SourceText, to actions: inout ActionTable,
+  _ diagnostics: inout Diagnostics
+) {
+  if case .mapping(let mapping) = item.content {
+    for entry in mapping.entries { add(entry, of: view, in: source, to: &actions, &diagnostics) }
+  } else if let name = readName(item, "an item of 'actions'", &diagnostics) {
+    let key = Mapping.Key(text: name.text, span: name.span)
+    let value = Node(.empty, span: name.span)
+    let entry = Mapping.Entry(key: key, value: value)
+    add(entry, of: view, in: source, to: &actions, &diagnostics)
+  } else {
+    actions.isIncomplete = true
+  }
+}
+
+/// Adds an action with its payload.
+private func add(
+  _ entry: Mapping.Entry, of view: String, in source: SourceText, to actions: inout ActionTable,
+  _ diagnostics: inout Diagnostics
+) {
+  let name = Name(entry.key.text, span: entry.key.span)
+  if let first = actions[name.text] {
+    diagnostics.report(.duplicateAction(name, first: first.name))
+    return
+  }
+  checkMemberName(entry.key, "an action", reserved: ReservedNames.actions, &diagnostics)
+  var action = ActionDraft(name: name, payload: [], isIncomplete: false)
+  switch entry.value.content {
+  case .empty: break
+  case .mapping(let mapping):
+    action.isIncomplete = mapping.isIncomplete
+    action.payload = mapping.entries.map {
+      resolveValue($0, in: mapping, of: view, source, &diagnostics)
+    }
+  case .broken: action.isIncomplete = true
+  case .scalar, .sequence:
+    action.isIncomplete = true
+    diagnostics.report(.payloadOfWrongKind(name, entry.value))
+  }
+  actions.add(action)
+}
+
+/// Reads one `label: Type` of a payload.
+private func resolveValue(
+  _ entry: Mapping.Entry, in mapping: Mapping, of view: String, _ source: SourceText,
+  _ diagnostics: inout Diagnostics
+) -> FieldDraft {
+  checkMemberName(entry.key, "a value of an action", reserved: [:], &diagnostics)
+  var value = resolveField(entry, in: mapping, of: source, &diagnostics)
+  if let written = value.defaultValue, value.type?.isOptional != true || written != .nil {
+    diagnostics.report(.payloadDefault(value))
+  }
+  value.defaultValue = nil
+  if let type = value.type, let name = type.firstName, ["Data", "Action"].contains(name) {
+    diagnostics.report(.shadowedType(name, value, inside: view + "View"))
+  }
+  return value
+}
+
+extension TypeExpression {
+  /// The first name of a named type: `A` in `A.B`.
+  var firstName: String? {
+    guard case .named(let components) = unwrapped else { return nil }
+    return components[0].name
+  }
+}
+
+extension Diagnostic {
+  static func unknownAction(_ name: Name, known: [String]) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: known)
+    return Diagnostic(
+      .unknownAction, .error,
+      "there is no action \(quoted(name.text)) in this view",
+      at: Annotation(name.span, "unknown action"),
+      help: nameHelp(name.text, among: known, "action")
+        ?? "declare it in the view: 'actions: [\(name.text)]'",
+      fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+  }
+
+  static func duplicateAction(_ name: Name, first: Name) -> Diagnostic {
+    Diagnostic(
+      .duplicateAction, .error,
+      "the action \(quoted(name.text)) is declared twice",
+      at: Annotation(name.span, "declared again"),
+      also: [Annotation(first.span, "first declared here")],
+      help: "remove one, or give it another name")
+  }
+
+  static func actionsOfWrongKind(_ node: Node) -> Diagnostic {
+    let name = node.scalar?.text ?? "buy"
+    return .wrongKind(
+      "'actions'", expected: "a mapping or a list of actions", found: node,
+      help: "write 'actions: [\(isIdentifier(name) ? name : "buy")]', or a line 'name:' for each")
+  }
+
+  static func payloadOfWrongKind(_ action: Name, _ node: Node) -> Diagnostic {
+    let type = node.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "String"
+    return Diagnostic(
+      .payloadWithoutLabels, .error,
+      "the values that \(quoted(action.text)) carries must be a mapping of labels to types, "
+        + "found \(node.described)",
+      at: Annotation(node.span, "expected labels"),
+      help: "write '\(action.text): { value: \(type) }', or '\(action.text):' for none")
+  }
+
+  static func payloadDefault(_ value: FieldDraft) -> Diagnostic {
+    Diagnostic(
+      .payloadDefault, .error,
+      "\(quoted(value.name.text)) has a default, and the values of an action take none",
+      at: Annotation(value.name.span),
+      help: "remove the '=' and what follows it")
+  }
+
+  static func shadowedType(_ name: String, _ value: FieldDraft, inside type: String) -> Diagnostic {
+    Diagnostic(
+      .shadowedType, .error,
+      "\(quoted(name)) inside '\(type)' means its own '\(name)', not the type of that name",
+      at: Annotation(value.typeSpan, "means '\(type).\(name)'"),
+      help: name == "Data"
+        ? "write 'Foundation.Data'" : "write the module before it: 'Module.\(name)'")
+  }
+}

@@ -1,0 +1,138 @@
+/// Reads `view: Title` with its `map`: which field of the view feeds which field of the target.
+func resolveMapping(
+  of view: ViewDraft, to name: Name, _ mapping: Mapping, in run: Run,
+  _ diagnostics: inout Diagnostics
+) -> Presentation? {
+  guard let position = findTarget(name, of: view, in: run, &diagnostics) else { return nil }
+  let target = run.views[position]
+  guard let written = readMap(mapping, of: view, target, &diagnostics) else { return nil }
+  var map: [MappedField] = []
+  var unfed: [FieldDraft] = []
+  for field in target.fields.all {
+    if let source = written[field.name.text] {
+      map.append(source)
+    } else if let source = view.fields[field.name.text], feeds(source, field) {
+      let name = source.name
+      map.append(MappedField(target: name.text, source: name.text, span: name.span))
+    } else if field.defaultValue == nil, field.type != nil {
+      unfed.append(field)
+    }
+  }
+  reportUnfed(unfed, name, of: view, mapping, &diagnostics)
+  return .mapped(to: ViewReference(index: position), map: map)
+}
+
+/// Whether a field's values can be given to another: `T` feeds `T` and `T?`, as written.
+private func feeds(_ source: FieldDraft, _ target: FieldDraft) -> Bool {
+  // A type that was reported feeds anything: nothing is to be said of its consequences.
+  guard let from = source.type, let to = target.type else { return true }
+  return from == to || .optional(from) == to
+}
+
+private func findTarget(
+  _ name: Name, of view: ViewDraft, in run: Run, _ diagnostics: inout Diagnostics
+) -> Int? {
+  if name.text == view.name.text {
+    diagnostics.report(.shownByItself(name, view.name))
+    return nil
+  }
+  guard let position = run.find(name, from: view.manifest, &diagnostics) else {
+    return nil
+  }
+  let target = run.views[position]
+  if target.isMapped {
+    diagnostics.report(.targetIsMapped(name, target.name, shownBy: target.viewName))
+    return nil
+  }
+  return target.mapping == nil ? nil : position
+}
+
+/// Reads the key `map` by the names of the target's fields; empty where it is missing.
+private func readMap(
+  _ mapping: Mapping, of view: ViewDraft, _ target: ViewDraft, _ diagnostics: inout Diagnostics
+) -> [String: MappedField]? {
+  guard let node = mapping["map"] else { return [:] }
+  guard let map = readNames(node, subject: "'map'", &diagnostics) else { return nil }
+  var result: [String: MappedField] = [:]
+  for entry in map.entries {
+    let key = Name(entry.key.text, span: entry.key.span)
+    let to = target.fields[key.text]
+    if to == nil, !target.fields.isIncomplete {
+      diagnostics.report(
+        .unknownField(key, known: target.fields.names, of: target.name.text))
+    }
+    // A placeholder for an unknown source, so that its target does not count as unfed.
+    result[key.text] = MappedField(target: key.text, source: "", span: entry.value.span)
+    guard let from = view.fields.find(entry.value, "a field in 'map'", &diagnostics) else {
+      continue
+    }
+    result[key.text]?.source = from.name.text
+    if let to, !feeds(from, to) {
+      diagnostics.report(.mapMismatch(from, to, at: entry.value.span))
+    }
+  }
+  return map.isIncomplete && result.isEmpty ? nil : result
+}
+
+private func reportUnfed(
+  _ unfed: [FieldDraft], _ target: Name, of view: ViewDraft, _ mapping: Mapping,
+  _ diagnostics: inout Diagnostics
+) {
+  var isCut = mapping.isIncomplete || view.fields.isIncomplete
+  if let node = mapping["map"], case .mapping(let map) = node.content {
+    isCut = isCut || map.isIncomplete
+  }
+  guard !isCut else { return }
+  for field in unfed {
+    diagnostics.report(.unfedField(field, target, same: view.fields[field.name.text]))
+  }
+}
+
+extension Diagnostic {
+  static func shownByItself(_ name: Name, _ view: Name) -> Diagnostic {
+    Diagnostic(
+      .shownByItself, .error,
+      "the view \(quoted(view.text)) cannot be shown by itself",
+      at: Annotation(name.span, "its own name"),
+      help: "write 'view: custom' for a class of yours, or name another view")
+  }
+
+  static func targetIsMapped(_ name: Name, _ target: Name, shownBy other: String?) -> Diagnostic {
+    Diagnostic(
+      .targetIsMapped, .error,
+      "\(quoted(name.text)) has no class of its own, so it cannot show another view",
+      at: Annotation(name.span, "is itself shown by another view"),
+      also: [Annotation(target.span, "declared here with 'view: \(other ?? "")'")],
+      help: other.map { "write 'view: \($0)'" })
+  }
+
+  static func mapMismatch(
+    _ source: FieldDraft, _ target: FieldDraft, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .mapMismatch, .error,
+      "\(quoted(source.name.text)) is '\(written(source))' and cannot feed "
+        + "\(quoted(target.name.text)), which is '\(written(target))'",
+      at: Annotation(span, "'\(written(source))'"),
+      also: [
+        Annotation(source.typeSpan, "this type"), Annotation(target.typeSpan, "takes this type"),
+      ],
+      help: "map a field of type '\(written(target))', or change one of the types",
+      note: "types are compared as they are written; 'T' also feeds 'T?'")
+  }
+
+  static func unfedField(
+    _ field: FieldDraft, _ target: Name, same source: FieldDraft?
+  ) -> Diagnostic {
+    let problem = source.map { "\(quoted($0.name.text)) here is '\(written($0))'" }
+    return Diagnostic(
+      .unfedField, .error,
+      "nothing feeds \(quoted(field.name.text)) of \(quoted(target.text))"
+        + (problem.map { ": \($0), not '\(written(field))'" } ?? ""),
+      at: Annotation(target.span, "needs \(quoted(field.name.text))"),
+      also: [Annotation(field.name.span, "this field has no default")],
+      help: "add 'map: { \(field.name.text): … }' with a field of type '\(written(field))'")
+  }
+
+  private static func written(_ field: FieldDraft) -> String { field.type?.description ?? "" }
+}

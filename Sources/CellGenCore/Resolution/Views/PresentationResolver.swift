@@ -1,0 +1,57 @@
+/// Reads how a view is shown: by elements that cellgen writes, by a class of the user's, or by
+/// another view.
+///
+/// - Errors: nil when it could not be read; that has been reported.
+func resolvePresentation(
+  of view: ViewDraft, in run: Run, _ diagnostics: inout Diagnostics
+) -> Presentation? {
+  guard let mapping = view.mapping else { return nil }
+  reportConflicts(mapping, isMapped: view.isMapped, &diagnostics)
+  if let node = mapping["view"] {
+    guard let name = readName(node, "'view'", &diagnostics) else { return nil }
+    return name.text == "custom"
+      ? .custom : resolveMapping(of: view, to: name, mapping, in: run, &diagnostics)
+  }
+  if let entry = mapping.entry("layout") {
+    return resolveLayout(entry, of: view, in: run, &diagnostics).map(Presentation.layout)
+  }
+  return mapping.isIncomplete
+    ? nil : resolveDefaultLayout(of: view, &diagnostics).map(Presentation.layout)
+}
+
+/// Reports keys of which one excludes another or needs another.
+private func reportConflicts(
+  _ mapping: Mapping, isMapped: Bool, _ diagnostics: inout Diagnostics
+) {
+  let view = mapping.entry("view")
+  if let view, let layout = mapping.entry("layout") {
+    diagnostics.report(.layoutAndView(layout.key, view.key, isMapped: isMapped))
+  }
+  if let map = mapping.entry("map"), !isMapped, !mapping.isIncomplete, view?.value.isBroken != true
+  {
+    diagnostics.report(.mapWithoutView(map.key))
+  }
+}
+
+extension Diagnostic {
+  static func layoutAndView(
+    _ layout: Mapping.Key, _ view: Mapping.Key, isMapped: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .layoutAndView, .error,
+      "a view has either 'layout' or 'view', not both",
+      at: Annotation(layout.span, "cellgen would write the view"),
+      also: [
+        Annotation(view.span, isMapped ? "another view shows it" : "you write the view")
+      ],
+      help: "remove one of them")
+  }
+
+  static func mapWithoutView(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .mapWithoutView, .error,
+      "'map' means nothing here, because no other view shows this one",
+      at: Annotation(key.span),
+      help: "add 'view: Title' with the name of the view that shows it, or remove 'map'")
+  }
+}

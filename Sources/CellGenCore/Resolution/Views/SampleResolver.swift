@@ -1,0 +1,197 @@
+/// Reads the `samples` of a view.
+func resolveSamples(
+  _ node: Node, _ fields: FieldTable, of view: Name, _ diagnostics: inout Diagnostics
+) -> [Sample] {
+  guard let items = readList(node, "'samples'", &diagnostics) else { return [] }
+  return items.enumerated().compactMap { index, item in
+    let subject = "sample \(index + 1) of \(quoted(view.text))"
+    return resolveSample(item, subject, fields, &diagnostics)
+  }
+}
+
+/// Reads one sample: a mapping from fields to values.
+private func resolveSample(
+  _ node: Node, _ subject: String, _ fields: FieldTable, _ diagnostics: inout Diagnostics
+) -> Sample? {
+  guard let mapping = readNames(node, subject: subject, &diagnostics) else { return nil }
+  for entry in mapping.entries where fields[entry.key.text] == nil && !fields.isIncomplete {
+    let name = Name(entry.key.text, span: entry.key.span)
+    diagnostics.report(.unknownField(name, known: fields.names))
+  }
+  let given = Dictionary(
+    mapping.entries.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+  var values: [(field: String, value: SampleValue)] = []
+  var missing: [String] = []
+  for field in fields.all {
+    if let value = given[field.name.text] {
+      let name = quoted(field.name.text)
+      if let type = field.type, let value = readSample(value, type, name, &diagnostics) {
+        values.append((field.name.text, value))
+      }
+    } else if field.defaultValue == nil, field.type != nil {
+      missing.append(field.name.text)
+    }
+  }
+  if !missing.isEmpty, !mapping.isIncomplete {
+    diagnostics.report(.incompleteSample(subject, missing, at: node.span))
+  }
+  return Sample(values: values, span: node.span)
+}
+
+/// Reads a value of a type.
+///
+/// - Errors: nil for a value that the type does not take, which is reported unless the parser did.
+private func readSample(
+  _ node: Node, _ type: TypeExpression, _ subject: String, _ diagnostics: inout Diagnostics
+) -> SampleValue? {
+  if node.isBroken { return nil }
+  switch type {
+  case .optional(let wrapped):
+    if node.isEmpty || node.scalar.map(isNull) == true { return .literal(.nil) }
+    return readSample(node, wrapped, subject, &diagnostics)
+  case .array(let element):
+    return readArray(node, element, type, subject, &diagnostics)
+  case .dictionary(let key, let value):
+    return readDictionary(node, key, value, subject, &diagnostics)
+  case .named:
+    guard let scalar = node.scalar else {
+      diagnostics.report(.sampleMismatch(subject, type, node, SampleForm(KnownType(type))))
+      return nil
+    }
+    return readScalar(scalar, node, type, subject, &diagnostics)
+  }
+}
+
+private func readScalar(
+  _ scalar: Scalar, _ node: Node, _ type: TypeExpression, _ subject: String,
+  _ diagnostics: inout Diagnostics
+) -> SampleValue? {
+  let known = KnownType(type)
+  if known == .text, isNull(scalar) {
+    diagnostics.report(.nullText(subject, scalar, at: node.span))
+    return nil
+  }
+  guard let value = sampleValue(scalar, known) else {
+    diagnostics.report(.sampleMismatch(subject, type, node, SampleForm(known)))
+    return nil
+  }
+  return value
+}
+
+/// The value that a scalar means for a type, or nil if it means none.
+private func sampleValue(_ scalar: Scalar, _ type: KnownType) -> SampleValue? {
+  let text = scalar.text
+  switch type {
+  case .text: return .literal(.string(text))
+  case .bool:
+    guard scalar.style == .plain, text == "true" || text == "false" else { return nil }
+    return .literal(.bool(text == "true"))
+  case .integer(let range):
+    return isPlainInteger(scalar) && range.contains(text) ? .literal(.integer(text)) : nil
+  case .number:
+    guard isPlainNumber(scalar), Double(text)?.isFinite == true else { return nil }
+    return .literal(isPlainInteger(scalar) ? .integer(text) : .float(text))
+  case .url: return isAbsoluteURL(text) ? .url(text) : nil
+  case .date: return secondsSince1970(scalar).map(SampleValue.date)
+  case .uuid: return isUUID(text) ? .uuid(text) : nil
+  case .unknown, .set:
+    guard text.hasPrefix("."), isIdentifier(String(text.dropFirst())) else { return nil }
+    return .literal(.member(String(text.dropFirst())))
+  case .optional, .array, .dictionary: return nil
+  }
+}
+
+private func readArray(
+  _ node: Node, _ element: TypeExpression, _ type: TypeExpression, _ subject: String,
+  _ diagnostics: inout Diagnostics
+) -> SampleValue? {
+  guard case .sequence(let sequence) = node.content else {
+    diagnostics.report(.sampleMismatch(subject, type, node, .list))
+    return nil
+  }
+  let values = sequence.items.compactMap {
+    readSample($0, element, "an item of \(subject)", &diagnostics)
+  }
+  return .array(values)
+}
+
+private func readDictionary(
+  _ node: Node, _ key: TypeExpression, _ value: TypeExpression, _ subject: String,
+  _ diagnostics: inout Diagnostics
+) -> SampleValue? {
+  guard case .mapping(let mapping) = node.content else {
+    let type = TypeExpression.dictionary(key: key, value: value)
+    diagnostics.report(.sampleMismatch(subject, type, node, .mapping))
+    return nil
+  }
+  var pairs: [(key: SampleValue, value: SampleValue)] = []
+  for entry in mapping.entries {
+    // YAML keys have no style of their own here: `1:` is the text `1` and means a number for Int.
+    let keyNode = Node(
+      .scalar(Scalar(text: entry.key.text, style: .plain)), span: entry.key.span)
+    let keyValue = readSample(keyNode, key, "a key of \(subject)", &diagnostics)
+    let item = readSample(entry.value, value, "a value of \(subject)", &diagnostics)
+    if let keyValue, let item { pairs.append((keyValue, item)) }
+  }
+  return .dictionary(pairs)
+}
+
+/// How a value of a type is written in a sample, for messages.
+enum SampleForm: String {
+  case text = "text"
+  case bool = "true or false"
+  case integer = "a whole number in its range, without quotes"
+  case number = "a number, without quotes"
+  case url = "an absolute URL, such as https://example.com/a"
+  case date = "an instant, such as 2026-01-31T12:00:00Z, or seconds since 1970"
+  case uuid = "a UUID, such as 5B0C9E5A-3F0B-4C56-9B53-0F4B7C1D2E3F"
+  case list = "a list"
+  case mapping = "a mapping"
+  case member = "a static member of the type, such as .example"
+
+  init(_ type: KnownType) {
+    switch type {
+    case .text: self = .text
+    case .bool: self = .bool
+    case .integer: self = .integer
+    case .number: self = .number
+    case .url: self = .url
+    case .date: self = .date
+    case .uuid: self = .uuid
+    case .array: self = .list
+    case .dictionary: self = .mapping
+    case .optional(let wrapped): self = SampleForm(wrapped)
+    case .set, .unknown: self = .member
+    }
+  }
+}
+
+extension Diagnostic {
+  static func incompleteSample(
+    _ subject: String, _ fields: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .incompleteSample, .error,
+      "\(subject) has no value for \(enumeration(fields))",
+      at: Annotation(span, "\(enumeration(fields)) \(fields.count == 1 ? "is" : "are") missing"),
+      help: fields.count == 1
+        ? "add '\(fields[0]): …' to the sample, or give the field a default"
+        : "add them to the sample, or give the fields defaults")
+  }
+
+  static func sampleMismatch(
+    _ subject: String, _ type: TypeExpression, _ node: Node, _ form: SampleForm
+  ) -> Diagnostic {
+    Diagnostic(
+      .sampleMismatch, .error,
+      "\(subject) must be a value of '\(type)', found \(node.described)",
+      at: Annotation(node.span, "not a value of '\(type)'"),
+      help: boolRemedy(node, form) ?? "write \(form.rawValue)")
+  }
+
+  private static func boolRemedy(_ node: Node, _ form: SampleForm) -> String? {
+    guard form == .bool, let text = node.scalar?.text.lowercased() else { return nil }
+    if ["yes", "on", "y", "1", "true"].contains(text) { return "write true" }
+    return ["no", "off", "n", "0", "false"].contains(text) ? "write false" : nil
+  }
+}

@@ -143,6 +143,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case elementType = "element-type"
   case elementAction = "element-action"
   case literalAndField = "literal-and-field"
+  case literalLikeField = "literal-like-field"
   case assetAndSymbol = "asset-and-symbol"
   case insetTwice = "inset-twice"
   case unknownColor = "unknown-color"

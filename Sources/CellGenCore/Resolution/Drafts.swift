@@ -84,7 +84,8 @@ struct Run {
   func find(_ name: Name, from manifest: Int, _ diagnostics: inout Diagnostics) -> Int? {
     guard let position = viewPositions[name.text] else {
       if !manifests[manifest].isIncomplete {
-        diagnostics.report(.unknownView(name, known: visibleNames(from: manifest)))
+        let known = diagnostics.isWorthSuggesting ? visibleNames(from: manifest) : []
+        diagnostics.report(.unknownView(name, known: known))
       }
       return nil
     }
@@ -98,6 +99,7 @@ struct Run {
     return position
   }
 
+  /// The names of the views that can be named in a manifest.
   private func visibleNames(from manifest: Int) -> [String] {
     let homes = [manifest] + manifests[manifest].uses.sorted()
     return homes.flatMap { manifests[$0].views }.map { views[$0].name.text }

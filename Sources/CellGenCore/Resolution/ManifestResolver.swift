@@ -158,6 +158,7 @@ private func declareView(
 
 /// Resolves the `uses` of all manifests to the manifests they name.
 private func resolveUses(in run: inout Run, _ diagnostics: inout Diagnostics) {
+  let isCut = run.manifests.map(\.isIncomplete)
   let byName = Dictionary(
     grouping: run.manifests.indices, by: { run.manifests[$0].source.baseName })
   for manifest in run.manifests.indices {
@@ -174,9 +175,9 @@ private func resolveUses(in run: inout Run, _ diagnostics: inout Diagnostics) {
       run.manifests[manifest].uses.insert(used)
     }
   }
-  for manifest in run.manifests.indices {
-    let isIncomplete = run.manifests[manifest].uses.contains { run.manifests[$0].isIncomplete }
-    if isIncomplete { run.manifests[manifest].isIncomplete = true }
+  for manifest in run.manifests.indices
+  where run.manifests[manifest].uses.contains(where: { isCut[$0] }) {
+    run.manifests[manifest].isIncomplete = true
   }
 }
 

@@ -36,6 +36,8 @@ private func checkOutputs(_ run: Run, _ diagnostics: inout Diagnostics) {
 private struct GeneratedType {
   var name: String
   var origin: Name
+  /// What to do when the name is taken.
+  var remedy = "choose another name"
 }
 
 private let screenSuffixes = [
@@ -53,7 +55,13 @@ private func checkGeneratedTypes(_ run: Run, _ diagnostics: inout Diagnostics) {
       continue
     }
     screens[screen.text] = screen
-    types += screenSuffixes.map { GeneratedType(name: screen.text + $0, origin: screen) }
+    let remedy =
+      manifest.root?["screen"] == nil
+      ? "add 'screen: \(screen.text)List', or another name, at the top of the file"
+      : "choose another name"
+    types += screenSuffixes.map {
+      GeneratedType(name: screen.text + $0, origin: screen, remedy: remedy)
+    }
   }
   for view in run.views
   where run.viewPositions[view.name.text].map({ run.views[$0].name.span })
@@ -83,7 +91,7 @@ private func report(collisionsIn types: [GeneratedType], _ diagnostics: inout Di
       ? "cellgen's runtime" : ReservedNames.systemTypes.contains(type.name) ? "the system" : nil
     guard other != nil || owner != nil, reported.insert(type.origin.span).inserted else { continue }
     diagnostics.report(
-      owner.map { .hidesType(type.name, from: type.origin, of: $0) }
+      owner.map { .hidesType(type.name, from: type.origin, of: $0, help: type.remedy) }
         ?? .typeCollision(type.name, type.origin, other ?? type.origin))
   }
 }
@@ -158,12 +166,14 @@ extension Diagnostic {
       help: "rename one of them")
   }
 
-  static func hidesType(_ type: String, from name: Name, of owner: String) -> Diagnostic {
+  static func hidesType(_ type: String, from name: Name, of owner: String, help: String)
+    -> Diagnostic
+  {
     Diagnostic(
       .nameCollision, .error,
       "\(quoted(name.text)) makes the type '\(type)', which \(owner) has already",
       at: Annotation(name.span, "makes '\(type)'"),
-      help: "choose another name")
+      help: help)
   }
 
   static func memberCollision(_ name: Name, _ suffix: String, _ other: Name) -> Diagnostic {

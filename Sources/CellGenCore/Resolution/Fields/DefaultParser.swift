@@ -51,11 +51,12 @@ private func word(_ text: String) -> Literal? {
 }
 
 /// `.name`; names in back-ticks are taken too.
-private func member(_ text: String) -> Literal? {
+func member(_ text: String) -> Literal? {
   guard text.hasPrefix(".") else { return nil }
   var name = text.dropFirst()
   if name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") { name = name.dropFirst().dropLast() }
-  return isIdentifier(String(name)) ? .member(String(name)) : nil
+  // `.init` alone is a function, not a value.
+  return isIdentifier(String(name)) && name != "init" ? .member(String(name)) : nil
 }
 
 /// A whole number in any of Swift's radices, or a decimal fraction.

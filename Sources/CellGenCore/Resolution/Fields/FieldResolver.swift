@@ -110,7 +110,15 @@ extension Diagnostic {
       .typeSyntax, .error,
       "the type of \(quoted(field.text)) must be a Swift type, found \(node.described)",
       at: Annotation(node.isEmpty ? field.span : node.span, "no type"),
-      help: "write '\(field.text): String', or another type; a type with brackets needs quotes")
+      help: dictionaryRemedy(field, node)
+        ?? "write '\(field.text): String', or another type; a type with brackets needs quotes")
+  }
+
+  private static func dictionaryRemedy(_ field: Name, _ node: Node) -> String? {
+    guard case .mapping(let mapping) = node.content, mapping.entries.count == 1,
+      let value = mapping.entries[0].value.scalar
+    else { return nil }
+    return "write \(field.text): \"[\(mapping.entries[0].key.text): \(value.text)]\""
   }
 
   static func unquotedType(_ field: Name, _ node: Node) -> Diagnostic {

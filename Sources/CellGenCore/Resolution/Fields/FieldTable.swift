@@ -36,7 +36,10 @@ struct FieldTable {
   func find(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> FieldDraft? {
     guard let name = readName(node, subject, &diagnostics) else { return nil }
     if let field = self[name.text] { return field }
-    if !isIncomplete { diagnostics.report(.unknownField(name, known: names)) }
+    if !isIncomplete {
+      let known = diagnostics.isWorthSuggesting ? names : []
+      diagnostics.report(.unknownField(name, known: known))
+    }
     return nil
   }
 }

@@ -125,7 +125,7 @@ struct TypeParser {
     }
     if !isFirst, ["Type", "Protocol", "self"].contains(name) {
       throw TypeProblem(
-        kind: .notHashable("a metatype"), range: start..<token.range.upperBound)
+        kind: .notHashable(".\(name)"), range: start..<token.range.upperBound)
     }
     if escapedIdentifier(name) != name { throw problem(.keyword(name)) }
   }

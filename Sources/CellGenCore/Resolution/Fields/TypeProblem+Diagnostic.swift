@@ -63,8 +63,8 @@ extension Diagnostic {
       )
     case .notHashable(let type):
       return (
-        .notHashable, "\(subject) is \(type), which is not Hashable or has no values",
-        "not Hashable", "name a concrete type that is Hashable and Sendable"
+        .notHashable, "\(subject) is \(quoted(type)), and \(flaw(of: type))", "not Hashable",
+        "name a concrete type that is Hashable and Sendable"
       )
     case .keyword(let word):
       return (
@@ -76,6 +76,14 @@ extension Diagnostic {
         .typeSyntax, "\(subject) nests types more than 40 deep", "too deep",
         "declare a struct for the inner part and name it here"
       )
+    }
+  }
+
+  private static func flaw(of type: String) -> String {
+    switch type {
+    case "Never", "Void", "()": "there is nothing to hold"
+    case "Self": "no struct holds itself"
+    default: "such values cannot be compared"
     }
   }
 }

@@ -110,8 +110,10 @@ private func resolveElement(
     return nil
   }
   for other in mapping.entries.dropFirst() {
-    diagnostics.report(.secondElement(other.key, first: entry.key))
+    diagnostics.report(.secondElement(other.key, first: entry))
   }
+  // `label:` with its keys at the wrong indentation: they are not missing, only misplaced.
+  if mapping.entries.count > 1, entry.value.isEmpty { return nil }
   if entry.value.isBroken || mapping.isIncomplete { scope.isIncomplete = true }
   return resolveElement(entry, &scope, &diagnostics)
 }
@@ -173,16 +175,25 @@ extension Diagnostic {
       help: "write what it is, a ':' and what it shows; elements side by side go into an 'hstack'")
   }
 
-  static func secondElement(_ key: Mapping.Key, first: Mapping.Key) -> Diagnostic {
-    let isElement = MappingKind.element.has(key.text)
-    return Diagnostic(
+  static func secondElement(_ key: Mapping.Key, first: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
       .secondElement, .error,
-      "an element has one key, found \(quoted(first.text)) and \(quoted(key.text))",
+      "an element has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
       at: Annotation(key.span, "a second key"),
-      also: [Annotation(first.span, "this says what the element is")],
-      help: isElement
-        ? "begin an element of its own with '- \(key.text):', in a 'vstack' or an 'hstack'"
-        : "indent \(quoted(key.text)) more than \(quoted(first.text)), or put it in its braces")
+      also: [Annotation(first.key.span, "this says what the element is")],
+      help: secondElementRemedy(key, first: first))
+  }
+
+  private static func secondElementRemedy(_ key: Mapping.Key, first: Mapping.Entry) -> String {
+    if MappingKind.element.has(key.text) {
+      return "begin an element of its own with '- \(key.text):', in a 'vstack' or an 'hstack'"
+    }
+    let long = ["label": "text", "toggle": "isOn", "view": "data", "spacer": "length"]
+    guard let text = first.value.scalar?.text, let name = long[first.key.text] else {
+      return
+        "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
+    }
+    return "write '\(first.key.text): { \(name): \(text), \(key.text): … }'"
   }
 
   static func unknownElement(_ key: Mapping.Key, _ fields: FieldTable) -> Diagnostic {

@@ -13,7 +13,12 @@ func readTextSource(
     return readTextMapping(node, subject, scope, &diagnostics)
   }
   switch bareWord {
-  case .literal: return readText(node, subject, &diagnostics).map(Text.literal)
+  case .literal:
+    guard let text = readText(node, subject, &diagnostics) else { return nil }
+    if scope.view.fields[text] != nil {
+      diagnostics.report(.literalLikeField(subject, Name(text, span: node.span)))
+    }
+    return .literal(text)
   case .field: return scope.view.fields.find(node, subject, &diagnostics)?.field.map(Text.field)
   }
 }
@@ -65,6 +70,14 @@ extension Diagnostic {
       at: Annotation(field.span),
       also: [Annotation(literal.span)],
       help: "remove one of them")
+  }
+
+  static func literalLikeField(_ subject: String, _ name: Name) -> Diagnostic {
+    Diagnostic(
+      .literalLikeField, .warning,
+      "\(subject) is the fixed text \(quoted(name.text)), and there is a field of that name",
+      at: Annotation(name.span, "the text itself, not the field's"),
+      help: "write '{ field: \(name.text) }', or '{ literal: \(name.text) }' for the text itself")
   }
 
   static func emptyText(_ subject: String, at span: SourceSpan) -> Diagnostic {

@@ -11,22 +11,27 @@ extension Mapping {
 func readMapping(
   _ node: Node, _ kind: MappingKind, of owner: Mapping.Key?, _ diagnostics: inout Diagnostics
 ) -> Mapping? {
-  guard
-    let mapping = readNames(
-      node, subject: owner.map { quoted($0.text) } ?? kind.title,
-      &diagnostics)
-  else { return nil }
+  let subject = owner.map { quoted($0.text) } ?? kind.title
+  let help = "write its keys on lines of their own; they are \(enumeration(kind.keys.map(\.name)))"
+  guard let mapping = readNames(node, subject: subject, help: help, &diagnostics) else {
+    return nil
+  }
   checkKeys(of: mapping, kind, owner: owner?.span, &diagnostics)
   return mapping
 }
 
 /// Reads a mapping whose keys the author chooses.
-func readNames(_ node: Node, subject: String, _ diagnostics: inout Diagnostics) -> Mapping? {
+func readNames(
+  _ node: Node, subject: String,
+  help: String = "write a name, a ':' and its value on a line of its own for each",
+  _ diagnostics: inout Diagnostics
+) -> Mapping? {
   switch node.content {
   case .mapping(let mapping): return mapping
   case .broken: return nil
-  default:
-    diagnostics.report(.wrongKind(subject, expected: "a mapping of keys to values", found: node))
+  case .scalar, .sequence, .empty:
+    diagnostics.report(
+      .wrongKind(subject, expected: "a mapping of keys to values", found: node, help: help))
     return nil
   }
 }

@@ -229,13 +229,13 @@ extension Diagnostic {
         text.hasPrefix("-") && text.utf8.count > 1
           ? "did you mean '- \(text.dropFirst())'? a list item begins with '-' and a space"
           : "write [\(text)]"
-      } ?? "write a list: [a, b], or a line '- a' for each item"
+      } ?? "write '- ' before each item, or [ ] around them"
     return .wrongKind(subject, expected: "a list", found: node, help: help)
   }
 }
 
 /// What to write instead of a scalar that looks like a number to people but not to YAML 1.2.
-private func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
+func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
   var mended = scalar.text.filter { $0 != "_" }
   if mended.hasPrefix(".") { mended = "0" + mended }
   if mended.hasSuffix(".") { mended.removeLast() }

@@ -40,6 +40,14 @@ func nameHelp(_ name: String, among known: [String], _ what: String) -> String? 
     ? "the only \(what) is \(quoted(known[0]))" : "there are \(enumeration(known))"
 }
 
+extension Diagnostics {
+  /// Whether to look for names that an unknown one may have been meant for.
+  ///
+  /// Nobody reads on after so many mistakes, and comparing each unknown name of a large manifest
+  /// with each known one would take the square of their number.
+  var isWorthSuggesting: Bool { all.count < 100 }
+}
+
 extension Node {
   /// What a node is, in a message: "found …".
   var described: String {

@@ -10,6 +10,7 @@ func resolveSections(
   if sections.isIncomplete { run.hasLooseEnds = true }
   if sections.entries.isEmpty, !sections.isIncomplete {
     diagnostics.report(.noSections(entry.key))
+    run.hasLooseEnds = true
   }
   var drafts: [SectionDraft] = []
   for entry in sections.entries {

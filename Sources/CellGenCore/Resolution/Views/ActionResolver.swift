@@ -32,7 +32,8 @@ struct ActionTable {
     guard let name = readName(node, "'action'", &diagnostics) else { return nil }
     if let action = self[name.text] { return action }
     if !isIncomplete {
-      diagnostics.report(.unknownAction(name, known: all.map(\.name.text)))
+      let known = diagnostics.isWorthSuggesting ? all.map(\.name.text) : []
+      diagnostics.report(.unknownAction(name, known: known))
     }
     return nil
   }

@@ -16,7 +16,8 @@ private func resolveSample(
   guard let mapping = readNames(node, subject: subject, &diagnostics) else { return nil }
   for entry in mapping.entries where fields[entry.key.text] == nil && !fields.isIncomplete {
     let name = Name(entry.key.text, span: entry.key.span)
-    diagnostics.report(.unknownField(name, known: fields.names))
+    let known = diagnostics.isWorthSuggesting ? fields.names : []
+    diagnostics.report(.unknownField(name, known: known))
   }
   let given = Dictionary(
     mapping.entries.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -53,6 +54,10 @@ private func readSample(
     return readArray(node, element, type, subject, &diagnostics)
   case .dictionary(let key, let value):
     return readDictionary(node, key, value, subject, &diagnostics)
+  case .named(let components)
+  where KnownType(type) == .set && components.last?.arguments.count == 1 && node.scalar == nil:
+    return readArray(
+      node, components[components.count - 1].arguments[0], type, subject, &diagnostics)
   case .named:
     guard let scalar = node.scalar else {
       diagnostics.report(.sampleMismatch(subject, type, node, SampleForm(KnownType(type))))
@@ -95,8 +100,7 @@ private func sampleValue(_ scalar: Scalar, _ type: KnownType) -> SampleValue? {
   case .date: return secondsSince1970(scalar).map(SampleValue.date)
   case .uuid: return isUUID(text) ? .uuid(text) : nil
   case .unknown, .set:
-    guard text.hasPrefix("."), isIdentifier(String(text.dropFirst())) else { return nil }
-    return .literal(.member(String(text.dropFirst())))
+    return member(text).map(SampleValue.literal)
   case .optional, .array, .dictionary: return nil
   }
 }
@@ -186,7 +190,13 @@ extension Diagnostic {
       .sampleMismatch, .error,
       "\(subject) must be a value of '\(type)', found \(node.described)",
       at: Annotation(node.span, "not a value of '\(type)'"),
-      help: boolRemedy(node, form) ?? "write \(form.rawValue)")
+      help: boolRemedy(node, form) ?? numberRemedy(node, form) ?? "write \(form.rawValue)")
+  }
+
+  private static func numberRemedy(_ node: Node, _ form: SampleForm) -> String? {
+    guard form == .integer || form == .number, let scalar = node.scalar, scalar.style != .plain
+    else { return nil }
+    return CellGenCore.numberRemedy(scalar)?.help
   }
 
   private static func boolRemedy(_ node: Node, _ form: SampleForm) -> String? {

@@ -30,7 +30,7 @@ func readDoc(_ node: Node, _ diagnostics: inout Diagnostics) -> String? {
   }
   var scalars = text.unicodeScalars[...]
   while scalars.last == "\n" { scalars.removeLast() }
-  return String(scalars)
+  return scalars.isEmpty ? nil : String(scalars)
 }
 
 private func readData(

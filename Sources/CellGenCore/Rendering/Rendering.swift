@@ -1,4 +1,28 @@
 /// The files of a module, in the order of its manifests.
-func render(_ module: Module, options: Options) -> [GeneratedFile] {
-  []
+///
+///     model → declarations → lines of Swift
+///
+/// Always the same four files for each manifest, and the runtime once where it is embedded. A file
+/// is a list of declarations; each kind of declaration has a source file here, `Render….swift`, that
+/// says in its comment what the output looks like. All of them write through a ``SwiftWriter``.
+///
+/// - Cost: proportional to the output.
+public func render(_ module: Module, options: Options) -> [GeneratedFile] {
+  var files = module.manifests.flatMap { render($0, of: module, options: options) }
+  if options.runtime == .embed, !module.manifests.isEmpty {
+    files.append(renderRuntime(access: module.widestAccess))
+  }
+  return files
+}
+
+private func render(
+  _ manifest: Manifest, of module: Module, options: Options
+) -> [GeneratedFile] {
+  let context = RenderContext(module, manifest, options)
+  return [
+    renderFile(.viewData, context, viewDataDeclarations(context)),
+    renderFile(.views, context, viewDeclarations(context)),
+    renderFile(.cellModels, context, cellModelDeclarations(context)),
+    renderFile(.viewCreator, context, screenDeclarations(context)),
+  ]
 }

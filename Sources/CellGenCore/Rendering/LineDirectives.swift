@@ -1,0 +1,68 @@
+/// A piece of output that the manifest supplied, with its place there.
+struct LocatedText {
+  var text: String
+  /// The line of the manifest, counted from 1; nil where the output does not refer to it.
+  var line: Int?
+
+  init(_ text: String, at line: Int?) {
+    self.text = text
+    self.line = line
+  }
+}
+
+extension SwiftWriter {
+  /// Writes what begins at a line of the manifest, so that the compiler's errors point there.
+  ///
+  ///     #sourceLocation(file: "Listing.sections", line: 13)
+  ///     case favorite(isOn: Bool)
+  ///     #sourceLocation()
+  func located(at manifestLine: Int?, _ context: RenderContext, _ body: () -> Void) {
+    guard let manifestLine else { return body() }
+    let file = swiftLiteral(context.manifest.source.path)
+    line("#sourceLocation(file: \(file), line: \(max(manifestLine, 1)))")
+    body()
+    line("#sourceLocation()")
+  }
+
+  /// Writes declarations of one line each; those that follow each other in the manifest as well
+  /// share a directive.
+  func located<Declaration>(
+    _ declarations: [Declaration], _ context: RenderContext, lineOf: (Declaration) -> Int?,
+    write: (Declaration) -> Void
+  ) {
+    var rest = declarations[...]
+    while let first = rest.first {
+      let start = lineOf(first)
+      var count = 1
+      while let start, count < rest.count, lineOf(rest[rest.startIndex + count]) == start + count {
+        count += 1
+      }
+      located(at: start, context) { rest.prefix(count).forEach(write) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Writes the items of a list, one a line. Those with lines of the manifest stand on lines that
+  /// are as far apart as there, so that one directive before the list locates them all.
+  func items(_ items: [LocatedText], end: String = "") {
+    guard let start = items.first?.line else {
+      for (index, item) in items.enumerated() {
+        line(item.text + (index == items.count - 1 ? end : ","))
+      }
+      return
+    }
+    var current = start
+    var row: [String] = []
+    for item in items {
+      let target = max(item.line ?? current, current)
+      if target > current, !row.isEmpty {
+        line(row.joined(separator: ", ") + ",")
+        row = []
+        for _ in (current + 1)..<target { line("//") }
+      }
+      current = target
+      row.append(item.text)
+    }
+    line(row.joined(separator: ", ") + end)
+  }
+}

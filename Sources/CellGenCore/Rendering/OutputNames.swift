@@ -1,0 +1,31 @@
+/// The names of the files that a manifest makes, whatever is in it.
+///
+///     Feed/Listing.sections → Feed_Listing+ViewData.swift, Feed_Listing+Views.swift, …
+///
+/// They come from the path alone, so that a build system knows them beforehand. Paths that differ
+/// only in `/` and `_`, or only in their extension, make the same names.
+public func outputNames(of source: SourceText) -> [String] {
+  FileKind.allCases.map { fileName($0, of: source) }
+}
+
+/// The names of all files of a run, in the order in which ``render(_:options:)`` makes them.
+public func outputNames(of sources: [SourceText], options: Options) -> [String] {
+  sources.flatMap { outputNames(of: $0) }
+    + (options.runtime == .embed && !sources.isEmpty ? [runtimeFileName] : [])
+}
+
+/// The name of the file that holds the embedded runtime.
+public let runtimeFileName = "CellGenRuntime.swift"
+
+func fileName(_ kind: FileKind, of source: SourceText) -> String {
+  "\(outputPrefix(of: source))+\(kind.rawValue).swift"
+}
+
+/// The path without its extension and with its folders joined by `_`.
+private func outputPrefix(of source: SourceText) -> String {
+  let path = Array(source.relativePath.utf8)
+  let nameStart = (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+  let end = path[nameStart...].lastIndex(of: UInt8(ascii: ".")) ?? path.count
+  let prefix = path[..<end].map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "_") : $0 }
+  return String(decoding: prefix, as: UTF8.self)
+}

@@ -1,0 +1,204 @@
+/// Writes everything that a screen shows, as one value.
+///
+///     /// Everything that the Listing screen shows.
+///     public struct ListingContent: ScreenContent {
+///       public var header: [TitleCellModel] = []
+///
+///       public init() {}
+///
+///       public init(header: [TitleCellModel] = []) { … }
+///
+///       public func items(in section: ListingSection) -> [ListingItem] { … }
+///     }
+func renderContent(_ context: ScreenContext, _ w: SwiftWriter) {
+  let properties = context.screen.sections.flatMap { contentProperties(of: $0, context) }
+  renderDoc("Everything that the \(context.name) screen shows.", w)
+  w.type("\(context.access)struct \(context.contentType)", ["ScreenContent"]) { w in
+    for section in context.screen.sections where section.cells.count > 1 {
+      renderSectionItem(of: section, context, w)
+      w.gap()
+    }
+    renderProperties(properties, context, w)
+    w.gap()
+    renderInitializers(properties, context, w)
+    renderItems(context, w)
+    if !context.boundaries.isEmpty {
+      w.gap()
+      renderBoundaries(.header, context, w)
+      w.gap()
+      renderBoundaries(.footer, context, w)
+    }
+  }
+}
+
+// MARK: - Properties
+
+/// A stored property of a screen's content.
+private struct ContentProperty {
+  var name: String
+  var type: String
+  /// Nil for an optional, which begins as nil without it.
+  var value: String?
+  var doc: String?
+  /// Whether it belongs to a section of several lines, which has gaps around it.
+  var isApart: Bool
+  /// Whether it is the first of its section.
+  var isFirst = false
+}
+
+/// The properties of a section in the order in which they are shown.
+private func contentProperties(
+  of section: Section, _ context: ScreenContext
+) -> [ContentProperty] {
+  let isApart = section.header != nil || section.footer != nil || section.doc != nil
+  var properties: [ContentProperty] = []
+  let boundary = { (place: Boundary.Place) in
+    Boundary(section, place, context.file).map {
+      ContentProperty(
+        name: $0.name, type: "\($0.view.viewDataType)?", value: nil,
+        doc: "The \(place.rawValue) of the section `\(section.name.text)`; nil for none.",
+        isApart: isApart)
+    }
+  }
+  if let header = boundary(.header) { properties.append(header) }
+  if let type = itemType(of: section, context) {
+    properties.append(
+      ContentProperty(
+        name: section.name.text, type: "[\(type)]", value: "[]", doc: section.doc,
+        isApart: isApart))
+  }
+  if let footer = boundary(.footer) { properties.append(footer) }
+  if !properties.isEmpty { properties[0].isFirst = true }
+  return properties
+}
+
+/// The type of a section's items: a cell model, or an enum of several; nil for no cells.
+private func itemType(of section: Section, _ context: ScreenContext) -> String? {
+  switch section.cells.count {
+  case 0: nil
+  case 1: context.file.module[section.cells[0]].cellModelType
+  default: sectionItemType(of: section)
+  }
+}
+
+private func sectionItemType(of section: Section) -> String {
+  capitalized(section.name.text) + "Item"
+}
+
+/// Writes the kinds of cell of a section of several.
+///
+///     /// A cell of the section `reviews`.
+///     public enum ReviewsItem: ViewData {
+///       case review(ReviewCellModel)
+///       case promo(PromoCellModel)
+///     }
+private func renderSectionItem(
+  of section: Section, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  renderDoc("A cell of the section `\(section.name.text)`.", w)
+  w.type("\(context.access)enum \(sectionItemType(of: section))", ["ViewData"]) { w in
+    renderModelCases(section.cells.map { context.file.module[$0] }, w)
+  }
+}
+
+private func renderProperties(
+  _ properties: [ContentProperty], _ context: ScreenContext, _ w: SwiftWriter
+) {
+  var isAfterApart = false
+  for property in properties {
+    if property.isFirst, property.isApart || isAfterApart { w.gap() }
+    isAfterApart = property.isApart
+    if let doc = property.doc { renderDoc(doc, w) }
+    let name = escapedIdentifier(property.name)
+    w.property("\(context.access)var \(name)", property.type, property.value)
+  }
+}
+
+/// Writes the initializers, which are synthesized where no other module uses them.
+private func renderInitializers(
+  _ properties: [ContentProperty], _ context: ScreenContext, _ w: SwiftWriter
+) {
+  guard context.file.isExported else { return }
+  w.line("\(context.access)init() {}")
+  w.gap()
+  guard !properties.isEmpty else { return }
+  let parameters = properties.map {
+    LocatedText("\(escapedIdentifier($0.name)): \($0.type) = \($0.value ?? "nil")", at: nil)
+  }
+  renderInitializer(parameters, context.file, w) { w in
+    for property in properties {
+      w.assign("self.\(memberName(property.name))", escapedIdentifier(property.name))
+    }
+  }
+  w.gap()
+}
+
+// MARK: - Functions
+
+/// Writes the items of each section.
+///
+///     public func items(in section: ListingSection) -> [ListingItem] {
+///       switch section {
+///       case .header: header.map { .title($0) }
+///       }
+///     }
+private func renderItems(_ context: ScreenContext, _ w: SwiftWriter) {
+  w.function(
+    "\(context.access)func items", ["in section: \(context.sectionType)"],
+    " -> [\(context.itemType)]"
+  ) { w in
+    w.switch("section", context.screen.sections) { section, w in
+      let name = section.name.text
+      let views = section.cells.map { context.file.module[$0] }
+      // The parameter hides a property of its name.
+      let property = name == "section" ? "self.section" : escapedIdentifier(name)
+      switch views.count {
+      case 0: w.caseLine(".\(memberName(name))", "[]")
+      case 1:
+        let item = ".\(memberName(views[0].caseName))($0)"
+        w.caseLine(".\(memberName(name))", "\(property).map { \(item) }")
+      default:
+        w.line("case .\(memberName(name)):")
+        renderItems(property, views, w.indented)
+      }
+    }
+  }
+}
+
+/// Writes the items of a section of several kinds.
+private func renderItems(_ property: String, _ views: [View], _ w: SwiftWriter) {
+  w.block("\(property).map") { w in
+    w.switch("$0", views) { view, w in
+      let name = memberName(view.caseName)
+      w.caseLine(".\(name)(let model)", ".\(name)(model)")
+    }
+  }
+}
+
+/// Writes the headers or the footers of all sections.
+///
+///     public func header(of section: ListingSection) -> ListingHeaderFooter? {
+///       switch section {
+///       case .reviews: reviewsHeader.map { .reviewsHeader($0) }
+///       case .header, .photos, .related: nil
+///       }
+///     }
+private func renderBoundaries(
+  _ place: Boundary.Place, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  let boundaries = context.boundaries.filter { $0.place == place }
+  let others = context.screen.sections.filter { Boundary($0, place, context.file) == nil }
+  w.function(
+    "\(context.access)func \(place.rawValue)", ["of section: \(context.sectionType)"],
+    " -> \(context.headerFooterType)?"
+  ) { w in
+    guard !boundaries.isEmpty else { return w.line("nil") }
+    w.switch("section", boundaries) { boundary, w in
+      let value = "\(boundary.name).map { .\(boundary.name)($0) }"
+      w.caseLine(".\(memberName(boundary.section.name.text))", value)
+    }
+    if !others.isEmpty {
+      w.caseLine(others.map { ".\(memberName($0.name.text))" }, "nil")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A label follows the reader's text size.
+///
+///     titleLabel.font = .preferredFont(forTextStyle: .headline)
+///     titleLabel.adjustsFontForContentSizeCategory = true
+///     titleLabel.numberOfLines = 2
+extension LabelElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    w.assign("private let \(name)", "UILabel()")
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    if text.isLiteral { w.assign("\(name).text", text.value) }
+    w.assign("\(name).font", ".preferredFont(forTextStyle: .\(memberName(font)))")
+    w.assign("\(name).adjustsFontForContentSizeCategory", "true")
+    if let color { w.assign("\(name).textColor", ".\(memberName(color))") }
+    if let alignment { w.assign("\(name).textAlignment", ".\(memberName(alignment))") }
+    if lines != 1 { w.assign("\(name).numberOfLines", "\(lines)") }
+  }
+
+  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+    guard case .field(let field) = text else { return }
+    w.assign("\(name).text", labelText(of: field))
+    w.hide(name, whileNil: field)
+  }
+}
+
+/// What a label shows of a field: its text, or a number as the reader writes numbers.
+private func labelText(of field: Field) -> String {
+  let isOptional = field.type.isOptional
+  switch field.type.unwrapped.lastName {
+  case "String": return field.value
+  case "Substring": return isOptional ? "\(field.value).map(String.init)" : "String(\(field.value))"
+  default: return "\(field.value)\(isOptional ? "?" : "").formatted()"
+  }
+}
+
+extension TypeExpression {
+  /// The last name of a qualified type: `String` of `Swift.String`.
+  fileprivate var lastName: String? {
+    if case .named(let components) = self { components.last?.name } else { nil }
+  }
+}

@@ -1,0 +1,40 @@
+/// A declared view inside another is configured with a part of its data, and what it reports goes
+/// on as an action of the view around it.
+///
+///     authorView.onAction = { [weak self] in self?.onAction?(.author(action: $0)) }
+extension ViewElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    w.assign("private let \(name)", "\(context.module[view].viewType)(frame: .zero)")
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    guard let action else { return }
+    let report = ".\(memberName(action.name))(\(labelName(action.label)): $0)"
+    w.closure("\(name).onAction =", "[weak self] in", "self?.onAction?(\(report))")
+  }
+
+  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+    guard data.type.isOptional else {
+      return w.call("\(name).configure", ["with: \(data.value)"])
+    }
+    let unwrapped = escapedIdentifier(data.name.text)
+    w.block("if let \(unwrapped) = \(data.value)") { w in
+      w.call("\(name).configure", ["with: \(unwrapped)"])
+    }
+    w.hide(name, whileNil: data)
+  }
+}
+
+extension SwiftWriter {
+  /// Writes a closure of one expression, on one line where it fits.
+  func closure(_ head: String, _ parameters: String, _ value: String) {
+    let whole = "\(head) { \(parameters) \(value) }"
+    if fits(whole) {
+      line(whole)
+    } else {
+      block(head, parameters: parameters) { $0.line(value) }
+    }
+  }
+}

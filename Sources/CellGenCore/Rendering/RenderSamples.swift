@@ -1,0 +1,70 @@
+/// Writes the examples of a view's data.
+///
+///     /// Examples for previews and tests.
+///     public static let samples: [TitleViewData] = [
+///       TitleViewData(title: "Vintage mug", price: 24)
+///     ]
+func renderSamples(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  renderDoc("Examples for previews and tests.", w)
+  let line = view.samples.first.flatMap { context.line(of: $0.span) }
+  w.located(at: line.map { $0 - 1 }, context) {
+    w.line("\(context.access)static let samples: [\(view.viewDataType)] = [")
+    for sample in view.samples {
+      let end = view.samples.count > 1 ? "," : ""
+      w.indented.value(sampleTree(sample, of: view), end: end)
+    }
+    w.line("]")
+  }
+}
+
+/// An expression that can be broken between its parts.
+private indirect enum ValueTree {
+  case text(String)
+  /// What opens, the parts with the labels before them, and what closes.
+  case list(String, [(label: String, value: ValueTree)], String)
+}
+
+private func sampleTree(_ sample: Sample, of view: View) -> ValueTree {
+  let arguments = sample.values.map { (label: labelName($0.field) + ": ", value: tree($0.value)) }
+  return .list("\(view.viewDataType)(", arguments, ")")
+}
+
+private func tree(_ value: SampleValue) -> ValueTree {
+  switch value {
+  case .literal(let literal): .text(swiftText(literal))
+  case .url(let text): .text("URL(string: \(swiftLiteral(text)))!")
+  case .date(let seconds): .text("Date(timeIntervalSince1970: \(seconds))")
+  case .uuid(let text): .text("UUID(uuidString: \(swiftLiteral(text)))!")
+  case .array(let elements): .list("[", elements.map { ("", tree($0)) }, "]")
+  case .dictionary(let entries) where entries.isEmpty: .text("[:]")
+  case .dictionary(let entries):
+    .list("[", entries.map { (flat(tree($0.key)) + ": ", tree($0.value)) }, "]")
+  }
+}
+
+/// The expression on one line.
+private func flat(_ tree: ValueTree) -> String {
+  switch tree {
+  case .text(let text): text
+  case .list(let open, let parts, let close):
+    open + parts.map { $0.label + flat($0.value) }.joined(separator: ", ") + close
+  }
+}
+
+extension SwiftWriter {
+  /// Writes an expression on one line, or with each of its parts on a line of its own.
+  fileprivate func value(_ tree: ValueTree, label: String = "", end: String) {
+    let whole = label + flat(tree) + end
+    guard !fits(whole), case .list(let open, let parts, let close) = tree, !parts.isEmpty else {
+      return line(whole)
+    }
+    line(label + open)
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      // Collections end with a comma where they are broken and have several elements; calls do not.
+      let comma = !isLast || (open == "[" && parts.count > 1) ? "," : ""
+      indented.value(part.value, label: part.label, end: comma)
+    }
+    line(close + end)
+  }
+}

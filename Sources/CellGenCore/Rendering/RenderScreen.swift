@@ -1,0 +1,91 @@
+/// The declarations of the manifest's screen; none where it has no screen.
+func screenDeclarations(_ context: RenderContext) -> [Declaration] {
+  guard let screen = context.manifest.screen else { return [] }
+  let context = ScreenContext(screen, context)
+  var writers = [renderSectionEnum, renderItemEnum]
+  if !context.boundaries.isEmpty { writers.append(renderHeaderFooterEnum) }
+  writers += [renderContent, renderScreenActions, renderViewCreator]
+  if context.hasCollection { writers.append(renderScreenLayout) }
+  writers.append(renderDataSources)
+  return writers.map { write in
+    Declaration(modules: [runtimeModule, "UIKit"]) { w in write(context, w) }
+  }
+}
+
+/// What the functions that write a screen know: its views, looked up once.
+struct ScreenContext {
+  let file: RenderContext
+  let screen: Screen
+  /// The kinds of cell, in order.
+  let cells: [View]
+  /// The headers and footers of all sections, in order.
+  let boundaries: [Boundary]
+  /// The kinds of header and footer, each once, in order.
+  let boundaryViews: [View]
+
+  init(_ screen: Screen, _ context: RenderContext) {
+    file = context
+    self.screen = screen
+    cells = screen.cells.map { context.module[$0] }
+    boundaries = screen.sections.flatMap { section in
+      Boundary.Place.allCases.compactMap { Boundary(section, $0, context) }
+    }
+    boundaryViews = screen.headersAndFooters.map { context.module[$0] }
+  }
+
+  var access: String { file.access }
+  var name: String { screen.name.text }
+
+  var hasCollection: Bool { file.manifest.containers.contains(.collection) }
+  var hasTable: Bool { file.manifest.containers.contains(.table) }
+
+  var sectionType: String { name + "Section" }
+  var itemType: String { name + "Item" }
+  var headerFooterType: String { name + "HeaderFooter" }
+  var contentType: String { name + "Content" }
+  var actionType: String { name + "Action" }
+  var viewCreatorType: String { name + "ViewCreator" }
+
+  /// What UI tests find a view of the screen by.
+  func accessibilityIdentifier(_ rest: String) -> String {
+    swiftLiteral("\(lowerCamelCase(name)).\(rest)")
+  }
+
+  /// The part of the screen that a sentence is about.
+  var parts: String { boundaries.isEmpty ? "cells" : "cells, headers and footers" }
+
+  /// The actions that a view's class reports.
+  func actions(of view: View) -> [Action] { file.shownBy(view).actions }
+}
+
+/// A header or footer of a section.
+struct Boundary {
+  enum Place: String, CaseIterable {
+    case header
+    case footer
+  }
+
+  let section: Section
+  let place: Place
+  let view: View
+
+  init?(_ section: Section, _ place: Place, _ context: RenderContext) {
+    guard let view = place == .header ? section.header : section.footer else { return nil }
+    self.section = section
+    self.place = place
+    self.view = context.module[view]
+  }
+
+  /// Its case and its property: `reviewsHeader`.
+  var name: String { section.name.text + capitalized(place.rawValue) }
+}
+
+extension SwiftWriter {
+  /// Writes a `switch`, which may have no cases.
+  func `switch`<Case>(_ value: String, _ cases: [Case], _ write: (Case, SwiftWriter) -> Void) {
+    guard !cases.isEmpty else { return line("switch \(value) {}") }
+    line("switch \(value) {")
+    for each in cases { write(each, self) }
+    line("}")
+  }
+}

@@ -1,0 +1,61 @@
+/// A stack is made after its children and needed in the initializer only.
+///
+///     let stack = UIStackView(arrangedSubviews: [textLabel])
+///     stack.axis = .vertical
+///     stack.spacing = 8
+extension StackElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  /// The elements in it and in the stacks inside it that are not stacks themselves, in order.
+  var leaves: [Element] {
+    var leaves: [Element] = []
+    collectLeaves(&leaves)
+    return leaves
+  }
+
+  private func collectLeaves(_ leaves: inout [Element]) {
+    for child in children {
+      if case .stack(let stack) = child { stack.collectLeaves(&leaves) } else { leaves.append(child) }
+    }
+  }
+
+  /// Writes the stack that fills the view.
+  func renderRoot(_ context: RenderContext, _ w: SwiftWriter) {
+    renderStack(context, w)
+    if let insets {
+      w.call("fill", ["with: \(name)", "insets: \(swiftText(insets))"])
+    } else {
+      w.line("fill(with: \(name))")
+    }
+  }
+
+  func renderSetup(along axis: Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    renderStack(context, w)
+    guard let insets else { return }
+    w.line("\(name).isLayoutMarginsRelativeArrangement = true")
+    w.assign("\(name).directionalLayoutMargins", swiftText(insets))
+  }
+
+  private func renderStack(_ context: RenderContext, _ w: SwiftWriter) {
+    for child in children {
+      w.gap()
+      child.renderSetup(along: axis, context, w)
+    }
+    w.gap()
+    renderCreation(w)
+    w.line("\(name).axis = .\(axis == .vertical ? "vertical" : "horizontal")")
+    if spacing != 0 { w.line("\(name).spacing = \(swiftText(spacing))") }
+    if let alignment { w.line("\(name).alignment = .\(memberName(alignment))") }
+    if let distribution { w.line("\(name).distribution = .\(memberName(distribution))") }
+  }
+
+  private func renderCreation(_ w: SwiftWriter) {
+    let names = children.map { escapedIdentifier($0.property) }
+    let head = "let \(name) = UIStackView(arrangedSubviews: ["
+    let whole = "\(head)\(names.joined(separator: ", "))])"
+    guard !w.fits(whole) else { return w.line(whole) }
+    w.line(head)
+    for name in names { w.indented.line("\(name),") }
+    w.line("])")
+  }
+}

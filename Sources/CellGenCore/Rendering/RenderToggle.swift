@@ -1,0 +1,36 @@
+/// A switch shows a Bool and reports the value that it is set to.
+///
+///     isFavoriteSwitch.addAction(
+///       UIAction { [weak self] _ in
+///         guard let self else { return }
+///         onAction?(.favorite(isOn: isFavoriteSwitch.isOn))
+///       }, for: .valueChanged)
+extension ToggleElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    w.assign("private let \(name)", "UISwitch()")
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    if let accessibilityLabel, accessibilityLabel.isLiteral {
+      w.assign("\(name).accessibilityLabel", accessibilityLabel.value)
+    }
+    guard let action else { return w.assign("\(name).isUserInteractionEnabled", "false") }
+    w.line("\(name).addAction(")
+    w.indented.block("UIAction", end: "}, for: .valueChanged)", parameters: "[weak self] _ in") {
+      w in
+      w.line("guard let self else { return }")
+      let payload = "\(labelName(action.label)): \(name).isOn"
+      w.call("onAction?", [".\(memberName(action.name))(\(payload))"])
+    }
+  }
+
+  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+    w.assign("\(name).isOn", isOn.type.isOptional ? "\(isOn.value) ?? false" : isOn.value)
+    w.hide(name, whileNil: isOn)
+    if let field = accessibilityLabel?.field {
+      w.assign("\(name).accessibilityLabel", field.value)
+    }
+  }
+}

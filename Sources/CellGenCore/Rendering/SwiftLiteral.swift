@@ -1,0 +1,92 @@
+/// A text as a Swift string literal: `"It\u{2019}s \"new\""`.
+///
+/// Everything that could end the literal, break its line, begin an interpolation or hide from a
+/// reader is escaped, so that no text of a manifest can become code.
+func swiftLiteral(_ text: String) -> String {
+  guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    default:
+      if isHidden(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return result + "\""
+}
+
+/// A text as the lines of a comment, without anything that could end it or hide from a reader.
+func commentLines(_ text: String) -> [String] {
+  var lines: [String] = [""]
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\n": lines.append("")
+    case "\t": lines[lines.count - 1] += " "
+    default:
+      if !isHidden(scalar) { lines[lines.count - 1].unicodeScalars.append(scalar) }
+    }
+  }
+  return lines.map(withoutTrailingSpaces)
+}
+
+private func withoutTrailingSpaces(_ line: String) -> String {
+  guard line.utf8.last == UInt8(ascii: " ") else { return line }
+  var scalars = line.unicodeScalars[...]
+  while scalars.last == " " { scalars.removeLast() }
+  return String(scalars)
+}
+
+/// Whether a byte can belong to something that must be escaped.
+private func mayNeedEscape(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+}
+
+/// Whether a character breaks lines or shows nothing: controls, separators of lines and paragraphs,
+/// marks of direction, byte order marks, tags and what is no character at all.
+///
+/// Zero-width joiners stay: scripts and emoji need them.
+private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF,
+    0xFFF9...0xFFFB, 0xE0000...0xE007F:
+    true
+  default: scalar.value & 0xFFFE == 0xFFFE
+  }
+}
+
+/// A value as Swift.
+func swiftText(_ literal: Literal) -> String {
+  switch literal {
+  case .nil: "nil"
+  case .bool(let value): value ? "true" : "false"
+  case .integer(let digits), .float(let digits): digits
+  case .string(let text): swiftLiteral(text)
+  case .emptyArray: "[]"
+  case .emptyDictionary: "[:]"
+  case .member(let name): ".\(memberName(name))"
+  }
+}
+
+/// A measure in points as Swift: whole numbers without a fraction.
+func swiftText(_ points: Double) -> String {
+  let text = "\(points)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// Insets as Swift.
+func swiftText(_ insets: Insets) -> String {
+  let top = swiftText(insets.top)
+  let leading = swiftText(insets.leading)
+  let bottom = swiftText(insets.bottom)
+  let trailing = swiftText(insets.trailing)
+  return "NSDirectionalEdgeInsets("
+    + "top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing))"
+}

@@ -1,0 +1,33 @@
+/// A name as it must stand after a dot, where only a few keywords mean something else.
+func memberName(_ name: String) -> String {
+  switch name {
+  case "init", "self", "Type", "Protocol": "`\(name)`"
+  default: name
+  }
+}
+
+/// A name as it must stand before the colon of an argument.
+func labelName(_ name: String) -> String {
+  switch name {
+  case "inout", "var", "let": "`\(name)`"
+  default: name
+  }
+}
+
+/// A type's name as people say it in a sentence: "a `TitleView`", "an `AuthorView`".
+func withArticle(_ typeName: String) -> String {
+  "\(isSpokenWithVowel(typeName) ? "an" : "a") `\(typeName)`"
+}
+
+/// Whether a name begins with a vowel when it is spoken; a run of capitals is spelled out.
+private func isSpokenWithVowel(_ name: String) -> Bool {
+  let letters = name.prefix(2)
+  guard let first = letters.first else { return false }
+  let isSpelledOut = letters.count == 2 && letters.allSatisfy(\.isUppercase)
+  return (isSpelledOut ? "AEFHILMNORSX" : "AEIO").contains(first)
+}
+
+/// A name with a capital at its start: the section `reviews` makes `ReviewsItem`.
+func capitalized(_ name: String) -> String {
+  name.prefix(1).uppercased() + name.dropFirst()
+}

@@ -1,3 +1,0 @@
-import CellGenCore
-
-func renderJSON(_ module: Module) -> String { "null" }

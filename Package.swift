@@ -12,14 +12,15 @@ let package = Package(
   targets: [
     .target(name: "CellGenCore"),
     .target(name: "CellGenRuntime"),
-    .executableTarget(name: "cellgen", dependencies: ["CellGenCore"]),
+    .target(name: "CellGenCommand", dependencies: ["CellGenCore"]),
+    .executableTarget(name: "cellgen", dependencies: ["CellGenCommand"]),
     .plugin(name: "CellGenPlugin", capability: .buildTool(), dependencies: ["cellgen"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "CellGenCoreTests", dependencies: ["CellGenCore", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "CellGenCommandTests", dependencies: ["CellGenCore", "cellgen", "TestSupport"]),
+      name: "CellGenCommandTests", dependencies: ["CellGenCommand", "TestSupport"]),
   ]
 )
 

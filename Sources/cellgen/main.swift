@@ -1,1 +1,3 @@
+import CellGenCommand
+
 runCommandLine(Array(CommandLine.arguments.dropFirst())).endProcess()

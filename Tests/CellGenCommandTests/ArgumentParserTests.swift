@@ -1,6 +1,6 @@
 import Testing
 
-@testable import cellgen
+@testable import CellGenCommand
 
 @Suite struct ArgumentParserTests {
   /// A command line, and what it says in one line or what is wrong with it.

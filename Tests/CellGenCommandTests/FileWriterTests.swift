@@ -2,7 +2,7 @@ import CellGenCore
 import TestSupport
 import Testing
 
-@testable import cellgen
+@testable import CellGenCommand
 
 @Suite struct FileWriterTests {
   let folder: TemporaryFolder

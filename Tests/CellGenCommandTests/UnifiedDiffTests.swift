@@ -1,6 +1,6 @@
 import Testing
 
-@testable import cellgen
+@testable import CellGenCommand
 
 @Suite struct UnifiedDiffTests {
   @Test func equalTextsDoNotDiffer() {

@@ -6,18 +6,64 @@ import Testing
 
 /// Every golden compiles without a warning, with the code that its user would write beside it.
 @Suite struct GoldenCompilationTests {
-  static let fixtures = URL(fileURLWithPath: #filePath)
+  @Test(arguments: Typecheck.modes)
+  func theExampleOfAWholeScreenCompiles(in mode: Typecheck.Mode) throws {
+    let folder = try TemporaryFolder()
+    let files = try Fixtures.generated("Listing") + [Fixtures.support("Listing")]
+    let messages = try Typecheck.messages(
+      of: files + [Fixtures.embeddedRuntime(in: folder)], mode: mode,
+      modules: [Typecheck.emptyModule("Kingfisher", in: folder)])
+    #expect(messages == "")
+  }
+
+  @Test func allGoldensCompileTogether() throws {
+    let folder = try TemporaryFolder()
+    let messages = try Typecheck.messages(
+      of: Fixtures.allGenerated() + Fixtures.allSupport()
+        + [Fixtures.embeddedRuntime(in: folder)],
+      mode: Typecheck.swift6, modules: [Typecheck.emptyModule("Kingfisher", in: folder)])
+    #expect(messages == "")
+  }
+}
+
+/// The goldens and the code that their users would write.
+private enum Fixtures {
+  static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("CellGenCoreTests/Fixtures")
 
-  @Test(arguments: Typecheck.modes)
-  func theWholeOfTheExampleCompiles(in mode: Typecheck.Mode) throws {
-    let folder = try TemporaryFolder()
-    let files = try Self.swiftFiles(in: "Generated/Listing") + [Self.support("Listing")]
-    let messages = try Typecheck.messages(
-      of: files + [Self.embeddedRuntime(.public, in: folder)], mode: mode,
-      modules: [Typecheck.emptyModule("Kingfisher", in: folder)])
-    #expect(messages == "")
+  static func generated(_ name: String) throws -> [URL] {
+    try swiftFiles(in: folder.appendingPathComponent("Generated/\(name)"))
+  }
+
+  static func support(_ name: String) -> URL {
+    folder.appendingPathComponent("Support/\(name).swift")
+  }
+
+  static func allGenerated() throws -> [URL] {
+    try contents(of: folder.appendingPathComponent("Generated")).flatMap(swiftFiles(in:))
+  }
+
+  static func allSupport() throws -> [URL] {
+    try swiftFiles(in: folder.appendingPathComponent("Support"))
+  }
+
+  /// The runtime as it is written beside generated code that everybody may see.
+  static func embeddedRuntime(in folder: TemporaryFolder) throws -> URL {
+    let text = "access: public\nviews: { A: { data: { b: Int } } }\n"
+    let manifest = SourceText(path: "Any.sections", bytes: Array(text.utf8))
+    let files = generate([manifest], options: Options()).files
+    let runtime = try #require(files.first { $0.name == "CellGenRuntime.swift" })
+    return URL(fileURLWithPath: try folder.write(runtime.text, to: runtime.name))
+  }
+
+  private static func swiftFiles(in folder: URL) throws -> [URL] {
+    try contents(of: folder).filter { $0.pathExtension == "swift" }
+  }
+
+  private static func contents(of folder: URL) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .sorted { $0.path < $1.path }
   }
 }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CellGenRuntime
 import Testing
 import UIKit
 
@@ -65,8 +66,7 @@ import UIKit
 
     var content = ListingContent.full
     content.header[0].data.title = "Cup"
-    content.reviews[0] = .review(
-      ReviewCellModel(data: ReviewViewData(id: 1, author: Author(name: "Bo"), text: "Broken")))
+    content.reviews[0] = .review(id: 1, "Broken")
     screen.show(content)
 
     #expect(try screen.cell(.title(.only)) === title)
@@ -88,23 +88,27 @@ import UIKit
   }
 
   @Test func aReusedCellReportsForItsNewItemOnly() throws {
-    screen.show(.full)
+    var content = ListingContent()
+    content.reviews = [.review(id: 1, "Lovely")]
+    screen.show(content)
     let cell = try screen.cell(.review(1))
-    let button = try #require(cell.button("Report"))
-    var content = ListingContent.full
     content.reviews = []
     screen.show(content)
-
-    button.sendActions(for: .primaryActionTriggered)
-    #expect(screen.actions == [], "a cell that waits for reuse has nothing to report")
-
-    content.reviews = [
-      .review(ReviewCellModel(data: ReviewViewData(id: 9, author: Author(name: "Cy"), text: "Ok")))
-    ]
+    content.reviews = [.review(id: 9, "Fine")]
     screen.show(content)
+
     #expect(try screen.cell(.review(9)) === cell)
-    button.sendActions(for: .primaryActionTriggered)
+    #expect(cell.shownTexts == ["Bo", "Fine"])
+    try screen.tap("Report", in: .review(9))
     #expect(screen.actions == [.review(9, .report)])
+  }
+
+  @Test func aCellThatIsPreparedForReuseReportsNothing() throws {
+    screen.show(.full)
+    let cell = try screen.cell(.review(1))
+    cell.prepareForReuse()
+    try #require(cell.button("Report")).sendActions(for: .primaryActionTriggered)
+    #expect(screen.actions == [])
   }
 
   @Test func aCellKnowsTheIDItWasConfiguredWith() throws {
@@ -115,9 +119,7 @@ import UIKit
     #expect(cell.view.shownURL == photo1.url)
     #expect(cell.accessibilityIdentifier == "listing.photo.\(photo1.url)")
     #expect(try screen.cell(.title(.only)).accessibilityIdentifier == "listing.title")
-    var content = ListingContent.full
-    content.photos = []
-    screen.show(content)
+    cell.prepareForReuse()
     #expect(cell.id == nil)
     #expect(cell.view.shownURL == nil, "prepareForReuse() reaches the view")
   }

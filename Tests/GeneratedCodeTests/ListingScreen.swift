@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CellGenRuntime
 import Testing
 import UIKit
 
@@ -18,13 +19,16 @@ extension ListingContent {
       ],
       reviewsHeader: SectionHeaderViewData(title: "Reviews"),
       reviews: [
-        .review(
-          ReviewCellModel(data: ReviewViewData(id: 1, author: Author(name: "Bo"), text: "Lovely"))),
-        .review(
-          ReviewCellModel(data: ReviewViewData(id: 2, author: Author(name: "Di"), text: "Small"))),
+        .review(id: 1, "Lovely"), .review(id: 2, "Small"),
         .promo(PromoCellModel(data: PromoViewData(id: "p", text: "Half price"))),
       ],
       reviewsFooter: SectionFooterViewData(note: "That is all"))
+  }
+}
+
+extension ListingContent.ReviewsItem {
+  static func review(id: Int, _ text: String) -> Self {
+    .review(ReviewCellModel(data: ReviewViewData(id: id, author: Author(name: "Bo"), text: text)))
   }
 }
 

@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import TestSupport
+import Testing
 
 /// Swift's type checker over generated code, as an app's build would run it, against the stand-in.
 ///

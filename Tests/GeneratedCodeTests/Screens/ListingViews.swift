@@ -1,3 +1,4 @@
+import CellGenRuntime
 import UIKit
 
 // What the user of Listing.sections writes: the types that its fields name and its custom views.

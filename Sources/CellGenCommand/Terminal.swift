@@ -48,12 +48,12 @@ struct Terminal: Sendable {
 }
 
 /// How a run ended, in the numbers of `sysexits.h`.
-enum ExitCode: Int32, Sendable {
+public enum ExitCode: Int32, Sendable {
   case success = 0
   /// The input has errors, a file cannot be read or written, or `--check` found a difference.
   case failure = 1
   /// The command line is wrong.
   case usage = 64
 
-  func endProcess() -> Never { exit(rawValue) }
+  public func endProcess() -> Never { exit(rawValue) }
 }

@@ -2,7 +2,7 @@
 let version = "0.1.0"
 
 /// The whole command: a command line in, an exit code out.
-func runCommandLine(_ arguments: [String]) -> ExitCode {
+public func runCommandLine(_ arguments: [String]) -> ExitCode {
   let terminal = Terminal()
   do throws(Failure) {
     switch try invocation(of: arguments) {

@@ -1,0 +1,121 @@
+#if os(Linux)
+import CellGenCore
+import Foundation
+import TestSupport
+import Testing
+
+/// Every snippet and every command of the README does what the README says.
+@Suite struct ReadmeTests {
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  let blocks: [Block]
+
+  init() throws {
+    let readme = Self.package.appendingPathComponent("README.md")
+    blocks = Block.all(in: try String(contentsOf: readme, encoding: .utf8))
+  }
+
+  @Test func theReadmeHoldsNothingThatIsNotTested() {
+    #expect(blocks.map(\.language) == ["yaml", "swift", "text", "sh", "sh"])
+  }
+
+  @Test func theManifestIsRight() throws {
+    let generation = generate([try manifest()], options: Options())
+    #expect(generation.diagnostics.all.isEmpty)
+    #expect(generation.files.count == 5)
+  }
+
+  @Test(arguments: Typecheck.modes)
+  func theViewControllerCompiles(in mode: Typecheck.Mode) throws {
+    let folder = try TemporaryFolder()
+    for file in generate([try manifest()], options: Options()).files {
+      try folder.write(file.text, to: file.name)
+    }
+    try folder.write(try block("swift"), to: "TimelineViewController.swift")
+    try folder.write(Self.photoView, to: "PhotoView.swift")
+    let files = try folder.names().map { URL(fileURLWithPath: folder.path($0)) }
+    #expect(try Typecheck.messages(of: files, mode: mode) == "")
+  }
+
+  @Test func theMistakeIsReportedAsShown() throws {
+    let text = try block("yaml").replacingOccurrences(of: "actions:", with: "acions:")
+    let source = SourceText(path: "Timeline.sections", bytes: Array(text.utf8))
+    let analysis = analyze([source])
+    let report = DiagnosticRenderer(sources: [source]).render(analysis.diagnostics)
+    #expect(report.contains(try block("text")), "\(report)")
+  }
+
+  @Test func theFirstCommandGeneratesAScreen() throws {
+    let words = try command(0).split(separator: " ").map(String.init)
+    #expect(words.prefix(3) == ["swift", "run", "cellgen"])
+    let output = try #require(words.last)
+    let folder = try TemporaryFolder()
+    let arguments = words.dropFirst(3).map { $0 == output ? folder.path("Listing") : $0 }
+    let run = try Subprocess.run(
+      [BuildProducts.executable("cellgen").path] + arguments, in: Self.package)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(
+      try folder.names(in: "Listing") == [
+        "CellGenRuntime.swift", "Listing+CellModels.swift", "Listing+ViewCreator.swift",
+        "Listing+ViewData.swift", "Listing+Views.swift",
+      ])
+  }
+
+  @Test func theSecondCommandIsTheOneThatRunsThis() throws {
+    #expect(try command(1) == "swift test")
+  }
+
+  private func manifest() throws -> SourceText {
+    SourceText(path: "Timeline.sections", bytes: Array(try block("yaml").utf8))
+  }
+
+  private func block(_ language: String) throws -> String {
+    try #require(blocks.first { $0.language == language }).text
+  }
+
+  private func command(_ index: Int) throws -> String {
+    let commands = blocks.filter { $0.language == "sh" }
+    return try #require(commands.indices.contains(index) ? commands[index].text : nil)
+      .trimmingCharacters(in: .newlines)
+  }
+
+  /// What the README leaves to its reader.
+  private static let photoView = """
+    import UIKit
+
+    final class PhotoView: UIView, ConfigurableView {
+      override init(frame: CGRect) { super.init(frame: frame) }
+
+      @available(*, unavailable)
+      required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+      func configure(with data: PhotoViewData) {}
+    }
+    """
+}
+
+/// A fenced block of a Markdown text.
+struct Block {
+  var language: String
+  var text: String
+
+  static func all(in markdown: String) -> [Block] {
+    var blocks: [Block] = []
+    var open: Block?
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("```") else {
+        open?.text += line + "\n"
+        continue
+      }
+      if let block = open {
+        blocks.append(block)
+        open = nil
+      } else {
+        open = Block(language: String(line.dropFirst(3)), text: "")
+      }
+    }
+    return blocks
+  }
+}
+#endif

@@ -182,6 +182,21 @@ import UIKit
     #expect(screen.collectionView.numberOfSections == 0)
   }
 
+  @Test func theLayoutMayComeBeforeTheDataSource() throws {
+    let collectionView = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 4000),
+      collectionViewLayout: ListingLayout.make())
+    let other = OneItem()
+    collectionView.dataSource = other
+    collectionView.layoutIfNeeded()
+    let dataSource = ListingDataSource(
+      collectionView: collectionView, creator: ListingViewCreator())
+    dataSource.apply(.full)
+    collectionView.layoutIfNeeded()
+    #expect(collectionView.numberOfSections == 4)
+    #expect(collectionView.visibleCells.count == 7)
+  }
+
   @Test func aViewThatComputesItsSizeIsNotMeasured() throws {
     screen.show(.full)
     let cell = try screen.cell(.photo(photo1.url))
@@ -198,6 +213,20 @@ import UIKit
     screen.collectionView.layoutIfNeeded()
     #expect(cell.view.states.last?.isSelected == true)
     #expect(cell.view.states.last?.isHighlighted == true)
+  }
+}
+
+/// A data source that knows nothing of the screen.
+private final class OneItem: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "other", for: indexPath)
   }
 }
 #endif

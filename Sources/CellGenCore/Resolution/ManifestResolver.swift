@@ -143,6 +143,7 @@ private func declareView(
   checkTypeName(name, "a view", &diagnostics)
   if let first = run.viewPositions[name.text] {
     diagnostics.report(.duplicateView(name, first: run.views[first].name))
+    run.duplicatePositions[name.text, default: []].append(run.views.count)
   } else {
     run.viewPositions[name.text] = run.views.count
   }

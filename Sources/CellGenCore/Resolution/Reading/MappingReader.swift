@@ -31,9 +31,20 @@ func readNames(
   case .broken: return nil
   case .scalar, .sequence, .empty:
     diagnostics.report(
-      .wrongKind(subject, expected: "a mapping of keys to values", found: node, help: help))
+      .wrongKind(
+        subject, expected: "a mapping of keys to values", found: node,
+        help: missingColonHelp(node) ?? help))
     return nil
   }
+}
+
+/// Help for `title String` on the line below its key, which YAML reads as a text.
+private func missingColonHelp(_ node: Node) -> String? {
+  guard let scalar = node.scalar, scalar.style == .plain,
+    let first = scalar.text.split(separator: " ").first, first.utf8.count < scalar.text.utf8.count,
+    isIdentifier(String(first))
+  else { return nil }
+  return "is a ':' missing after '\(first)'?"
 }
 
 /// Reports the keys of a mapping that its kind does not know and those that it lacks.

@@ -14,6 +14,7 @@ private let wrongKeys: [WrongManifest] = [
     views:
       Title:
         data: { title: String }
+        view: custom
         ①acions: [buy]
     """,
     .unknownKey,
@@ -209,4 +210,49 @@ private let wrongKeys: [WrongManifest] = [
     .noSections,
     "'sections' is empty, and a screen needs at least one section",
     help: "add one, as '  main:' with '    cells: [Title]' below it, or remove 'sections'"),
+  WrongManifest(
+    "a view's keys without its name",
+    """
+    views:
+        ①data: { title: String }
+        actions: [buy]
+    """,
+    .misplacedKey,
+    "'data' belongs to a view, and stands where a view's name should",
+    help: "write the view's name on a line above, as 'Title:', and indent its keys below"),
+  WrongManifest(
+    "a mistyped key that is needed",
+    """
+    views:
+      Title:
+        ①dta: { title: String }
+    """,
+    .unknownKey,
+    "a view has no key 'dta'",
+    help: "did you mean 'data'?"),
+  WrongManifest(
+    "a section's keys without its name",
+    """
+    views:
+      Title: { data: { id: Int, title: String } }
+    sections:
+      ①cells: [Title]
+      layout: list
+    """,
+    .misplacedKey,
+    "'cells' belongs to a section, and stands where a section's name should",
+    help: "write the section's name on a line above, as 'main:', and indent its keys below"),
+  WrongManifest(
+    "a stack's keys without a stack",
+    """
+    views:
+      Title:
+        data: { title: String }
+        layout:
+          ①spacing: 4
+          children: [{ label: title }]
+    """,
+    .misplacedKey,
+    "'spacing' belongs to a stack, and stands where an element should",
+    help: "write 'vstack:' or 'hstack:' on a line above, and indent its keys below"),
 ]

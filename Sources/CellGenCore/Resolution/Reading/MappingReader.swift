@@ -101,7 +101,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .misplacedKey, .error,
-      "\(quoted(key.text)) belongs to \(home.title); it is written as if it belonged to \(kind.title)",
+      "\(quoted(key.text)) belongs to \(home.title); "
+        + "it is written as if it belonged to \(kind.title)",
       at: Annotation(key.span, "not a key of \(kind.title)"),
       also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
       help: home == .manifest

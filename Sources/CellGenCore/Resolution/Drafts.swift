@@ -68,6 +68,8 @@ struct Run {
   var views: [ViewDraft] = []
   /// The views of all manifests by name; the first of two of the same name.
   var viewPositions: [String: Int] = [:]
+  /// The views whose names were taken already; their own manifests mean them all the same.
+  var duplicatePositions: [String: [Int]] = [:]
   /// Whether a name led nowhere, so that nothing follows from a view that nobody names.
   var hasLooseEnds = false
 
@@ -90,6 +92,8 @@ struct Run {
       return nil
     }
     guard isVisible(position, from: manifest) else {
+      let others = duplicatePositions[name.text] ?? []
+      if let other = others.first(where: { isVisible($0, from: manifest) }) { return other }
       if !manifests[manifest].isIncomplete {
         let view = views[position]
         diagnostics.report(.undeclaredUse(name, view.name, in: source(of: view).baseName))

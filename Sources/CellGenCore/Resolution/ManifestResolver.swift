@@ -126,7 +126,12 @@ private func declareViews(
     return
   }
   if views.isIncomplete { run.manifests[manifest].isIncomplete = true }
-  for entry in views.entries {
+  let keysOfViews = views.entries.filter { MappingKind.view.has($0.key.text) }
+  if let first = keysOfViews.first {
+    diagnostics.report(.keyWithoutOwner(first.key, belongingTo: .view, example: "Title"))
+    run.manifests[manifest].isIncomplete = true
+  }
+  for entry in views.entries where !MappingKind.view.has(entry.key.text) {
     if MappingKind.manifest.has(entry.key.text) {
       diagnostics.report(.misplacedKey(entry.key, belongingTo: .manifest, in: "views"))
       run.manifests[manifest].isIncomplete = true
@@ -143,6 +148,7 @@ private func declareView(
   checkTypeName(name, "a view", &diagnostics)
   if let first = run.viewPositions[name.text] {
     diagnostics.report(.duplicateView(name, first: run.views[first].name))
+    run.duplicatePositions[name.text, default: []].append(run.views.count)
   } else {
     run.viewPositions[name.text] = run.views.count
   }

@@ -141,7 +141,8 @@ extension Diagnostic {
   static func sameOutput(_ source: SourceText, _ other: SourceText) -> Diagnostic {
     Diagnostic(
       .sameOutput, .error,
-      "\(quoted(source.relativePath)) and \(quoted(other.relativePath)) make files of the same names",
+      "\(quoted(source.relativePath)) and \(quoted(other.relativePath)) "
+        + "make files of the same names",
       at: Annotation(SourceSpan(file: source.index, start: 0, end: 0)),
       also: [Annotation(SourceSpan(file: other.index, start: 0, end: 0), "the other manifest")],
       help: "rename one of the files",

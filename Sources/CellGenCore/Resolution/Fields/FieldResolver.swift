@@ -134,7 +134,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .misplacedKey, .error,
-      "\(quoted(key.text)) belongs to \(home.title); it is indented as if it belonged to '\(place)'",
+      "\(quoted(key.text)) belongs to \(home.title); "
+        + "it is indented as if it belonged to '\(place)'",
       at: Annotation(key.span, "indented too far"),
       help: "indent \(quoted(key.text)) as far as '\(place)'")
   }

@@ -47,9 +47,10 @@ struct FieldTable {
 extension Diagnostic {
   static func unknownField(_ name: Name, known: [String], of view: String? = nil) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
+    let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
     return Diagnostic(
       .unknownField, .error,
-      "there is no field \(quoted(name.text)) in \(view.map { "the data of \(quoted($0))" } ?? "'data'")",
+      "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
       help: nameHelp(name.text, among: known, "field") ?? "name a field that 'data' declares",
       fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)

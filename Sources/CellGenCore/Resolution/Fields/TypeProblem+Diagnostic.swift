@@ -11,6 +11,7 @@ extension Diagnostic {
     for problem: TypeProblem, of subject: String, text: String
   ) -> (DiagnosticCode, String, String, String) {
     let part = String(decoding: Array(text.utf8)[problem.range], as: UTF8.self)
+    let verb = problem.range.lowerBound == 0 ? "is" : "holds"
     switch problem.kind {
     case .missing(let found):
       return (
@@ -33,12 +34,12 @@ extension Diagnostic {
       )
     case .closure:
       return (
-        .closureType, "\(subject) is a closure, and view data holds values only",
+        .closureType, "\(subject) \(verb) a closure, and view data holds values only",
         "a closure", "declare it under 'actions': the view then reports it as a value"
       )
     case .tuple:
       return (
-        .tupleType, "\(subject) is a tuple, which is not Hashable", "a tuple",
+        .tupleType, "\(subject) \(verb) a tuple, which is not Hashable", "a tuple",
         "make a field of each element, or declare a Hashable struct and name it here"
       )
     case .existential(let word):
@@ -53,17 +54,18 @@ extension Diagnostic {
       )
     case .implicitOptional:
       return (
-        .implicitOptional, "\(subject) is implicitly unwrapped", "would crash when it is nil",
+        .implicitOptional, "\(subject) \(verb) an implicitly unwrapped optional",
+        "would crash when it is nil",
         "write \(quoted(part.dropLast() + "?")), or \(quoted(String(part.dropLast())))"
       )
     case .doubleOptional:
       return (
-        .doubleOptional, "\(subject) is an optional of an optional", "two ways to be nil",
+        .doubleOptional, "\(subject) \(verb) an optional of an optional", "two ways to be nil",
         "make it optional once"
       )
     case .notHashable(let type):
       return (
-        .notHashable, "\(subject) is \(quoted(type)), and \(flaw(of: type))", "not Hashable",
+        .notHashable, "\(subject) \(verb) \(quoted(part)), and \(flaw(of: type))", "not Hashable",
         "name a concrete type that is Hashable and Sendable"
       )
     case .keyword(let word):

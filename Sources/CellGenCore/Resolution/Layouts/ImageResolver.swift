@@ -19,7 +19,7 @@ func resolveImage(
     height: mapping.number("height", .aboveZero, &diagnostics),
     accessibilityLabel: readAccessibilityLabel(mapping, scope, &diagnostics))
   guard let origin else { return nil }
-  image.property = scope.names.next(origin.text, .imageView)
+  image.property = scope.names.next(origin.name, .imageView)
   return image
 }
 
@@ -53,7 +53,7 @@ private func readOrigin(
 
 extension ImageElement.Origin {
   /// The name of the asset or the symbol.
-  var text: Text {
+  fileprivate var name: Text {
     switch self {
     case .asset(let text), .symbol(let text): text
     }

@@ -76,8 +76,11 @@ func resolveChildren(
   }
   var elements: [Element] = []
   for item in sequence.items {
-    guard let element = resolveItem(item, &scope, &diagnostics) else { continue }
-    elements.append(element)
+    if let element = resolveItem(item, &scope, &diagnostics) {
+      elements.append(element)
+    } else {
+      scope.isIncomplete = true
+    }
   }
   return elements
 }
@@ -107,6 +110,10 @@ private func resolveElement(
     } else {
       diagnostics.report(.elementOfWrongKind(node))
     }
+    return nil
+  }
+  if MappingKind.stack.has(entry.key.text) {
+    diagnostics.report(.stackKeyWithoutStack(entry.key))
     return nil
   }
   for other in mapping.entries.dropFirst() {
@@ -159,6 +166,14 @@ extension Diagnostic {
       "\(quoted(key.text)) has no elements",
       at: Annotation(key.span, "nothing to show"),
       help: "add an element, such as '- label: title', or remove \(quoted(key.text))")
+  }
+
+  static func stackKeyWithoutStack(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, .error,
+      "\(quoted(key.text)) belongs to a stack, and stands where an element should",
+      at: Annotation(key.span, "expected an element"),
+      help: "write 'vstack:' or 'hstack:' on a line above, and indent its keys below")
   }
 
   static func bareElement(_ scalar: Scalar, _ fields: FieldTable, _ node: Node) -> Diagnostic {

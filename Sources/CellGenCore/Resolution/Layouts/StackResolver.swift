@@ -46,10 +46,9 @@ private func readStackMapping(
   }
   var others = mapping
   others.entries.removeAll { MappingKind.element.has($0.key.text) }
-  checkKeys(of: others, .stack, owner: entry.key.span, &diagnostics)
   // Elements that stand in the wrong place are the stack's children all the same.
-  others.isIncomplete = mapping.isIncomplete || others.entries.count < mapping.entries.count
-  return others
+  if others.entries.count < mapping.entries.count { others.isIncomplete = true }
+  return checkKeys(of: others, .stack, owner: entry.key.span, &diagnostics)
 }
 
 private func readAlignment(

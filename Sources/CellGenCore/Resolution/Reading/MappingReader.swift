@@ -13,11 +13,8 @@ func readMapping(
 ) -> Mapping? {
   let subject = owner.map { quoted($0.text) } ?? kind.title
   let help = "write its keys on lines of their own; they are \(enumeration(kind.keys.map(\.name)))"
-  guard let mapping = readNames(node, subject: subject, help: help, &diagnostics) else {
-    return nil
-  }
-  checkKeys(of: mapping, kind, owner: owner?.span, &diagnostics)
-  return mapping
+  return readNames(node, subject: subject, help: help, &diagnostics)
+    .map { checkKeys(of: $0, kind, owner: owner?.span, &diagnostics) }
 }
 
 /// Reads a mapping whose keys the author chooses.
@@ -31,21 +28,45 @@ func readNames(
   case .broken: return nil
   case .scalar, .sequence, .empty:
     diagnostics.report(
-      .wrongKind(subject, expected: "a mapping of keys to values", found: node, help: help))
+      .wrongKind(
+        subject, expected: "a mapping of keys to values", found: node,
+        help: missingColonHelp(node) ?? help))
     return nil
   }
 }
 
-/// Reports the keys of a mapping that its kind does not know and those that it lacks.
+/// Help for `title String` on the line below its key, which YAML reads as a text.
+private func missingColonHelp(_ node: Node) -> String? {
+  guard let scalar = node.scalar, scalar.style == .plain,
+    let first = scalar.text.split(separator: " ").first, first.utf8.count < scalar.text.utf8.count,
+    isIdentifier(String(first))
+  else { return nil }
+  return "is a ':' missing after '\(first)'?"
+}
+
+/// Reports the keys of a mapping that its kind does not know.
+///
+/// - Returns: the mapping as it was probably meant, so that a mistyped key is not missing, too: it
+///   counts as the key that it is near to. A key that belongs elsewhere makes the mapping
+///   incomplete, as others may have slipped with it.
 func checkKeys(
   of mapping: Mapping, _ kind: MappingKind, owner: SourceSpan?, _ diagnostics: inout Diagnostics
-) {
-  for entry in mapping.entries where !kind.has(entry.key.text) {
-    let home = kind.elsewhere(entry.key.text)
-    diagnostics.report(
-      home.map { .misplacedKey(entry.key, belongingTo: $0, in: kind, owner: owner) }
-        ?? .unknownKey(entry.key, of: kind, owner: owner))
+) -> Mapping {
+  var meant = mapping
+  for (position, entry) in mapping.entries.enumerated() where !kind.has(entry.key.text) {
+    if let home = kind.elsewhere(entry.key.text) {
+      diagnostics.report(.misplacedKey(entry.key, belongingTo: home, in: kind, owner: owner))
+      meant.isIncomplete = true
+      continue
+    }
+    diagnostics.report(.unknownKey(entry.key, of: kind, owner: owner))
+    let near = Suggestion.names(near: entry.key.text, among: kind.keys.map(\.name))
+    if let key = near.first(where: { meant[$0] == nil }) {
+      meant.entries[position].key.text = key
+      if near.count > 1 { meant.entries[position].value.content = .broken }
+    }
   }
+  return meant
 }
 
 extension MappingKind {
@@ -80,13 +101,26 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .misplacedKey, .error,
-      "\(quoted(key.text)) belongs to \(home.title); it is written as if it belonged to \(kind.title)",
+      "\(quoted(key.text)) belongs to \(home.title); "
+        + "it is written as if it belonged to \(kind.title)",
       at: Annotation(key.span, "not a key of \(kind.title)"),
       also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
       help: home == .manifest
         ? "move \(quoted(key.text)) to the start of a line, outside 'views' and 'sections'"
         : "move \(quoted(key.text)) to the keys of \(home.title)",
       note: "the keys of \(kind.title) are \(enumeration(kind.keys.map(\.name)))")
+  }
+
+  /// The message for a key of a view or a section whose name has no line.
+  static func keyWithoutOwner(
+    _ key: Mapping.Key, belongingTo home: MappingKind, example: String
+  ) -> Diagnostic {
+    let what = home.demonstrative.dropFirst("this ".count)
+    return Diagnostic(
+      .misplacedKey, .error,
+      "\(quoted(key.text)) belongs to \(home.title), and stands where a \(what)'s name should",
+      at: Annotation(key.span, "expected the name of \(home.title)"),
+      help: "write the \(what)'s name on a line above, as '\(example):', and indent its keys below")
   }
 
   static func requiredKey(

@@ -20,7 +20,8 @@ func readName(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics)
   case .broken: return nil
   case .empty: diagnostics.report(.emptyValue(subject, at: node.span))
   case .scalar(let scalar) where !scalar.text.isEmpty: return Name(scalar.text, span: node.span)
-  default: diagnostics.report(.wrongKind(subject, expected: "a name", found: node))
+  default:
+    diagnostics.report(.wrongKind(subject, expected: "a name", found: node, help: "write one name"))
   }
   return nil
 }

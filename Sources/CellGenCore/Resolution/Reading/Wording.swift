@@ -45,7 +45,7 @@ extension Diagnostics {
   ///
   /// Nobody reads on after so many mistakes, and comparing each unknown name of a large manifest
   /// with each known one would take the square of their number.
-  var isWorthSuggesting: Bool { all.count < 100 }
+  var isWorthSuggesting: Bool { all.count < 30 }
 }
 
 extension Node {

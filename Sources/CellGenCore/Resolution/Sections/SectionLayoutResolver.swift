@@ -7,7 +7,7 @@ extension SectionLayout {
 func resolveSectionLayout(
   _ entry: Mapping.Entry, _ diagnostics: inout Diagnostics
 ) -> SectionLayout? {
-  guard case .mapping(let mapping) = entry.value.content else {
+  guard case .mapping(let written) = entry.value.content else {
     let words = MappingKind.sectionLayoutKeys.map(\.name)
     guard
       let word = readChoice(entry.value, "'layout'", among: words, hint: layoutHint, &diagnostics)
@@ -15,7 +15,7 @@ func resolveSectionLayout(
     let empty = Mapping(entries: [], isFlow: true)
     return resolveSectionLayout(word, empty, Name(word, span: entry.value.span), &diagnostics)
   }
-  checkKeys(of: mapping, .sectionLayout, owner: entry.key.span, &diagnostics)
+  let mapping = checkKeys(of: written, .sectionLayout, owner: entry.key.span, &diagnostics)
   guard let kind = mapping.entries.first else {
     if !mapping.isIncomplete { diagnostics.report(.emptyValue("'layout'", at: entry.value.span)) }
     return nil

@@ -13,7 +13,12 @@ func resolveSections(
     run.hasLooseEnds = true
   }
   var drafts: [SectionDraft] = []
-  for entry in sections.entries {
+  let keysOfSections = sections.entries.filter(isKeyWithoutSection)
+  if let first = keysOfSections.first {
+    diagnostics.report(.keyWithoutOwner(first.key, belongingTo: .section, example: "main"))
+    run.hasLooseEnds = true
+  }
+  for entry in sections.entries where !isKeyWithoutSection(entry) {
     checkMemberName(entry.key, "a section", reserved: ReservedNames.sections, &diagnostics)
     if let section = resolveSection(entry, of: manifest, in: &run, &diagnostics) {
       drafts.append(section)
@@ -22,6 +27,14 @@ func resolveSections(
     }
   }
   return drafts
+}
+
+/// Whether an entry is a key of a section that stands where a section should, as `cells: [Title]`.
+private func isKeyWithoutSection(_ entry: Mapping.Entry) -> Bool {
+  switch entry.value.content {
+  case .scalar, .sequence: MappingKind.section.has(entry.key.text)
+  case .mapping, .empty, .broken: false
+  }
 }
 
 /// Reads one section.
@@ -92,6 +105,8 @@ private func resolveCells(
     }
     if case .none = run.views[view].identity {
       diagnostics.report(.cellWithoutIdentity(name, run.views[view]))
+      // Once for a view, wherever else it is a cell.
+      run.views[view].identity = .unknown
     }
     cells.append(view)
   }

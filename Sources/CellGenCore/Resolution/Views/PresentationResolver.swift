@@ -15,7 +15,7 @@ func resolvePresentation(
   if let entry = mapping.entry("layout") {
     return resolveLayout(entry, of: view, in: run, &diagnostics).map(Presentation.layout)
   }
-  return mapping.isIncomplete
+  return mapping.isIncomplete || mapping["map"] != nil
     ? nil : resolveDefaultLayout(of: view, &diagnostics).map(Presentation.layout)
 }
 

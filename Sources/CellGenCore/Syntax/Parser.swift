@@ -30,9 +30,10 @@ public func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Nod
 ///
 /// - Units: offsets are bytes from 0, indentations are counts of spaces.
 struct Parser {
-  let base: UnsafePointer<UInt8>
+  /// The text and questions about it.
+  let bytes: Bytes
+  /// Where the text ends.
   let end: Int
-  let file: Int
 
   /// The next byte to read.
   var position = 0
@@ -60,9 +61,8 @@ struct Parser {
   var reports: [Diagnostic] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: Int) {
-    base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    self.bytes = Bytes(bytes, file: file)
     end = bytes.count
-    self.file = file
   }
 
   /// Reads the whole text.
@@ -97,10 +97,6 @@ struct OpenBlock {
 }
 
 extension Parser {
-  func span(_ start: Int, _ end: Int) -> SourceSpan {
-    SourceSpan(file: file, start: start, end: end)
-  }
-
   mutating func report(_ diagnostic: Diagnostic) {
     reports.append(diagnostic)
   }
@@ -108,7 +104,7 @@ extension Parser {
   /// Whether one more collection may be opened at an offset; if not, that is reported.
   mutating func hasRoom(at offset: Int) -> Bool {
     if blocks.count + brackets.count < 100 { return true }
-    report(.tooDeep(at: span(offset, min(offset + 1, end))))
+    report(.tooDeep(at: bytes.span(offset, min(offset + 1, end))))
     return false
   }
 
@@ -129,7 +125,7 @@ extension Parser {
       let start = Int(all[index].primary.span.start)
       if start >= lineEnd {
         settled.append(index)
-        lineEnd = start >= end ? end + 1 : nextLineStart(start, orPastEnd: true)
+        lineEnd = start >= end ? end + 1 : bytes.nextLineStart(start, orPastEnd: true)
       } else if index < textCount, settled[settled.count - 1] >= textCount {
         settled[settled.count - 1] = index
       }

@@ -14,7 +14,7 @@ extension Parser {
     let start = key.map { Int($0.span.start) } ?? line?.content ?? position
     guard hasRoom(at: start) else { return broken(from: position, parent: parent) }
     let isItem = blocks.last?.isSequence ?? false
-    let opening = key?.span ?? span(start, start)
+    let opening = key?.span ?? bytes.span(start, start)
     blocks.append(OpenBlock(indent: indent, isSequence: false, first: opening))
     var entries = EntryList(isItem: isItem)
     if let key {
@@ -24,7 +24,7 @@ extension Parser {
     }
     parseEntries(indent: indent, parent: parent, into: &entries)
     blocks.removeLast()
-    return mappingNode(entries, from: start)
+    return bytes.mappingNode(entries, from: start)
   }
 
   /// Reads the entries after the first, up to a line that closes the mapping.
@@ -50,7 +50,7 @@ extension Parser {
   /// Reads a line at the mapping's indentation.
   private mutating func parseEntryLine(_ next: Line, into entries: inout EntryList) {
     enter(next)
-    if isDash(position) {
+    if bytes.isDash(position) {
       reportItemAmongKeys(position, after: entries.entries.last?.key)
       entries.isIncomplete = true
       skipItems(at: next.indent)
@@ -82,19 +82,21 @@ extension Parser {
   ///     value → ' '+ (scalar | flow | block-text) | break below
   private mutating func parseEntryValue(indent: Int) -> Node {
     skipSpaces(after: "':'")
-    if isAtComment() { return parseNodeBelow(parent: indent, isAfterKey: true) }
+    if bytes.isAtComment(position) { return parseNodeBelow(parent: indent, isAfterKey: true) }
     return parseNode(parent: indent, place: .afterKey)
   }
 
   /// Passes over list items in the column of a mapping's keys, with what belongs to them.
   private mutating func skipItems(at indent: Int) {
-    while let next = line, next.indent > indent || (next.indent == indent && isDash(next.content)) {
-      advance(from: nextLineStart(next.content), isQuiet: true)
+    while let next = line, next.indent > indent || (next.indent == indent && bytes.isDash(next.content)) {
+      advance(from: bytes.nextLineStart(next.content), isQuiet: true)
     }
   }
+}
 
+extension Bytes {
   /// The node of a mapping that ends where the cursor is.
-  private func mappingNode(_ entries: EntryList, from start: Int) -> Node {
+  fileprivate func mappingNode(_ entries: EntryList, from start: Int) -> Node {
     let mapping = Mapping(
       entries: entries.entries, isFlow: false, isIncomplete: entries.isIncomplete)
     var whole = span(start, start)
@@ -103,22 +105,23 @@ extension Parser {
     }
     return Node(.mapping(mapping), span: whole)
   }
-
 }
 
 extension Parser {
   /// Reports a list item in the column of a mapping's keys.
   private mutating func reportItemAmongKeys(_ dash: Int, after key: Mapping.Key?) {
-    report(.itemAmongKeys(at: span(dash, dash + 1), after: key.map(facts)))
+    report(.itemAmongKeys(at: bytes.span(dash, dash + 1), after: key.map(bytes.facts)))
   }
 
   /// Reports a key that a mapping has already.
   mutating func reportDuplicateKey(
     _ key: Mapping.Key, earlier: Mapping.Key, isLostItem: Bool = false
   ) {
-    report(.duplicateKey(facts(key), earlier: earlier.span, isLostItem: isLostItem))
+    report(.duplicateKey(bytes.facts(key), earlier: earlier.span, isLostItem: isLostItem))
   }
+}
 
+extension Bytes {
   /// A key as it is typed, for messages.
   func facts(_ key: Mapping.Key) -> QuotedPlace {
     QuotedPlace(

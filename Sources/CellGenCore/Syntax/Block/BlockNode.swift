@@ -13,7 +13,7 @@ extension Parser {
   ///
   /// - Parameter parent: the indentation of the block around it, -1 for the document.
   mutating func parseBlockNode(parent: Int) -> Node {
-    guard let line else { return Node(.broken, span: span(position, position)) }
+    guard let line else { return Node(.broken, span: bytes.span(position, position)) }
     enter(line)
     return parseNode(parent: parent, place: .ownLine)
   }
@@ -25,15 +25,15 @@ extension Parser {
   /// - Parameter isAfterKey: whether dashes in the column of the parent belong to the node.
   /// - Source: YAML 1.2.2 §8.2.
   mutating func parseNodeBelow(parent: Int, isAfterKey: Bool) -> Node {
-    let nothing = span(position, position)
-    advance(from: nextLineStart(position))
+    let nothing = bytes.span(position, position)
+    advance(from: bytes.nextLineStart(position))
     if lost {
       skipLines(deeperThan: parent)
       return Node(.broken, span: nothing)
     }
     guard let next = line else { return Node(.empty, span: nothing) }
     if next.indent > parent { return parseBlockNode(parent: parent) }
-    if isAfterKey, next.indent == parent, isDash(next.content) {
+    if isAfterKey, next.indent == parent, bytes.isDash(next.content) {
       enter(next)
       return parseBlockSequence(indent: parent, parent: parent)
     }
@@ -47,12 +47,12 @@ extension Parser {
   /// - Errors: what the constructs report, and whatever indicator stands where it must not.
   mutating func parseNode(parent: Int, place: NodePlace) -> Node {
     let column = position - lineStart
-    if byte(position) == Byte.ampersand || byte(position) == Byte.exclamation {
+    if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
       skipProperties()
-      if isAtComment() { return parseNodeBelow(parent: parent, isAfterKey: place == .afterKey) }
+      if bytes.isAtComment(position) { return parseNodeBelow(parent: parent, isAfterKey: place == .afterKey) }
     }
-    switch byte(position) {
-    case Byte.dash where isSeparated(position + 1):
+    switch bytes.byte(position) {
+    case Byte.dash where bytes.isSeparated(position + 1):
       if place == .afterKey { return brokenList(parent: parent) }
       return parseBlockSequence(indent: column, parent: parent)
     case Byte.doubleQuote, Byte.singleQuote:
@@ -66,31 +66,21 @@ extension Parser {
     }
   }
 
-  /// Whether nothing but a comment is left of the line.
-  func isAtComment() -> Bool {
-    isLineEnd(position)
-      || (byte(position) == Byte.hash && position > lineStart && isSpaceBefore(position))
-  }
-
-  func isSpaceBefore(_ offset: Int) -> Bool {
-    base[offset - 1] == 0x20 || base[offset - 1] == 0x09
-  }
-
   /// Reads a plain scalar, or the mapping whose first key it is.
   private mutating func parsePlainNode(parent: Int, place: NodePlace, column: Int) -> Node {
     let start = position
-    guard isPlainStart(start) else {
-      if isMissingKey(start), place != .afterKey {
-        report(.missingKey(at: span(start, start + 1)))
-        recover(from: nextLineStart(start), deeperThan: column)
+    guard bytes.isPlainStart(start) else {
+      if bytes.isMissingKey(start), place != .afterKey {
+        report(.missingKey(at: bytes.span(start, start + 1)))
+        recover(from: bytes.nextLineStart(start), deeperThan: column)
         return parseBlockMapping(indent: column, parent: parent, first: nil)
       }
       reportIndicator(start, place: place)
       return broken(from: start, parent: parent)
     }
-    let textEnd = scanPlain(start)
-    let colon = afterSpaces(textEnd)
-    if byte(colon) == Byte.colon, isSeparated(colon + 1) {
+    let textEnd = bytes.scanPlain(start)
+    let colon = bytes.afterSpaces(textEnd)
+    if bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) {
       if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }
       let key = plainKey(start, textEnd, colon: colon)
       return parseBlockMapping(indent: column, parent: parent, first: key)
@@ -98,7 +88,7 @@ extension Parser {
     let node = plainNode(start, textEnd)
     finishLine(after: .plain, parent: parent)
     if place == .ownLine, let next = line, next.indent > parent, !lost,
-      let kind = kindOfBlock(withSlipAt: start, next: next, column: column)
+      let kind = bytes.kindOfBlock(withSlipAt: start, next: next, column: column)
     {
       return parseBlock(kind, from: start, indent: column, parent: parent)
     }
@@ -110,13 +100,13 @@ extension Parser {
     let start = position
     guard let scalar = readQuoted(parent: parent) else {
       recover(from: resume, deeperThan: parent)
-      return Node(.broken, span: span(start, start + 1))
+      return Node(.broken, span: bytes.span(start, start + 1))
     }
     let textEnd = position
-    let colon = afterSpaces(textEnd)
-    if byte(colon) == Byte.colon, place == .afterKey ? isSeparated(colon + 1) : true {
+    let colon = bytes.afterSpaces(textEnd)
+    if bytes.byte(colon) == Byte.colon, place == .afterKey ? bytes.isSeparated(colon + 1) : true {
       if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }
-      if isOneLine(start, textEnd) {
+      if bytes.isOneLine(start, textEnd) {
         let key = finishKey(scalar.text, start, textEnd, colon: colon)
         return parseBlockMapping(indent: column, parent: parent, first: key)
       }
@@ -124,7 +114,7 @@ extension Parser {
       return broken(from: textEnd, parent: parent)
     }
     finishLine(after: .quote(start), parent: parent)
-    return Node(.scalar(scalar), span: span(start, textEnd))
+    return Node(.scalar(scalar), span: bytes.span(start, textEnd))
   }
 
   /// Reads a flow collection and the rest of its line.
@@ -135,10 +125,10 @@ extension Parser {
       brackets.removeAll()
       recover(from: resume, deeperThan: parent)
       skipClosers()
-      return Node(.broken, span: span(start, start + 1))
+      return Node(.broken, span: bytes.span(start, start + 1))
     }
-    let colon = afterSpaces(position)
-    if byte(colon) == Byte.colon, isSeparated(colon + 1) {
+    let colon = bytes.afterSpaces(position)
+    if bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) {
       report(.collectionKey(at: node.span))
       return broken(from: position, parent: parent)
     }
@@ -150,18 +140,29 @@ extension Parser {
   private mutating func skipClosers() {
     while let next = line {
       var index = next.content
-      while byte(index) == Byte.closeBracket || byte(index) == Byte.closeBrace { index += 1 }
+      while bytes.byte(index) == Byte.closeBracket || bytes.byte(index) == Byte.closeBrace { index += 1 }
       if index == next.content { return }
-      if byte(index) == Byte.comma { index += 1 }
-      guard isLineEnd(afterSpaces(index)) else { return }
-      advance(from: nextLineStart(index), isQuiet: true)
+      if bytes.byte(index) == Byte.comma { index += 1 }
+      guard bytes.isLineEnd(bytes.afterSpaces(index)) else { return }
+      advance(from: bytes.nextLineStart(index), isQuiet: true)
     }
   }
 
   /// A broken node from an offset to the end of its line; its deeper lines are passed over.
   mutating func broken(from start: Int, parent: Int) -> Node {
-    recover(from: nextLineStart(start), deeperThan: parent)
-    return Node(.broken, span: span(start, min(start + 1, end)))
+    recover(from: bytes.nextLineStart(start), deeperThan: parent)
+    return Node(.broken, span: bytes.span(start, min(start + 1, end)))
+  }
+}
+
+extension Bytes {
+  /// Whether nothing but a comment is left of the line.
+  func isAtComment(_ offset: Int) -> Bool {
+    isLineEnd(offset) || (byte(offset) == Byte.hash && offset > 0 && isSpaceBefore(offset))
+  }
+
+  func isSpaceBefore(_ offset: Int) -> Bool {
+    base[offset - 1] == 0x20 || base[offset - 1] == 0x09
   }
 
   func isOneLine(_ start: Int, _ textEnd: Int) -> Bool {

@@ -1,9 +1,4 @@
 extension Parser {
-  /// Whether a list item starts at an offset.
-  func isDash(_ offset: Int) -> Bool {
-    byte(offset) == Byte.dash && isSeparated(offset + 1)
-  }
-
   /// Reads a block sequence: `- item` lines at one indentation; the cursor is at the first dash.
   ///
   ///     sequence → ('-' (' '+ node | below))+
@@ -15,24 +10,24 @@ extension Parser {
   mutating func parseBlockSequence(indent: Int, parent: Int) -> Node {
     let start = position
     guard hasRoom(at: start) else { return broken(from: start, parent: parent) }
-    blocks.append(OpenBlock(indent: indent, isSequence: true, first: span(start, start + 1)))
+    blocks.append(OpenBlock(indent: indent, isSequence: true, first: bytes.span(start, start + 1)))
     var sequence = Node.Sequence(items: [], isFlow: false)
     sequence.items.append(parseItem(indent: indent))
     parseItems(indent: indent, parent: parent, into: &sequence)
     blocks.removeLast()
     let last = sequence.items[sequence.items.count - 1]
-    return Node(.sequence(sequence), span: span(start, max(start + 1, Int(last.span.end))))
+    return Node(.sequence(sequence), span: bytes.span(start, max(start + 1, Int(last.span.end))))
   }
 
   /// A sequence whose first line was reported and passed over.
   mutating func parseBlockSequence(afterSlipAt start: Int, indent: Int, parent: Int) -> Node {
     guard hasRoom(at: start) else { return broken(from: start, parent: parent) }
-    blocks.append(OpenBlock(indent: indent, isSequence: true, first: span(start, start + 1)))
+    blocks.append(OpenBlock(indent: indent, isSequence: true, first: bytes.span(start, start + 1)))
     var sequence = Node.Sequence(items: [], isFlow: false, isIncomplete: true)
     parseItems(indent: indent, parent: parent, into: &sequence)
     blocks.removeLast()
     let textEnd = sequence.items.last.map { Int($0.span.end) } ?? start
-    return Node(.sequence(sequence), span: span(start, max(start, textEnd)))
+    return Node(.sequence(sequence), span: bytes.span(start, max(start, textEnd)))
   }
 
   /// Reads the items after the first, up to a line that closes the sequence.
@@ -44,7 +39,7 @@ extension Parser {
       if lost { sequence.isIncomplete = true }
       if next.indent == indent {
         enter(next)
-        if isDash(position) {
+        if bytes.isDash(position) {
           sequence.items.append(parseItem(indent: indent))
         } else if indent == parent {
           return
@@ -54,7 +49,7 @@ extension Parser {
         }
       } else if next.indent > indent {
         skipDeeperLines(next, below: sequence.items.last, indent: indent)
-        breakLast(of: &sequence)
+        bytes.breakLast(of: &sequence)
       } else if next.indent > parent {
         sequence.isIncomplete = true
         indent = parseStrayLine(next, indent: indent, parent: parent)
@@ -68,32 +63,39 @@ extension Parser {
   /// Reads one item; the cursor is at its dash.
   private mutating func parseItem(indent: Int) -> Node {
     position += 1
-    let tab = afterSpaces(position)
-    if byte(tab) == Byte.tab {
-      report(.tabSeparation(at: span(tab, tab + 1), after: "'-'"))
-      let content = afterWhiteSpace(tab)
-      if !isLineEnd(content) { return broken(from: content, parent: indent) }
+    let tab = bytes.afterSpaces(position)
+    if bytes.byte(tab) == Byte.tab {
+      report(.tabSeparation(at: bytes.span(tab, tab + 1), after: "'-'"))
+      let content = bytes.afterWhiteSpace(tab)
+      if !bytes.isLineEnd(content) { return broken(from: content, parent: indent) }
       position = content
     }
-    position = afterSpaces(position)
-    if isAtComment() { return parseNodeBelow(parent: indent, isAfterKey: false) }
+    position = bytes.afterSpaces(position)
+    if bytes.isAtComment(position) { return parseNodeBelow(parent: indent, isAfterKey: false) }
     return parseNode(parent: indent, place: .afterDash)
-  }
-
-  private func breakLast(of sequence: inout Node.Sequence) {
-    guard !sequence.items.isEmpty else { return }
-    sequence.items[sequence.items.count - 1].content = .broken
   }
 
   /// Reports a line in the column of the dashes that is no item, and passes over it.
   private mutating func skipNonItem(_ next: Line) {
     let isSlip = reportNonItem(next.content)
-    recover(from: nextLineStart(next.content), deeperThan: next.indent)
+    recover(from: bytes.nextLineStart(next.content), deeperThan: next.indent)
     if isSlip { return }
     while let other = line,
-      other.indent > next.indent || (other.indent == next.indent && !startsWithDash(other.content))
+      other.indent > next.indent || (other.indent == next.indent && !bytes.startsWithDash(other.content))
     {
-      advance(from: nextLineStart(other.content), isQuiet: true)
+      advance(from: bytes.nextLineStart(other.content), isQuiet: true)
     }
+  }
+}
+
+extension Bytes {
+  /// Whether a list item starts at an offset.
+  func isDash(_ offset: Int) -> Bool {
+    byte(offset) == Byte.dash && isSeparated(offset + 1)
+  }
+
+  fileprivate func breakLast(of sequence: inout Node.Sequence) {
+    guard !sequence.items.isEmpty else { return }
+    sequence.items[sequence.items.count - 1].content = .broken
   }
 }

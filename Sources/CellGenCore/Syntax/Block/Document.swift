@@ -27,12 +27,12 @@ extension Parser {
   /// - Errors: `directive`, once.
   private mutating func skipDirectives() {
     var isFirst = true
-    while let next = line, next.indent == 0, byte(next.content) == Byte.percent {
+    while let next = line, next.indent == 0, bytes.byte(next.content) == Byte.percent {
       if isFirst {
-        report(.directive(at: span(next.content, contentEnd(next.content))))
+        report(.directive(at: bytes.span(next.content, bytes.contentEnd(next.content))))
         isFirst = false
       }
-      advance(from: nextLineStart(next.content))
+      advance(from: bytes.nextLineStart(next.content))
     }
   }
 
@@ -42,26 +42,26 @@ extension Parser {
       report(.textAfterMarker(at: text, marker: "---"))
       return false
     }
-    advance(from: nextLineStart(marker.start))
+    advance(from: bytes.nextLineStart(marker.start))
     return true
   }
 
   /// Reads what follows the document: `...`, and then nothing but comments.
   private mutating func parseEnd(_ first: Marker) {
     guard first.isEnd else {
-      report(.secondDocument(at: span(first.start, first.start + 3)))
+      report(.secondDocument(at: bytes.span(first.start, first.start + 3)))
       return
     }
     if let text = textAfter(first) {
       report(.textAfterMarker(at: text, marker: "..."))
       return
     }
-    advance(from: nextLineStart(first.start))
-    let place = span(first.start, first.start + 3)
+    advance(from: bytes.nextLineStart(first.start))
+    let place = bytes.span(first.start, first.start + 3)
     if let next = line {
-      report(.textAfterEnd(at: span(next.content, contentEnd(next.content)), end: place))
+      report(.textAfterEnd(at: bytes.span(next.content, bytes.contentEnd(next.content)), end: place))
     } else if let marker {
-      report(.secondDocument(at: span(marker.start, marker.start + 3)))
+      report(.secondDocument(at: bytes.span(marker.start, marker.start + 3)))
     }
   }
 
@@ -69,8 +69,8 @@ extension Parser {
   private mutating func textAfter(_ marker: Marker) -> SourceSpan? {
     position = marker.start + 3
     skipSpaces(after: marker.isEnd ? "'...'" : "'---'")
-    if isLineEnd(position) || byte(position) == Byte.hash { return nil }
-    return span(position, contentEnd(position))
+    if bytes.isLineEnd(position) || bytes.byte(position) == Byte.hash { return nil }
+    return bytes.span(position, bytes.contentEnd(position))
   }
 
   /// The root of a text with no content: an empty node after `---`, otherwise an error.
@@ -80,11 +80,11 @@ extension Parser {
     let place = marker?.start ?? 0
     if !reports.isEmpty { return nil }
     if !isMarked {
-      report(.emptyManifest(at: span(place, place)))
+      report(.emptyManifest(at: bytes.span(place, place)))
       return nil
     }
     if let marker { parseEnd(marker) }
-    return Node(.empty, span: span(place, place))
+    return Node(.empty, span: bytes.span(place, place))
   }
 }
 

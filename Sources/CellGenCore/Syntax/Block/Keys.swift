@@ -10,19 +10,19 @@ extension Parser {
   /// - Source: YAML 1.2.2 §7.4.2 and §8.2.2, only implicit keys.
   mutating func readKey(after previous: Mapping.Entry?) -> Mapping.Key? {
     resume = -1
-    if byte(position) == Byte.ampersand || byte(position) == Byte.exclamation { skipProperties() }
+    if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation { skipProperties() }
     let start = position
-    let isQuoted = byte(start) == Byte.doubleQuote || byte(start) == Byte.singleQuote
+    let isQuoted = bytes.byte(start) == Byte.doubleQuote || bytes.byte(start) == Byte.singleQuote
     let key = isQuoted ? readQuotedKey(start) : readPlainKey(start, after: previous)
-    if key == nil, resume < 0 { resume = nextLineStart(start) }
+    if key == nil, resume < 0 { resume = bytes.nextLineStart(start) }
     return key
   }
 
   private mutating func readQuotedKey(_ start: Int) -> Mapping.Key? {
     guard let scalar = readQuoted(parent: -1, isKey: true) else { return nil }
     let textEnd = position
-    let colon = afterWhiteSpace(textEnd)
-    guard byte(colon) == Byte.colon else {
+    let colon = bytes.afterWhiteSpace(textEnd)
+    guard bytes.byte(colon) == Byte.colon else {
       reportNoColon(afterQuoted: start, textEnd)
       return nil
     }
@@ -30,13 +30,13 @@ extension Parser {
   }
 
   private mutating func readPlainKey(_ start: Int, after previous: Mapping.Entry?) -> Mapping.Key? {
-    guard isPlainStart(start) else {
+    guard bytes.isPlainStart(start) else {
       reportNonKey(start)
       return nil
     }
-    let textEnd = scanPlain(start)
-    let colon = afterWhiteSpace(textEnd)
-    guard byte(colon) == Byte.colon, isSeparated(colon + 1) else {
+    let textEnd = bytes.scanPlain(start)
+    let colon = bytes.afterWhiteSpace(textEnd)
+    guard bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) else {
       reportNoColon(start, textEnd, after: previous)
       return nil
     }
@@ -48,10 +48,10 @@ extension Parser {
   /// - Errors: `merge-key`, and the key is still used.
   mutating func plainKey(_ start: Int, _ textEnd: Int, colon: Int) -> Mapping.Key {
     checkPlain(start, textEnd)
-    if textEnd - start == 2, starts(start, with: "<<") {
-      report(.mergeKey(at: span(start, textEnd)))
+    if textEnd - start == 2, bytes.starts(start, with: "<<") {
+      report(.mergeKey(at: bytes.span(start, textEnd)))
     }
-    return finishKey(text(start, textEnd), start, textEnd, colon: colon)
+    return finishKey(bytes.text(start, textEnd), start, textEnd, colon: colon)
   }
 
   /// Steps over the colon of a key and checks what is around it.
@@ -62,30 +62,30 @@ extension Parser {
   ) -> Mapping.Key {
     position = colon + 1
     checkKeyLength(start, colon)
-    let gap = afterSpaces(textEnd)
-    if gap < colon { report(.tabSeparation(at: span(gap, gap + 1), after: "the key")) }
-    if brackets.isEmpty, !isSeparated(position) {
-      let rest = quote(position, contentEnd(position))
+    let gap = bytes.afterSpaces(textEnd)
+    if gap < colon { report(.tabSeparation(at: bytes.span(gap, gap + 1), after: "the key")) }
+    if brackets.isEmpty, !bytes.isSeparated(position) {
+      let rest = bytes.quote(position, bytes.contentEnd(position))
       report(
         .missingSpaceAfterColon(
-          at: span(colon, position), key: quote(start, textEnd), value: rest,
-          suggestion: excerpt(start, position) + " " + excerpt(position, contentEnd(position))))
+          at: bytes.span(colon, position), key: bytes.quote(start, textEnd), value: rest,
+          suggestion: bytes.excerpt(start, position) + " " + bytes.excerpt(position, bytes.contentEnd(position))))
     }
-    return Mapping.Key(text: text, span: span(start, textEnd))
+    return Mapping.Key(text: text, span: bytes.span(start, textEnd))
   }
 
   /// Reports a key of more than 1024 characters; YAML's parsers stop to look for a colon there.
   private mutating func checkKeyLength(_ start: Int, _ colon: Int) {
     if colon - start <= 1024 { return }
     var count = 0
-    for index in start..<colon where base[index] & 0xC0 != 0x80 { count += 1 }
-    if count > 1024 { report(.longKey(at: span(start, colon), count: count)) }
+    for index in start..<colon where bytes.base[index] & 0xC0 != 0x80 { count += 1 }
+    if count > 1024 { report(.longKey(at: bytes.span(start, colon), count: count)) }
   }
 
   /// Reports a quoted text over several lines with a colon after it.
   mutating func reportLongQuotedKey(_ start: Int, _ textEnd: Int, _ colon: Int) {
     if reportSwallowedLine(start, textEnd) { return }
-    report(.multilineKey(at: span(start, start + 1), colon: span(colon, colon + 1)))
+    report(.multilineKey(at: bytes.span(start, start + 1), colon: bytes.span(colon, colon + 1)))
   }
 }
 

@@ -17,17 +17,17 @@ extension Parser {
   mutating func finishLine(after context: LineEndContext, parent: Int) {
     let valueEnd = position
     skipSpaces(after: "the value")
-    if isLineEnd(position) || (byte(position) == Byte.hash && position > valueEnd) {
-      advance(from: nextLineStart(position))
+    if bytes.isLineEnd(position) || (bytes.byte(position) == Byte.hash && position > valueEnd) {
+      advance(from: bytes.nextLineStart(position))
       return
     }
     let rest = position
-    if byte(rest) == Byte.hash {
-      report(.commentWithoutSpace(at: span(rest, rest + 1)))
+    if bytes.byte(rest) == Byte.hash {
+      report(.commentWithoutSpace(at: bytes.span(rest, rest + 1)))
     } else {
       reportRest(rest, after: context)
     }
-    recover(from: nextLineStart(rest), deeperThan: parent)
+    recover(from: bytes.nextLineStart(rest), deeperThan: parent)
   }
 
   private mutating func reportRest(_ rest: Int, after context: LineEndContext) {
@@ -37,7 +37,6 @@ extension Parser {
     case .plain: break  // only after a tab, which was reported
     }
   }
-
 }
 
 extension Diagnostic {

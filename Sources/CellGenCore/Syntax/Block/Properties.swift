@@ -4,30 +4,33 @@ extension Parser {
   /// - Errors: `anchor`, `tag`; for the first of them, as they share a line.
   mutating func skipProperties() {
     let start = position
-    let wordEnd = propertyEnd(start)
-    let word = QuotedPlace(text: quote(start, wordEnd), span: span(start, wordEnd))
-    let rest = quotedRest(start)
-    let isAnchor = byte(start) == Byte.ampersand
+    let inFlow = !brackets.isEmpty
+    let wordEnd = bytes.propertyEnd(start, inFlow: inFlow)
+    let word = QuotedPlace(text: bytes.quote(start, wordEnd), span: bytes.span(start, wordEnd))
+    let rest = bytes.quotedRest(start, inFlow: inFlow)
+    let isAnchor = bytes.byte(start) == Byte.ampersand
     report(isAnchor ? .anchor(word, quoted: rest) : .tag(word, quoted: rest))
-    position = afterWhiteSpace(wordEnd)
-    while byte(position) == Byte.ampersand || byte(position) == Byte.exclamation {
-      position = afterWhiteSpace(propertyEnd(position))
+    position = bytes.afterWhiteSpace(wordEnd)
+    while bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
+      position = bytes.afterWhiteSpace(bytes.propertyEnd(position, inFlow: inFlow))
     }
   }
+}
 
+extension Bytes {
   /// The end of an anchor, a tag or an alias.
-  func propertyEnd(_ start: Int) -> Int {
+  func propertyEnd(_ start: Int, inFlow: Bool) -> Int {
     var index = start + 1
     while index < end, !isSeparated(index) {
-      if !brackets.isEmpty, isFlowIndicator(base[index]) { break }
+      if inFlow, isFlowIndicator(base[index]) { break }
       index += 1
     }
     return index
   }
 
   /// The value at an offset as it would be quoted, if quoting is likely what is wanted.
-  func quotedRest(_ start: Int) -> String {
-    let textEnd = brackets.isEmpty ? contentEnd(start) : propertyEnd(start)
+  func quotedRest(_ start: Int, inFlow: Bool = false) -> String {
+    let textEnd = inFlow ? propertyEnd(start, inFlow: true) : contentEnd(start)
     var needsEscape = false
     for index in start..<textEnd
     where base[index] == Byte.doubleQuote || base[index] == Byte.backslash {

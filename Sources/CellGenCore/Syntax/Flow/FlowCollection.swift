@@ -9,7 +9,7 @@ extension Parser {
   mutating func parseFlowCollection(parent: Int) -> Node? {
     guard hasRoom(at: position) else { return giveUpFlow(at: position) }
     brackets.append(position)
-    let isSequence = base[position] == Byte.openBracket
+    let isSequence = bytes.base[position] == Byte.openBracket
     let node = isSequence ? parseFlowSequence(parent: parent) : parseFlowMapping(parent: parent)
     guard let node else { return nil }
     brackets.removeLast()
@@ -22,29 +22,29 @@ extension Parser {
   ///
   /// - Errors: whatever indicator stands where it must not.
   mutating func parseFlowValue(parent: Int) -> Node? {
-    if byte(position) == Byte.ampersand || byte(position) == Byte.exclamation {
+    if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
       skipProperties()
       guard skipFlowGap(parent: parent) else { return nil }
     }
     let start = position
-    switch byte(start) {
+    switch bytes.byte(start) {
     case Byte.openBracket, Byte.openBrace:
       return parseFlowCollection(parent: parent)
     case Byte.doubleQuote, Byte.singleQuote:
       guard let scalar = readQuoted(parent: parent) else { return nil }
-      return Node(.scalar(scalar), span: span(start, position))
+      return Node(.scalar(scalar), span: bytes.span(start, position))
     default:
-      guard isPlainStart(start) else {
+      guard bytes.isPlainStart(start, inFlow: true) else {
         reportFlowIndicator(start)
         return giveUpFlow(at: start)
       }
-      return plainNode(start, scanPlain(start))
+      return plainNode(start, bytes.scanPlain(start, inFlow: true))
     }
   }
 
   /// Ends the outermost flow collection after a report; the rest of its line is passed over.
   mutating func giveUpFlow(at offset: Int) -> Node? {
-    resume = nextLineStart(offset)
+    resume = bytes.nextLineStart(offset)
     return nil
   }
 
@@ -54,16 +54,18 @@ extension Parser {
   mutating func readFlowSeparator(after item: SourceSpan, parent: Int) -> Bool {
     guard skipFlowGap(parent: parent) else { return false }
     let open = brackets[brackets.count - 1]
-    let sign = byte(position)
+    let sign = bytes.byte(position)
     if sign == Byte.comma {
       position += 1
       return skipFlowGap(parent: parent)
     }
-    if sign == closer(of: open) { return true }
+    if sign == bytes.closer(of: open) { return true }
     reportNoComma(open, after: item)
     return giveUpFlow(at: position) != nil
   }
+}
 
+extension Bytes {
   /// The bracket that closes the one at an offset.
   func closer(of open: Int) -> UInt8 {
     base[open] == Byte.openBracket ? Byte.closeBracket : Byte.closeBrace

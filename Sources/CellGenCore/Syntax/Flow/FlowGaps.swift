@@ -9,16 +9,16 @@ extension Parser {
   mutating func skipFlowGap(parent: Int) -> Bool {
     while true {
       let start = position
-      position = afterSpaces(position)
-      if byte(position) == Byte.tab { reportTab(at: position, after: "a part of the list") }
+      position = bytes.afterSpaces(position)
+      if bytes.byte(position) == Byte.tab { reportTab(at: position, after: "a part of the list") }
       if position >= end { return unclosedFlow(stop: nil) }
-      if byte(position) == Byte.hash {
-        if position == start, !isSpaceBefore(position), position > lineStart {
-          report(.commentWithoutSpace(at: span(position, position + 1)))
+      if bytes.byte(position) == Byte.hash {
+        if position == start, !bytes.isSpaceBefore(position), position > lineStart {
+          report(.commentWithoutSpace(at: bytes.span(position, position + 1)))
         }
-        position = nextLineStart(position)
-      } else if isLineEnd(position) {
-        position = nextLineStart(position)
+        position = bytes.nextLineStart(position)
+      } else if bytes.isLineEnd(position) {
+        position = bytes.nextLineStart(position)
       } else {
         return true
       }
@@ -30,30 +30,30 @@ extension Parser {
   private mutating func enterFlowLine(parent: Int) -> Bool {
     while true {
       let start = position
-      let content = afterSpaces(start)
+      let content = bytes.afterSpaces(start)
       if content >= end { return unclosedFlow(stop: nil) }
       (lineStart, position) = (start, content)
-      if isLineEnd(content) || byte(content) == Byte.hash {
-        position = nextLineStart(content)
+      if bytes.isLineEnd(content) || bytes.byte(content) == Byte.hash {
+        position = bytes.nextLineStart(content)
         continue
       }
-      if byte(content) == Byte.tab {
+      if bytes.byte(content) == Byte.tab {
         reportFlowTab(content)
-        position = afterWhiteSpace(content)
+        position = bytes.afterWhiteSpace(content)
         return true
       }
-      if content - start > parent, documentMarker(start) == nil { return true }
+      if content - start > parent, bytes.documentMarker(start) == nil { return true }
       return checkFlowIndent(Line(start: start, content: content), parent: parent)
     }
   }
 
   private mutating func reportFlowTab(_ tab: Int) {
-    let content = afterWhiteSpace(tab)
-    if isLineEnd(content) || byte(content) == Byte.hash {
-      report(.tabOnBlankLine(at: span(tab, tab + 1)))
+    let content = bytes.afterWhiteSpace(tab)
+    if bytes.isLineEnd(content) || bytes.byte(content) == Byte.hash {
+      report(.tabOnBlankLine(at: bytes.span(tab, tab + 1)))
     } else if !isFlowMisindented {
       isFlowMisindented = true
-      report(.tabIndentation(at: span(tab, tab + 1), count: 1, neighbour: nil))
+      report(.tabIndentation(at: bytes.span(tab, tab + 1), count: 1, neighbour: nil))
     }
   }
 
@@ -61,8 +61,8 @@ extension Parser {
   /// the end of a collection that was not closed.
   private mutating func checkFlowIndent(_ line: Line, parent: Int) -> Bool {
     let open = brackets[brackets.count - 1]
-    guard documentMarker(line.start) == nil else { return unclosedFlow(stop: line.start) }
-    let isCloser = base[line.content] == closer(of: open)
+    guard bytes.documentMarker(line.start) == nil else { return unclosedFlow(stop: line.start) }
+    let isCloser = bytes.base[line.content] == bytes.closer(of: open)
     guard isCloser || isFlowLine(line.content) else { return unclosedFlow(stop: line.start) }
     if isFlowMisindented { return true }
     isFlowMisindented = true
@@ -71,12 +71,12 @@ extension Parser {
       report(
         .bracketIndentation(
           QuotedPlace(
-            text: quote(line.content, line.content + 1),
-            span: span(line.content, line.content + 1)), than: name, parent: parent))
+            text: bytes.quote(line.content, line.content + 1),
+            span: bytes.span(line.content, line.content + 1)), than: name, parent: parent))
     } else {
       report(
         .flowIndentation(
-          at: span(line.content, contentEnd(line.content)), opened: span(open, open + 1),
+          at: bytes.span(line.content, bytes.contentEnd(line.content)), opened: bytes.span(open, open + 1),
           than: name, parent: parent))
     }
     return true
@@ -86,37 +86,31 @@ extension Parser {
   private func flowParent(_ parent: Int) -> QuotedPlace? {
     guard let block = blocks.last(where: { $0.indent == parent }) else { return nil }
     var place = block.first
-    let lineFirst = afterSpaces(lineStartBefore(brackets[0]))
-    let textEnd = block.isSequence ? lineFirst + 1 : keyEnd(lineFirst)
-    if !block.isSequence, lineFirst - lineStartBefore(brackets[0]) == parent {
-      place = span(lineFirst, textEnd)
+    let lineFirst = bytes.afterSpaces(bytes.lineStartBefore(brackets[0]))
+    let textEnd = block.isSequence ? lineFirst + 1 : bytes.keyEnd(lineFirst)
+    if !block.isSequence, lineFirst - bytes.lineStartBefore(brackets[0]) == parent {
+      place = bytes.span(lineFirst, textEnd)
     }
-    return QuotedPlace(text: quote(Int(place.start), Int(place.end)), span: place)
-  }
-
-  private func lineStartBefore(_ offset: Int) -> Int {
-    var index = offset
-    while index > 0, base[index - 1] != 0x0A { index -= 1 }
-    return index
+    return QuotedPlace(text: bytes.quote(Int(place.start), Int(place.end)), span: place)
   }
 
   /// Whether a line looks more like the inside of brackets than like the next entry of a block.
   private func isFlowLine(_ content: Int) -> Bool {
-    let textEnd = contentEnd(content)
-    let last = base[textEnd - 1]
-    if isDash(content) { return false }
-    if last == Byte.comma || isFlowIndicator(base[content]) { return true }
-    if isFlowMisindented { return keyColon(content) == nil || base[content] == Byte.doubleQuote }
-    if base[content] == Byte.doubleQuote { return keyColon(content) != nil || last == 0x22 }
-    return keyColon(content) == nil && isAfterComma()
+    let textEnd = bytes.contentEnd(content)
+    let last = bytes.base[textEnd - 1]
+    if bytes.isDash(content) { return false }
+    if last == Byte.comma || isFlowIndicator(bytes.base[content]) { return true }
+    if isFlowMisindented { return bytes.keyColon(content) == nil || bytes.base[content] == Byte.doubleQuote }
+    if bytes.base[content] == Byte.doubleQuote { return bytes.keyColon(content) != nil || last == 0x22 }
+    return bytes.keyColon(content) == nil && isAfterComma()
   }
 
   /// Whether the last token before the cursor's line is a comma or an opening bracket.
   private func isAfterComma() -> Bool {
     var index = lineStart
-    while index > 0, base[index - 1] <= 0x20 { index -= 1 }
+    while index > 0, bytes.base[index - 1] <= 0x20 { index -= 1 }
     guard index > 0 else { return false }
-    return base[index - 1] == 0x2C || base[index - 1] == 0x5B || base[index - 1] == 0x7B
+    return bytes.base[index - 1] == 0x2C || bytes.base[index - 1] == 0x5B || bytes.base[index - 1] == 0x7B
   }
 
   /// Reports the innermost bracket as unclosed.
@@ -125,17 +119,25 @@ extension Parser {
   private mutating func unclosedFlow(stop: Int?) -> Bool {
     resume = stop ?? end
     let open = brackets[brackets.count - 1]
-    var stopped = span(end, end)
+    var stopped = bytes.span(end, end)
     if let stop {
-      let content = afterSpaces(stop)
-      stopped = span(content, contentEnd(content))
+      let content = bytes.afterSpaces(stop)
+      stopped = bytes.span(content, bytes.contentEnd(content))
     }
     if isFlowMisindented { return false }
     report(
       .unclosedBracket(
-        QuotedPlace(text: quote(open, open + 1), span: span(open, open + 1)),
-        closer: excerpt(of: closer(of: open)), stop: stopped, isEnd: stop == nil))
+        QuotedPlace(text: bytes.quote(open, open + 1), span: bytes.span(open, open + 1)),
+        closer: bytes.excerpt(of: bytes.closer(of: open)), stop: stopped, isEnd: stop == nil))
     return false
+  }
+}
+
+extension Bytes {
+  fileprivate func lineStartBefore(_ offset: Int) -> Int {
+    var index = offset
+    while index > 0, base[index - 1] != 0x0A { index -= 1 }
+    return index
   }
 
   /// A bracket as text.

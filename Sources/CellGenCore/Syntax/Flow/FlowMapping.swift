@@ -11,8 +11,8 @@ extension Parser {
     var entries = EntryList(isItem: false)
     position += 1
     guard skipFlowGap(parent: parent) else { return nil }
-    while byte(position) != Byte.closeBrace {
-      if byte(position) == Byte.comma {
+    while bytes.byte(position) != Byte.closeBrace {
+      if bytes.byte(position) == Byte.comma {
         reportExtraComma(position)
         return giveUpFlow(at: position)
       }
@@ -27,7 +27,7 @@ extension Parser {
     }
     position += 1
     let mapping = Mapping(entries: entries.entries, isFlow: true)
-    return Node(.mapping(mapping), span: span(open, position))
+    return Node(.mapping(mapping), span: bytes.span(open, position))
   }
 
   /// Reads a key with its colon.
@@ -36,22 +36,22 @@ extension Parser {
   ///
   /// - Errors: `missing-value`, `missing-space-after-colon`, `multiline-key`, `collection-key`.
   private mutating func readFlowKey(parent: Int) -> Mapping.Key? {
-    if byte(position) == Byte.ampersand || byte(position) == Byte.exclamation { skipProperties() }
+    if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation { skipProperties() }
     let start = position
-    if byte(start) == Byte.doubleQuote || byte(start) == Byte.singleQuote {
+    if bytes.byte(start) == Byte.doubleQuote || bytes.byte(start) == Byte.singleQuote {
       return readQuotedFlowKey(start, parent: parent)
     }
-    guard isPlainStart(start) else {
+    guard bytes.isPlainStart(start, inFlow: true) else {
       reportFlowKeyIndicator(start)
-      resume = nextLineStart(start)
+      resume = bytes.nextLineStart(start)
       return nil
     }
-    let textEnd = scanPlain(start)
-    let colon = afterWhiteSpace(textEnd)
-    guard byte(colon) == Byte.colon, isSeparated(colon + 1) || isFlowIndicator(byte(colon + 1))
+    let textEnd = bytes.scanPlain(start, inFlow: true)
+    let colon = bytes.afterWhiteSpace(textEnd)
+    guard bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) || isFlowIndicator(bytes.byte(colon + 1))
     else {
       reportNoFlowColon(start, textEnd)
-      resume = nextLineStart(textEnd)
+      resume = bytes.nextLineStart(textEnd)
       return nil
     }
     return plainKey(start, textEnd, colon: colon)
@@ -60,16 +60,16 @@ extension Parser {
   private mutating func readQuotedFlowKey(_ start: Int, parent: Int) -> Mapping.Key? {
     guard let scalar = readQuoted(parent: parent) else { return nil }
     let textEnd = position
-    let colon = afterWhiteSpace(textEnd)
-    if byte(colon) == Byte.colon, isOneLine(start, textEnd) {
+    let colon = bytes.afterWhiteSpace(textEnd)
+    if bytes.byte(colon) == Byte.colon, bytes.isOneLine(start, textEnd) {
       return finishKey(scalar.text, start, textEnd, colon: colon)
     }
-    if byte(colon) == Byte.colon {
+    if bytes.byte(colon) == Byte.colon {
       reportLongQuotedKey(start, textEnd, colon)
     } else {
       reportNoFlowColon(start, textEnd)
     }
-    resume = nextLineStart(textEnd)
+    resume = bytes.nextLineStart(textEnd)
     return nil
   }
 
@@ -78,8 +78,8 @@ extension Parser {
   /// - Errors: `missing-value`.
   private mutating func parseFlowEntryValue(of key: Mapping.Key, parent: Int) -> Node? {
     guard skipFlowGap(parent: parent) else { return nil }
-    if byte(position) == Byte.comma || byte(position) == Byte.closeBrace {
-      report(.missingValue(facts(key), at: span(position, position + 1)))
+    if bytes.byte(position) == Byte.comma || bytes.byte(position) == Byte.closeBrace {
+      report(.missingValue(bytes.facts(key), at: bytes.span(position, position + 1)))
       return giveUpFlow(at: position)
     }
     return parseFlowValue(parent: parent)

@@ -10,8 +10,8 @@ extension Parser {
     var sequence = Node.Sequence(items: [], isFlow: true)
     position += 1
     guard skipFlowGap(parent: parent) else { return nil }
-    while byte(position) != Byte.closeBracket {
-      if byte(position) == Byte.comma {
+    while bytes.byte(position) != Byte.closeBracket {
+      if bytes.byte(position) == Byte.comma {
         reportExtraComma(position)
         return giveUpFlow(at: position)
       }
@@ -20,6 +20,6 @@ extension Parser {
       guard readFlowSeparator(after: item.span, parent: parent) else { return nil }
     }
     position += 1
-    return Node(.sequence(sequence), span: span(open, position))
+    return Node(.sequence(sequence), span: bytes.span(open, position))
   }
 }

@@ -1,40 +1,40 @@
 extension Parser {
   mutating func reportExtraComma(_ comma: Int) {
-    report(.extraComma(at: span(comma, comma + 1)))
+    report(.extraComma(at: bytes.span(comma, comma + 1)))
   }
 
   /// Reports what stands where `,` or the closing bracket is expected.
   mutating func reportNoComma(_ open: Int, after item: SourceSpan) {
-    let sign = byte(position)
-    let place = QuotedPlace(text: quote(position, position + 1), span: span(position, position + 1))
-    let opening = QuotedPlace(text: quote(open, open + 1), span: span(open, open + 1))
-    let closer = excerpt(of: closer(of: open))
+    let sign = bytes.byte(position)
+    let place = QuotedPlace(text: bytes.quote(position, position + 1), span: bytes.span(position, position + 1))
+    let opening = QuotedPlace(text: bytes.quote(open, open + 1), span: bytes.span(open, open + 1))
+    let closer = bytes.excerpt(of: bytes.closer(of: open))
     if sign == Byte.closeBracket || sign == Byte.closeBrace {
       report(.mismatchedBracket(place, opening: opening, closer: closer))
-    } else if sign == Byte.colon, base[open] == Byte.openBracket {
-      let text = excerpt(Int(item.start), Int(item.end))
+    } else if sign == Byte.colon, bytes.base[open] == Byte.openBracket {
+      let text = bytes.excerpt(Int(item.start), Int(item.end))
       report(.pairInList(at: place.span, key: text))
     } else if sign == Byte.colon {
       report(.twoColons(at: place.span))
     } else {
-      let wordEnd = flowWordEnd(position)
-      let found = QuotedPlace(text: quote(position, wordEnd), span: span(position, wordEnd))
+      let wordEnd = bytes.flowWordEnd(position)
+      let found = QuotedPlace(text: bytes.quote(position, wordEnd), span: bytes.span(position, wordEnd))
       report(.missingComma(found, after: item, closer: closer))
     }
   }
 
   /// Reports an indicator that cannot start a value in a flow collection.
   mutating func reportFlowIndicator(_ start: Int) {
-    let sign = byte(start)
+    let sign = bytes.byte(start)
     if sign == Byte.dash {
-      report(.itemInBrackets(at: span(start, start + 1)))
+      report(.itemInBrackets(at: bytes.span(start, start + 1)))
     } else if sign == Byte.closeBracket || sign == Byte.closeBrace {
       let open = brackets[brackets.count - 1]
-      reportNoComma(open, after: span(start, start))
+      reportNoComma(open, after: bytes.span(start, start))
     } else if sign == Byte.colon {
-      report(.missingKey(at: span(start, start + 1)))
+      report(.missingKey(at: bytes.span(start, start + 1)))
     } else if sign == Byte.hash {
-      report(.commentWithoutSpace(at: span(start, start + 1)))
+      report(.commentWithoutSpace(at: bytes.span(start, start + 1)))
     } else {
       reportIndicator(start, place: .afterKey)
     }
@@ -42,14 +42,14 @@ extension Parser {
 
   /// Reports an indicator that cannot start a key in a flow mapping.
   mutating func reportFlowKeyIndicator(_ start: Int) {
-    let sign = byte(start)
-    if sign == Byte.openBrace, start > 0, base[start - 1] == Byte.openBrace {
-      let textEnd = contentEnd(start)
+    let sign = bytes.byte(start)
+    if sign == Byte.openBrace, start > 0, bytes.base[start - 1] == Byte.openBrace {
+      let textEnd = bytes.contentEnd(start)
       report(
         .templateBraces(
-          at: span(start - 1, start + 1), quoted: "\"\(excerpt(start - 1, textEnd))\""))
+          at: bytes.span(start - 1, start + 1), quoted: "\"\(bytes.excerpt(start - 1, textEnd))\""))
     } else if sign == Byte.openBrace || sign == Byte.openBracket {
-      report(.collectionKey(at: span(start, start + 1)))
+      report(.collectionKey(at: bytes.span(start, start + 1)))
     } else {
       reportFlowIndicator(start)
     }
@@ -57,43 +57,45 @@ extension Parser {
 
   /// Reports a key in a flow mapping with no colon after it.
   mutating func reportNoFlowColon(_ start: Int, _ textEnd: Int) {
-    let key = QuotedPlace(text: quote(start, textEnd), span: span(start, textEnd))
-    if let colon = gluedColon(start, textEnd) {
-      let value = quote(colon + 1, textEnd)
-      let suggestion = excerpt(start, colon + 1) + " " + excerpt(colon + 1, textEnd)
+    let key = QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd))
+    if let colon = bytes.gluedColon(start, textEnd) {
+      let value = bytes.quote(colon + 1, textEnd)
+      let suggestion = bytes.excerpt(start, colon + 1) + " " + bytes.excerpt(colon + 1, textEnd)
       report(
         .missingSpaceAfterColon(
-          at: span(colon, colon + 1), key: quote(start, colon), value: value,
+          at: bytes.span(colon, colon + 1), key: bytes.quote(start, colon), value: value,
           suggestion: suggestion))
     } else {
       report(.missingFlowValue(key))
     }
   }
 
-  /// The end of a word in a flow collection, for a message.
-  private func flowWordEnd(_ start: Int) -> Int {
-    var index = start
-    while index < end, !isSeparated(index), !isFlowIndicator(base[index]) { index += 1 }
-    return max(index, min(start + 1, end))
-  }
-
   /// Reports text after the closing bracket of a value.
   ///
   /// - Errors: `stray-bracket`, `text-after-bracket`.
   mutating func reportAfterBracket(_ rest: Int, opened: Int) {
-    let textEnd = contentEnd(rest)
-    let place = QuotedPlace(text: quote(rest, textEnd), span: span(rest, textEnd))
-    if base[rest] == Byte.closeBracket || base[rest] == Byte.closeBrace {
+    let textEnd = bytes.contentEnd(rest)
+    let place = QuotedPlace(text: bytes.quote(rest, textEnd), span: bytes.span(rest, textEnd))
+    if bytes.base[rest] == Byte.closeBracket || bytes.base[rest] == Byte.closeBrace {
       reportStrayBracket(rest)
     } else {
-      let close = span(rest - 1, rest)
-      report(.textAfterBracket(place, opened: span(opened, opened + 1), close: close))
+      let close = bytes.span(rest - 1, rest)
+      report(.textAfterBracket(place, opened: bytes.span(opened, opened + 1), close: close))
     }
   }
 
   mutating func reportStrayBracket(_ bracket: Int) {
-    let place = span(bracket, bracket + 1)
-    report(.strayBracket(QuotedPlace(text: quote(bracket, bracket + 1), span: place)))
+    let place = bytes.span(bracket, bracket + 1)
+    report(.strayBracket(QuotedPlace(text: bytes.quote(bracket, bracket + 1), span: place)))
+  }
+}
+
+extension Bytes {
+  /// The end of a word in a flow collection, for a message.
+  fileprivate func flowWordEnd(_ start: Int) -> Int {
+    var index = start
+    while index < end, !isSeparated(index), !isFlowIndicator(base[index]) { index += 1 }
+    return max(index, min(start + 1, end))
   }
 }
 

@@ -19,7 +19,7 @@ extension Parser {
     var hasChomping = false
     position += 1
     while true {
-      let sign = byte(position)
+      let sign = bytes.byte(position)
       if sign == Byte.dash || sign == Byte.plus, !hasChomping {
         header.chomping = sign == Byte.dash ? .strip : .keep
         hasChomping = true
@@ -31,10 +31,10 @@ extension Parser {
       position += 1
     }
     let signsEnd = position
-    skipSpaces(after: quote(start, signsEnd))
-    if isLineEnd(position) || (byte(position) == Byte.hash && position > signsEnd) { return header }
-    if byte(position) == Byte.hash {
-      report(.commentWithoutSpace(at: span(position, position + 1)))
+    skipSpaces(after: bytes.quote(start, signsEnd))
+    if bytes.isLineEnd(position) || (bytes.byte(position) == Byte.hash && position > signsEnd) { return header }
+    if bytes.byte(position) == Byte.hash {
+      report(.commentWithoutSpace(at: bytes.span(position, position + 1)))
     } else {
       reportAfterHeader(position, header: start)
     }
@@ -42,12 +42,12 @@ extension Parser {
   }
 
   mutating func reportAfterHeader(_ rest: Int, header: Int) {
-    let textEnd = contentEnd(rest)
-    let place = QuotedPlace(text: quote(rest, textEnd), span: span(rest, textEnd))
-    let isGlued = base[rest - 1] != 0x20
+    let textEnd = bytes.contentEnd(rest)
+    let place = QuotedPlace(text: bytes.quote(rest, textEnd), span: bytes.span(rest, textEnd))
+    let isGlued = bytes.base[rest - 1] != 0x20
     report(
       .blockHeader(
-        place, sign: excerpt(header, header + 1), isGlued: isGlued, quoted: quotedRest(header)))
+        place, sign: bytes.excerpt(header, header + 1), isGlued: isGlued, quoted: bytes.quotedRest(header)))
   }
 }
 

@@ -9,24 +9,24 @@ extension Parser {
   /// - Source: YAML 1.2.2 §8.1; a missing last line break is read as if it were there.
   mutating func parseBlockText(parent: Int) -> Node {
     let start = position
-    let isFolded = base[start] == Byte.greater
+    let isFolded = bytes.base[start] == Byte.greater
     guard let header = readBlockHeader(parent: parent) else { return broken(from: start, parent: parent) }
     if parent < 0 {
-      report(.rootBlockText(at: span(start, position)))
+      report(.rootBlockText(at: bytes.span(start, position)))
       return broken(from: start, parent: parent)
     }
-    let textStart = nextLineStart(position)
+    let textStart = bytes.nextLineStart(position)
     guard let indent = header.indent.map({ parent + $0 })
       ?? findTextIndent(textStart, parent: parent, header: start)
     else {
       recover(from: textStart, deeperThan: parent)
-      return Node(.broken, span: span(start, start + 1))
+      return Node(.broken, span: bytes.span(start, start + 1))
     }
     var text = BlockText(isFolded: isFolded)
-    let stop = readTextLines(textStart, indent: indent, into: &text)
+    let stop = bytes.readTextLines(textStart, indent: indent, into: &text)
     advance(from: stop)
     let scalar = Scalar(text: text.finish(header.chomping), style: isFolded ? .folded : .literal)
-    return Node(.scalar(scalar), span: span(start, max(start + 1, endWithoutBreak(stop))))
+    return Node(.scalar(scalar), span: bytes.span(start, max(start + 1, bytes.endWithoutBreak(stop))))
   }
 
   /// The indentation of the first line of text; nil after a report.
@@ -36,21 +36,21 @@ extension Parser {
     var lineStart = start
     var longest = (indent: parent + 1, lineStart: start)
     while lineStart < end {
-      let content = afterSpaces(lineStart)
+      let content = bytes.afterSpaces(lineStart)
       let indent = content - lineStart
-      if isLineEnd(content) {
+      if bytes.isLineEnd(content) {
         if indent > longest.indent { longest = (indent, lineStart) }
-        lineStart = nextLineStart(content)
+        lineStart = bytes.nextLineStart(content)
         continue
       }
       if indent <= parent {
-        if byte(content) != Byte.tab { break }
-        let place = span(content, content + 1)
-        report(.tabInText(at: place, opened: span(header, header + 1), kind: "a text block"))
+        if bytes.byte(content) != Byte.tab { break }
+        let place = bytes.span(content, content + 1)
+        report(.tabInText(at: place, opened: bytes.span(header, header + 1), kind: "a text block"))
         return nil
       }
-      if byte(content) == Byte.tab {
-        report(.blockTextTab(at: span(content, content + 1), header: span(header, header + 1)))
+      if bytes.byte(content) == Byte.tab {
+        report(.blockTextTab(at: bytes.span(content, content + 1), header: bytes.span(header, header + 1)))
         return nil
       }
       if longest.indent > indent {
@@ -65,14 +65,16 @@ extension Parser {
   private mutating func reportDeepBlank(_ blank: Int, _ blankIndent: Int, text: Int, _ indent: Int) {
     report(
       .blockTextBlank(
-        at: span(blank + indent, blank + blankIndent), blankIndent: blankIndent,
-        text: span(text, contentEnd(text)), indent: indent))
+        at: bytes.span(blank + indent, blank + blankIndent), blankIndent: blankIndent,
+        text: bytes.span(text, bytes.contentEnd(text)), indent: indent))
   }
+}
 
+extension Bytes {
   /// Reads the lines of block text.
   ///
   /// - Returns: the start of the first line that does not belong to it.
-  private func readTextLines(_ start: Int, indent: Int, into text: inout BlockText) -> Int {
+  fileprivate func readTextLines(_ start: Int, indent: Int, into text: inout BlockText) -> Int {
     let (base, end) = (self.base, self.end)
     var lineStart = start
     while lineStart < end {
@@ -94,7 +96,7 @@ extension Parser {
     return end
   }
 
-  private func endWithoutBreak(_ lineStart: Int) -> Int {
+  fileprivate func endWithoutBreak(_ lineStart: Int) -> Int {
     var index = lineStart
     if index > 0, base[index - 1] == 0x0A { index -= 1 }
     if index > 0, index < end, base[index] == 0x0A, base[index - 1] == 0x0D { index -= 1 }

@@ -9,11 +9,11 @@ extension Parser {
   /// - Source: YAML 1.2.2 §5.7.
   mutating func readEscape(into out: inout QuotedText, open: Int, parent: Int) -> Bool {
     let letter = position + 1
-    if isLineEnd(letter) {
+    if bytes.isLineEnd(letter) {
       position = letter
       return continueOnNextLine(into: &out, isEscaped: true, open: open, parent: parent)
     }
-    if let value = simpleEscape(base[letter]) {
+    if let value = bytes.simpleEscape(bytes.base[letter]) {
       out.appendEscaped(Unicode.Scalar(value))
       position = letter + 1
     } else {
@@ -22,7 +22,75 @@ extension Parser {
     return true
   }
 
-  private func simpleEscape(_ letter: UInt8) -> UInt8? {
+  /// Reads an escape that spells a code point, or `\L` and `\P`.
+  private mutating func readCodePoint(_ letter: Int, into out: inout QuotedText) {
+    switch bytes.base[letter] {
+    case 0x4C: finishEscape(letter, value: 0x2028, digits: 0, into: &out)
+    case 0x50: finishEscape(letter, value: 0x2029, digits: 0, into: &out)
+    case 0x78: readHex(letter, digits: 2, into: &out)
+    case 0x75: readHex(letter, digits: 4, into: &out)
+    case 0x55: readHex(letter, digits: 8, into: &out)
+    default: reportUnknownEscape(letter)
+    }
+  }
+
+  private mutating func readHex(_ letter: Int, digits: Int, into out: inout QuotedText) {
+    var value: UInt32 = 0
+    for index in 1...digits {
+      guard let digit = bytes.hexDigit(bytes.byte(letter + index)) else {
+        return reportShortEscape(letter, found: index - 1, digits: digits)
+      }
+      value = value << 4 | digit
+    }
+    finishEscape(letter, value: value, digits: digits, into: &out)
+  }
+
+  private mutating func finishEscape(
+    _ letter: Int, value: UInt32, digits: Int, into out: inout QuotedText
+  ) {
+    position = letter + digits + 1
+    guard let scalar = Unicode.Scalar(value) else { return reportNoScalar(letter, value) }
+    out.appendEscaped(scalar)
+  }
+
+  private mutating func reportUnknownEscape(_ letter: Int) {
+    position = letter + bytes.scalar(letter).length
+    let place = bytes.span(letter - 1, position)
+    report(.unknownEscape(QuotedPlace(text: bytes.quote(letter - 1, position), span: place), bytes.base[letter]))
+  }
+
+  private mutating func reportShortEscape(_ letter: Int, found: Int, digits: Int) {
+    position = letter + 1 + found
+    let start = letter - 1
+    if bytes.base[letter] == 0x75, found == 0, bytes.byte(letter + 1) == Byte.openBrace,
+      let (value, close) = bytes.bracedCodePoint(letter + 2)
+    {
+      position = close + 1
+      let place = QuotedPlace(text: bytes.quote(start, position), span: bytes.span(start, position))
+      report(.swiftEscape(place, value: value))
+      return
+    }
+    let place = QuotedPlace(text: bytes.quote(start, letter + 1), span: bytes.span(start, position))
+    report(.incompleteEscape(place, found: found, digits: digits))
+  }
+
+  private mutating func reportNoScalar(_ letter: Int, _ value: UInt32) {
+    let start = letter - 1
+    guard (0xD800...0xDFFF).contains(value) else {
+      let place = QuotedPlace(text: bytes.quote(start, position), span: bytes.span(start, position))
+      return report(.escapeOutOfRange(place))
+    }
+    let pair = bytes.lowSurrogate(position).map {
+      0x10000 + ((value & 0x3FF) << 10) + ($0 & 0x3FF)
+    }
+    if value < 0xDC00, pair != nil { position += 6 }
+    let place = QuotedPlace(text: bytes.quote(start, position), span: bytes.span(start, position))
+    report(.surrogateEscape(place, pair: value < 0xDC00 ? pair : nil))
+  }
+}
+
+extension Bytes {
+  fileprivate func simpleEscape(_ letter: UInt8) -> UInt8? {
     switch letter {
     case 0x30: return 0x00
     case 0x61: return 0x07
@@ -40,38 +108,7 @@ extension Parser {
     }
   }
 
-  /// Reads an escape that spells a code point, or `\L` and `\P`.
-  private mutating func readCodePoint(_ letter: Int, into out: inout QuotedText) {
-    switch base[letter] {
-    case 0x4C: finishEscape(letter, value: 0x2028, digits: 0, into: &out)
-    case 0x50: finishEscape(letter, value: 0x2029, digits: 0, into: &out)
-    case 0x78: readHex(letter, digits: 2, into: &out)
-    case 0x75: readHex(letter, digits: 4, into: &out)
-    case 0x55: readHex(letter, digits: 8, into: &out)
-    default: reportUnknownEscape(letter)
-    }
-  }
-
-  private mutating func readHex(_ letter: Int, digits: Int, into out: inout QuotedText) {
-    var value: UInt32 = 0
-    for index in 1...digits {
-      guard let digit = hexDigit(byte(letter + index)) else {
-        return reportShortEscape(letter, found: index - 1, digits: digits)
-      }
-      value = value << 4 | digit
-    }
-    finishEscape(letter, value: value, digits: digits, into: &out)
-  }
-
-  private mutating func finishEscape(
-    _ letter: Int, value: UInt32, digits: Int, into out: inout QuotedText
-  ) {
-    position = letter + digits + 1
-    guard let scalar = Unicode.Scalar(value) else { return reportNoScalar(letter, value) }
-    out.appendEscaped(scalar)
-  }
-
-  private func hexDigit(_ byte: UInt8) -> UInt32? {
+  fileprivate func hexDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: return UInt32(byte - 0x30)
     case 0x41...0x46: return UInt32(byte - 0x37)
@@ -80,29 +117,8 @@ extension Parser {
     }
   }
 
-  private mutating func reportUnknownEscape(_ letter: Int) {
-    position = letter + scalar(letter).length
-    let place = span(letter - 1, position)
-    report(.unknownEscape(QuotedPlace(text: quote(letter - 1, position), span: place), base[letter]))
-  }
-
-  private mutating func reportShortEscape(_ letter: Int, found: Int, digits: Int) {
-    position = letter + 1 + found
-    let start = letter - 1
-    if base[letter] == 0x75, found == 0, byte(letter + 1) == Byte.openBrace,
-      let (value, close) = bracedCodePoint(letter + 2)
-    {
-      position = close + 1
-      let place = QuotedPlace(text: quote(start, position), span: span(start, position))
-      report(.swiftEscape(place, value: value))
-      return
-    }
-    let place = QuotedPlace(text: quote(start, letter + 1), span: span(start, position))
-    report(.incompleteEscape(place, found: found, digits: digits))
-  }
-
   /// The code point in `\u{1F600}`, and the place of the closing brace.
-  private func bracedCodePoint(_ start: Int) -> (value: UInt32, close: Int)? {
+  fileprivate func bracedCodePoint(_ start: Int) -> (value: UInt32, close: Int)? {
     var value: UInt32 = 0
     var index = start
     while index < start + 8, let digit = hexDigit(byte(index)) {
@@ -113,22 +129,8 @@ extension Parser {
     return (value, index)
   }
 
-  private mutating func reportNoScalar(_ letter: Int, _ value: UInt32) {
-    let start = letter - 1
-    guard (0xD800...0xDFFF).contains(value) else {
-      let place = QuotedPlace(text: quote(start, position), span: span(start, position))
-      return report(.escapeOutOfRange(place))
-    }
-    let pair = lowSurrogate(position).map {
-      0x10000 + ((value & 0x3FF) << 10) + ($0 & 0x3FF)
-    }
-    if value < 0xDC00, pair != nil { position += 6 }
-    let place = QuotedPlace(text: quote(start, position), span: span(start, position))
-    report(.surrogateEscape(place, pair: value < 0xDC00 ? pair : nil))
-  }
-
   /// The second half of a pair such as `\uD83D\uDE00`.
-  private func lowSurrogate(_ start: Int) -> UInt32? {
+  fileprivate func lowSurrogate(_ start: Int) -> UInt32? {
     guard byte(start) == Byte.backslash, byte(start + 1) == 0x75 else { return nil }
     var value: UInt32 = 0
     for index in 2..<6 {

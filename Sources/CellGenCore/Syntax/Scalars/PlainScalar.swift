@@ -1,27 +1,73 @@
 extension Parser {
+  /// The node of a plain scalar; the cursor moves to its end.
+  ///
+  /// - Errors: `invisible-character`, `tab-separation`; the text is used as it is.
+  mutating func plainNode(_ start: Int, _ textEnd: Int) -> Node {
+    position = textEnd
+    let place = bytes.span(start, textEnd)
+    if !checkPlain(start, textEnd) { return Node(.broken, span: place) }
+    return Node(.scalar(Scalar(text: bytes.text(start, textEnd), style: .plain)), span: place)
+  }
+
+  /// Whether a plain scalar holds no tab and no invisible character; if it does, that is reported.
+  @discardableResult
+  mutating func checkPlain(_ start: Int, _ textEnd: Int) -> Bool {
+    var index = start
+    while index < textEnd {
+      let byte = bytes.base[index]
+      if byte >= 0x20, byte < 0x80 {
+        index += 1
+        continue
+      }
+      if byte == 0x09 {
+        report(.tabInPlain(at: bytes.span(index, index + 1)))
+        return false
+      }
+      let (value, length) = bytes.scalar(index)
+      if isInvisible(value) {
+        reportInvisible(value, at: index, in: start, textEnd)
+        return false
+      }
+      index += length
+    }
+    return true
+  }
+
+  private mutating func reportInvisible(_ value: UInt32, at index: Int, in start: Int, _ end: Int) {
+    let place = bytes.span(index, index + bytes.scalar(index).length)
+    let isIndentation = index == start && index == bytes.afterSpaces(lineStart)
+    if index > 0, bytes.base[index - 1] == Byte.colon {
+      report(.lookAlikeSpace(at: place, value))
+      return
+    }
+    report(.invisibleCharacter(at: place, value, isIndentation: isIndentation))
+  }
+}
+
+extension Bytes {
   /// Whether a plain scalar may start at an offset.
   ///
   /// - Source: YAML 1.2.2 §7.3.3; `?` and `:` do not start one in a flow collection, as libyaml
   ///   reads `{?k: v}` otherwise.
-  func isPlainStart(_ start: Int) -> Bool {
+  func isPlainStart(_ start: Int, inFlow: Bool = false) -> Bool {
     switch byte(start) {
     case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D, 0x23, 0x26, 0x2A, 0x21, 0x7C, 0x3E, 0x27, 0x22: return false
     case 0x25, 0x40, 0x60: return false
     case 0x2D:
-      return !isSeparated(start + 1) && (brackets.isEmpty || !isFlowIndicator(byte(start + 1)))
-    case 0x3F, 0x3A: return !isSeparated(start + 1) && brackets.isEmpty
+      return !isSeparated(start + 1) && (!inFlow || !isFlowIndicator(byte(start + 1)))
+    case 0x3F, 0x3A: return !isSeparated(start + 1) && !inFlow
     case 0xE2: return !isCurlyQuote(scalar(start).value)
     default: return !isLineEnd(start)
     }
   }
 
   /// The end of the plain scalar that starts at an offset, in or outside flow collections.
-  func scanPlain(_ start: Int) -> Int {
-    brackets.isEmpty ? scanBlockPlain(start) : scanFlowPlain(start)
+  func scanPlain(_ start: Int, inFlow: Bool = false) -> Int {
+    inFlow ? scanFlowPlain(start) : scanBlockPlain(start)
   }
 
   /// The end of a plain scalar: before ` #`, `: `, or the end of the line.
-  private func scanBlockPlain(_ start: Int) -> Int {
+  fileprivate func scanBlockPlain(_ start: Int) -> Int {
     let (base, end) = (self.base, self.end)
     var index = start
     while index < end {
@@ -40,7 +86,7 @@ extension Parser {
   }
 
   /// The same, also before `,`, `[`, `]`, `{`, `}` and a colon before one of them.
-  private func scanFlowPlain(_ start: Int) -> Int {
+  fileprivate func scanFlowPlain(_ start: Int) -> Int {
     let (base, end) = (self.base, self.end)
     var index = start
     loop: while index < end {
@@ -56,55 +102,10 @@ extension Parser {
   }
 
   /// The end of a range without its trailing white space.
-  private func trimmed(_ start: Int, _ textEnd: Int) -> Int {
+  fileprivate func trimmed(_ start: Int, _ textEnd: Int) -> Int {
     var index = textEnd
     while index > start, base[index - 1] == 0x20 || base[index - 1] == 0x09 { index -= 1 }
     return index
-  }
-
-  /// The node of a plain scalar; the cursor moves to its end.
-  ///
-  /// - Errors: `invisible-character`, `tab-separation`; the text is used as it is.
-  mutating func plainNode(_ start: Int, _ textEnd: Int) -> Node {
-    position = textEnd
-    let place = span(start, textEnd)
-    if !checkPlain(start, textEnd) { return Node(.broken, span: place) }
-    return Node(.scalar(Scalar(text: text(start, textEnd), style: .plain)), span: place)
-  }
-
-  /// Whether a plain scalar holds no tab and no invisible character; if it does, that is reported.
-  @discardableResult
-  mutating func checkPlain(_ start: Int, _ textEnd: Int) -> Bool {
-    let base = self.base
-    var index = start
-    while index < textEnd {
-      let byte = base[index]
-      if byte >= 0x20, byte < 0x80 {
-        index += 1
-        continue
-      }
-      if byte == 0x09 {
-        report(.tabInPlain(at: span(index, index + 1)))
-        return false
-      }
-      let (value, length) = scalar(index)
-      if isInvisible(value) {
-        reportInvisible(value, at: index, in: start, textEnd)
-        return false
-      }
-      index += length
-    }
-    return true
-  }
-
-  private mutating func reportInvisible(_ value: UInt32, at index: Int, in start: Int, _ end: Int) {
-    let place = span(index, index + scalar(index).length)
-    let isIndentation = index == start && index == afterSpaces(lineStart)
-    if index > 0, base[index - 1] == Byte.colon {
-      report(.lookAlikeSpace(at: place, value))
-      return
-    }
-    report(.invisibleCharacter(at: place, value, isIndentation: isIndentation))
   }
 }
 

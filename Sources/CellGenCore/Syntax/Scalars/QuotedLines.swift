@@ -14,29 +14,29 @@ extension Parser {
     into out: inout QuotedText, isEscaped: Bool, open: Int, parent: Int
   ) -> Bool {
     var blankLines = 0
-    var start = nextLineStart(position)
+    var start = bytes.nextLineStart(position)
     while true {
-      let content = afterSpaces(start)
+      let content = bytes.afterSpaces(start)
       if content >= end {
         _ = unclosed(open, stop: nil)
         return false
       }
-      if isLineEnd(content) {
+      if bytes.isLineEnd(content) {
         blankLines += 1
-        start = nextLineStart(content)
+        start = bytes.nextLineStart(content)
         continue
       }
-      if content - start <= parent || documentMarker(start) != nil {
-        if byte(content) == Byte.tab {
+      if content - start <= parent || bytes.documentMarker(start) != nil {
+        if bytes.byte(content) == Byte.tab {
           reportTabInQuotes(content, open: open)
         } else {
           return stopQuoted(open, line: Line(start: start, content: content), parent: parent)
         }
       }
-      position = afterWhiteSpace(content)
-      if !isLineEnd(position) { break }
+      position = bytes.afterWhiteSpace(content)
+      if !bytes.isLineEnd(position) { break }
       blankLines += 1
-      start = nextLineStart(position)
+      start = bytes.nextLineStart(position)
     }
     out.appendBreak(blankLines: blankLines, isEscaped: isEscaped)
     return true
@@ -44,28 +44,22 @@ extension Parser {
 
   private mutating func reportTabInQuotes(_ tab: Int, open: Int) {
     report(
-      .tabInText(at: span(tab, tab + 1), opened: span(open, open + 1), kind: "a quoted text"))
+      .tabInText(at: bytes.span(tab, tab + 1), opened: bytes.span(open, open + 1), kind: "a quoted text"))
   }
 
   /// Reports quotes that a line of too little indentation cuts off.
   private mutating func stopQuoted(_ open: Int, line: Line, parent: Int) -> Bool {
-    if !looksLikeEntry(line.content), documentMarker(line.start) == nil,
-      let close = closingQuote(open, from: line.content)
+    if !bytes.looksLikeEntry(line.content), bytes.documentMarker(line.start) == nil,
+      let close = bytes.closingQuote(open, from: line.content)
     {
       report(
         .quotedIndentation(
-          at: span(line.content, line.content + 1), opened: span(open, open + 1), parent: parent))
-      resume = nextLineStart(close)
+          at: bytes.span(line.content, line.content + 1), opened: bytes.span(open, open + 1), parent: parent))
+      resume = bytes.nextLineStart(close)
     } else {
       _ = unclosed(open, stop: line.start)
     }
     return false
-  }
-
-  /// A closing quote on a line, with nothing of the text after it.
-  private func closingQuote(_ open: Int, from start: Int) -> Int? {
-    let last = contentEnd(start) - 1
-    return last >= start && base[last] == base[open] ? last : nil
   }
 
   /// Reports a quoted scalar with no end.
@@ -73,15 +67,15 @@ extension Parser {
   /// - Parameter stop: the start of the line that cannot belong to it, nil at the end of the text.
   mutating func unclosed(_ open: Int, stop: Int?) -> Scalar? {
     resume = stop ?? end
-    let firstEnd = contentEnd(open)
+    let firstEnd = bytes.contentEnd(open)
     var stopped: SourceSpan?
     if let stop, stop < end {
-      let content = afterSpaces(stop)
-      stopped = span(content, contentEnd(content))
+      let content = bytes.afterSpaces(stop)
+      stopped = bytes.span(content, bytes.contentEnd(content))
     }
     report(
       .unclosedQuote(
-        at: span(open, open + 1), quote: base[open], lineEnd: span(firstEnd, firstEnd),
+        at: bytes.span(open, open + 1), quote: bytes.base[open], lineEnd: bytes.span(firstEnd, firstEnd),
         stop: stopped))
     return nil
   }
@@ -90,17 +84,17 @@ extension Parser {
   mutating func reportSwallowedLine(_ open: Int, _ textEnd: Int) -> Bool {
     let close = textEnd - 1
     var start = close
-    while start > open, base[start - 1] != 0x0A { start -= 1 }
+    while start > open, bytes.base[start - 1] != 0x0A { start -= 1 }
     if start <= open + 1 { return false }
-    let content = afterSpaces(start)
-    guard let colon = keyColon(content), colon < close, afterSpaces(colon + 1) == close else {
+    let content = bytes.afterSpaces(start)
+    guard let colon = bytes.keyColon(content), colon < close, bytes.afterSpaces(colon + 1) == close else {
       return false
     }
-    let firstEnd = contentEnd(open)
+    let firstEnd = bytes.contentEnd(open)
     report(
       .unclosedQuote(
-        at: span(open, open + 1), quote: base[open], lineEnd: span(firstEnd, firstEnd),
-        stop: span(content, colon)))
+        at: bytes.span(open, open + 1), quote: bytes.base[open], lineEnd: bytes.span(firstEnd, firstEnd),
+        stop: bytes.span(content, colon)))
     return true
   }
 
@@ -108,18 +102,26 @@ extension Parser {
   ///
   /// - Errors: `text-after-quote`, `unclosed-quote`.
   mutating func reportAfterQuote(_ rest: Int, opened: Int) {
-    let close = closeBefore(rest)
+    let close = bytes.closeBefore(rest)
     if reportSwallowedLine(opened, close + 1) { return }
     let isApostrophe =
-      base[opened] == Byte.singleQuote && rest == close + 1 && isWordByte(base[rest])
-      && close > opened + 1 && isWordByte(base[close - 1])
-    let text = QuotedPlace(text: quote(rest, contentEnd(rest)), span: span(rest, contentEnd(rest)))
+      bytes.base[opened] == Byte.singleQuote && rest == close + 1 && isWordByte(bytes.base[rest])
+      && close > opened + 1 && isWordByte(bytes.base[close - 1])
+    let text = QuotedPlace(text: bytes.quote(rest, bytes.contentEnd(rest)), span: bytes.span(rest, bytes.contentEnd(rest)))
     report(
-      .textAfterQuote(text, closing: span(close, close + 1), isApostrophe: isApostrophe))
+      .textAfterQuote(text, closing: bytes.span(close, close + 1), isApostrophe: isApostrophe))
+  }
+}
+
+extension Bytes {
+  /// A closing quote on a line, with nothing of the text after it.
+  fileprivate func closingQuote(_ open: Int, from start: Int) -> Int? {
+    let last = contentEnd(start) - 1
+    return last >= start && base[last] == base[open] ? last : nil
   }
 
   /// The last byte before an offset that is no white space.
-  private func closeBefore(_ offset: Int) -> Int {
+  fileprivate func closeBefore(_ offset: Int) -> Int {
     var index = offset - 1
     while index > 0, isSpaceBefore(index + 1) { index -= 1 }
     return index

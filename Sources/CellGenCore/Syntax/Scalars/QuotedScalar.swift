@@ -11,24 +11,24 @@ extension Parser {
   /// - Source: YAML 1.2.2 §7.3.1 and §7.3.2.
   mutating func readQuoted(parent: Int, isKey: Bool = false) -> Scalar? {
     let open = position
-    let isDouble = base[open] == Byte.doubleQuote
+    let isDouble = bytes.base[open] == Byte.doubleQuote
     let style: Scalar.Style = isDouble ? .doubleQuoted : .singleQuoted
-    position = scanQuotedRun(open + 1, isDouble: isDouble)
-    if position < end, base[position] == base[open], !isDoubledQuote(isDouble) {
+    position = bytes.scanQuotedRun(open + 1, isDouble: isDouble)
+    if position < end, bytes.base[position] == bytes.base[open], !bytes.isDoubledQuote(position, isDouble) {
       position += 1
-      return Scalar(text: text(open + 1, position - 1), style: style)
+      return Scalar(text: bytes.text(open + 1, position - 1), style: style)
     }
     var out = QuotedText()
-    out.append(base, open + 1, position)
+    out.append(bytes.base, open + 1, position)
     while true {
       guard position < end else { return unclosed(open, stop: nil) }
-      let byte = base[position]
+      let byte = bytes.base[position]
       if byte == 0x0A {
-        if isKey { return unclosed(open, stop: nextLineStart(position)) }
+        if isKey { return unclosed(open, stop: bytes.nextLineStart(position)) }
         guard fold(into: &out, open: open, parent: parent) else { return nil }
       } else if byte == Byte.backslash, isDouble {
         guard readEscape(into: &out, open: open, parent: parent) else { return nil }
-      } else if isDoubledQuote(isDouble) {
+      } else if bytes.isDoubledQuote(position, isDouble) {
         out.append(Byte.singleQuote)
         position += 2
       } else {
@@ -36,13 +36,21 @@ extension Parser {
         return Scalar(text: out.text, style: style)
       }
       let start = position
-      position = scanQuotedRun(start, isDouble: isDouble)
-      out.append(base, start, position)
+      position = bytes.scanQuotedRun(start, isDouble: isDouble)
+      out.append(bytes.base, start, position)
     }
   }
 
+}
+
+extension Bytes {
+  /// Whether `''` stands at an offset, in a single-quoted scalar.
+  fileprivate func isDoubledQuote(_ offset: Int, _ isDouble: Bool) -> Bool {
+    !isDouble && byte(offset) == Byte.singleQuote && byte(offset + 1) == Byte.singleQuote
+  }
+
   /// The end of the text before a quote, an escape or a line break.
-  private func scanQuotedRun(_ start: Int, isDouble: Bool) -> Int {
+  fileprivate func scanQuotedRun(_ start: Int, isDouble: Bool) -> Int {
     let (base, end) = (self.base, self.end)
     let quote: UInt8 = isDouble ? 0x22 : 0x27
     let escape: UInt8 = isDouble ? 0x5C : 0x27
@@ -53,11 +61,6 @@ extension Parser {
       index += 1
     }
     return index
-  }
-
-  /// Whether `''` stands at the cursor, in a single-quoted scalar.
-  private func isDoubledQuote(_ isDouble: Bool) -> Bool {
-    !isDouble && byte(position) == Byte.singleQuote && byte(position + 1) == Byte.singleQuote
   }
 }
 

@@ -30,11 +30,11 @@ extension Parser {
   /// - Errors: `unexpected-indentation`, `misaligned-key`, `misaligned-item`, `multiline-plain`,
   ///   `block-text-indentation`, `slash-comment`.
   mutating func reportDeeperLine(_ next: Line, than finished: Finished) {
-    if startsForeignComment(next.content) { return reportForeignComment(next.content) }
+    if bytes.startsForeignComment(next.content) { return reportForeignComment(next.content) }
     switch finished.node.content {
     case .scalar(let scalar) where scalar.style == .literal || scalar.style == .folded:
       reportAfterBlockText(next, finished)
-    case .scalar(let scalar) where scalar.style == .plain && !looksLikeEntry(next.content):
+    case .scalar(let scalar) where scalar.style == .plain && !bytes.looksLikeEntry(next.content):
       reportMoreText(next, finished)
     case .broken, .empty:
       break
@@ -45,22 +45,62 @@ extension Parser {
 
   private mutating func reportAfterBlockText(_ next: Line, _ finished: Finished) {
     let start = Int(finished.node.span.start)
-    let first = nextTextLine(nextLineStart(start))
+    let first = bytes.nextTextLine(bytes.nextLineStart(start))
     let textIndent = first.indent
     if textIndent <= next.indent || first.content >= next.content {
       report(
         .unexpectedIndentation(
-          lineFacts(next), value: nil, owner: valueFacts(finished),
+          bytes.lineFacts(next), value: nil, owner: bytes.valueFacts(finished),
           rule: "the text block above has ended"))
       return
     }
     report(
       .blockTextIndentation(
-        lineFacts(next), indent: next.indent, text: span(first.content, contentEnd(first.content)),
+        bytes.lineFacts(next), indent: next.indent, text: bytes.span(first.content, bytes.contentEnd(first.content)),
         textIndent: textIndent))
   }
 
-  private func nextTextLine(_ start: Int) -> Line {
+  private mutating func reportMoreText(_ next: Line, _ finished: Finished) {
+    let firstEnd = bytes.wordEnd(next.content, bytes.contentEnd(next.content))
+    report(
+      .multilinePlain(
+        bytes.lineFacts(next), first: finished.node.span,
+        word: finished.name == nil && finished.indent < 0 ? nil : bytes.quote(next.content, firstEnd)))
+  }
+
+  private mutating func reportUnexpectedIndent(_ next: Line, _ finished: Finished) {
+    let value = finished.node
+    let isItem = finished.name == nil
+    if next.indent == finished.indent + 1, isItem == bytes.isDash(next.content), finished.indent >= 0,
+      let block = blocks.last
+    {
+      reportMisaligned(next, block)
+      return
+    }
+    var note: String?
+    if isItem, bytes.isDash(next.content), case .scalar = value.content {
+      let joined = bytes.excerpt(Int(value.span.start), Int(value.span.end)) + " "
+      note = "YAML would read the text '\(joined + bytes.excerpt(next.content, bytes.contentEnd(next.content)))'"
+    }
+    let text = bytes.quote(Int(value.span.start), bytes.firstLineEnd(value.span))
+    report(
+      .unexpectedIndentation(
+        bytes.lineFacts(next), value: text, owner: bytes.valueFacts(finished), rule: note,
+        isDocument: finished.indent < 0, hasKey: bytes.keyColon(next.content) != nil))
+  }
+
+  private mutating func reportMisaligned(_ next: Line, _ block: OpenBlock) {
+    let what = block.isSequence ? "this '-'" : bytes.quote(next.content, bytes.keyEnd(next.content))
+    report(
+      .misaligned(
+        block.isSequence ? .misalignedItem : .misalignedKey,
+        QuotedPlace(text: what, span: bytes.shapeSpan(next)), indent: next.indent,
+        siblings: bytes.siblingFacts(block), siblingIndent: block.indent))
+  }
+}
+
+extension Bytes {
+  fileprivate func nextTextLine(_ start: Int) -> Line {
     var index = start
     while index < end {
       let content = afterSpaces(index)
@@ -70,48 +110,10 @@ extension Parser {
     return Line(start: end, content: end)
   }
 
-  private mutating func reportMoreText(_ next: Line, _ finished: Finished) {
-    let firstEnd = wordEnd(next.content, contentEnd(next.content))
-    report(
-      .multilinePlain(
-        lineFacts(next), first: finished.node.span,
-        word: finished.name == nil && finished.indent < 0 ? nil : quote(next.content, firstEnd)))
-  }
-
-  private mutating func reportUnexpectedIndent(_ next: Line, _ finished: Finished) {
-    let value = finished.node
-    let isItem = finished.name == nil
-    if next.indent == finished.indent + 1, isItem == isDash(next.content), finished.indent >= 0,
-      let block = blocks.last
-    {
-      reportMisaligned(next, block)
-      return
-    }
-    var note: String?
-    if isItem, isDash(next.content), case .scalar = value.content {
-      let joined = excerpt(Int(value.span.start), Int(value.span.end)) + " "
-      note = "YAML would read the text '\(joined + excerpt(next.content, contentEnd(next.content)))'"
-    }
-    let text = quote(Int(value.span.start), firstLineEnd(value.span))
-    report(
-      .unexpectedIndentation(
-        lineFacts(next), value: text, owner: valueFacts(finished), rule: note,
-        isDocument: finished.indent < 0, hasKey: keyColon(next.content) != nil))
-  }
-
-  private func firstLineEnd(_ span: SourceSpan) -> Int {
+  fileprivate func firstLineEnd(_ span: SourceSpan) -> Int {
     var index = Int(span.start)
     while index < Int(span.end), !isLineEnd(index) { index += 1 }
     return index
-  }
-
-  private mutating func reportMisaligned(_ next: Line, _ block: OpenBlock) {
-    let what = block.isSequence ? "this '-'" : quote(next.content, keyEnd(next.content))
-    report(
-      .misaligned(
-        block.isSequence ? .misalignedItem : .misalignedKey,
-        QuotedPlace(text: what, span: shapeSpan(next)), indent: next.indent,
-        siblings: siblingFacts(block), siblingIndent: block.indent))
   }
 
   /// The line as facts for a message.
@@ -127,7 +129,7 @@ extension Parser {
     return span(line.content, max(line.content, contentEnd(line.content)))
   }
 
-  private func valueFacts(_ finished: Finished) -> QuotedPlace {
+  fileprivate func valueFacts(_ finished: Finished) -> QuotedPlace {
     if let name = finished.name { return facts(name) }
     return QuotedPlace(
       text: finished.indent < 0 ? "the manifest" : "this item", span: finished.node.span)

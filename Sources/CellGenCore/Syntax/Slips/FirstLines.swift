@@ -6,12 +6,41 @@ enum BrokenBlock {
 }
 
 extension Parser {
+  /// Reports the first line of a block and reads the rest; ``line`` is already the next one.
+  mutating func parseBlock(
+    _ kind: BrokenBlock, from start: Int, indent: Int, parent: Int
+  ) -> Node {
+    switch kind {
+    case .mapping:
+      reportNoColon(start, bytes.scanPlain(start), after: nil)
+      skipLines(deeperThan: indent)
+      return parseBlockMapping(indent: indent, parent: parent, first: nil)
+    case .sequence:
+      _ = reportNonItem(start)
+      return parseBlockSequence(afterSlipAt: start, indent: indent, parent: parent)
+    case .comment:
+      if bytes.isConflictMarker(start) { reportConflict(start) } else { reportForeignComment(start) }
+      skipForeignComments()
+      if let next = line, next.indent > parent { return parseBlockNode(parent: parent) }
+      return Node(.broken, span: bytes.span(start, start))
+    }
+  }
+
+  /// Passes over further lines of the kind that was reported.
+  private mutating func skipForeignComments() {
+    while let next = line, bytes.startsForeignComment(next.content) || bytes.isConflictMarker(next.content) {
+      advance(from: bytes.nextLineStart(next.content))
+    }
+  }
+}
+
+extension Bytes {
   /// What a plain scalar on a line of its own was meant to begin, going by the line after it.
   ///
   /// - Returns: nil if it is a scalar and the next line is what is wrong.
   func kindOfBlock(withSlipAt start: Int, next: Line, column: Int) -> BrokenBlock? {
     if startsForeignComment(start) { return .comment }
-    if start == lineStart, isConflictMarker(start) { return .comment }
+    if column == 0, isConflictMarker(start) { return .comment }
     if next.indent < column { return nil }
     let isDashed = startsWithDash(start)
     let nextIsKey = keyColon(next.content) != nil
@@ -24,32 +53,5 @@ extension Parser {
       return .mapping
     }
     return nil
-  }
-
-  /// Reports the first line of a block and reads the rest; ``line`` is already the next one.
-  mutating func parseBlock(
-    _ kind: BrokenBlock, from start: Int, indent: Int, parent: Int
-  ) -> Node {
-    switch kind {
-    case .mapping:
-      reportNoColon(start, scanPlain(start), after: nil)
-      skipLines(deeperThan: indent)
-      return parseBlockMapping(indent: indent, parent: parent, first: nil)
-    case .sequence:
-      _ = reportNonItem(start)
-      return parseBlockSequence(afterSlipAt: start, indent: indent, parent: parent)
-    case .comment:
-      if isConflictMarker(start) { reportConflict(start) } else { reportForeignComment(start) }
-      skipForeignComments()
-      if let next = line, next.indent > parent { return parseBlockNode(parent: parent) }
-      return Node(.broken, span: span(start, start))
-    }
-  }
-
-  /// Passes over further lines of the kind that was reported.
-  private mutating func skipForeignComments() {
-    while let next = line, startsForeignComment(next.content) || isConflictMarker(next.content) {
-      advance(from: nextLineStart(next.content))
-    }
   }
 }

@@ -1,16 +1,11 @@
 extension Parser {
-  /// Whether `:` stands where a key is expected.
-  func isMissingKey(_ start: Int) -> Bool {
-    byte(start) == Byte.colon && isSeparated(start + 1)
-  }
-
   /// Reports the character at which no value can start.
   ///
   /// - Errors: `alias`, `reserved-character`, `explicit-key`, `missing-key`, `stray-bracket`,
   ///   `smart-quote`, `extra-comma`.
   mutating func reportIndicator(_ start: Int, place: NodePlace) {
-    let sign = byte(start)
-    let one = span(start, start + scalar(start).length)
+    let sign = bytes.byte(start)
+    let one = bytes.span(start, start + bytes.scalar(start).length)
     switch sign {
     case Byte.asterisk: reportAlias(start)
     case Byte.question: reportExplicitKey(start)
@@ -22,70 +17,77 @@ extension Parser {
     default:
       report(
         .reservedCharacter(
-          QuotedPlace(text: quote(start, start + 1), span: one), quoted: quotedRest(start)))
+          QuotedPlace(text: bytes.quote(start, start + 1), span: one), quoted: bytes.quotedRest(start, inFlow: !brackets.isEmpty)))
     }
   }
 
   /// Reports the character at which no key can start.
   mutating func reportNonKey(_ start: Int) {
-    let sign = byte(start)
-    if start == lineStart, isConflictMarker(start) {
+    let sign = bytes.byte(start)
+    if start == lineStart, bytes.isConflictMarker(start) {
       reportConflict(start)
     } else if sign == Byte.openBracket || sign == Byte.openBrace {
-      report(.collectionKey(at: span(start, start + 1)))
+      report(.collectionKey(at: bytes.span(start, start + 1)))
     } else {
       reportIndicator(start, place: .ownLine)
     }
   }
 
   private mutating func reportAlias(_ start: Int) {
-    if byte(start + 1) == Byte.space {
-      report(.bullet(at: span(start, start + 1), character: "'*'"))
+    if bytes.byte(start + 1) == Byte.space {
+      report(.bullet(at: bytes.span(start, start + 1), character: "'*'"))
       return
     }
-    let wordEnd = propertyEnd(start)
-    let word = QuotedPlace(text: quote(start, wordEnd), span: span(start, wordEnd))
-    report(.alias(word, quoted: quotedRest(start)))
+    let wordEnd = bytes.propertyEnd(start, inFlow: !brackets.isEmpty)
+    let word = QuotedPlace(text: bytes.quote(start, wordEnd), span: bytes.span(start, wordEnd))
+    report(.alias(word, quoted: bytes.quotedRest(start, inFlow: !brackets.isEmpty)))
   }
 
   private mutating func reportExplicitKey(_ start: Int) {
-    let textEnd = contentEnd(start)
-    let key = afterSpaces(start + 1)
-    let suggestion = key < textEnd ? excerpt(key, textEnd) + ": …" : "key: …"
-    report(.explicitKey(at: span(start, start + 1), suggestion: suggestion))
+    let textEnd = bytes.contentEnd(start)
+    let key = bytes.afterSpaces(start + 1)
+    let suggestion = key < textEnd ? bytes.excerpt(key, textEnd) + ": …" : "key: …"
+    report(.explicitKey(at: bytes.span(start, start + 1), suggestion: suggestion))
   }
 
   private mutating func reportSmartQuote(_ start: Int) {
-    let value = scalar(start).value
+    let value = bytes.scalar(start).value
     let isDouble = value >= 0x201C
-    report(.smartQuote(at: span(start, start + 3), value, straight: isDouble ? "\"" : "'"))
+    report(.smartQuote(at: bytes.span(start, start + 3), value, straight: isDouble ? "\"" : "'"))
   }
 
   /// Reports `- ` on the line of a key; deeper lines are passed over.
   mutating func brokenList(parent: Int) -> Node {
-    let textEnd = contentEnd(position)
-    let item = afterSpaces(position + 1)
+    let textEnd = bytes.contentEnd(position)
+    let item = bytes.afterSpaces(position + 1)
     report(
       .listOnKeyLine(
-        at: span(position, position + 1), item: quote(position, textEnd),
-        inline: item < textEnd ? "[\(excerpt(item, textEnd))]" : "[]"))
+        at: bytes.span(position, position + 1), item: bytes.quote(position, textEnd),
+        inline: item < textEnd ? "[\(bytes.excerpt(item, textEnd))]" : "[]"))
     return broken(from: position, parent: parent)
   }
 
   /// Reports `: ` inside a plain value, or after a quoted one; deeper lines are passed over.
   mutating func brokenNestedKey(_ start: Int, _ textEnd: Int, _ colon: Int, parent: Int) -> Node {
-    let place = span(colon, colon + 1)
-    let last = contentEnd(colon)
-    if base[start] == Byte.doubleQuote || base[start] == Byte.singleQuote {
-      report(.nestedKey(at: place, key: quote(start, textEnd), quoted: nil))
+    let place = bytes.span(colon, colon + 1)
+    let last = bytes.contentEnd(colon)
+    if bytes.base[start] == Byte.doubleQuote || bytes.base[start] == Byte.singleQuote {
+      report(.nestedKey(at: place, key: bytes.quote(start, textEnd), quoted: nil))
     } else {
       position = start
-      report(.nestedKey(at: place, key: quote(start, textEnd), quoted: quotedValue(start, last)))
+      report(.nestedKey(at: place, key: bytes.quote(start, textEnd), quoted: bytes.quotedValue(start, last)))
     }
     return broken(from: colon, parent: parent)
   }
+}
 
-  private func quotedValue(_ start: Int, _ textEnd: Int) -> String {
+extension Bytes {
+  /// Whether `:` stands where a key is expected.
+  func isMissingKey(_ start: Int) -> Bool {
+    byte(start) == Byte.colon && isSeparated(start + 1)
+  }
+
+  fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String {
     for index in start..<textEnd where base[index] == Byte.doubleQuote {
       return "'\(excerpt(start, textEnd))'"
     }

@@ -4,22 +4,29 @@ extension Parser {
   /// - Returns: the start of the line after it, nil if there is none at this line.
   /// - Errors: `merge-conflict`; sets ``lost``.
   mutating func skipMergeConflict(_ lineStart: Int) -> Int? {
-    guard byte(lineStart) == Byte.less, isConflictMarker(lineStart), !hasNoConflictEnd else {
+    guard bytes.byte(lineStart) == Byte.less, bytes.isConflictMarker(lineStart), !hasNoConflictEnd else {
       return nil
     }
-    var index = nextLineStart(lineStart)
+    var index = bytes.nextLineStart(lineStart)
     while index < end {
-      if base[index] == Byte.greater, isConflictMarker(index) {
+      if bytes.base[index] == Byte.greater, bytes.isConflictMarker(index) {
         lost = true
         reportConflict(lineStart, closedBy: index)
-        return nextLineStart(index)
+        return bytes.nextLineStart(index)
       }
-      index = nextLineStart(index)
+      index = bytes.nextLineStart(index)
     }
     hasNoConflictEnd = true
     return nil
   }
 
+  mutating func reportConflict(_ lineStart: Int, closedBy last: Int? = nil) {
+    let closing = last.map { bytes.span($0, $0 + 7) }
+    report(.mergeConflict(at: bytes.span(lineStart, lineStart + 7), closing: closing))
+  }
+}
+
+extension Bytes {
   /// Whether a line starts with seven `<`, `=`, `>` or `|` and nothing joins them.
   func isConflictMarker(_ lineStart: Int) -> Bool {
     let sign = byte(lineStart)
@@ -27,11 +34,6 @@ extension Parser {
     else { return false }
     for index in 1..<7 where byte(lineStart + index) != sign { return false }
     return isSeparated(lineStart + 7)
-  }
-
-  mutating func reportConflict(_ lineStart: Int, closedBy last: Int? = nil) {
-    let closing = last.map { span($0, $0 + 7) }
-    report(.mergeConflict(at: span(lineStart, lineStart + 7), closing: closing))
   }
 }
 

@@ -5,15 +5,15 @@ extension Parser {
   /// - Errors: `missing-space-after-dash`, `double-dash`, `look-alike-dash`, `slash-comment`,
   ///   `merge-conflict`, `key-among-items`, `missing-dash`.
   mutating func reportNonItem(_ content: Int) -> Bool {
-    let textEnd = contentEnd(content)
-    if content == lineStart, isConflictMarker(content) {
+    let textEnd = bytes.contentEnd(content)
+    if content == lineStart, bytes.isConflictMarker(content) {
       reportConflict(content)
-    } else if startsForeignComment(content) {
+    } else if bytes.startsForeignComment(content) {
       reportForeignComment(content)
-    } else if startsWithDash(content) {
+    } else if bytes.startsWithDash(content) {
       reportDash(content, textEnd)
-    } else if byte(content) == Byte.asterisk, byte(content + 1) == Byte.space {
-      report(.bullet(at: span(content, content + 1), character: "'*'"))
+    } else if bytes.byte(content) == Byte.asterisk, bytes.byte(content + 1) == Byte.space {
+      report(.bullet(at: bytes.span(content, content + 1), character: "'*'"))
     } else {
       reportLostDash(content, textEnd)
       return false
@@ -23,31 +23,31 @@ extension Parser {
 
   /// Reports a dash that starts no item: without a space, doubled, or another character.
   private mutating func reportDash(_ content: Int, _ textEnd: Int) {
-    guard byte(content) == Byte.dash else {
-      let (value, length) = scalar(content)
-      report(.bullet(at: span(content, content + length), character: characterName(value)))
+    guard bytes.byte(content) == Byte.dash else {
+      let (value, length) = bytes.scalar(content)
+      report(.bullet(at: bytes.span(content, content + length), character: characterName(value)))
       return
     }
     var index = content
-    while byte(index) == Byte.dash { index += 1 }
-    let item = afterSpaces(index)
-    let suggestion = "- " + excerpt(min(item, textEnd), textEnd)
+    while bytes.byte(index) == Byte.dash { index += 1 }
+    let item = bytes.afterSpaces(index)
+    let suggestion = "- " + bytes.excerpt(min(item, textEnd), textEnd)
     if index - content > 1 {
-      report(.doubleDash(QuotedPlace(text: quote(content, index), span: span(content, index))))
+      report(.doubleDash(QuotedPlace(text: bytes.quote(content, index), span: bytes.span(content, index))))
     } else {
-      report(.missingSpaceAfterDash(at: span(content, content + 1), suggestion: suggestion))
+      report(.missingSpaceAfterDash(at: bytes.span(content, content + 1), suggestion: suggestion))
     }
   }
 
   private mutating func reportLostDash(_ content: Int, _ textEnd: Int) {
-    let list = blocks.last.map { $0.first } ?? span(content, content)
-    guard let colon = keyColon(content) else {
-      let text = QuotedPlace(text: quote(content, textEnd), span: span(content, textEnd))
+    let list = blocks.last.map { $0.first } ?? bytes.span(content, content)
+    guard let colon = bytes.keyColon(content) else {
+      let text = QuotedPlace(text: bytes.quote(content, textEnd), span: bytes.span(content, textEnd))
       report(.missingDash(text, list: list))
       return
     }
-    let place = span(content, colon)
-    report(.keyAmongItems(QuotedPlace(text: quote(content, keyEnd(content)), span: place), list: list))
+    let place = bytes.span(content, colon)
+    report(.keyAmongItems(QuotedPlace(text: bytes.quote(content, bytes.keyEnd(content)), span: place), list: list))
   }
 }
 

@@ -4,15 +4,15 @@ extension Parser {
   /// - Errors: `slash-comment`, `merge-conflict`, `look-alike-colon`, `missing-space-after-colon`,
   ///   `equals-sign`, `missing-colon`, `missing-space-after-dash`.
   mutating func reportNoColon(_ start: Int, _ textEnd: Int, after previous: Mapping.Entry?) {
-    if start == lineStart, isConflictMarker(start) {
+    if start == lineStart, bytes.isConflictMarker(start) {
       reportConflict(start)
-    } else if startsForeignComment(start) {
+    } else if bytes.startsForeignComment(start) {
       reportForeignComment(start)
-    } else if let place = lookAlikeNearColon(start, textEnd) {
+    } else if let place = bytes.lookAlikeNearColon(start, textEnd) {
       reportLookAlike(place, after: start)
-    } else if let colon = gluedColon(start, textEnd) {
+    } else if let colon = bytes.gluedColon(start, textEnd) {
       reportGluedColon(start, colon, textEnd)
-    } else if let sign = equalsSign(start, textEnd) {
+    } else if let sign = bytes.equalsSign(start, textEnd) {
       reportEquals(start, sign, textEnd)
     } else {
       reportMissingColon(start, textEnd, after: previous)
@@ -21,59 +21,59 @@ extension Parser {
 
   /// Explains a quoted text at the indentation of a mapping's keys with no colon after it.
   mutating func reportNoColon(afterQuoted start: Int, _ textEnd: Int) {
-    let rest = afterSpaces(textEnd)
-    let key = QuotedPlace(text: quote(start, textEnd), span: span(start, textEnd))
-    if byte(rest) == Byte.equals {
-      reportEquals(start, rest, contentEnd(rest))
+    let rest = bytes.afterSpaces(textEnd)
+    let key = QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd))
+    if bytes.byte(rest) == Byte.equals {
+      reportEquals(start, rest, bytes.contentEnd(rest))
     } else {
       report(.missingColon(after: key, valueOf: nil))
     }
   }
 
   mutating func reportForeignComment(_ start: Int) {
-    let sign = quote(start, start + 2)
-    report(.slashComment(QuotedPlace(text: sign, span: span(start, start + 2))))
+    let sign = bytes.quote(start, start + 2)
+    report(.slashComment(QuotedPlace(text: sign, span: bytes.span(start, start + 2))))
   }
 
   private mutating func reportLookAlike(_ place: Int, after start: Int) {
-    let (value, length) = scalar(place)
-    let found = span(place, place + length)
+    let (value, length) = bytes.scalar(place)
+    let found = bytes.span(place, place + length)
     if LookAlike(value) == .colon {
-      report(.lookAlikeColon(at: found, value, after: quote(start, place)))
+      report(.lookAlikeColon(at: found, value, after: bytes.quote(start, place)))
     } else {
       report(.lookAlikeSpace(at: found, value))
     }
   }
 
   private mutating func reportGluedColon(_ start: Int, _ colon: Int, _ textEnd: Int) {
-    let suggestion = excerpt(start, colon + 1) + " " + excerpt(colon + 1, textEnd)
+    let suggestion = bytes.excerpt(start, colon + 1) + " " + bytes.excerpt(colon + 1, textEnd)
     report(
       .missingSpaceAfterColon(
-        at: span(colon, colon + 1), key: quote(start, colon), value: quote(colon + 1, textEnd),
+        at: bytes.span(colon, colon + 1), key: bytes.quote(start, colon), value: bytes.quote(colon + 1, textEnd),
         suggestion: suggestion))
   }
 
   private mutating func reportEquals(_ start: Int, _ sign: Int, _ textEnd: Int) {
-    let key = excerpt(start, wordEnd(start, min(sign, textEnd)))
+    let key = bytes.excerpt(start, bytes.wordEnd(start, min(sign, textEnd)))
     var value = sign + 1
-    if byte(value) == Byte.greater { value += 1 }
-    value = afterSpaces(value)
-    let suggestion = value < textEnd ? "\(key): \(excerpt(value, textEnd))" : "\(key):"
-    report(.equalsSign(at: span(sign, sign + 1), key: "'\(key)'", suggestion: suggestion))
+    if bytes.byte(value) == Byte.greater { value += 1 }
+    value = bytes.afterSpaces(value)
+    let suggestion = value < textEnd ? "\(key): \(bytes.excerpt(value, textEnd))" : "\(key):"
+    report(.equalsSign(at: bytes.span(sign, sign + 1), key: "'\(key)'", suggestion: suggestion))
   }
 
   private mutating func reportMissingColon(
     _ start: Int, _ textEnd: Int, after previous: Mapping.Entry?
   ) {
-    let word = wordEnd(start, textEnd)
-    let key = QuotedPlace(text: quote(start, word), span: span(start, word))
+    let word = bytes.wordEnd(start, textEnd)
+    let key = QuotedPlace(text: bytes.quote(start, word), span: bytes.span(start, word))
     var owner: QuotedPlace?
-    if let previous, case .empty = previous.value.content { owner = facts(previous.key) }
+    if let previous, case .empty = previous.value.content { owner = bytes.facts(previous.key) }
     if word < textEnd {
       report(
         .missingColon(
-          in: QuotedPlace(text: quote(start, textEnd), span: span(start, textEnd)), key: key.text,
-          suggestion: excerpt(start, word) + ": " + excerpt(afterSpaces(word), textEnd),
+          in: QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd)), key: key.text,
+          suggestion: bytes.excerpt(start, word) + ": " + bytes.excerpt(bytes.afterSpaces(word), textEnd),
           valueOf: owner))
     } else {
       report(.missingColon(after: key, valueOf: owner))

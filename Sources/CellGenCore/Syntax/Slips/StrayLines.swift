@@ -9,50 +9,52 @@ extension Parser {
   mutating func parseStrayLine(_ next: Line, indent: Int, parent: Int) -> Int {
     if !lost, let block = blocks.last { reportStray(next, block, parent: parent) }
     if parent < 0 { return next.indent }
-    var opensBlock = endsWithColon(next)
-    advance(from: nextLineStart(next.content), isQuiet: true)
+    var opensBlock = bytes.endsWithColon(next)
+    advance(from: bytes.nextLineStart(next.content), isQuiet: true)
     while let other = line, other.indent > parent {
       if other.indent == indent, !opensBlock { return indent }
-      if other.indent < indent { opensBlock = endsWithColon(other) }
-      advance(from: nextLineStart(other.content), isQuiet: true)
+      if other.indent < indent { opensBlock = bytes.endsWithColon(other) }
+      advance(from: bytes.nextLineStart(other.content), isQuiet: true)
     }
     return indent
   }
 
-  private func endsWithColon(_ line: Line) -> Bool {
-    let textEnd = contentEnd(line.content)
-    return base[textEnd - 1] == Byte.colon || isDash(line.content)
-  }
-
   private mutating func reportStray(_ next: Line, _ block: OpenBlock, parent: Int) {
-    let siblings = siblingFacts(block)
-    if block.isSequence, isDash(next.content) {
+    let siblings = bytes.siblingFacts(block)
+    if block.isSequence, bytes.isDash(next.content) {
       report(
         .misaligned(
-          .misalignedItem, QuotedPlace(text: "this '-'", span: shapeSpan(next)),
+          .misalignedItem, QuotedPlace(text: "this '-'", span: bytes.shapeSpan(next)),
           indent: next.indent, siblings: siblings, siblingIndent: block.indent))
       return
     }
     if parent < 0 {
       report(
         .rootDedent(
-          lineFacts(next), indent: next.indent, first: siblings, firstIndent: block.indent))
+          bytes.lineFacts(next), indent: next.indent, first: siblings, firstIndent: block.indent))
       return
     }
     let isItem = blocks.dropLast().last.map { $0.isSequence && $0.indent == parent } ?? false
-    if !block.isSequence, isItem, keyColon(next.content) != nil {
-      let text = quote(next.content, keyEnd(next.content))
+    if !block.isSequence, isItem, bytes.keyColon(next.content) != nil {
+      let text = bytes.quote(next.content, bytes.keyEnd(next.content))
       report(
         .misaligned(
-          .misalignedKey, QuotedPlace(text: text, span: shapeSpan(next)), indent: next.indent,
+          .misalignedKey, QuotedPlace(text: text, span: bytes.shapeSpan(next)), indent: next.indent,
           siblings: siblings, siblingIndent: block.indent))
       return
     }
     let outer = blocks.last { $0.indent < next.indent }
     report(
       .unmatchedIndentation(
-        lineFacts(next), indent: next.indent, inner: siblings, innerIndent: block.indent,
-        outer: outer.map { (siblingFacts($0), $0.indent) }))
+        bytes.lineFacts(next), indent: next.indent, inner: siblings, innerIndent: block.indent,
+        outer: outer.map { (bytes.siblingFacts($0), $0.indent) }))
+  }
+}
+
+extension Bytes {
+  fileprivate func endsWithColon(_ line: Line) -> Bool {
+    let textEnd = contentEnd(line.content)
+    return base[textEnd - 1] == Byte.colon || isDash(line.content)
   }
 }
 

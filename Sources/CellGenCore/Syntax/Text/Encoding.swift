@@ -5,7 +5,7 @@ extension Parser {
   mutating func checkSize() -> Bool {
     let limit = 16 * 1024 * 1024
     if end <= limit { return true }
-    report(.fileTooLarge(at: span(limit, limit), size: end))
+    report(.fileTooLarge(at: bytes.span(limit, limit), size: end))
     return false
   }
 
@@ -13,20 +13,22 @@ extension Parser {
   ///
   /// - Errors: `wrong-encoding`, `invalid-utf-8`; nothing else can then be said about the text.
   mutating func checkEncoding() -> Bool {
-    if let name = foreignEncoding() {
-      report(.wrongEncoding(at: span(0, 0), name: name))
+    if let name = bytes.foreignEncoding() {
+      report(.wrongEncoding(at: bytes.span(0, 0), name: name))
       return false
     }
-    if let offset = firstInvalidByte() {
-      report(.invalidUTF8(at: span(offset, offset + 1), byte: base[offset]))
+    if let offset = bytes.firstInvalidByte() {
+      report(.invalidUTF8(at: bytes.span(offset, offset + 1), byte: bytes.base[offset]))
       return false
     }
-    position = starts(0, with: "\u{FEFF}") ? 3 : 0
+    position = bytes.starts(0, with: "\u{FEFF}") ? 3 : 0
     return true
   }
+}
 
+extension Bytes {
   /// UTF-16 or UTF-32, known by a byte order mark or by the zeros of ASCII text.
-  private func foreignEncoding() -> String? {
+  fileprivate func foreignEncoding() -> String? {
     guard end >= 2 else { return nil }
     let b = (byte(0), byte(1), byte(2), byte(3))
     let hasFour = end >= 4
@@ -41,7 +43,7 @@ extension Parser {
   }
 
   /// The first byte that is not part of a well-formed sequence.
-  private func firstInvalidByte() -> Int? {
+  fileprivate func firstInvalidByte() -> Int? {
     var index = 0
     while index < end {
       if base[index] < 0x80 {
@@ -58,7 +60,7 @@ extension Parser {
   /// The length of the well-formed sequence at an offset, 0 if there is none.
   ///
   /// - Source: The Unicode Standard, table 3-7.
-  private func sequenceLength(_ index: Int) -> Int {
+  fileprivate func sequenceLength(_ index: Int) -> Int {
     func isTail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
       index + offset < end && range.contains(base[index + offset])
     }

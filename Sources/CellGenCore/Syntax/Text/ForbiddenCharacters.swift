@@ -7,36 +7,21 @@ extension Parser {
   mutating func checkCharacters() -> Bool {
     var index = position
     while index < end {
-      let byte = base[index]
+      let byte = bytes.base[index]
       if byte < 0x7F {
-        if byte < 0x20, isForbiddenControl(index) { index = reportCharacter(index) }
+        if byte < 0x20, bytes.isForbiddenControl(index) { index = reportCharacter(index) }
       } else if byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF {
-        if isForbidden(scalar(index).value) { index = reportCharacter(index) }
+        if bytes.isForbidden(bytes.scalar(index).value) { index = reportCharacter(index) }
       }
       index += 1
     }
     return true
   }
 
-  private func isForbiddenControl(_ index: Int) -> Bool {
-    switch base[index] {
-    case 0x09, 0x0A: return false
-    case 0x0D: return !isLineEnd(index)
-    default: return true
-    }
-  }
-
-  private func isForbidden(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: return true
-    default: return isBidirectionalControl(value)
-    }
-  }
-
   /// Reports a character and returns the last offset of its line.
   private mutating func reportCharacter(_ index: Int) -> Int {
-    let (value, length) = scalar(index)
-    let place = span(index, index + length)
+    let (value, length) = bytes.scalar(index)
+    let place = bytes.span(index, index + length)
     switch value {
     case 0x0D: textReports.append(.carriageReturn(at: place))
     case 0x85, 0x2028, 0x2029: textReports.append(.lineSeparator(at: place, value))
@@ -45,7 +30,24 @@ extension Parser {
     case 0...0x9F: textReports.append(.controlCharacter(at: place, value))
     default: textReports.append(.bidirectionalControl(at: place, value))
     }
-    return nextLineStart(index) - 1
+    return bytes.nextLineStart(index) - 1
+  }
+}
+
+extension Bytes {
+  fileprivate func isForbiddenControl(_ index: Int) -> Bool {
+    switch base[index] {
+    case 0x09, 0x0A: return false
+    case 0x0D: return !isLineEnd(index)
+    default: return true
+    }
+  }
+
+  fileprivate func isForbidden(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: return true
+    default: return isBidirectionalControl(value)
+    }
   }
 }
 

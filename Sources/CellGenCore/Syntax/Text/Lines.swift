@@ -17,20 +17,20 @@ extension Parser {
     var index = start
     while index < end {
       let lineStart = index
-      while index < end, base[index] == 0x20 { index += 1 }
+      while index < end, bytes.base[index] == 0x20 { index += 1 }
       if index == end { break }
-      switch base[index] {
+      switch bytes.base[index] {
       case Byte.lineFeed:
         index += 1
       case Byte.hash:
-        index = nextLineStart(index)
-      case Byte.carriageReturn where isLineEnd(index):
+        index = bytes.nextLineStart(index)
+      case Byte.carriageReturn where bytes.isLineEnd(index):
         index += 2
       case Byte.tab:
         index = skipTabbedLines(lineStart, tab: index, above: above, isQuiet: isQuiet)
       default:
         let isOutermost = index == lineStart
-        if isOutermost, let found = documentMarker(index) {
+        if isOutermost, let found = bytes.documentMarker(index) {
           marker = found
           position = index
           return
@@ -49,7 +49,7 @@ extension Parser {
   /// Passes over lines that are indented more than a block; they belong to something reported.
   mutating func skipLines(deeperThan indent: Int) {
     while let next = line, next.indent > indent {
-      advance(from: nextLineStart(next.content), isQuiet: true)
+      advance(from: bytes.nextLineStart(next.content), isQuiet: true)
     }
   }
 
@@ -64,7 +64,9 @@ extension Parser {
     lineStart = line.start
     position = line.content
   }
+}
 
+extension Bytes {
   /// The marker `---` or `...` at the start of a line.
   func documentMarker(_ lineStart: Int) -> Marker? {
     let first = byte(lineStart)

@@ -9,12 +9,12 @@ extension Parser {
     var hasContent = false
     var index = start
     while index < end {
-      let first = afterSpaces(index)
-      if byte(first) != Byte.tab { break }
-      let content = afterWhiteSpace(first)
-      if !isLineEnd(content), byte(content) != Byte.hash { hasContent = true }
+      let first = bytes.afterSpaces(index)
+      if bytes.byte(first) != Byte.tab { break }
+      let content = bytes.afterWhiteSpace(first)
+      if !bytes.isLineEnd(content), bytes.byte(content) != Byte.hash { hasContent = true }
       count += 1
-      index = nextLineStart(content)
+      index = bytes.nextLineStart(content)
     }
     if hasContent { lost = true }
     if !isQuiet { reportTabs(tab, count: count, above: above, hasContent: hasContent) }
@@ -22,12 +22,12 @@ extension Parser {
   }
 
   private mutating func reportTabs(_ tab: Int, count: Int, above: Line?, hasContent: Bool) {
-    let place = span(tab, afterTabs(tab))
+    let place = bytes.span(tab, bytes.afterTabs(tab))
     guard hasContent else {
       report(.tabOnBlankLine(at: place))
       return
     }
-    let neighbour = above.map { (span: shapeSpan($0), indent: $0.indent) }
+    let neighbour = above.map { (span: bytes.shapeSpan($0), indent: $0.indent) }
     report(.tabIndentation(at: place, count: count, neighbour: neighbour))
   }
 
@@ -35,17 +35,19 @@ extension Parser {
   ///
   /// - Errors: `tab-separation`.
   mutating func skipSpaces(after previous: String) {
-    position = afterSpaces(position)
-    if byte(position) == Byte.tab { reportTab(at: position, after: previous) }
+    position = bytes.afterSpaces(position)
+    if bytes.byte(position) == Byte.tab { reportTab(at: position, after: previous) }
   }
 
   /// Reports a tab between two parts of a line and steps over it.
   mutating func reportTab(at tab: Int, after previous: String) {
-    report(.tabSeparation(at: span(tab, afterTabs(tab)), after: previous))
-    position = afterWhiteSpace(tab)
+    report(.tabSeparation(at: bytes.span(tab, bytes.afterTabs(tab)), after: previous))
+    position = bytes.afterWhiteSpace(tab)
   }
+}
 
-  private func afterTabs(_ offset: Int) -> Int {
+extension Bytes {
+  fileprivate func afterTabs(_ offset: Int) -> Int {
     var index = offset
     while byte(index) == Byte.tab { index += 1 }
     return index

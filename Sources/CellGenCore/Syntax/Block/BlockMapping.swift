@@ -88,7 +88,9 @@ extension Parser {
 
   /// Passes over list items in the column of a mapping's keys, with what belongs to them.
   private mutating func skipItems(at indent: Int) {
-    while let next = line, next.indent > indent || (next.indent == indent && bytes.isDash(next.content)) {
+    while let next = line,
+      next.indent > indent || (next.indent == indent && bytes.isDash(next.content))
+    {
       advance(from: bytes.nextLineStart(next.content), isQuiet: true)
     }
   }

@@ -37,6 +37,10 @@ extension Parser {
       enter(next)
       return parseBlockSequence(indent: parent, parent: parent)
     }
+    if isAfterKey, next.indent == parent, bytes.isDashSlip(next.content) {
+      skipNonItem(next)
+      return parseBlockSequence(afterSlipAt: next.content, indent: parent, parent: parent)
+    }
     return Node(.empty, span: nothing)
   }
 
@@ -49,7 +53,9 @@ extension Parser {
     let column = position - lineStart
     if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
       skipProperties()
-      if bytes.isAtComment(position) { return parseNodeBelow(parent: parent, isAfterKey: place == .afterKey) }
+      if bytes.isAtComment(position) {
+        return parseNodeBelow(parent: parent, isAfterKey: place == .afterKey)
+      }
     }
     switch bytes.byte(position) {
     case Byte.dash where bytes.isSeparated(position + 1):
@@ -140,7 +146,9 @@ extension Parser {
   private mutating func skipClosers() {
     while let next = line {
       var index = next.content
-      while bytes.byte(index) == Byte.closeBracket || bytes.byte(index) == Byte.closeBrace { index += 1 }
+      while bytes.byte(index) == Byte.closeBracket || bytes.byte(index) == Byte.closeBrace {
+        index += 1
+      }
       if index == next.content { return }
       if bytes.byte(index) == Byte.comma { index += 1 }
       guard bytes.isLineEnd(bytes.afterSpaces(index)) else { return }

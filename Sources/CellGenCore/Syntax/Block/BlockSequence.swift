@@ -41,7 +41,7 @@ extension Parser {
         enter(next)
         if bytes.isDash(position) {
           sequence.items.append(parseItem(indent: indent))
-        } else if indent == parent {
+        } else if indent == parent, !bytes.isDashSlip(position) {
           return
         } else {
           sequence.isIncomplete = true
@@ -76,12 +76,13 @@ extension Parser {
   }
 
   /// Reports a line in the column of the dashes that is no item, and passes over it.
-  private mutating func skipNonItem(_ next: Line) {
+  mutating func skipNonItem(_ next: Line) {
     let isSlip = reportNonItem(next.content)
     recover(from: bytes.nextLineStart(next.content), deeperThan: next.indent)
     if isSlip { return }
     while let other = line,
-      other.indent > next.indent || (other.indent == next.indent && !bytes.startsWithDash(other.content))
+      other.indent > next.indent
+        || (other.indent == next.indent && !bytes.startsWithDash(other.content))
     {
       advance(from: bytes.nextLineStart(other.content), isQuiet: true)
     }

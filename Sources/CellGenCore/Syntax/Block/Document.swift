@@ -59,7 +59,8 @@ extension Parser {
     advance(from: bytes.nextLineStart(first.start))
     let place = bytes.span(first.start, first.start + 3)
     if let next = line {
-      report(.textAfterEnd(at: bytes.span(next.content, bytes.contentEnd(next.content)), end: place))
+      report(
+        .textAfterEnd(at: bytes.span(next.content, bytes.contentEnd(next.content)), end: place))
     } else if let marker {
       report(.secondDocument(at: bytes.span(marker.start, marker.start + 3)))
     }

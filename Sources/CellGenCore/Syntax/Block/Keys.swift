@@ -10,7 +10,9 @@ extension Parser {
   /// - Source: YAML 1.2.2 §7.4.2 and §8.2.2, only implicit keys.
   mutating func readKey(after previous: Mapping.Entry?) -> Mapping.Key? {
     resume = -1
-    if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation { skipProperties() }
+    if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
+      skipProperties()
+    }
     let start = position
     let isQuoted = bytes.byte(start) == Byte.doubleQuote || bytes.byte(start) == Byte.singleQuote
     let key = isQuoted ? readQuotedKey(start) : readPlainKey(start, after: previous)
@@ -69,7 +71,8 @@ extension Parser {
       report(
         .missingSpaceAfterColon(
           at: bytes.span(colon, position), key: bytes.quote(start, textEnd), value: rest,
-          suggestion: bytes.excerpt(start, position) + " " + bytes.excerpt(position, bytes.contentEnd(position))))
+          suggestion: bytes.excerpt(start, position) + " "
+            + bytes.excerpt(position, bytes.contentEnd(position))))
     }
     return Mapping.Key(text: text, span: bytes.span(start, textEnd))
   }
@@ -121,7 +124,8 @@ extension Diagnostic {
       at: Annotation(span, "followed at once by \(value)"),
       help: "did you mean '\(suggestion)'?",
       note: "without the space, the colon is part of the text",
-      fix: Fix(SourceSpan(file: Int(span.file), start: Int(span.end), end: Int(span.end)),
+      fix: Fix(
+        SourceSpan(file: Int(span.file), start: Int(span.end), end: Int(span.end)),
         replacement: " "))
   }
 }

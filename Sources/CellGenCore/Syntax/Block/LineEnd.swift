@@ -45,7 +45,8 @@ extension Diagnostic {
       .commentWithoutSpace, .error, "missing space before '#'",
       at: Annotation(span, "starts a comment only after a space"),
       help: "put a space before '#'",
-      fix: Fix(SourceSpan(file: Int(span.file), start: Int(span.start), end: Int(span.start)),
+      fix: Fix(
+        SourceSpan(file: Int(span.file), start: Int(span.start), end: Int(span.start)),
         replacement: " "))
   }
 }

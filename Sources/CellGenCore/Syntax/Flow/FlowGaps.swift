@@ -76,7 +76,8 @@ extension Parser {
     } else {
       report(
         .flowIndentation(
-          at: bytes.span(line.content, bytes.contentEnd(line.content)), opened: bytes.span(open, open + 1),
+          at: bytes.span(line.content, bytes.contentEnd(line.content)),
+          opened: bytes.span(open, open + 1),
           than: name, parent: parent))
     }
     return true
@@ -100,8 +101,12 @@ extension Parser {
     let last = bytes.base[textEnd - 1]
     if bytes.isDash(content) { return false }
     if last == Byte.comma || isFlowIndicator(bytes.base[content]) { return true }
-    if isFlowMisindented { return bytes.keyColon(content) == nil || bytes.base[content] == Byte.doubleQuote }
-    if bytes.base[content] == Byte.doubleQuote { return bytes.keyColon(content) != nil || last == 0x22 }
+    if isFlowMisindented {
+      return bytes.keyColon(content) == nil || bytes.base[content] == Byte.doubleQuote
+    }
+    if bytes.base[content] == Byte.doubleQuote {
+      return bytes.keyColon(content) != nil || last == 0x22
+    }
     return bytes.keyColon(content) == nil && isAfterComma()
   }
 
@@ -110,7 +115,8 @@ extension Parser {
     var index = lineStart
     while index > 0, bytes.base[index - 1] <= 0x20 { index -= 1 }
     guard index > 0 else { return false }
-    return bytes.base[index - 1] == 0x2C || bytes.base[index - 1] == 0x5B || bytes.base[index - 1] == 0x7B
+    return bytes.base[index - 1] == 0x2C || bytes.base[index - 1] == 0x5B
+      || bytes.base[index - 1] == 0x7B
   }
 
   /// Reports the innermost bracket as unclosed.
@@ -165,7 +171,8 @@ extension Diagnostic {
       "\(closer.text) must be indented more than \(name?.text ?? "the block around it")",
       at: Annotation(closer.span, "indent by at least \(spaces(parent + 1))"),
       also: name.map { [Annotation($0.span, "indented with \(spaces(parent))")] } ?? [],
-      help: "put \(spaces(parent + 2)) before \(closer.text), or put it at the end of the line above",
+      help:
+        "put \(spaces(parent + 2)) before \(closer.text), or put it at the end of the line above",
       note: "YAML 1.2 requires it, even where some parsers do not",
       fix: Fix(
         SourceSpan(

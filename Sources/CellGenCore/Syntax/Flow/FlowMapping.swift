@@ -36,7 +36,9 @@ extension Parser {
   ///
   /// - Errors: `missing-value`, `missing-space-after-colon`, `multiline-key`, `collection-key`.
   private mutating func readFlowKey(parent: Int) -> Mapping.Key? {
-    if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation { skipProperties() }
+    if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
+      skipProperties()
+    }
     let start = position
     if bytes.byte(start) == Byte.doubleQuote || bytes.byte(start) == Byte.singleQuote {
       return readQuotedFlowKey(start, parent: parent)
@@ -48,7 +50,8 @@ extension Parser {
     }
     let textEnd = bytes.scanPlain(start, inFlow: true)
     let colon = bytes.afterWhiteSpace(textEnd)
-    guard bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) || isFlowIndicator(bytes.byte(colon + 1))
+    guard bytes.byte(colon) == Byte.colon,
+      bytes.isSeparated(colon + 1) || isFlowIndicator(bytes.byte(colon + 1))
     else {
       reportNoFlowColon(start, textEnd)
       resume = bytes.nextLineStart(textEnd)

@@ -6,7 +6,8 @@ extension Parser {
   /// Reports what stands where `,` or the closing bracket is expected.
   mutating func reportNoComma(_ open: Int, after item: SourceSpan) {
     let sign = bytes.byte(position)
-    let place = QuotedPlace(text: bytes.quote(position, position + 1), span: bytes.span(position, position + 1))
+    let place = QuotedPlace(
+      text: bytes.quote(position, position + 1), span: bytes.span(position, position + 1))
     let opening = QuotedPlace(text: bytes.quote(open, open + 1), span: bytes.span(open, open + 1))
     let closer = bytes.excerpt(of: bytes.closer(of: open))
     if sign == Byte.closeBracket || sign == Byte.closeBrace {
@@ -18,7 +19,8 @@ extension Parser {
       report(.twoColons(at: place.span))
     } else {
       let wordEnd = bytes.flowWordEnd(position)
-      let found = QuotedPlace(text: bytes.quote(position, wordEnd), span: bytes.span(position, wordEnd))
+      let found = QuotedPlace(
+        text: bytes.quote(position, wordEnd), span: bytes.span(position, wordEnd))
       report(.missingComma(found, after: item, closer: closer))
     }
   }
@@ -43,11 +45,14 @@ extension Parser {
   /// Reports an indicator that cannot start a key in a flow mapping.
   mutating func reportFlowKeyIndicator(_ start: Int) {
     let sign = bytes.byte(start)
-    if sign == Byte.openBrace, start > 0, bytes.base[start - 1] == Byte.openBrace {
+    let isTemplate = sign == Byte.openBrace || sign == Byte.percent
+    if isTemplate, start > 0, bytes.base[start - 1] == Byte.openBrace {
       let textEnd = bytes.contentEnd(start)
       report(
         .templateBraces(
-          at: bytes.span(start - 1, start + 1), quoted: "\"\(bytes.excerpt(start - 1, textEnd))\""))
+          QuotedPlace(
+            text: bytes.quote(start - 1, start + 1), span: bytes.span(start - 1, start + 1)),
+          quoted: "\"\(bytes.excerpt(start - 1, textEnd))\""))
     } else if sign == Byte.openBrace || sign == Byte.openBracket {
       report(.collectionKey(at: bytes.span(start, start + 1)))
     } else {
@@ -181,10 +186,10 @@ extension Diagnostic {
       help: "remove it, or quote the text if it belongs to it")
   }
 
-  static func templateBraces(at span: SourceSpan, quoted: String) -> Diagnostic {
+  static func templateBraces(_ braces: QuotedPlace, quoted: String) -> Diagnostic {
     Diagnostic(
-      .templateBraces, .error, "'{{' starts a mapping, not a placeholder",
-      at: Annotation(span, "two opening braces"),
+      .templateBraces, .error, "\(braces.text) starts a mapping, not a placeholder",
+      at: Annotation(braces.span, "an opening brace in YAML"),
       help: "quote the value if the braces are text: \(quoted)")
   }
 }

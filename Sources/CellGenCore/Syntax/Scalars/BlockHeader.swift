@@ -32,7 +32,9 @@ extension Parser {
     }
     let signsEnd = position
     skipSpaces(after: bytes.quote(start, signsEnd))
-    if bytes.isLineEnd(position) || (bytes.byte(position) == Byte.hash && position > signsEnd) { return header }
+    if bytes.isLineEnd(position) || (bytes.byte(position) == Byte.hash && position > signsEnd) {
+      return header
+    }
     if bytes.byte(position) == Byte.hash {
       report(.commentWithoutSpace(at: bytes.span(position, position + 1)))
     } else {
@@ -47,7 +49,8 @@ extension Parser {
     let isGlued = bytes.base[rest - 1] != 0x20
     report(
       .blockHeader(
-        place, sign: bytes.excerpt(header, header + 1), isGlued: isGlued, quoted: bytes.quotedRest(header)))
+        place, sign: bytes.excerpt(header, header + 1), isGlued: isGlued,
+        quoted: bytes.quotedRest(header)))
   }
 }
 

@@ -10,14 +10,17 @@ extension Parser {
   mutating func parseBlockText(parent: Int) -> Node {
     let start = position
     let isFolded = bytes.base[start] == Byte.greater
-    guard let header = readBlockHeader(parent: parent) else { return broken(from: start, parent: parent) }
+    guard let header = readBlockHeader(parent: parent) else {
+      return broken(from: start, parent: parent)
+    }
     if parent < 0 {
       report(.rootBlockText(at: bytes.span(start, position)))
       return broken(from: start, parent: parent)
     }
     let textStart = bytes.nextLineStart(position)
-    guard let indent = header.indent.map({ parent + $0 })
-      ?? findTextIndent(textStart, parent: parent, header: start)
+    guard
+      let indent = header.indent.map({ parent + $0 })
+        ?? findTextIndent(textStart, parent: parent, header: start)
     else {
       recover(from: textStart, deeperThan: parent)
       return Node(.broken, span: bytes.span(start, start + 1))
@@ -26,7 +29,8 @@ extension Parser {
     let stop = bytes.readTextLines(textStart, indent: indent, into: &text)
     advance(from: stop)
     let scalar = Scalar(text: text.finish(header.chomping), style: isFolded ? .folded : .literal)
-    return Node(.scalar(scalar), span: bytes.span(start, max(start + 1, bytes.endWithoutBreak(stop))))
+    return Node(
+      .scalar(scalar), span: bytes.span(start, max(start + 1, bytes.endWithoutBreak(stop))))
   }
 
   /// The indentation of the first line of text; nil after a report.
@@ -50,7 +54,9 @@ extension Parser {
         return nil
       }
       if bytes.byte(content) == Byte.tab {
-        report(.blockTextTab(at: bytes.span(content, content + 1), header: bytes.span(header, header + 1)))
+        report(
+          .blockTextTab(
+            at: bytes.span(content, content + 1), header: bytes.span(header, header + 1)))
         return nil
       }
       if longest.indent > indent {
@@ -62,7 +68,8 @@ extension Parser {
     return longest.indent
   }
 
-  private mutating func reportDeepBlank(_ blank: Int, _ blankIndent: Int, text: Int, _ indent: Int) {
+  private mutating func reportDeepBlank(_ blank: Int, _ blankIndent: Int, text: Int, _ indent: Int)
+  {
     report(
       .blockTextBlank(
         at: bytes.span(blank + indent, blank + blankIndent), blankIndent: blankIndent,

@@ -56,7 +56,9 @@ extension Parser {
   private mutating func reportUnknownEscape(_ letter: Int) {
     position = letter + bytes.scalar(letter).length
     let place = bytes.span(letter - 1, position)
-    report(.unknownEscape(QuotedPlace(text: bytes.quote(letter - 1, position), span: place), bytes.base[letter]))
+    report(
+      .unknownEscape(
+        QuotedPlace(text: bytes.quote(letter - 1, position), span: place), bytes.base[letter]))
   }
 
   private mutating func reportShortEscape(_ letter: Int, found: Int, digits: Int) {
@@ -176,9 +178,10 @@ extension Diagnostic {
 
   static func surrogateEscape(_ escape: QuotedPlace, pair: UInt32?) -> Diagnostic {
     Diagnostic(
-      .surrogateEscape, .error, "\(escape.text) is half a character in UTF-16, not a character",
+      .surrogateEscape, .error,
+      "\(escape.text) spells \(pair == nil ? "half of" : "the halves of") a UTF-16 surrogate pair",
       at: Annotation(escape.span, pair == nil ? "a surrogate" : "a pair of surrogates"),
-      help: pair.map { "write \(spell($0))" } ?? "write the whole character, as \\UNNNNNNNN",
+      help: "write " + (pair.map(spell) ?? "the whole character, as \\UNNNNNNNN"),
       note: "JSON spells characters past U+FFFF as two escapes; YAML does not",
       fix: pair.map { Fix(escape.span, replacement: spell($0)) })
   }

@@ -44,7 +44,8 @@ extension Parser {
 
   private mutating func reportTabInQuotes(_ tab: Int, open: Int) {
     report(
-      .tabInText(at: bytes.span(tab, tab + 1), opened: bytes.span(open, open + 1), kind: "a quoted text"))
+      .tabInText(
+        at: bytes.span(tab, tab + 1), opened: bytes.span(open, open + 1), kind: "a quoted text"))
   }
 
   /// Reports quotes that a line of too little indentation cuts off.
@@ -54,7 +55,8 @@ extension Parser {
     {
       report(
         .quotedIndentation(
-          at: bytes.span(line.content, line.content + 1), opened: bytes.span(open, open + 1), parent: parent))
+          at: bytes.span(line.content, line.content + 1), opened: bytes.span(open, open + 1),
+          parent: parent))
       resume = bytes.nextLineStart(close)
     } else {
       _ = unclosed(open, stop: line.start)
@@ -75,7 +77,8 @@ extension Parser {
     }
     report(
       .unclosedQuote(
-        at: bytes.span(open, open + 1), quote: bytes.base[open], lineEnd: bytes.span(firstEnd, firstEnd),
+        at: bytes.span(open, open + 1), quote: bytes.base[open],
+        lineEnd: bytes.span(firstEnd, firstEnd),
         stop: stopped))
     return nil
   }
@@ -87,13 +90,15 @@ extension Parser {
     while start > open, bytes.base[start - 1] != 0x0A { start -= 1 }
     if start <= open + 1 { return false }
     let content = bytes.afterSpaces(start)
-    guard let colon = bytes.keyColon(content), colon < close, bytes.afterSpaces(colon + 1) == close else {
+    guard let colon = bytes.keyColon(content), colon < close, bytes.afterSpaces(colon + 1) == close
+    else {
       return false
     }
     let firstEnd = bytes.contentEnd(open)
     report(
       .unclosedQuote(
-        at: bytes.span(open, open + 1), quote: bytes.base[open], lineEnd: bytes.span(firstEnd, firstEnd),
+        at: bytes.span(open, open + 1), quote: bytes.base[open],
+        lineEnd: bytes.span(firstEnd, firstEnd),
         stop: bytes.span(content, colon)))
     return true
   }
@@ -104,12 +109,13 @@ extension Parser {
   mutating func reportAfterQuote(_ rest: Int, opened: Int) {
     let close = bytes.closeBefore(rest)
     if reportSwallowedLine(opened, close + 1) { return }
-    let isApostrophe =
-      bytes.base[opened] == Byte.singleQuote && rest == close + 1 && isWordByte(bytes.base[rest])
-      && close > opened + 1 && isWordByte(bytes.base[close - 1])
-    let text = QuotedPlace(text: bytes.quote(rest, bytes.contentEnd(rest)), span: bytes.span(rest, bytes.contentEnd(rest)))
+    let isInner = rest == close + 1 && isWordByte(bytes.base[rest]) && close > opened + 1
+    let text = QuotedPlace(
+      text: bytes.quote(rest, bytes.contentEnd(rest)),
+      span: bytes.span(rest, bytes.contentEnd(rest)))
     report(
-      .textAfterQuote(text, closing: bytes.span(close, close + 1), isApostrophe: isApostrophe))
+      .textAfterQuote(
+        text, closing: bytes.span(close, close + 1), quote: bytes.base[opened], isInner: isInner))
   }
 }
 
@@ -154,15 +160,17 @@ extension Diagnostic {
   }
 
   static func textAfterQuote(
-    _ text: QuotedPlace, closing: SourceSpan, isApostrophe: Bool
+    _ text: QuotedPlace, closing: SourceSpan, quote: UInt8, isInner: Bool
   ) -> Diagnostic {
-    Diagnostic(
+    let inner =
+      quote == Byte.singleQuote
+      ? "write '' for an apostrophe, or put the text in double quotes"
+      : "write \\\" for a quote inside the text, or put the text in single quotes"
+    return Diagnostic(
       .textAfterQuote, .error, "found \(text.text) after a closing quote",
       at: Annotation(text.span, "not part of the quoted text"),
       also: [Annotation(closing, "the text ends here")],
-      help: isApostrophe
-        ? "write '' for an apostrophe, or put the text in double quotes"
-        : "put all of the text inside the quotes",
+      help: isInner ? inner : "put all of the text inside the quotes",
       note: "after a quoted value only a comment may follow, with a space before '#'")
   }
 }

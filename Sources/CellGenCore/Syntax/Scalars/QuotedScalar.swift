@@ -14,7 +14,9 @@ extension Parser {
     let isDouble = bytes.base[open] == Byte.doubleQuote
     let style: Scalar.Style = isDouble ? .doubleQuoted : .singleQuoted
     position = bytes.scanQuotedRun(open + 1, isDouble: isDouble)
-    if position < end, bytes.base[position] == bytes.base[open], !bytes.isDoubledQuote(position, isDouble) {
+    if position < end, bytes.base[position] == bytes.base[open],
+      !bytes.isDoubledQuote(position, isDouble)
+    {
       position += 1
       return Scalar(text: bytes.text(open + 1, position - 1), style: style)
     }

@@ -56,7 +56,8 @@ extension Parser {
     }
     report(
       .blockTextIndentation(
-        bytes.lineFacts(next), indent: next.indent, text: bytes.span(first.content, bytes.contentEnd(first.content)),
+        bytes.lineFacts(next), indent: next.indent,
+        text: bytes.span(first.content, bytes.contentEnd(first.content)),
         textIndent: textIndent))
   }
 
@@ -65,13 +66,15 @@ extension Parser {
     report(
       .multilinePlain(
         bytes.lineFacts(next), first: finished.node.span,
-        word: finished.name == nil && finished.indent < 0 ? nil : bytes.quote(next.content, firstEnd)))
+        word: finished.name == nil && finished.indent < 0
+          ? nil : bytes.quote(next.content, firstEnd)))
   }
 
   private mutating func reportUnexpectedIndent(_ next: Line, _ finished: Finished) {
     let value = finished.node
     let isItem = finished.name == nil
-    if next.indent == finished.indent + 1, isItem == bytes.isDash(next.content), finished.indent >= 0,
+    if next.indent == finished.indent + 1, isItem == bytes.isDash(next.content),
+      finished.indent >= 0,
       let block = blocks.last
     {
       reportMisaligned(next, block)
@@ -80,7 +83,8 @@ extension Parser {
     var note: String?
     if isItem, bytes.isDash(next.content), case .scalar = value.content {
       let joined = bytes.excerpt(Int(value.span.start), Int(value.span.end)) + " "
-      note = "YAML would read the text '\(joined + bytes.excerpt(next.content, bytes.contentEnd(next.content)))'"
+      note =
+        "YAML would read the text '\(joined + bytes.excerpt(next.content, bytes.contentEnd(next.content)))'"
     }
     let text = bytes.quote(Int(value.span.start), bytes.firstLineEnd(value.span))
     report(
@@ -186,7 +190,8 @@ extension Diagnostic {
     siblingIndent: Int
   ) -> Diagnostic {
     let isItem = code == .misalignedItem
-    let others = isItem ? "the items of its list" : "\(siblings.text), the first key of its mapping,"
+    let others =
+      isItem ? "the items of its list" : "\(siblings.text), the first key of its mapping,"
     return Diagnostic(
       code, .error, "\(thing.text) is indented \(spaces(indent)), but \(others) \(siblingIndent)",
       at: Annotation(thing.span, "expected \(spaces(siblingIndent)) before this"),

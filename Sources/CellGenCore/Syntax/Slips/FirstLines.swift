@@ -19,7 +19,11 @@ extension Parser {
       _ = reportNonItem(start)
       return parseBlockSequence(afterSlipAt: start, indent: indent, parent: parent)
     case .comment:
-      if bytes.isConflictMarker(start) { reportConflict(start) } else { reportForeignComment(start) }
+      if bytes.isConflictMarker(start) {
+        reportConflict(start)
+      } else {
+        reportForeignComment(start)
+      }
       skipForeignComments()
       if let next = line, next.indent > parent { return parseBlockNode(parent: parent) }
       return Node(.broken, span: bytes.span(start, start))
@@ -28,7 +32,9 @@ extension Parser {
 
   /// Passes over further lines of the kind that was reported.
   private mutating func skipForeignComments() {
-    while let next = line, bytes.startsForeignComment(next.content) || bytes.isConflictMarker(next.content) {
+    while let next = line,
+      bytes.startsForeignComment(next.content) || bytes.isConflictMarker(next.content)
+    {
       advance(from: bytes.nextLineStart(next.content))
     }
   }

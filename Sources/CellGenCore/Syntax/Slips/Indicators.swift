@@ -17,7 +17,8 @@ extension Parser {
     default:
       report(
         .reservedCharacter(
-          QuotedPlace(text: bytes.quote(start, start + 1), span: one), quoted: bytes.quotedRest(start, inFlow: !brackets.isEmpty)))
+          QuotedPlace(text: bytes.quote(start, start + 1), span: one),
+          quoted: bytes.quotedRest(start, inFlow: !brackets.isEmpty)))
     }
   }
 
@@ -75,7 +76,9 @@ extension Parser {
       report(.nestedKey(at: place, key: bytes.quote(start, textEnd), quoted: nil))
     } else {
       position = start
-      report(.nestedKey(at: place, key: bytes.quote(start, textEnd), quoted: bytes.quotedValue(start, last)))
+      report(
+        .nestedKey(
+          at: place, key: bytes.quote(start, textEnd), quoted: bytes.quotedValue(start, last)))
     }
     return broken(from: colon, parent: parent)
   }
@@ -156,7 +159,8 @@ extension Diagnostic {
 
   static func nestedKey(at span: SourceSpan, key: String, quoted: String?) -> Diagnostic {
     Diagnostic(
-      .nestedKey, .error, quoted == nil ? "found ':' after a quoted value" : "found ': ' inside an unquoted value",
+      .nestedKey, .error,
+      quoted == nil ? "found ':' after a quoted value" : "found ': ' inside an unquoted value",
       at: Annotation(span, "makes \(key) a key"),
       help: quoted.map { "quote the value: \($0), or put the inner key on its own line" }
         ?? "put the inner key on its own line, or quote the whole value",

@@ -32,6 +32,12 @@ extension Bytes {
     return content < end && byte(content) >= 0x80 && LookAlike(scalar(content).value) == .dash
   }
 
+  /// Whether a line is like an item, but for its dash, and no key.
+  func isDashSlip(_ content: Int) -> Bool {
+    !isDash(content) && startsWithDash(content) && keyColon(content) == nil
+      && documentMarker(content) == nil
+  }
+
   /// Whether a line starts with `//` or `/*`, other languages' comments.
   func startsForeignComment(_ content: Int) -> Bool {
     byte(content) == Byte.slash

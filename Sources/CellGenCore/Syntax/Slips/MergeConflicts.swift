@@ -4,7 +4,8 @@ extension Parser {
   /// - Returns: the start of the line after it, nil if there is none at this line.
   /// - Errors: `merge-conflict`; sets ``lost``.
   mutating func skipMergeConflict(_ lineStart: Int) -> Int? {
-    guard bytes.byte(lineStart) == Byte.less, bytes.isConflictMarker(lineStart), !hasNoConflictEnd else {
+    guard bytes.byte(lineStart) == Byte.less, bytes.isConflictMarker(lineStart), !hasNoConflictEnd
+    else {
       return nil
     }
     var index = bytes.nextLineStart(lineStart)

@@ -33,7 +33,9 @@ extension Parser {
     let item = bytes.afterSpaces(index)
     let suggestion = "- " + bytes.excerpt(min(item, textEnd), textEnd)
     if index - content > 1 {
-      report(.doubleDash(QuotedPlace(text: bytes.quote(content, index), span: bytes.span(content, index))))
+      report(
+        .doubleDash(
+          QuotedPlace(text: bytes.quote(content, index), span: bytes.span(content, index))))
     } else {
       report(.missingSpaceAfterDash(at: bytes.span(content, content + 1), suggestion: suggestion))
     }
@@ -42,12 +44,15 @@ extension Parser {
   private mutating func reportLostDash(_ content: Int, _ textEnd: Int) {
     let list = blocks.last.map { $0.first } ?? bytes.span(content, content)
     guard let colon = bytes.keyColon(content) else {
-      let text = QuotedPlace(text: bytes.quote(content, textEnd), span: bytes.span(content, textEnd))
+      let text = QuotedPlace(
+        text: bytes.quote(content, textEnd), span: bytes.span(content, textEnd))
       report(.missingDash(text, list: list))
       return
     }
     let place = bytes.span(content, colon)
-    report(.keyAmongItems(QuotedPlace(text: bytes.quote(content, bytes.keyEnd(content)), span: place), list: list))
+    report(
+      .keyAmongItems(
+        QuotedPlace(text: bytes.quote(content, bytes.keyEnd(content)), span: place), list: list))
   }
 }
 
@@ -80,6 +85,8 @@ extension Diagnostic {
       .keyAmongItems, .error, "expected a list item ('- '), found the key \(key.text)",
       at: Annotation(key.span, "in the column of the list's dashes"),
       also: [Annotation(list, "the list starts here")],
-      help: "if it belongs to the item above, indent it by 2 more; if it is an item, put '- ' before it")
+      help:
+        "if it belongs to the item above, indent it by 2 more; if it is an item, put '- ' before it"
+    )
   }
 }

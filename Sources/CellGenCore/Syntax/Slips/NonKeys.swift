@@ -49,7 +49,8 @@ extension Parser {
     let suggestion = bytes.excerpt(start, colon + 1) + " " + bytes.excerpt(colon + 1, textEnd)
     report(
       .missingSpaceAfterColon(
-        at: bytes.span(colon, colon + 1), key: bytes.quote(start, colon), value: bytes.quote(colon + 1, textEnd),
+        at: bytes.span(colon, colon + 1), key: bytes.quote(start, colon),
+        value: bytes.quote(colon + 1, textEnd),
         suggestion: suggestion))
   }
 
@@ -72,8 +73,10 @@ extension Parser {
     if word < textEnd {
       report(
         .missingColon(
-          in: QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd)), key: key.text,
-          suggestion: bytes.excerpt(start, word) + ": " + bytes.excerpt(bytes.afterSpaces(word), textEnd),
+          in: QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd)),
+          key: key.text,
+          suggestion: bytes.excerpt(start, word) + ": "
+            + bytes.excerpt(bytes.afterSpaces(word), textEnd),
           valueOf: owner))
     } else {
       report(.missingColon(after: key, valueOf: owner))

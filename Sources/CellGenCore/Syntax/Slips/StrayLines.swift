@@ -83,7 +83,8 @@ extension Diagnostic {
     return Diagnostic(
       .unmatchedIndentation, .error,
       "this line is indented \(spaces(indent)), which matches no open level",
-      at: Annotation(line.span, "expected \(innerIndent)" + (outer.map { " or \($0.indent)" } ?? "")),
+      at: Annotation(
+        line.span, "expected \(innerIndent)" + (outer.map { " or \($0.indent)" } ?? "")),
       also: also, help: help)
   }
 }

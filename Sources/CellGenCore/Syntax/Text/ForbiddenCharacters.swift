@@ -84,7 +84,8 @@ extension Diagnostic {
 
   static func strayByteOrderMark(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .strayByteOrderMark, .error, "a byte order mark (U+FEFF) is allowed only at the start of the file",
+      .strayByteOrderMark, .error,
+      "a byte order mark (U+FEFF) is allowed only at the start of the file",
       at: Annotation(span, "an invisible character"),
       help: "remove it",
       note: "it stays behind when files are joined",

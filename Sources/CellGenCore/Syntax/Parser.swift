@@ -31,7 +31,7 @@ public func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Nod
 /// - Units: offsets are bytes from 0, indentations are counts of spaces.
 struct Parser {
   /// The text and questions about it.
-  let bytes: Bytes
+  let bytes: ManifestBytes
   /// Where the text ends.
   let end: Int
 
@@ -61,7 +61,7 @@ struct Parser {
   var reports: [Diagnostic] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: Int) {
-    self.bytes = Bytes(bytes, file: file)
+    self.bytes = ManifestBytes(bytes, file: file)
     end = bytes.count
   }
 

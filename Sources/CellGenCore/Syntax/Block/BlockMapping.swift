@@ -96,7 +96,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// The node of a mapping that ends where the cursor is.
   fileprivate func mappingNode(_ entries: EntryList, from start: Int) -> Node {
     let mapping = Mapping(
@@ -123,7 +123,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// A key as it is typed, for messages.
   func facts(_ key: Mapping.Key) -> QuotedPlace {
     QuotedPlace(

@@ -85,7 +85,7 @@ extension Parser {
       return broken(from: start, parent: parent)
     }
     let textEnd = bytes.scanPlain(start)
-    let colon = bytes.afterSpaces(textEnd)
+    let colon = bytes.afterWhiteSpace(textEnd)
     if bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) {
       if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }
       let key = plainKey(start, textEnd, colon: colon)
@@ -109,7 +109,7 @@ extension Parser {
       return Node(.broken, span: bytes.span(start, start + 1))
     }
     let textEnd = position
-    let colon = bytes.afterSpaces(textEnd)
+    let colon = bytes.afterWhiteSpace(textEnd)
     if bytes.byte(colon) == Byte.colon, place == .afterKey ? bytes.isSeparated(colon + 1) : true {
       if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }
       if bytes.isOneLine(start, textEnd) {
@@ -163,7 +163,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// Whether nothing but a comment is left of the line.
   func isAtComment(_ offset: Int) -> Bool {
     isLineEnd(offset) || (byte(offset) == Byte.hash && offset > 0 && isSpaceBefore(offset))

@@ -89,7 +89,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// Whether a list item starts at an offset.
   func isDash(_ offset: Int) -> Bool {
     byte(offset) == Byte.dash && isSeparated(offset + 1)

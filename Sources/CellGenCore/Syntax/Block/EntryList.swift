@@ -37,7 +37,8 @@ struct EntryList {
   private func find(_ text: String) -> Mapping.Key? {
     if keys.count > Self.searchLimit { return index[KeyText(text)].map { keys[$0] } }
     let wanted = KeyText(text)
-    return keys.first { KeyText($0.text) == wanted }
+    for key in keys where KeyText(key.text) == wanted { return key }
+    return nil
   }
 
   /// Adds the entry of a key that was taken.
@@ -81,7 +82,8 @@ struct KeyText: Hashable {
 
   static func == (left: KeyText, right: KeyText) -> Bool {
     let (a, b) = (left.text.utf8, right.text.utf8)
-    return a.count == b.count && a.elementsEqual(b)
+    // Texts of other bytes are seldom canonically equal, and `==` tells so quickly.
+    return a.count == b.count && left.text == right.text && a.elementsEqual(b)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -17,7 +17,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// The end of an anchor, a tag or an alias.
   func propertyEnd(_ start: Int, inFlow: Bool) -> Int {
     var index = start + 1

@@ -65,7 +65,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// The bracket that closes the one at an offset.
   func closer(of open: Int) -> UInt8 {
     base[open] == Byte.openBracket ? Byte.closeBracket : Byte.closeBrace

@@ -139,7 +139,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   fileprivate func lineStartBefore(_ offset: Int) -> Int {
     var index = offset
     while index > 0, base[index - 1] != 0x0A { index -= 1 }

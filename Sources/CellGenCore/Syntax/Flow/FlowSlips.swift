@@ -95,7 +95,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// The end of a word in a flow collection, for a message.
   fileprivate func flowWordEnd(_ start: Int) -> Int {
     var index = start

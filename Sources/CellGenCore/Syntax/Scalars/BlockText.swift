@@ -77,7 +77,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// Reads the lines of block text.
   ///
   /// - Returns: the start of the first line that does not belong to it.

@@ -91,7 +91,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   fileprivate func simpleEscape(_ letter: UInt8) -> UInt8? {
     switch letter {
     case 0x30: return 0x00

@@ -44,7 +44,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// Whether a plain scalar may start at an offset.
   ///
   /// - Source: YAML 1.2.2 §7.3.3; `?` and `:` do not start one in a flow collection, as libyaml

@@ -119,7 +119,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// A closing quote on a line, with nothing of the text after it.
   fileprivate func closingQuote(_ open: Int, from start: Int) -> Int? {
     let last = contentEnd(start) - 1

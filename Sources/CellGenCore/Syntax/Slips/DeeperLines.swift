@@ -103,7 +103,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   fileprivate func nextTextLine(_ start: Int) -> Line {
     var index = start
     while index < end {

@@ -40,7 +40,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// What a plain scalar on a line of its own was meant to begin, going by the line after it.
   ///
   /// - Returns: nil if it is a scalar and the next line is what is wrong.

@@ -84,7 +84,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// Whether `:` stands where a key is expected.
   func isMissingKey(_ start: Int) -> Bool {
     byte(start) == Byte.colon && isSeparated(start + 1)

@@ -1,5 +1,5 @@
 /// What a line looks like from its first bytes; for deciding what a mistake was meant to be.
-extension Bytes {
+extension ManifestBytes {
   /// The colon of a key that starts at an offset and stands on its line.
   func keyColon(_ start: Int) -> Int? {
     let textEnd = keyEnd(start)

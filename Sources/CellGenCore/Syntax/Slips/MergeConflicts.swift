@@ -27,7 +27,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// Whether a line starts with seven `<`, `=`, `>` or `|` and nothing joins them.
   func isConflictMarker(_ lineStart: Int) -> Bool {
     let sign = byte(lineStart)

@@ -51,7 +51,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   fileprivate func endsWithColon(_ line: Line) -> Bool {
     let textEnd = contentEnd(line.content)
     return base[textEnd - 1] == Byte.colon || isDash(line.content)

@@ -26,7 +26,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// UTF-16 or UTF-32, known by a byte order mark or by the zeros of ASCII text.
   fileprivate func foreignEncoding() -> String? {
     guard end >= 2 else { return nil }

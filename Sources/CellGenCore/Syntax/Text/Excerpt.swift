@@ -1,4 +1,4 @@
-extension Bytes {
+extension ManifestBytes {
   /// Text of the manifest for a message: in single quotes as typed, cut at 40 characters.
   func quote(_ start: Int, _ end: Int) -> String { "'\(excerpt(start, end))'" }
 

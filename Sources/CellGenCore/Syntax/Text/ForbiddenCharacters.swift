@@ -34,7 +34,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   fileprivate func isForbiddenControl(_ index: Int) -> Bool {
     switch base[index] {
     case 0x09, 0x0A: return false

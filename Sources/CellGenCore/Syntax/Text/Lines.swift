@@ -66,7 +66,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   /// The marker `---` or `...` at the start of a line.
   func documentMarker(_ lineStart: Int) -> Marker? {
     let first = byte(lineStart)

@@ -46,7 +46,7 @@ extension Parser {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   fileprivate func afterTabs(_ offset: Int) -> Int {
     var index = offset
     while byte(index) == Byte.tab { index += 1 }

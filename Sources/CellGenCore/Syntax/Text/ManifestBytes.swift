@@ -37,7 +37,7 @@ enum Byte {
 /// too: the build plugin runs one.
 ///
 /// - Units: offsets are bytes from 0.
-struct Bytes {
+struct ManifestBytes {
   let base: UnsafePointer<UInt8>
   let end: Int
   let file: Int
@@ -49,7 +49,7 @@ struct Bytes {
   }
 }
 
-extension Bytes {
+extension ManifestBytes {
   func span(_ start: Int, _ end: Int) -> SourceSpan {
     SourceSpan(file: file, start: start, end: end)
   }

@@ -59,6 +59,8 @@ struct Parser {
   /// What is wrong with single characters; it explains other reports on its line.
   var textReports: [Diagnostic] = []
   var reports: [Diagnostic] = []
+  /// From the start of the last report to here there is no line break; -1 before the first report.
+  var reportedUpTo = -1
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: Int) {
     self.bytes = ManifestBytes(bytes, file: file)
@@ -97,7 +99,14 @@ struct OpenBlock {
 }
 
 extension Parser {
+  /// Adds a report, unless the last one is on its line and before it.
   mutating func report(_ diagnostic: Diagnostic) {
+    let start = Int(diagnostic.primary.span.start)
+    if reportedUpTo >= 0, let last = reports.last, start >= Int(last.primary.span.start) {
+      while reportedUpTo < start, bytes.base[reportedUpTo] != 0x0A { reportedUpTo += 1 }
+      if reportedUpTo >= start { return }
+    }
+    reportedUpTo = start
     reports.append(diagnostic)
   }
 

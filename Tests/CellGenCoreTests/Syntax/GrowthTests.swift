@@ -15,6 +15,11 @@ struct GrowthTests {
     #expect(Reading(text).diagnostics.count == 3_999)
   }
 
+  @Test func manyErrorsOnALineAreOne() {
+    let text = "a: {" + String(repeating: "b: 1, ", count: 20_000) + "}\nc: @\n"
+    #expect(Reading(text).diagnostics.map(\.code) == [.duplicateKey, .reservedCharacter])
+  }
+
   @Test(arguments: [
     String(repeating: "[", count: 5_000), String(repeating: "{a: ", count: 5_000),
     String(repeating: "- ", count: 5_000),

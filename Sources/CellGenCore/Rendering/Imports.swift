@@ -5,7 +5,12 @@
 struct Imports {
   /// How a file uses a module.
   private enum Use: Comparable {
+    /// Only in bodies, or perhaps not at all.
     case inside
+    /// For protocols that types conform to. The compiler asks for access to them in public types and
+    /// calls it needless in those of a package.
+    case conformed
+    /// In signatures.
     case declared
   }
 
@@ -23,6 +28,11 @@ struct Imports {
   /// Notes that declarations name something of a module.
   mutating func declare(_ module: String) { uses[module] = .declared }
 
+  /// Notes that types conform to protocols of a module.
+  mutating func conform(to module: String) {
+    uses[module] = max(uses[module] ?? .inside, .conformed)
+  }
+
   /// Notes that declarations name a type.
   mutating func declare(_ type: TypeExpression) {
     switch type {
@@ -32,7 +42,7 @@ struct Imports {
       declare(key)
       declare(value)
     case .named(let components):
-      for component in components { component.arguments.forEach { declare($0) } }
+      for argument in components.flatMap(\.arguments) { declare(argument) }
       if let module = module(of: components) { declare(module) }
     }
   }
@@ -56,17 +66,16 @@ extension Imports {
     // UIKit exports Foundation again.
     let isFoundationImplied = uses["UIKit"].map { $0 >= uses["Foundation"] ?? .inside } ?? false
     let modules = uses.keys.filter { $0 != "Foundation" || !isFoundationImplied }.sorted()
-    let declared = modules.filter { uses[$0] == .declared }
     switch access {
     case .internal:
       for module in modules { w.line("import \(module)") }
     case .public:
       for module in modules {
-        w.line("\(uses[module] == .declared ? "public " : "")import \(module)")
+        w.line("\(uses[module] == .inside ? "" : "public ")import \(module)")
       }
     case .package:
-      for module in modules where uses[module] == .inside { w.line("import \(module)") }
-      renderPackageImports(declared, w)
+      for module in modules where uses[module] != .declared { w.line("import \(module)") }
+      renderPackageImports(modules.filter { uses[$0] == .declared }, w)
     }
     w.gap()
   }

@@ -18,11 +18,17 @@ extension SwiftWriter {
   ///     #sourceLocation()
   func located(at manifestLine: Int?, _ context: RenderContext, _ body: () -> Void) {
     guard let manifestLine else { return body() }
+    startLocation(manifestLine, context)
+    body()
+    endLocation()
+  }
+
+  private func startLocation(_ manifestLine: Int, _ context: RenderContext) {
     let file = swiftLiteral(context.manifest.source.path)
     line("#sourceLocation(file: \(file), line: \(max(manifestLine, 1)))")
-    body()
-    line("#sourceLocation()")
   }
+
+  private func endLocation() { line("#sourceLocation()") }
 
   /// Writes declarations of one line each; those that follow each other in the manifest as well
   /// share a directive.
@@ -30,16 +36,16 @@ extension SwiftWriter {
     _ declarations: [Declaration], _ context: RenderContext, lineOf: (Declaration) -> Int?,
     write: (Declaration) -> Void
   ) {
-    var rest = declarations[...]
-    while let first = rest.first {
-      let start = lineOf(first)
-      var count = 1
-      while let start, count < rest.count, lineOf(rest[rest.startIndex + count]) == start + count {
-        count += 1
+    var expected: Int?
+    for declaration in declarations {
+      let manifestLine = lineOf(declaration)
+      if manifestLine != expected {
+        if let manifestLine { startLocation(manifestLine, context) } else { endLocation() }
       }
-      located(at: start, context) { rest.prefix(count).forEach(write) }
-      rest = rest.dropFirst(count)
+      write(declaration)
+      expected = manifestLine.map { $0 + 1 }
     }
+    if expected != nil { endLocation() }
   }
 
   /// Writes the items of a list, one a line. Those with lines of the manifest stand on lines that

@@ -1,8 +1,6 @@
 extension View {
-  /// The types that its actions carry, as they are written inside its class.
-  var payloadTypes: [TypeExpression] {
-    actions.flatMap(\.payload).map { $0.type.insideView }
-  }
+  /// The types that its actions carry.
+  var payloadTypes: [TypeExpression] { actions.flatMap(\.payload).map(\.type) }
 }
 
 /// Writes what a view reports.
@@ -27,26 +25,5 @@ func renderActionEnum(of view: View, _ context: RenderContext, _ w: SwiftWriter)
 }
 
 private func parameter(_ value: Field) -> String {
-  "\(escapedIdentifier(value.name.text)): \(value.type.insideView)"
-}
-
-extension TypeExpression {
-  /// The type as it must be written inside a view, where `Data` means what the view shows.
-  fileprivate var insideView: TypeExpression {
-    switch self {
-    case .optional(let wrapped): .optional(wrapped.insideView)
-    case .array(let element): .array(element.insideView)
-    case .dictionary(let key, let value):
-      .dictionary(key: key.insideView, value: value.insideView)
-    case .named(let components):
-      .named((components[0].name == "Data" ? [Component(name: "Foundation")] : [])
-        + components.map(\.insideView))
-    }
-  }
-}
-
-extension TypeExpression.Component {
-  fileprivate var insideView: TypeExpression.Component {
-    TypeExpression.Component(name: name, arguments: arguments.map(\.insideView))
-  }
+  "\(parameterName(value.name.text)): \(value.type)"
 }

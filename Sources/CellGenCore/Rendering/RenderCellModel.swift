@@ -2,7 +2,7 @@
 func cellModelDeclarations(_ context: RenderContext) -> [Declaration] {
   context.views.compactMap { view in
     view.identity.map { identity in
-      Declaration(modules: [runtimeModule], types: identity.types) { w in
+      Declaration(types: identity.types, conformsToRuntime: true) { w in
         renderCellModel(of: view, identity, context, w)
       }
     }
@@ -108,7 +108,9 @@ private func renderMappedData(
   // The arguments begin two lines below.
   w.located(at: arguments.first?.line.map { $0 - 2 }, context) {
     w.block("\(context.access)var data: \(target.viewDataType)") { w in
-      guard !arguments.isEmpty else { return w.line("\(target.viewDataType)()") }
+      guard arguments.count > 1 else {
+        return w.call(target.viewDataType, arguments.map(\.text))
+      }
       w.line("\(target.viewDataType)(")
       w.indented.items(arguments)
       w.line(")")

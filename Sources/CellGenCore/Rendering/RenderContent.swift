@@ -123,7 +123,7 @@ private func renderInitializers(
   w.gap()
   guard !properties.isEmpty else { return }
   let parameters = properties.map {
-    LocatedText("\(escapedIdentifier($0.name)): \($0.type) = \($0.value ?? "nil")", at: nil)
+    LocatedText("\(parameterName($0.name)): \($0.type) = \($0.value ?? "nil")", at: nil)
   }
   renderInitializer(parameters, context.file, w) { w in
     for property in properties {
@@ -147,7 +147,7 @@ private func renderItems(_ context: ScreenContext, _ w: SwiftWriter) {
     "\(context.access)func items", ["in section: \(context.sectionType)"],
     " -> [\(context.itemType)]"
   ) { w in
-    w.switch("section", context.screen.sections) { section, w in
+    w.switch("section", over: context.screen.sections) { section, w in
       let name = section.name.text
       let views = section.cells.map { context.file.module[$0] }
       // The parameter hides a property of its name.
@@ -168,7 +168,7 @@ private func renderItems(_ context: ScreenContext, _ w: SwiftWriter) {
 /// Writes the items of a section of several kinds.
 private func renderItems(_ property: String, _ views: [View], _ w: SwiftWriter) {
   w.block("\(property).map") { w in
-    w.switch("$0", views) { view, w in
+    w.switch("$0", over: views) { view, w in
       let name = memberName(view.caseName)
       w.caseLine(".\(name)(let model)", ".\(name)(model)")
     }
@@ -188,17 +188,21 @@ private func renderBoundaries(
 ) {
   let boundaries = context.boundaries.filter { $0.place == place }
   let others = context.screen.sections.filter { Boundary($0, place, context.file) == nil }
-  w.function(
-    "\(context.access)func \(place.rawValue)", ["of section: \(context.sectionType)"],
-    " -> \(context.headerFooterType)?"
-  ) { w in
-    guard !boundaries.isEmpty else { return w.line("nil") }
-    w.switch("section", boundaries) { boundary, w in
-      let value = "\(boundary.name).map { .\(boundary.name)($0) }"
-      w.caseLine(".\(memberName(boundary.section.name.text))", value)
-    }
-    if !others.isEmpty {
-      w.caseLine(others.map { ".\(memberName($0.name.text))" }, "nil")
+  let name = "\(context.access)func \(place.rawValue)"
+  let parameters = ["of section: \(context.sectionType)"]
+  let result = " -> \(context.headerFooterType)?"
+  guard !boundaries.isEmpty else {
+    return w.function(name, parameters, result, short: "nil")
+  }
+  w.function(name, parameters, result) { w in
+    w.switch("section") { w in
+      for boundary in boundaries {
+        let value = "\(boundary.name).map { .\(boundary.name)($0) }"
+        w.caseLine(".\(memberName(boundary.section.name.text))", value)
+      }
+      if !others.isEmpty {
+        w.caseLine(others.map { ".\(memberName($0.name.text))" }, "nil")
+      }
     }
   }
 }

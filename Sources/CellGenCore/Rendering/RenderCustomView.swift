@@ -2,8 +2,10 @@
 func customViewDeclaration(_ view: View, _ context: RenderContext) -> Declaration? {
   let hasFixedHeight = if case .height = view.size { true } else { false }
   guard hasFixedHeight || !view.actions.isEmpty else { return nil }
-  let modules = (hasFixedHeight ? ["UIKit"] : []) + (view.actions.isEmpty ? [] : [runtimeModule])
-  return Declaration(modules: modules, types: view.payloadTypes) { w in
+  return Declaration(
+    modules: hasFixedHeight ? ["UIKit"] : [], types: view.payloadTypes,
+    conformsToRuntime: !view.actions.isEmpty
+  ) { w in
     renderCustomView(view, context, w)
   }
 }

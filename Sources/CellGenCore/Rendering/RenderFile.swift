@@ -44,21 +44,24 @@ func renderFile(
 
 /// A declaration at the top of a file: what it needs and how it is written.
 struct Declaration {
-  /// The modules that it names something of.
+  /// The modules that it names something of in what others see.
   var modules: [String] = []
   /// The types of the manifest that it names.
   var types: [TypeExpression] = []
+  /// Whether it conforms to protocols of the runtime.
+  var conformsToRuntime = false
   var write: (SwiftWriter) -> Void
 }
 
 private func imports(of declarations: [Declaration], _ context: RenderContext) -> Imports {
   var imports = Imports(context.manifest)
+  let importsRuntime = context.options.runtime == .import
   for declaration in declarations {
-    for module in declaration.modules where module != runtimeModule { imports.declare(module) }
-    for type in declaration.types { imports.declare(type) }
-    if context.options.runtime == .import, declaration.modules.contains(runtimeModule) {
-      imports.declare(runtimeModule)
+    if importsRuntime, declaration.conformsToRuntime { imports.conform(to: runtimeModule) }
+    for module in declaration.modules where module != runtimeModule || importsRuntime {
+      imports.declare(module)
     }
+    for type in declaration.types { imports.declare(type) }
   }
   return imports
 }
@@ -74,9 +77,4 @@ func renderHeader(from origin: String?, _ w: SwiftWriter) {
   w.line("// swiftformat:disable all")
   w.line("// swiftlint:disable all")
   w.gap()
-}
-
-/// Writes a text as the documentation of what follows.
-func renderDoc(_ text: String, _ w: SwiftWriter) {
-  for line in commentLines(text) { w.line(line.isEmpty ? "///" : "/// \(line)") }
 }

@@ -10,7 +10,7 @@ extension ImageElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    if origin.text.isLiteral { w.assign("\(name).image", origin.image(named: origin.text.value)) }
+    if origin.name.isLiteral { w.assign("\(name).image", origin.image(named: origin.name.value)) }
     if let font, case .symbol = origin {
       w.assign("\(name).preferredSymbolConfiguration", symbolConfiguration(font))
     }
@@ -29,7 +29,7 @@ extension ImageElement: ElementRendering {
   /// Writes the sides that are fixed. Where the image may be hidden they give way: a stack takes
   /// hidden views to no length at all.
   private func renderSides(_ w: SwiftWriter) {
-    let isHideable = origin.text.field?.type.isOptional ?? false
+    let isHideable = origin.name.field?.type.isOptional ?? false
     for (side, length) in [("width", width), ("height", height)] {
       guard let length else { continue }
       w.constrain(name, side, length, givesWay: isHideable)
@@ -37,7 +37,7 @@ extension ImageElement: ElementRendering {
   }
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
-    if let field = origin.text.field {
+    if let field = origin.name.field {
       let value = field.type.isOptional ? "$0" : field.value
       let image = origin.image(named: value)
       w.assign(
@@ -51,7 +51,8 @@ extension ImageElement: ElementRendering {
 }
 
 extension ImageElement.Origin {
-  fileprivate var text: Text {
+  /// The name of the asset or the symbol.
+  fileprivate var name: Text {
     switch self {
     case .asset(let text), .symbol(let text): text
     }

@@ -27,7 +27,7 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
     }
     w.gap()
     w.block("\(access)var id: ID") { w in
-      w.switch("self", context.cells) { view, w in
+      w.switch("self", over: context.cells) { view, w in
         let name = memberName(view.caseName)
         w.caseLine(".\(name)(let model)", ".\(name)(model.id)")
       }

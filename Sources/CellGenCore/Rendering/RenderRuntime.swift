@@ -54,8 +54,8 @@ private func endOfToken(_ bytes: Bytes, from start: Int) -> Int {
   case UInt8(ascii: "/") where start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "/"):
     return bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   case UInt8(ascii: "\""): return endOfString(bytes, from: start)
-  case let byte where isWord(byte):
-    return bytes[start...].firstIndex { !isWord($0) } ?? bytes.count
+  case let byte where isIdentifierByte(byte):
+    return bytes[start...].firstIndex { !isIdentifierByte($0) } ?? bytes.count
   default: return start + 1
   }
 }
@@ -67,13 +67,4 @@ private func endOfString(_ bytes: Bytes, from start: Int) -> Int {
     position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
   }
   return min(position + 1, bytes.count)
-}
-
-private func isWord(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:
-    true
-  default: false
-  }
 }

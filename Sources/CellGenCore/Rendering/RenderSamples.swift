@@ -5,9 +5,10 @@
 ///       TitleViewData(title: "Vintage mug", price: 24)
 ///     ]
 func renderSamples(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  renderDoc("Examples for previews and tests.", w)
   let line = view.samples.first.flatMap { context.line(of: $0.span) }
-  w.located(at: line.map { $0 - 1 }, context) {
+  // The examples begin two lines below.
+  w.located(at: line.map { $0 - 2 }, context) {
+    renderDoc("Examples for previews and tests.", w)
     w.line("\(context.access)static let samples: [\(view.viewDataType)] = [")
     for sample in view.samples {
       let end = view.samples.count > 1 ? "," : ""
@@ -33,7 +34,7 @@ private func tree(_ value: SampleValue) -> ValueTree {
   switch value {
   case .literal(let literal): .text(swiftText(literal))
   case .url(let text): .text("URL(string: \(swiftLiteral(text)))!")
-  case .date(let seconds): .text("Date(timeIntervalSince1970: \(seconds))")
+  case .date(let seconds): .text("Date(timeIntervalSince1970: \(grouped(seconds)))")
   case .uuid(let text): .text("UUID(uuidString: \(swiftLiteral(text)))!")
   case .array(let elements): .list("[", elements.map { ("", tree($0)) }, "]")
   case .dictionary(let entries) where entries.isEmpty: .text("[:]")

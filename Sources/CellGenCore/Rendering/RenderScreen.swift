@@ -79,13 +79,3 @@ struct Boundary {
   /// Its case and its property: `reviewsHeader`.
   var name: String { section.name.text + capitalized(place.rawValue) }
 }
-
-extension SwiftWriter {
-  /// Writes a `switch`, which may have no cases.
-  func `switch`<Case>(_ value: String, _ cases: [Case], _ write: (Case, SwiftWriter) -> Void) {
-    guard !cases.isEmpty else { return line("switch \(value) {}") }
-    line("switch \(value) {")
-    for each in cases { write(each, self) }
-    line("}")
-  }
-}

@@ -16,12 +16,9 @@ func renderScreenLayout(_ context: ScreenContext, _ w: SwiftWriter) {
   renderDoc("The layout of the \(context.name) screen in a collection view.", w)
   w.line("@MainActor")
   w.block("\(context.access)enum \(context.name)Layout") { w in
-    w.function(
-      "\(context.access)static func make", customParameters(context),
-      " -> UICollectionViewCompositionalLayout"
-    ) { w in
+    renderSignature(context, w) { w in
       w.block("ScreenLayout<\(context.contentType)>.make", parameters: "section in") { w in
-        w.switch("section.section", context.screen.sections) { section, w in
+        w.switch("section.section", over: context.screen.sections) { section, w in
           w.layout(of: section)
         }
       }
@@ -29,14 +26,46 @@ func renderScreenLayout(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
+/// Writes the function around the layout, with a parameter for each section whose layout the user
+/// makes.
+///
+///     public static func make(
+///       photos: @escaping @MainActor (LayoutSection<ListingSection>) -> NSCollectionLayoutSection
+///     ) -> UICollectionViewCompositionalLayout {
+private func renderSignature(
+  _ context: ScreenContext, _ w: SwiftWriter, _ body: (SwiftWriter) -> Void
+) {
+  let parameters = customParameters(context)
+  let name = "\(context.access)static func make("
+  let result = ") -> UICollectionViewCompositionalLayout"
+  guard !parameters.isEmpty else { return w.block(name + result, body) }
+  w.line(name)
+  for (index, parameter) in parameters.enumerated() {
+    renderParameter(parameter, end: index == parameters.count - 1 ? "" : ",", context, w.indented)
+  }
+  w.block(result, body)
+}
+
+private func renderParameter(
+  _ name: String, end: String, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  let argument = "@escaping @MainActor (LayoutSection<\(context.sectionType)>) ->"
+  let result = "NSCollectionLayoutSection\(end)"
+  if w.fits("\(name): \(argument) \(result)") {
+    w.line("\(name): \(argument) \(result)")
+  } else {
+    w.line("\(name):")
+    w.indented.pair(argument, result, indent: false)
+  }
+}
+
+/// The names of the parameters for the sections whose layout the user makes.
 private func customParameters(_ context: ScreenContext) -> [String] {
   context.screen.sections.compactMap { section in
     guard case .custom = section.layout else { return nil }
     let name = section.name.text
     // The closure around the call has a parameter of that name.
-    let parameter = name == "section" ? "section makeSection" : escapedIdentifier(name)
-    return "\(parameter): @escaping @MainActor (LayoutSection<\(context.sectionType)>) -> "
-      + "NSCollectionLayoutSection"
+    return name == "section" ? "section makeSection" : parameterName(name)
   }
 }
 

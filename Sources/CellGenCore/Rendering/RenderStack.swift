@@ -15,7 +15,11 @@ extension StackElement: ElementRendering {
 
   private func collectLeaves(_ leaves: inout [Element]) {
     for child in children {
-      if case .stack(let stack) = child { stack.collectLeaves(&leaves) } else { leaves.append(child) }
+      if case .stack(let stack) = child {
+        stack.collectLeaves(&leaves)
+      } else {
+        leaves.append(child)
+      }
     }
   }
 

@@ -21,9 +21,17 @@ extension ToggleElement: ElementRendering {
     w.indented.block("UIAction", end: "}, for: .valueChanged)", parameters: "[weak self] _ in") {
       w in
       w.line("guard let self else { return }")
-      let payload = "\(labelName(action.label)): \(name).isOn"
-      w.call("onAction?", [".\(memberName(action.name))(\(payload))"])
+      renderReport(of: action, w)
     }
+  }
+
+  private func renderReport(of action: (name: String, label: String), _ w: SwiftWriter) {
+    let value = "\(labelName(action.label)): \(name).isOn"
+    let report = ".\(memberName(action.name))"
+    let whole = "onAction?(\(report)(\(value)))"
+    guard !w.fits(whole) else { return w.line(whole) }
+    w.line("onAction?(")
+    w.indented.call(report, [value], end: ")")
   }
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {

@@ -13,7 +13,11 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
 private func viewDeclaration(
   _ view: View, _ layout: StackElement, _ context: RenderContext
 ) -> Declaration {
-  Declaration(modules: [runtimeModule, "UIKit"], types: view.payloadTypes) { w in
+  // The state of a cell is passed on to views inside.
+  let modules = ["UIKit"] + (layout.innerViews.isEmpty ? [] : [runtimeModule])
+  return Declaration(
+    modules: modules, types: view.payloadTypes, conformsToRuntime: true
+  ) { w in
     renderView(view, layout, context, w)
   }
 }
@@ -46,7 +50,7 @@ private func renderView(
     w.function("\(access)func configure", ["with data: \(view.viewDataType)"]) { w in
       for element in elements { element.renderConfiguration(context, w) }
     }
-    renderForwarding(elements, context, w)
+    renderForwarding(to: layout.innerViews, context, w)
     w.gap()
     renderFixedSize(of: view, context, w)
   }
@@ -83,18 +87,24 @@ private func renderInitializers(
 }
 
 /// Writes the functions that pass on to views inside what a host tells the view around them.
-private func renderForwarding(_ elements: [Element], _ context: RenderContext, _ w: SwiftWriter) {
-  let inner = elements.compactMap { element in
-    if case .view(let view) = element { escapedIdentifier(view.property) } else { nil }
-  }
-  guard !inner.isEmpty else { return }
+private func renderForwarding(
+  to views: [ViewElement], _ context: RenderContext, _ w: SwiftWriter
+) {
+  guard !views.isEmpty else { return }
   w.gap()
   w.block("\(context.access)func prepareForReuse()") { w in
-    for view in inner { w.line("\(view).prepareForReuse()") }
+    for view in views { w.line("\(escapedIdentifier(view.property)).prepareForReuse()") }
   }
   w.gap()
   w.block("\(context.access)func update(for state: CellState)") { w in
-    for view in inner { w.line("\(view).update(for: state)") }
+    for view in views { w.line("\(escapedIdentifier(view.property)).update(for: state)") }
+  }
+}
+
+extension StackElement {
+  /// The declared views in it.
+  fileprivate var innerViews: [ViewElement] {
+    leaves.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }
 }
 

@@ -117,7 +117,7 @@ private func renderCell(
     ["for item: \(context.itemType)", "at indexPath: IndexPath", "in \(container)"],
     " -> \(cell)"
   ) { w in
-    w.switch("item", context.cells) { view, w in
+    w.switch("item", over: context.cells) { view, w in
       let name = memberName(view.caseName)
       w.line("case .\(name)(let model):")
       let reports = !context.actions(of: view).isEmpty
@@ -142,7 +142,7 @@ private func renderHeaderFooterView(
     "\(context.access)func headerFooterView",
     ["for headerFooter: \(context.headerFooterType)"] + parameters, " -> \(result)"
   ) { w in
-    w.switch("headerFooter", context.boundaries) { boundary, w in
+    w.switch("headerFooter", over: context.boundaries) { boundary, w in
       let data = shownData(of: boundary.view, context)
       let identifier = context.accessibilityIdentifier(
         "\(boundary.section.name.text).\(boundary.place.rawValue)")
@@ -164,7 +164,7 @@ private func renderUpdate(_ view: String, _ context: ScreenContext, _ w: SwiftWr
     "\(context.access)func update",
     ["_ view: \(view)", "with headerFooter: \(context.headerFooterType)"]
   ) { w in
-    w.switch("headerFooter", context.boundaries) { boundary, w in
+    w.switch("headerFooter", over: context.boundaries) { boundary, w in
       let data = shownData(of: boundary.view, context)
       w.caseLine(
         ".\(boundary.name)(let \(data.name))",

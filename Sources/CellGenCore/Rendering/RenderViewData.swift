@@ -1,7 +1,7 @@
 /// A struct for each view of the manifest that holds what it shows.
 func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
   context.views.map { view in
-    Declaration(modules: [runtimeModule], types: view.fields.map(\.type)) { w in
+    Declaration(types: view.fields.map(\.type), conformsToRuntime: true) { w in
       renderViewData(of: view, context, w)
     }
   }
@@ -74,7 +74,7 @@ private func renderInitializer(of view: View, _ context: RenderContext, _ w: Swi
 }
 
 private func parameter(for field: Field) -> String {
-  let parameter = "\(escapedIdentifier(field.name.text)): \(field.type)"
+  let parameter = "\(parameterName(field.name.text)): \(field.type)"
   return field.defaultValue.map { "\(parameter) = \(swiftText($0))" } ?? parameter
 }
 

@@ -55,7 +55,8 @@ private func mayNeedEscape(_ byte: UInt8) -> Bool {
 /// Zero-width joiners stay: scripts and emoji need them.
 private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF,
+  case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
+    0x2060...0x2069, 0xFEFF,
     0xFFF9...0xFFFB, 0xE0000...0xE007F:
     true
   default: scalar.value & 0xFFFE == 0xFFFE
@@ -67,12 +68,39 @@ func swiftText(_ literal: Literal) -> String {
   switch literal {
   case .nil: "nil"
   case .bool(let value): value ? "true" : "false"
-  case .integer(let digits), .float(let digits): digits
+  case .integer(let digits): grouped(digits)
+  case .float(let digits): digits
   case .string(let text): swiftLiteral(text)
   case .emptyArray: "[]"
   case .emptyDictionary: "[:]"
   case .member(let name): ".\(memberName(name))"
   }
+}
+
+/// A whole number with its digits in groups where it is long: `1_000_000`, `0xFFFF_FFFF`.
+///
+/// Grouped as `swift format` does; digits that are in groups already stay as they are.
+func grouped(_ number: String) -> String {
+  let isPlain = number.utf8.allSatisfy { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }
+  guard number.utf8.count >= 7, isPlain else { return number }
+  let sign = number.hasPrefix("-") ? "-" : ""
+  let digits = number.dropFirst(sign.count)
+  return switch digits.prefix(2) {
+  case "0x": "\(sign)0x\(grouped(digits.dropFirst(2), by: 4, from: 8))"
+  case "0b": "\(sign)0b\(grouped(digits.dropFirst(2), by: 8, from: 10))"
+  case "0o": number
+  default: "\(sign)\(grouped(digits, by: 3, from: 7))"
+  }
+}
+
+private func grouped(_ digits: Substring, by size: Int, from least: Int) -> String {
+  guard digits.utf8.count >= least else { return String(digits) }
+  var result = ""
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.utf8.count - index).isMultiple(of: size) { result += "_" }
+    result.append(digit)
+  }
+  return result
 }
 
 /// A measure in points as Swift: whole numbers without a fraction.

@@ -6,10 +6,13 @@ func memberName(_ name: String) -> String {
   }
 }
 
-/// A name as it must stand before the colon of an argument.
-func labelName(_ name: String) -> String {
+/// A name as it must stand before the colon of an argument, where nearly every word is a name.
+func labelName(_ name: String) -> String { name == "inout" ? "`inout`" : name }
+
+/// A name as it must stand before the colon of a parameter or an associated value.
+func parameterName(_ name: String) -> String {
   switch name {
-  case "inout", "var", "let": "`\(name)`"
+  case "inout", "let", "var": "`\(name)`"
   default: name
   }
 }
@@ -30,4 +33,14 @@ private func isSpokenWithVowel(_ name: String) -> Bool {
 /// A name with a capital at its start: the section `reviews` makes `ReviewsItem`.
 func capitalized(_ name: String) -> String {
   name.prefix(1).uppercased() + name.dropFirst()
+}
+
+/// Whether a byte can be part of a name; back-ticks belong to it.
+func isIdentifierByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:
+    true
+  default: false
+  }
 }

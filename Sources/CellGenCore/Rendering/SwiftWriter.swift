@@ -20,8 +20,10 @@ struct SwiftWriter {
 
   private final class Buffer {
     var text = ""
-    /// Whether a blank line would stand between two things.
+    /// Whether a blank line here would stand between two things.
     var isAfterLine = false
+    /// Whether the next line is to be set apart.
+    var wantsGap = false
   }
 
   /// A writer of the same text, one step further to the right.
@@ -39,6 +41,7 @@ struct SwiftWriter {
 
   /// Writes one line.
   func line(_ text: String) {
+    closeGap()
     buffer.text += indentation
     buffer.text += text
     buffer.text += "\n"
@@ -47,15 +50,17 @@ struct SwiftWriter {
 
   /// Writes lines that are there already, as they are.
   func verbatim(_ lines: String) {
+    closeGap()
     buffer.text += lines
     buffer.isAfterLine = true
   }
 
-  /// Writes a blank line, unless a block has just begun or there is one already.
-  func gap() {
-    guard buffer.isAfterLine else { return }
-    buffer.text += "\n"
-    buffer.isAfterLine = false
+  /// Sets apart what follows by one blank line, unless it is the first or the last in its block.
+  func gap() { buffer.wantsGap = true }
+
+  private func closeGap() {
+    if buffer.wantsGap, buffer.isAfterLine { buffer.text += "\n" }
+    buffer.wantsGap = false
   }
 
   /// Writes a head, a body in braces, and what follows it; for a closure its parameters as well.
@@ -68,6 +73,7 @@ struct SwiftWriter {
     buffer.isAfterLine = false
     let start = buffer.text.utf8.count
     body(indented)
+    buffer.wantsGap = false
     if buffer.text.utf8.count == start {
       buffer.text.removeLast()
     } else {
@@ -120,12 +126,21 @@ extension SwiftWriter {
         current += " "
         current += piece
       } else {
-        w.line(current)
+        w.item(current)
         current = piece
         if hanging { w = indented }
       }
     }
-    w.line(current)
+    w.item(current)
+  }
+
+  /// Writes items of a list; one that is too long for its line is broken behind its label.
+  private func item(_ text: String) {
+    guard !fits(text), let colon = text.firstIndex(of: ":"), isLabel(text[..<colon]) else {
+      return line(text)
+    }
+    line(String(text[...colon]))
+    indented.line(String(text[colon...].dropFirst(2)))
   }
 
   /// Writes a function on one line, or with its parameters on lines of their own, filled.
@@ -144,6 +159,15 @@ extension SwiftWriter {
       indented.fill(parameters, end: "")
       block(")\(result)", body)
     }
+  }
+}
+
+extension SwiftWriter {
+  /// Writes a function of one expression, on one line where it fits.
+  func function(_ name: String, _ parameters: [String], _ result: String, short value: String) {
+    let whole = "\(name)(\(parameters.joined(separator: ", ")))\(result) { \(value) }"
+    guard !fits(whole) else { return line(whole) }
+    function(name, parameters, result) { $0.line(value) }
   }
 }
 
@@ -168,17 +192,31 @@ extension SwiftWriter {
   /// Writes a property with its type and, where there is one, its value.
   func property(_ name: String, _ type: String, _ value: String? = nil) {
     let end = value.map { "\(type) = \($0)" } ?? type
-    broken(name + ":", end)
+    pair(name + ":", end)
   }
 
   /// Writes an assignment.
   func assign(_ target: String, _ value: String) {
-    broken(target + " =", value)
+    pair(target + " =", value)
+  }
+
+  /// Writes a `switch`; its cases stand in its own column.
+  func `switch`(_ value: String, _ cases: (SwiftWriter) -> Void) {
+    block("switch \(value)") { _ in cases(self) }
+  }
+
+  /// Writes a `switch` with a case for each of some values, of which there may be none.
+  func `switch`<Case>(
+    _ value: String, over cases: [Case], _ write: (Case, SwiftWriter) -> Void
+  ) {
+    self.switch(value) { w in
+      for each in cases { write(each, w) }
+    }
   }
 
   /// Writes one case of a `switch` and the expression it comes to.
   func caseLine(_ pattern: String, _ value: String) {
-    broken("case \(pattern):", value)
+    pair("case \(pattern):", value)
   }
 
   /// Writes a case of several patterns of a `switch` and the expression it comes to.
@@ -190,13 +228,17 @@ extension SwiftWriter {
   }
 
   /// Writes two parts on one line, or the second below the first.
-  private func broken(_ first: String, _ second: String) {
+  func pair(_ first: String, _ second: String, indent: Bool = true) {
     let whole = "\(first) \(second)"
-    if fits(whole) {
-      line(whole)
-    } else {
-      line(first)
-      indented.line(second)
-    }
+    guard !fits(whole) else { return line(whole) }
+    line(first)
+    (indent ? indented : self).line(second)
+  }
+}
+
+/// Whether a text is one or two names, as before the colon of an argument or a parameter.
+private func isLabel(_ text: Substring) -> Bool {
+  text.utf8.allSatisfy { byte in
+    byte == UInt8(ascii: " ") || isIdentifierByte(byte)
   }
 }

@@ -1,0 +1,28 @@
+/// Writes a text as the documentation of what follows; lines that are too long are broken between
+/// words, but for those that begin with a space, which Markdown may take for code.
+///
+///     /// A cell that shows a `PhotoView`, told apart by its `url`.
+func renderDoc(_ text: String, _ w: SwiftWriter) {
+  for line in commentLines(text) {
+    if line.isEmpty {
+      w.line("///")
+    } else if w.fits("/// \(line)") || line.utf8.first == UInt8(ascii: " ") {
+      w.line("/// \(line)")
+    } else {
+      renderBroken(line, w)
+    }
+  }
+}
+
+private func renderBroken(_ text: String, _ w: SwiftWriter) {
+  var line = "///"
+  for word in text.split(separator: " ") {
+    if !w.fits("\(line) \(word)"), line.utf8.count > 3 {
+      w.line(line)
+      line = "///"
+    }
+    line += " "
+    line += word
+  }
+  w.line(line)
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import CellGenCore
+
+/// A folder of manifests and the folder of Swift that they make.
+///
+///     Fixtures/Inputs/Listing/*.sections → Fixtures/Generated/Listing/*.swift
+///
+/// Names of manifests and types are unique among all cases, so that all goldens can be compiled
+/// together. What a user would write besides lies in `Fixtures/Support`.
+struct GoldenCase: CustomTestStringConvertible {
+  var name: String
+  var options = Options()
+
+  var testDescription: String { name }
+
+  /// The folder of its goldens.
+  var folder: URL { Fixtures.generated.appending(path: name) }
+
+  static let all = [
+    GoldenCase(name: "AccessInternal"),
+    GoldenCase(name: "AccessPackage"),
+    GoldenCase(name: "AccessPublic"),
+    GoldenCase(name: "CustomSections"),
+    GoldenCase(name: "FieldTypes"),
+    GoldenCase(name: "HeaderActions"),
+    GoldenCase(name: "Identities"),
+    GoldenCase(name: "Keywords"),
+    GoldenCase(name: "LayoutElements"),
+    GoldenCase(name: "LineDirectives", options: Options(lineDirectives: true)),
+    GoldenCase(name: "Listing"),
+    GoldenCase(name: "LongNames"),
+    GoldenCase(name: "Minimal"),
+    GoldenCase(name: "SharedViews"),
+    GoldenCase(name: "TableOnly"),
+    GoldenCase(name: "Texts"),
+  ]
+
+  /// The manifests of the case, in the order of their names.
+  func sources() throws -> [SourceText] {
+    let folder = Fixtures.inputs.appending(path: name)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".sections") }.sorted()
+    return try names.enumerated().map { index, name in
+      let bytes = try Foundation.Data(contentsOf: folder.appending(path: name))
+      return SourceText(path: name, bytes: Array(bytes), index: index)
+    }
+  }
+
+  /// What the whole program makes of the manifests.
+  func generation() throws -> Generation {
+    generate(try sources(), options: options)
+  }
+
+  /// The goldens by name.
+  func goldens() throws -> [String: String] {
+    var goldens: [String: String] = [:]
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      goldens[file] = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    }
+    return goldens
+  }
+
+  /// Makes the goldens what the program makes now.
+  func record(_ files: [GeneratedFile]) throws {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in files {
+      try file.text.write(
+        to: folder.appending(path: file.name), atomically: false, encoding: .utf8)
+    }
+  }
+}
+
+/// Where test inputs and goldens lie.
+enum Fixtures {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures")
+  static let inputs = root.appending(path: "Inputs")
+  static let generated = root.appending(path: "Generated")
+  static let package = root.appending(path: "../../..").standardizedFileURL
+
+  /// Whether this run writes the goldens, which makes it fail.
+  static let isRecording = ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1"
+}

@@ -230,9 +230,7 @@ public final class ListingViewCreator: CollectionViewCreator, TableViewCreator {
     }
   }
 
-  public func update(
-    _ view: UITableViewHeaderFooterView, with headerFooter: ListingHeaderFooter
-  ) {
+  public func update(_ view: UITableViewHeaderFooterView, with headerFooter: ListingHeaderFooter) {
     switch headerFooter {
     case .reviewsHeader(let data): sectionHeaderViews.update(view, with: data)
     case .reviewsFooter(let data): sectionHeaderViews.update(view, with: data)
@@ -247,8 +245,7 @@ public enum ListingLayout {
     ScreenLayout<ListingContent>.make { section in
       switch section.section {
       case .header: section.list()
-      case .photos:
-        section.carousel(width: .fractionalWidth(0.8), spacing: 8, estimatedHeight: 100)
+      case .photos: section.carousel(width: .fractionalWidth(0.8), spacing: 8, estimatedHeight: 100)
       case .related:
         section.grid(
           columns: 2, spacing: 8,

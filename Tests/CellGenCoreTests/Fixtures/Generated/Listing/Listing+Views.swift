@@ -53,8 +53,7 @@ public final class TitleView: UIView, ConfigurableView {
     stack.axis = .vertical
     stack.spacing = 4
     fill(
-      with: stack,
-      insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+      with: stack, insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
   }
 
   @available(*, unavailable)

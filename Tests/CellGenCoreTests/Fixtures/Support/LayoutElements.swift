@@ -1,0 +1,13 @@
+import UIKit
+
+/// A custom view inside one that cellgen lays out.
+final class StarsView: UIView, ConfigurableView {
+  var onAction: (@MainActor (Action) -> Void)?
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  func configure(with data: StarsViewData) {}
+}

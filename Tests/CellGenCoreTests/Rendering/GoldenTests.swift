@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CellGenCore
+
+/// The generated Swift, byte for byte.
+///
+/// `CELLGEN_RECORD=1 swift test` rewrites the goldens and fails; review their diff.
+@Suite struct GoldenTests {
+  @Test(arguments: GoldenCase.all)
+  func matchesGolden(_ golden: GoldenCase) throws {
+    let generation = try golden.generation()
+    #expect(!generation.diagnostics.hasErrors, "\(generation.diagnostics)")
+    let files = generation.files.filter { $0.name != runtimeFileName }
+    if Fixtures.isRecording {
+      try golden.record(files)
+      Issue.record("recorded \(golden.name); look at the diff and run again without recording")
+      return
+    }
+    let goldens = try golden.goldens()
+    #expect(files.map(\.name).sorted() == goldens.keys.sorted())
+    for file in files {
+      let diff = unifiedDiff(from: goldens[file.name] ?? "", to: file.text)
+      #expect(diff.isEmpty, "\(file.name) has changed:\n\(diff)")
+    }
+  }
+
+  @Test(arguments: GoldenCase.all)
+  func twoRunsMakeTheSameBytes(_ golden: GoldenCase) throws {
+    #expect(try golden.generation().files == golden.generation().files)
+  }
+
+  /// One process for all goldens: starting it takes longer than formatting them.
+  @Test(.disabled(if: Fixtures.isRecording))
+  func swiftFormatLeavesGoldensAsTheyAre() throws {
+    let folder = try TemporaryFolder()
+    let files = try GoldenCase.all.flatMap { try $0.generation().files }
+    for (index, file) in files.enumerated() {
+      try folder.write(formattable(file.text), to: "\(index).swift")
+    }
+    let run = try Subprocess.run(
+      ["swift", "format", "--in-place", "--recursive", "--configuration"]
+        + [Fixtures.package.appending(path: ".swift-format").path, folder.url.path])
+    #expect(run.exitCode == 0, "\(run.messages)")
+    for (index, file) in files.enumerated() {
+      let formatted = respacingDirectives(try folder.read("\(index).swift"))
+      let diff = unifiedDiff(from: formattable(file.text), to: formatted)
+      #expect(diff.isEmpty, "swift format changes \(file.name):\n\(diff)")
+    }
+  }
+
+  /// The text without the line that keeps swift-format away.
+  private func formattable(_ text: String) -> String {
+    text.replacingOccurrences(of: "// swift-format-ignore-file\n", with: "")
+  }
+
+  /// The text with the spaces that swift-format takes out of `#sourceLocation(file:line:)`.
+  private func respacingDirectives(_ text: String) -> String {
+    text.replacing(/(?<start>#sourceLocation\(file:)(?<file>".*"),line:/) {
+      "\($0.start) \($0.file), line: "
+    }
+  }
+}

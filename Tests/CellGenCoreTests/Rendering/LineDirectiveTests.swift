@@ -1,0 +1,54 @@
+import Testing
+
+@testable import CellGenCore
+
+/// Where the compiler believes that lines of the generated code stand.
+@Suite struct LineDirectiveTests {
+  /// Each piece of output that a manifest supplied, found in the output by its text, is located at
+  /// the line of the manifest that holds the mark behind it.
+  @Test(arguments: [
+    ("LineDirectives+ViewData.swift", "public var id: Int", "id: Int"),
+    ("LineDirectives+ViewData.swift", "public var text: String", "text: String"),
+    ("LineDirectives+ViewData.swift", "public var sent: Date?", "sent: Date?"),
+    ("LineDirectives+ViewData.swift", "isRead: Bool = false", "isRead: Bool = false"),
+    ("LineDirectives+ViewData.swift", "sent: Date? = nil,", "sent: Date?"),
+    ("LineDirectives+Views.swift", "case reply(text: String, at: Date)", "reply: {"),
+    ("LineDirectives+Views.swift", "case forward(to: String)", "to: String"),
+    ("LineDirectives+CellModels.swift", "id: model.key,", "      id: key"),
+    ("LineDirectives+CellModels.swift", "text: model.body\n", "text: body\n"),
+    ("LineDirectives+CellModels.swift", "id: model.key, text: model.body", "map: { id: key,"),
+    ("LineDirectives+ViewData.swift", "LetterViewData(key: 2", "- { key: 2"),
+  ])
+  func pointToTheManifest(file: String, output: String, input: String) throws {
+    let golden = GoldenCase(name: "LineDirectives", options: Options(lineDirectives: true))
+    let manifest = String(decoding: try golden.sources()[0].bytes, as: UTF8.self)
+    let text = try #require(try golden.generation().files.first { $0.name == file }?.text)
+    #expect(locatedLine(of: output, in: text) == lineNumber(of: input, in: manifest))
+  }
+
+  private func lineNumber(of part: String, in text: String) -> Int? {
+    text.firstRange(of: part).map { range in
+      text[..<range.lowerBound].count { $0 == "\n" } + 1
+    }
+  }
+
+  /// The line that the compiler reports for a part of a text, or nil outside of all directives.
+  private func locatedLine(of part: String, in text: String) -> Int? {
+    guard let range = text.firstRange(of: part) else { return nil }
+    var line: Int?
+    for before in text[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast()
+    {
+      if let match = before.firstMatch(
+        of: /#sourceLocation\(file: "LineDirectives.sections", line: (\d+)\)/)
+      {
+        line = Int(match.1)
+      } else if before.contains("#sourceLocation()") {
+        line = nil
+      } else {
+        line = line.map { $0 + 1 }
+      }
+    }
+    return line
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import CellGenCore
+
+@Suite struct SwiftTextTests {
+  @Test(arguments: [
+    ("", #""""#),
+    ("plain text", #""plain text""#),
+    ("é😀👩‍👩‍👧", #""é😀👩‍👩‍👧""#),
+    ("\"quoted\"", #""\"quoted\"""#),
+    ("\\(code)", #""\\(code)""#),
+    ("a\nb\r\nc\td", #""a\nb\r\nc\td""#),
+    ("\0\u{7F}\u{85}", #""\u{0}\u{7F}\u{85}""#),
+    ("\u{202E}\u{2066}\u{2028}\u{FEFF}", #""\u{202E}\u{2066}\u{2028}\u{FEFF}""#),
+  ])
+  func literals(text: String, expected: String) {
+    #expect(swiftLiteral(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("one line", ["one line"]),
+    ("one\n\n  two  ", ["one", "", "  two"]),
+    ("a\rb\u{2028}c\u{202E}d\0", ["abcd"]),
+    ("*/ \\(x)", ["*/ \\(x)"]),
+  ])
+  func comments(text: String, expected: [String]) {
+    #expect(commentLines(text) == expected)
+  }
+
+  @Test(arguments: [(16.0, "16"), (12.5, "12.5"), (0, "0"), (-4, "-4"), (0.1, "0.1")])
+  func points(points: Double, expected: String) {
+    #expect(swiftText(points) == expected)
+  }
+
+  @Test(arguments: [
+    ("TitleView", "a `TitleView`"), ("AuthorView", "an `AuthorView`"),
+    ("URLView", "a `URLView`"), ("FAQView", "an `FAQView`"), ("UserView", "a `UserView`"),
+  ])
+  func articles(name: String, expected: String) {
+    #expect(withArticle(name) == expected)
+  }
+
+  @Test func namesAfterDotsAndBeforeColons() {
+    #expect(memberName("default") == "default")
+    #expect(memberName("init") == "`init`")
+    #expect(labelName("in") == "in")
+    #expect(labelName("inout") == "`inout`")
+  }
+}

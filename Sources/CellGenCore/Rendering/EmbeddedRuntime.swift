@@ -924,7 +924,15 @@ public enum ScreenLayout<Content: ScreenContent> {
   ) -> UICollectionViewCompositionalLayout {
     let owner = Owner()
     let layout = UICollectionViewCompositionalLayout { index, environment in
-      makeSection(section(at: index, of: owner.layout, in: environment))
+      guard let screen = owner.layout?.collectionView?.dataSource as? CollectionScreen<Content>,
+        let section = screen.section(at: index)
+      else { return placeholder(in: environment) }
+      return makeSection(
+        LayoutSection(
+          section: section,
+          hasHeader: screen.shown.content.header(of: section) != nil,
+          hasFooter: screen.shown.content.footer(of: section) != nil,
+          environment: environment))
     }
     owner.layout = layout
     return layout
@@ -936,21 +944,14 @@ public enum ScreenLayout<Content: ScreenContent> {
     weak var layout: UICollectionViewLayout?
   }
 
-  private static func section(
-    at index: Int, of layout: UICollectionViewLayout?,
+  /// A section while the collection view has not got the screen's data source: UIKit raises when there
+  /// is none for an index that it counts.
+  private static func placeholder(
     in environment: any NSCollectionLayoutEnvironment
-  ) -> LayoutSection<Content.Section> {
-    guard let screen = layout?.collectionView?.dataSource as? CollectionScreen<Content>,
-      let section = screen.section(at: index)
-    else {
-      preconditionFailure(
-        "the layout of \(Content.self) needs a collection view whose data source shows it")
-    }
-    return LayoutSection(
-      section: section,
-      hasHeader: screen.shown.content.header(of: section) != nil,
-      hasFooter: screen.shown.content.footer(of: section) != nil,
-      environment: environment)
+  ) -> NSCollectionLayoutSection {
+    .list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain),
+      layoutEnvironment: environment)
   }
 }
 

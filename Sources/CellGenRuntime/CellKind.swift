@@ -45,7 +45,7 @@ extension CellKind {
   /// The configured cell of a model in a collection view.
   public func cell(
     for model: Model, at indexPath: IndexPath, in collectionView: UICollectionView,
-    onAction: (@MainActor (Model.View.Action) -> Void)? = nil
+    onAction: ActionHandler<Model.View.Action>? = nil
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueConfiguredReusableCell(
       using: registration, for: indexPath, item: model)
@@ -65,7 +65,7 @@ extension CellKind {
   /// The configured cell of a model in a table view.
   public func cell(
     for model: Model, at indexPath: IndexPath, in tableView: UITableView,
-    onAction: (@MainActor (Model.View.Action) -> Void)? = nil
+    onAction: ActionHandler<Model.View.Action>? = nil
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
     guard let host = cell as? ConfigurableTableViewCell<Model.View> else {

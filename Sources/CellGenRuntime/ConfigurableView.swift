@@ -1,6 +1,12 @@
 #if canImport(UIKit)
 public import UIKit
 
+/// What is called with the actions that a view or a screen reports.
+///
+/// Named, so that it is one type in every language mode: only Swift 6 takes a main actor's closure to be
+/// sendable by itself.
+public typealias ActionHandler<Action> = @MainActor (Action) -> Void
+
 /// A view that shows one kind of data, standing alone or hosted by a cell of any container.
 ///
 ///     final class PhotoView: UIView, ConfigurableView {
@@ -17,7 +23,7 @@ public protocol ConfigurableView: UIView {
   associatedtype Action: ViewData = Never
 
   /// Called with each action. Hosts set it when they configure the view and clear it on reuse.
-  var onAction: (@MainActor (Action) -> Void)? { get set }
+  var onAction: ActionHandler<Action>? { get set }
 
   init(frame: CGRect)
 
@@ -45,7 +51,7 @@ extension ConfigurableView {
 }
 
 extension ConfigurableView where Action == Never {
-  public var onAction: (@MainActor (Never) -> Void)? {
+  public var onAction: ActionHandler<Never>? {
     get { nil }
     set {}
   }

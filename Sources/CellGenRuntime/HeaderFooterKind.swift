@@ -26,7 +26,7 @@ extension HeaderFooterKind {
   public func view(
     for data: View.Data, ofKind kind: String, at indexPath: IndexPath,
     in collectionView: UICollectionView, accessibilityIdentifier: String,
-    onAction: (@MainActor (View.Action) -> Void)? = nil
+    onAction: ActionHandler<View.Action>? = nil
   ) -> UICollectionReusableView {
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let view = collectionView.dequeueConfiguredReusableSupplementary(
@@ -53,7 +53,7 @@ extension HeaderFooterKind {
   /// The configured header or footer of a section in a table view.
   public func view(
     for data: View.Data, in tableView: UITableView, accessibilityIdentifier: String,
-    onAction: (@MainActor (View.Action) -> Void)? = nil
+    onAction: ActionHandler<View.Action>? = nil
   ) -> UITableViewHeaderFooterView {
     let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
     guard let host = view as? ConfigurableHeaderFooterView<View> else {

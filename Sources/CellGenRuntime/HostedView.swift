@@ -20,7 +20,7 @@ struct HostedView<View: ConfigurableView> {
 
   mutating func configure(
     with data: View.Data, id: (any Hashable & Sendable)? = nil,
-    onAction: (@MainActor (View.Action) -> Void)?
+    onAction: ActionHandler<View.Action>?
   ) {
     self.id = id
     self.data = data

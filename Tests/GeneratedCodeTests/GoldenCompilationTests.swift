@@ -16,6 +16,21 @@ import Testing
     #expect(messages == "")
   }
 
+  @Test(arguments: Typecheck.modes)
+  func theExampleCompilesAgainstTheRuntimeAsAModule(in mode: Typecheck.Mode) throws {
+    let folder = try TemporaryFolder()
+    let sources = try folder.makeFolder("Sources")
+    for file in try Fixtures.generateImportingRuntime("Listing") {
+      try folder.write(file.text, to: "Sources/\(file.name)")
+    }
+    let support = try String(contentsOf: Fixtures.support("Listing"), encoding: .utf8)
+    try folder.write("public import CellGenRuntime\n" + support, to: "Sources/Support.swift")
+    let messages = try Typecheck.messages(
+      of: Fixtures.swiftFiles(in: URL(fileURLWithPath: sources)), mode: mode,
+      modules: [Typecheck.emptyModule("Kingfisher", in: folder)])
+    #expect(messages == "")
+  }
+
   @Test func allGoldensCompileTogether() throws {
     let folder = try TemporaryFolder()
     let messages = try Typecheck.messages(
@@ -57,7 +72,14 @@ private enum Fixtures {
     return URL(fileURLWithPath: try folder.write(runtime.text, to: runtime.name))
   }
 
-  private static func swiftFiles(in folder: URL) throws -> [URL] {
+  static func generateImportingRuntime(_ name: String) throws -> [GeneratedFile] {
+    let manifest = folder.appendingPathComponent("Inputs/\(name)/\(name).sections")
+    let source = SourceText(
+      path: manifest.path, bytes: try Array(Data(contentsOf: manifest)))
+    return generate([source], options: Options(runtime: .import)).files
+  }
+
+  static func swiftFiles(in folder: URL) throws -> [URL] {
     try contents(of: folder).filter { $0.pathExtension == "swift" }
   }
 

@@ -5,6 +5,7 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private lazy var label = UILabel()
   private lazy var picture = UIImageView()
   private lazy var sublabel = UILabel()
@@ -38,6 +39,14 @@ open class UIButton: UIControl {
     images[state] = image
     refresh()
   }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    symbolConfigurations[state] = configuration
+  }
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }

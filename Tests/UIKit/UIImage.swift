@@ -85,3 +85,24 @@ extension StandIn {
     catalog.withLock { _ = $0.colors.insert(name) }
   }
 }
+
+extension UIImage {
+  /// What chooses between the variants of an image.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// How large and how heavy a symbol is drawn.
+  ///
+  /// `UIKit` declares more of them; this is what follows a text style.
+  open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+    /// The style whose size the symbol follows.
+    let textStyle: UIFont.TextStyle
+
+    init(style: UIFont.TextStyle) {
+      textStyle = style
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(style: textStyle)
+    }
+  }
+}

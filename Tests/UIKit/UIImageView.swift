@@ -17,6 +17,7 @@ open class UIImageView: UIView {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
   open var highlightedImage: UIImage?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var isHighlighted = false
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

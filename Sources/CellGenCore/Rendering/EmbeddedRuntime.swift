@@ -40,6 +40,12 @@ public struct CellState: ViewData {
   }
 }
 
+/// What is called with the actions that a view or a screen reports.
+///
+/// Named, so that it is one type in every language mode: only Swift 6 takes a main actor's closure to be
+/// sendable by itself.
+public typealias ActionHandler<Action> = @MainActor (Action) -> Void
+
 /// A view that shows one kind of data, standing alone or hosted by a cell of any container.
 ///
 ///     final class PhotoView: UIView, ConfigurableView {
@@ -56,7 +62,7 @@ public protocol ConfigurableView: UIView {
   associatedtype Action: ViewData = Never
 
   /// Called with each action. Hosts set it when they configure the view and clear it on reuse.
-  var onAction: (@MainActor (Action) -> Void)? { get set }
+  var onAction: ActionHandler<Action>? { get set }
 
   init(frame: CGRect)
 
@@ -84,7 +90,7 @@ extension ConfigurableView {
 }
 
 extension ConfigurableView where Action == Never {
-  public var onAction: (@MainActor (Never) -> Void)? {
+  public var onAction: ActionHandler<Never>? {
     get { nil }
     set {}
   }
@@ -138,7 +144,7 @@ struct HostedView<View: ConfigurableView> {
 
   mutating func configure(
     with data: View.Data, id: (any Hashable & Sendable)? = nil,
-    onAction: (@MainActor (View.Action) -> Void)?
+    onAction: ActionHandler<View.Action>?
   ) {
     self.id = id
     self.data = data
@@ -379,7 +385,7 @@ extension CellKind {
   /// The configured cell of a model in a collection view.
   public func cell(
     for model: Model, at indexPath: IndexPath, in collectionView: UICollectionView,
-    onAction: (@MainActor (Model.View.Action) -> Void)? = nil
+    onAction: ActionHandler<Model.View.Action>? = nil
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueConfiguredReusableCell(
       using: registration, for: indexPath, item: model)
@@ -399,7 +405,7 @@ extension CellKind {
   /// The configured cell of a model in a table view.
   public func cell(
     for model: Model, at indexPath: IndexPath, in tableView: UITableView,
-    onAction: (@MainActor (Model.View.Action) -> Void)? = nil
+    onAction: ActionHandler<Model.View.Action>? = nil
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
     guard let host = cell as? ConfigurableTableViewCell<Model.View> else {
@@ -437,7 +443,7 @@ extension HeaderFooterKind {
   public func view(
     for data: View.Data, ofKind kind: String, at indexPath: IndexPath,
     in collectionView: UICollectionView, accessibilityIdentifier: String,
-    onAction: (@MainActor (View.Action) -> Void)? = nil
+    onAction: ActionHandler<View.Action>? = nil
   ) -> UICollectionReusableView {
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let view = collectionView.dequeueConfiguredReusableSupplementary(
@@ -464,7 +470,7 @@ extension HeaderFooterKind {
   /// The configured header or footer of a section in a table view.
   public func view(
     for data: View.Data, in tableView: UITableView, accessibilityIdentifier: String,
-    onAction: (@MainActor (View.Action) -> Void)? = nil
+    onAction: ActionHandler<View.Action>? = nil
   ) -> UITableViewHeaderFooterView {
     let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
     guard let host = view as? ConfigurableHeaderFooterView<View> else {

@@ -63,12 +63,12 @@ private func renderView(
 ///       case favorite(isOn: Bool)
 ///     }
 ///
-///     public var onAction: (@MainActor (Action) -> Void)?
+///     public var onAction: ActionHandler<Action>?
 private func renderActions(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   guard !view.actions.isEmpty else { return }
   renderActionEnum(of: view, context, w)
   w.gap()
-  w.line("\(context.access)var onAction: (@MainActor (Action) -> Void)?")
+  w.line("\(context.access)var onAction: ActionHandler<Action>?")
 }
 
 private func renderInitializers(

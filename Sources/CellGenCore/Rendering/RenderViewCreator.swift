@@ -6,7 +6,7 @@
 ///       public typealias Content = ListingContent
 ///
 ///       /// Called with everything that the views report.
-///       public var onAction: (@MainActor (ListingAction) -> Void)?
+///       public var onAction: ActionHandler<ListingAction>?
 ///
 ///       private let titleCells = CellKind<TitleCellModel>(
 ///         reuseIdentifier: "Listing.Title", accessibilityIdentifier: "listing.title")
@@ -23,7 +23,7 @@ func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
     w.line("\(access)typealias Content = \(context.contentType)")
     w.gap()
     renderDoc("Called with everything that the views report.", w)
-    w.line("\(access)var onAction: (@MainActor (\(context.actionType)) -> Void)?")
+    w.line("\(access)var onAction: ActionHandler<\(context.actionType)>?")
     w.gap()
     for view in context.cells { renderCellKind(of: view, context, w) }
     w.gap()

@@ -87,14 +87,14 @@ private let wrongNames: [WrongManifest] = [
   WrongManifest(
     "a screen that hides a type of the runtime",
     """
-    screen: ①Feed
+    screen: ①Collection
     views:
       Title: { data: { id: Int, title: String } }
     sections:
       main: { cells: [Title] }
     """,
     .nameCollision,
-    "'Feed' makes the type 'FeedDataSource', which cellgen's runtime has already",
+    "'Collection' makes the type 'CollectionViewCreator', which cellgen's runtime has already",
     help: "choose another name"),
   WrongManifest(
     "a view whose case is self",

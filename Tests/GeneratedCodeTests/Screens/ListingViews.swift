@@ -40,7 +40,7 @@ final class PhotoView: UIView, ConfigurableView {
 
 /// Shows a review and reports it when asked to.
 final class ReviewView: UIView, ConfigurableView {
-  var onAction: (@MainActor (Action) -> Void)?
+  var onAction: ActionHandler<Action>?
 
   private(set) var states: [CellState] = []
   private let authorLabel = UILabel()

@@ -32,11 +32,12 @@ enum ReservedNames {
 
   /// The types of the runtime.
   static let runtimeTypes: Set<String> = [
-    "ViewData", "ConfigurableView", "CellState", "ConfigurableCollectionViewCell",
-    "ConfigurableTableViewCell", "ConfigurableReusableView", "ConfigurableHeaderFooterView",
-    "CellModel", "CellKind", "HeaderFooterKind", "ScreenItem", "ScreenContent", "ViewCreator",
-    "CollectionDataSource", "TableDataSource", "AnyCellModel", "CellRegistry", "FeedDataSource",
-    "ListState",
+    "ActionHandler", "CellKind", "CellModel", "CellState", "CollectionDataSource",
+    "CollectionScreen", "CollectionViewCreator", "ConfigurableCollectionViewCell",
+    "ConfigurableHeaderFooterView", "ConfigurableReusableView", "ConfigurableTableViewCell",
+    "ConfigurableView", "ContentChanges", "HeaderFooterKind", "HostedView", "LayoutSection",
+    "ScreenContent", "ScreenItem", "ScreenLayout", "SectionBoundaries", "ShownContent",
+    "TableDataSource", "TableViewCreator", "ViewCreator", "ViewData",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those that end as

@@ -86,7 +86,7 @@ final class AccessInternalViewCreator: CollectionViewCreator, TableViewCreator {
   typealias Content = AccessInternalContent
 
   /// Called with everything that the views report.
-  var onAction: (@MainActor (AccessInternalAction) -> Void)?
+  var onAction: ActionHandler<AccessInternalAction>?
 
   private let internalRowCells = CellKind<InternalRowCellModel>(
     reuseIdentifier: "AccessInternal.InternalRow",

@@ -101,7 +101,7 @@ package final class AccessPackageViewCreator: CollectionViewCreator, TableViewCr
   package typealias Content = AccessPackageContent
 
   /// Called with everything that the views report.
-  package var onAction: (@MainActor (AccessPackageAction) -> Void)?
+  package var onAction: ActionHandler<AccessPackageAction>?
 
   private let packageRowCells = CellKind<PackageRowCellModel>(
     reuseIdentifier: "AccessPackage.PackageRow", accessibilityPrefix: "accessPackage.packageRow")

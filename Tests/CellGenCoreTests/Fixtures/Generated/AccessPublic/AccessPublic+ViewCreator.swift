@@ -97,7 +97,7 @@ public final class AccessPublicViewCreator: CollectionViewCreator, TableViewCrea
   public typealias Content = AccessPublicContent
 
   /// Called with everything that the views report.
-  public var onAction: (@MainActor (AccessPublicAction) -> Void)?
+  public var onAction: ActionHandler<AccessPublicAction>?
 
   private let publicRowCells = CellKind<PublicRowCellModel>(
     reuseIdentifier: "AccessPublic.PublicRow", accessibilityPrefix: "accessPublic.publicRow")

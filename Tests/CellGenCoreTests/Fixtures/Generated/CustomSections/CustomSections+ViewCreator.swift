@@ -60,7 +60,7 @@ final class GalleryViewCreator: CollectionViewCreator {
   typealias Content = GalleryContent
 
   /// Called with everything that the views report.
-  var onAction: (@MainActor (GalleryAction) -> Void)?
+  var onAction: ActionHandler<GalleryAction>?
 
   private let pictureCells = CellKind<PictureCellModel>(
     reuseIdentifier: "Gallery.Picture", accessibilityPrefix: "gallery.picture")

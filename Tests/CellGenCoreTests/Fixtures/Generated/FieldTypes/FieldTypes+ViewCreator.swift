@@ -51,7 +51,7 @@ public final class FieldTypesViewCreator: CollectionViewCreator {
   public typealias Content = FieldTypesContent
 
   /// Called with everything that the views report.
-  public var onAction: (@MainActor (FieldTypesAction) -> Void)?
+  public var onAction: ActionHandler<FieldTypesAction>?
 
   private let formsCells = CellKind<FormsCellModel>(
     reuseIdentifier: "FieldTypes.Forms", accessibilityPrefix: "fieldTypes.forms")

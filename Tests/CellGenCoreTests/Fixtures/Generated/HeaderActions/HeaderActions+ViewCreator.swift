@@ -77,7 +77,7 @@ final class InboxViewCreator: CollectionViewCreator, TableViewCreator {
   typealias Content = InboxContent
 
   /// Called with everything that the views report.
-  var onAction: (@MainActor (InboxAction) -> Void)?
+  var onAction: ActionHandler<InboxAction>?
 
   private let mailCells = CellKind<MailCellModel>(
     reuseIdentifier: "Inbox.Mail", accessibilityPrefix: "inbox.mail")

@@ -38,7 +38,7 @@ final class MailHeaderView: UIView, ConfigurableView {
     case collapse
   }
 
-  var onAction: (@MainActor (Action) -> Void)?
+  var onAction: ActionHandler<Action>?
 
   private let titleLabel = UILabel()
   private let collapseButton = UIButton(type: .system)

@@ -86,7 +86,7 @@ public final class IdentitiesViewCreator: CollectionViewCreator {
   public typealias Content = IdentitiesContent
 
   /// Called with everything that the views report.
-  public var onAction: (@MainActor (IdentitiesAction) -> Void)?
+  public var onAction: ActionHandler<IdentitiesAction>?
 
   private let bannerCells = CellKind<BannerCellModel>(
     reuseIdentifier: "Identities.Banner", accessibilityIdentifier: "identities.banner")

@@ -127,7 +127,7 @@ public final class KeywordsViewCreator: CollectionViewCreator, TableViewCreator 
   public typealias Content = KeywordsContent
 
   /// Called with everything that the views report.
-  public var onAction: (@MainActor (KeywordsAction) -> Void)?
+  public var onAction: ActionHandler<KeywordsAction>?
 
   private let defaultCells = CellKind<DefaultCellModel>(
     reuseIdentifier: "Keywords.Default", accessibilityPrefix: "keywords.default")

@@ -13,7 +13,7 @@ public final class DefaultView: UIView, ConfigurableView {
     case `case`(in: Int, `inout`: String)
   }
 
-  public var onAction: (@MainActor (Action) -> Void)?
+  public var onAction: ActionHandler<Action>?
 
   private let inLabel = UILabel()
   private let classLabel = UILabel()

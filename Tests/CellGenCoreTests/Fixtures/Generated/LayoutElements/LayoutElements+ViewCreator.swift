@@ -47,7 +47,7 @@ final class LayoutElementsViewCreator: CollectionViewCreator {
   typealias Content = LayoutElementsContent
 
   /// Called with everything that the views report.
-  var onAction: (@MainActor (LayoutElementsAction) -> Void)?
+  var onAction: ActionHandler<LayoutElementsAction>?
 
   private let offerCells = CellKind<OfferCellModel>(
     reuseIdentifier: "LayoutElements.Offer", accessibilityPrefix: "layoutElements.offer")

@@ -63,7 +63,7 @@ final class OfferView: UIView, ConfigurableView {
     case rate(action: StarsView.Action)
   }
 
-  var onAction: (@MainActor (Action) -> Void)?
+  var onAction: ActionHandler<Action>?
 
   private let titleLabel = UILabel()
   private let noteLabel = UILabel()

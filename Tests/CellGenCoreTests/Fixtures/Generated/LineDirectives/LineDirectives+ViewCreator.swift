@@ -75,7 +75,7 @@ public final class LineDirectivesViewCreator: CollectionViewCreator {
   public typealias Content = LineDirectivesContent
 
   /// Called with everything that the views report.
-  public var onAction: (@MainActor (LineDirectivesAction) -> Void)?
+  public var onAction: ActionHandler<LineDirectivesAction>?
 
   private let messageCells = CellKind<MessageCellModel>(
     reuseIdentifier: "LineDirectives.Message", accessibilityPrefix: "lineDirectives.message")

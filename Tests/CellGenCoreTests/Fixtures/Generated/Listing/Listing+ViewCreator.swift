@@ -125,7 +125,7 @@ public final class ListingViewCreator: CollectionViewCreator, TableViewCreator {
   public typealias Content = ListingContent
 
   /// Called with everything that the views report.
-  public var onAction: (@MainActor (ListingAction) -> Void)?
+  public var onAction: ActionHandler<ListingAction>?
 
   private let titleCells = CellKind<TitleCellModel>(
     reuseIdentifier: "Listing.Title", accessibilityIdentifier: "listing.title")

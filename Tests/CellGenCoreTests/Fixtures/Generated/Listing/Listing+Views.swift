@@ -13,7 +13,7 @@ public final class TitleView: UIView, ConfigurableView {
     case favorite(isOn: Bool)
   }
 
-  public var onAction: (@MainActor (Action) -> Void)?
+  public var onAction: ActionHandler<Action>?
 
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()

@@ -135,7 +135,7 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
   public typealias Content = RecommendedProductsForReturningCustomersContent
 
   /// Called with everything that the views report.
-  public var onAction: (@MainActor (RecommendedProductsForReturningCustomersAction) -> Void)?
+  public var onAction: ActionHandler<RecommendedProductsForReturningCustomersAction>?
 
   private let recommendedProductCarouselHeaderCells = CellKind<
     RecommendedProductCarouselHeaderCellModel

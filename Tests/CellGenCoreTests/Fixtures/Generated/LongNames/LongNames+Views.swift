@@ -13,7 +13,7 @@ public final class RecommendedProductCarouselHeaderView: UIView, ConfigurableVie
       recommendedProductIdentifier: Int, recommendedProductCarouselPosition: Int)
   }
 
-  public var onAction: (@MainActor (Action) -> Void)?
+  public var onAction: ActionHandler<Action>?
 
   private let recommendedProductCarouselHeaderCaptionLabel = UILabel()
   private let isRecommendedProductCarouselHeaderHighlightedSwitch = UISwitch()
@@ -70,7 +70,7 @@ public final class RecommendedProductSectionHeaderView: UIView, ConfigurableView
     case tap(isLong: Bool)
   }
 
-  public var onAction: (@MainActor (Action) -> Void)?
+  public var onAction: ActionHandler<Action>?
 
   private let titleLabel = UILabel()
 

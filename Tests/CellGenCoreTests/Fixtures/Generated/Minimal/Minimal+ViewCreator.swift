@@ -45,7 +45,7 @@ final class MinimalViewCreator: CollectionViewCreator {
   typealias Content = MinimalContent
 
   /// Called with everything that the views report.
-  var onAction: (@MainActor (MinimalAction) -> Void)?
+  var onAction: ActionHandler<MinimalAction>?
 
   private let noteCells = CellKind<NoteCellModel>(
     reuseIdentifier: "Minimal.Note", accessibilityPrefix: "minimal.note")

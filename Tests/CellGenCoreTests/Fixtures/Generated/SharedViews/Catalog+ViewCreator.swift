@@ -64,7 +64,7 @@ final class CatalogViewCreator: CollectionViewCreator {
   typealias Content = CatalogContent
 
   /// Called with everything that the views report.
-  var onAction: (@MainActor (CatalogAction) -> Void)?
+  var onAction: ActionHandler<CatalogAction>?
 
   private let productCells = CellKind<ProductCellModel>(
     reuseIdentifier: "Catalog.Product", accessibilityPrefix: "catalog.product")

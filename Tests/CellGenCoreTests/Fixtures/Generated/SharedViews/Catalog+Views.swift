@@ -11,7 +11,7 @@ final class ProductView: UIView, ConfigurableView {
     case price(action: PriceView.Action)
   }
 
-  var onAction: (@MainActor (Action) -> Void)?
+  var onAction: ActionHandler<Action>?
 
   private let titleLabel = UILabel()
   private let priceView = PriceView(frame: .zero)

@@ -11,7 +11,7 @@ final class PriceView: UIView, ConfigurableView {
     case tap
   }
 
-  var onAction: (@MainActor (Action) -> Void)?
+  var onAction: ActionHandler<Action>?
 
   private let amountLabel = UILabel()
   private let tapButton = UIButton(type: .system)

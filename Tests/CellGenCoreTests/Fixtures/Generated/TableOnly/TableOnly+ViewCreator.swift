@@ -69,7 +69,7 @@ final class SettingsViewCreator: TableViewCreator {
   typealias Content = SettingsContent
 
   /// Called with everything that the views report.
-  var onAction: (@MainActor (SettingsAction) -> Void)?
+  var onAction: ActionHandler<SettingsAction>?
 
   private let settingCells = CellKind<SettingCellModel>(
     reuseIdentifier: "Settings.Setting", accessibilityPrefix: "settings.setting")

@@ -11,7 +11,7 @@ final class SettingView: UIView, ConfigurableView {
     case change(isOn: Bool)
   }
 
-  var onAction: (@MainActor (Action) -> Void)?
+  var onAction: ActionHandler<Action>?
 
   private let titleLabel = UILabel()
   private let isOnSwitch = UISwitch()

@@ -53,7 +53,7 @@ final class TextsViewCreator: CollectionViewCreator {
   typealias Content = TextsContent
 
   /// Called with everything that the views report.
-  var onAction: (@MainActor (TextsAction) -> Void)?
+  var onAction: ActionHandler<TextsAction>?
 
   private let quoteCells = CellKind<QuoteCellModel>(
     reuseIdentifier: "Texts.Quote", accessibilityPrefix: "texts.quote")

@@ -12,7 +12,7 @@ final class QuoteView: UIView, ConfigurableView {
     case share
   }
 
-  var onAction: (@MainActor (Action) -> Void)?
+  var onAction: ActionHandler<Action>?
 
   private let label = UILabel()
   private let textLabel = UILabel()

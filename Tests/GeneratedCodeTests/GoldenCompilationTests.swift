@@ -6,18 +6,18 @@ import Testing
 
 /// Every golden compiles without a warning, with the code that its user would write beside it.
 @Suite struct GoldenCompilationTests {
-  @Test(arguments: Typecheck.modes)
-  func theExampleOfAWholeScreenCompiles(in mode: Typecheck.Mode) throws {
+  @Test(arguments: Compilation.modes)
+  func theExampleOfAWholeScreenCompiles(in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
     let files = try Fixtures.generated("Listing") + [Fixtures.support("Listing")]
-    let messages = try Typecheck.messages(
+    let messages = try Compilation.messages(
       of: files + [Fixtures.embeddedRuntime(in: folder)], mode: mode,
-      modules: [Typecheck.emptyModule("Kingfisher", in: folder)])
+      modules: [Compilation.emptyModule("Kingfisher", in: folder)])
     #expect(messages == "")
   }
 
-  @Test(arguments: Typecheck.modes)
-  func theExampleCompilesAgainstTheRuntimeAsAModule(in mode: Typecheck.Mode) throws {
+  @Test(arguments: Compilation.modes)
+  func theExampleCompilesAgainstTheRuntimeAsAModule(in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
     let sources = try folder.makeFolder("Sources")
     for file in try Fixtures.generateImportingRuntime("Listing") {
@@ -25,18 +25,18 @@ import Testing
     }
     let support = try String(contentsOf: Fixtures.support("Listing"), encoding: .utf8)
     try folder.write("public import CellGenRuntime\n" + support, to: "Sources/Support.swift")
-    let messages = try Typecheck.messages(
+    let messages = try Compilation.messages(
       of: Fixtures.swiftFiles(in: URL(fileURLWithPath: sources)), mode: mode,
-      modules: [Typecheck.emptyModule("Kingfisher", in: folder)])
+      modules: [Compilation.emptyModule("Kingfisher", in: folder)])
     #expect(messages == "")
   }
 
   @Test func allGoldensCompileTogether() throws {
     let folder = try TemporaryFolder()
-    let messages = try Typecheck.messages(
+    let messages = try Compilation.messages(
       of: Fixtures.allGenerated() + Fixtures.allSupport()
         + [Fixtures.embeddedRuntime(in: folder)],
-      mode: Typecheck.swift6, modules: [Typecheck.emptyModule("Kingfisher", in: folder)])
+      mode: Compilation.swift6, modules: [Compilation.emptyModule("Kingfisher", in: folder)])
     #expect(messages == "")
   }
 }

@@ -26,8 +26,8 @@ import Testing
     #expect(generation.files.count == 5)
   }
 
-  @Test(arguments: Typecheck.modes)
-  func theViewControllerCompiles(in mode: Typecheck.Mode) throws {
+  @Test(arguments: Compilation.modes)
+  func theViewControllerCompiles(in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
     for file in generate([try manifest()], options: Options()).files {
       try folder.write(file.text, to: file.name)
@@ -35,7 +35,7 @@ import Testing
     try folder.write(try block("swift"), to: "TimelineViewController.swift")
     try folder.write(Self.photoView, to: "PhotoView.swift")
     let files = try folder.names().map { URL(fileURLWithPath: folder.path($0)) }
-    #expect(try Typecheck.messages(of: files, mode: mode) == "")
+    #expect(try Compilation.messages(of: files, mode: mode) == "")
   }
 
   @Test func theMistakeIsReportedAsShown() throws {

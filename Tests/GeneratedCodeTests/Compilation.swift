@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Swift's type checker over generated code, as an app's build would run it, against the stand-in.
+/// Swift's compiler over generated code, as an app's build would run it, against the stand-in.
 ///
 /// Linux only: elsewhere no stand-in is built, and a Mac has no UIKit for its own processor.
-struct Typecheck {
+struct Compilation {
   /// How a team may have set up its target.
   struct Mode: Sendable, CustomTestStringConvertible {
     var name: String
@@ -38,13 +38,15 @@ struct Typecheck {
 
   static let swift6 = Mode(name: "Swift 6", flags: ["-swift-version", "6"])
 
-  /// What the compiler says of some files, which is nothing when all is well.
+  /// What the compiler says of some files up to its last diagnostics, which is nothing when all is
+  /// well.
   static func messages(
     of files: [URL], mode: Mode, modules: [URL] = []
   ) throws -> String {
     let folders = modules + [try BuildProducts.folder(of: "UIKit.swiftmodule")]
     let run = try Subprocess.run(
-      ["swiftc", "-typecheck", "-warnings-as-errors", "-module-name", "App"]
+      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-warnings-as-errors"]
+        + ["-module-name", "App"]
         + ["-package-name", "app"] + mode.flags
         + folders.flatMap { ["-I", $0.path] } + files.map(\.path))
     return run.exitCode == 0 ? run.messages : "exit code \(run.exitCode)\n\(run.messages)"

@@ -33,7 +33,7 @@ package final class PackageTotalView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)
@@ -60,7 +60,7 @@ package final class PackageHeaderView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

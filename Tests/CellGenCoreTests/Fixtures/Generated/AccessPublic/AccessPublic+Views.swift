@@ -29,7 +29,7 @@ public final class PublicTotalView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)
@@ -56,7 +56,7 @@ public final class PublicHeaderView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

@@ -19,7 +19,7 @@ final class MailView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [subjectLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

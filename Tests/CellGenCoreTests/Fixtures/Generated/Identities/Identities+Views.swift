@@ -19,7 +19,7 @@ public final class BannerView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)
@@ -51,7 +51,7 @@ public final class TrackView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [numberLabel, titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)
@@ -79,7 +79,7 @@ public final class AlbumView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

@@ -94,7 +94,7 @@ public final class ProtocolView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [self1Label])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

@@ -83,7 +83,7 @@ public final class PromoView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)
@@ -110,7 +110,7 @@ public final class SectionHeaderView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

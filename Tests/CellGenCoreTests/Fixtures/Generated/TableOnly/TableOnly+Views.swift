@@ -64,7 +64,7 @@ final class SettingsFooterView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

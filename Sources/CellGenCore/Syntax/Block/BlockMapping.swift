@@ -63,11 +63,14 @@ extension Parser {
     }
   }
 
-  /// Reads the value of a key and adds the entry, unless the key was there before.
+  /// Reads the value of a key and adds the entry, unless the key was there before or is `<<`.
   private mutating func parseEntry(
     _ key: Mapping.Key, indent: Int, into entries: inout EntryList
   ) {
-    if let earlier = entries.take(key) {
+    if bytes.isMergeKey(key) {
+      entries.isIncomplete = true
+      _ = parseEntryValue(indent: indent)
+    } else if let earlier = entries.take(key) {
       let isLostItem = entries.startsLostItem(earlier)
       reportDuplicateKey(key, earlier: earlier, isLostItem: isLostItem)
       if isLostItem { entries.startLostItem(key) }

@@ -47,13 +47,12 @@ extension Parser {
 
   /// The plain key of a range, with its colon.
   ///
-  /// - Errors: `merge-key`, and the key is still used.
+  /// - Errors: `merge-key`; what the key holds is then lost.
   mutating func plainKey(_ start: Int, _ textEnd: Int, colon: Int) -> Mapping.Key {
     checkPlain(start, textEnd)
-    if textEnd - start == 2, bytes.starts(start, with: "<<") {
-      report(.mergeKey(at: bytes.span(start, textEnd)))
-    }
-    return finishKey(bytes.text(start, textEnd), start, textEnd, colon: colon)
+    let key = finishKey(bytes.text(start, textEnd), start, textEnd, colon: colon)
+    if bytes.isMergeKey(key) { report(.mergeKey(at: key.span)) }
+    return key
   }
 
   /// Steps over the colon of a key and checks what is around it.
@@ -89,6 +88,13 @@ extension Parser {
   mutating func reportLongQuotedKey(_ start: Int, _ textEnd: Int, _ colon: Int) {
     if reportSwallowedLine(start, textEnd) { return }
     report(.multilineKey(at: bytes.span(start, start + 1), colon: bytes.span(colon, colon + 1)))
+  }
+}
+
+extension ManifestBytes {
+  /// Whether a key is `<<` without quotes.
+  func isMergeKey(_ key: Mapping.Key) -> Bool {
+    key.span.range.count == 2 && key.text == "<<"
   }
 }
 

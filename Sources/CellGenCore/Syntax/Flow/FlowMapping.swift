@@ -18,7 +18,9 @@ extension Parser {
       }
       guard let key = readFlowKey(parent: parent) else { return nil }
       guard let value = parseFlowEntryValue(of: key, parent: parent) else { return nil }
-      if let earlier = entries.take(key) {
+      if bytes.isMergeKey(key) {
+        entries.isIncomplete = true
+      } else if let earlier = entries.take(key) {
         reportDuplicateKey(key, earlier: earlier)
       } else {
         entries.append(key, value)
@@ -26,7 +28,8 @@ extension Parser {
       guard readFlowSeparator(after: value.span, parent: parent) else { return nil }
     }
     position += 1
-    let mapping = Mapping(entries: entries.entries, isFlow: true)
+    let mapping = Mapping(
+      entries: entries.entries, isFlow: true, isIncomplete: entries.isIncomplete)
     return Node(.mapping(mapping), span: bytes.span(open, position))
   }
 

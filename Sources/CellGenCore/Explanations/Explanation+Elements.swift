@@ -1,0 +1,219 @@
+/// Labels, images, buttons and other elements of layouts.
+extension Explanation {
+  static let literalAndField = Explanation(
+    "a text that is fixed and a field at once",
+    """
+    A text of an element is either fixed, with 'literal', or comes from the
+    data, with 'field'. With both, one of them would never be seen. To put fixed
+    and varying text together, prepare the whole in your code: the order of
+    words differs from language to language.
+    """,
+    wrong: """
+      views:
+        Title:
+          data: { title: String }
+          layout:
+            label: { text: { literal: Title, field: title } }
+      """,
+    right: """
+      views:
+        Title:
+          data: { title: String }
+          layout:
+            label: { text: { field: title } }
+      """)
+
+  static let literalLikeField = Explanation(
+    "a fixed text that is named like a field",
+    """
+    The titles of buttons and what VoiceOver says are mostly fixed, so a plain
+    text means itself there, while a plain name in a label means a field. Here
+    the fixed text is also the name of a field, and the button would show the
+    field's name. The output is right either way, so this is a warning: saying
+    which one you mean silences it.
+    """,
+    wrong: """
+      views:
+        Product:
+          data: { name: String }
+          actions: [buy]
+          layout:
+            button: { title: name, action: buy }
+      """,
+    right: """
+      views:
+        Product:
+          data: { name: String }
+          actions: [buy]
+          layout:
+            button: { title: { field: name }, action: buy }
+      """)
+
+  static let assetAndSymbol = Explanation(
+    "an image with two origins",
+    """
+    An image shows an asset of your catalog or an SF Symbol; they are loaded in
+    different ways, and an image view shows one. If a symbol should stand in for
+    a missing asset, choose it in your code and hand the name over in a field.
+    """,
+    wrong: """
+      views:
+        Badge:
+          data: { text: String }
+          layout:
+            hstack:
+              - image: { asset: badge, symbol: star }
+              - label: text
+      """,
+    right: """
+      views:
+        Badge:
+          data: { text: String }
+          layout:
+            hstack:
+              - image: { symbol: star }
+              - label: text
+      """)
+
+  static let insetTwice = Explanation(
+    "an inset is given twice",
+    """
+    'horizontal' gives the leading and the trailing inset, 'vertical' the top
+    and the bottom one. A side that is given by its own key as well has two
+    values, and which of them holds would depend on an order that YAML does not
+    have. Give each side once.
+    """,
+    wrong: """
+      views:
+        Title:
+          data: { title: String }
+          layout:
+            vstack:
+              insets: { top: 4, vertical: 8 }
+              children:
+                - label: title
+      """,
+    right: """
+      views:
+        Title:
+          data: { title: String }
+          layout:
+            vstack:
+              insets: { top: 4, bottom: 8 }
+              children:
+                - label: title
+      """)
+
+  static let unknownColor = Explanation(
+    "a colour that does not follow the appearance",
+    """
+    Colours are UIKit's semantic ones, such as 'label' and 'secondaryLabel', and
+    those that begin with 'system'. They change with dark mode and with
+    increased contrast. Fixed colours such as 'red' and 'black' do not, and
+    black text on a black background is seen by nobody, so a manifest does not
+    have them. Colours of your brand belong into a view of your own.
+    """,
+    wrong: """
+      views:
+        Title:
+          data: { title: String }
+          layout:
+            label: { text: title, color: black }
+      """,
+    right: """
+      views:
+        Title:
+          data: { title: String }
+          layout:
+            label: { text: title, color: label }
+      """)
+
+  static let unnamedButton = Explanation(
+    "a button that VoiceOver cannot name",
+    """
+    A button with nothing but a symbol has no text, and VoiceOver would say the
+    name of the symbol or only "button". People who cannot see the symbol then
+    do not know what it does. The code works all the same, so this is a warning:
+    an 'accessibilityLabel' silences it.
+    """,
+    wrong: """
+      views:
+        Product:
+          data: { name: String }
+          actions: [buy]
+          layout:
+            - label: name
+            - button: { symbol: cart, action: buy }
+      """,
+    right: """
+      views:
+        Product:
+          data: { name: String }
+          actions: [buy]
+          layout:
+            - label: name
+            - button: { symbol: cart, action: buy, accessibilityLabel: Buy }
+      """)
+
+  static let lostActions = Explanation(
+    "actions of an inner view reach nobody",
+    """
+    A view inside another reports its actions to the outer one, and from there
+    they go on only if the outer view has an action that carries them. Without
+    it, taps inside end there. That may be what you want, so this is a warning.
+    To hand them on, declare an action that carries the inner view's Action, and
+    name it in the element.
+    """,
+    wrong: """
+      views:
+        Badge:
+          data: { text: String }
+          actions: [tap]
+          view: custom
+        Title:
+          data: { title: String, badge: BadgeViewData }
+          layout:
+            - label: title
+            - view: badge
+      """,
+    right: """
+      views:
+        Badge:
+          data: { text: String }
+          actions: [tap]
+          view: custom
+        Title:
+          data: { title: String, badge: BadgeViewData }
+          actions:
+            badge: { action: BadgeView.Action }
+          layout:
+            - label: title
+            - view: { data: badge, action: badge }
+      """)
+
+  static let silentAction = Explanation(
+    "an action that no element reports",
+    """
+    The action is declared, and you will have to handle it in your switch, but
+    no element of the layout ever reports it: the button is missing, or names
+    another action. The code compiles and the action never comes, so this is a
+    warning. Add the element, or remove the action, to silence it.
+    """,
+    wrong: """
+      views:
+        Product:
+          data: { name: String }
+          actions: [buy]
+          layout:
+            - label: name
+      """,
+    right: """
+      views:
+        Product:
+          data: { name: String }
+          actions: [buy]
+          layout:
+            - label: name
+            - button: { title: Buy, action: buy }
+      """)
+}

@@ -42,7 +42,10 @@ import Testing
   }
 
   static let mistakes: [(String, ParserError)] = [
-    ("genrate A", .unknownCommand("genrate", known: ["generate", "lint", "dump", "help"])),
+    (
+      "genrate A",
+      .unknownCommand("genrate", known: ["generate", "lint", "dump", "explain", "help"])
+    ),
     ("--quiet", .unknownOption("--quiet", known: ["--help", "--version"])),
     ("generate A -o", .missingValue(option: "-o", value: "<dir>")),
     ("generate A --root --check", .missingValue(option: "--root", value: "<dir>")),

@@ -28,7 +28,7 @@ import Testing
     ),
     (
       ["help", "nothing"], "cellgen has no command 'nothing'",
-      "the commands are 'generate', 'lint', 'dump', 'help'"
+      "the commands are 'generate', 'lint', 'dump', 'explain', 'help'"
     ),
     (["--verison"], "'cellgen' has no option '--verison'", "did you mean '--version'?"),
     (["lint"], "'cellgen lint' needs a <manifest>", nil),
@@ -66,14 +66,16 @@ import Testing
   @Test func helpOfTheTool() throws {
     let outcome = try Tool.run("--help", in: folder)
     #expect(outcome.exitCode == 0 && outcome.messages == "")
-    for name in ["generate", "lint", "dump", "help"] {
+    for name in ["generate", "lint", "dump", "explain", "help"] {
       #expect(outcome.output.contains("\n  \(name) "))
     }
     #expect(try Tool.run(in: folder).output == outcome.output)
     #expect(try Tool.run("help", in: folder).output == outcome.output)
   }
 
-  @Test(arguments: ["generate", "lint", "dump", "help"]) func help(of command: String) throws {
+  @Test(arguments: ["generate", "lint", "dump", "explain", "help"]) func help(of command: String)
+    throws
+  {
     let outcome = try Tool.run(command, "--help", in: folder)
     #expect(outcome.exitCode == 0 && outcome.messages == "")
     #expect(outcome.output.contains("USAGE: cellgen \(command) "))

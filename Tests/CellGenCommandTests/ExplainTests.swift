@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@Suite struct ExplainTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func aCodeIsExplained() throws {
+    let outcome = try Tool.run("explain", "unknown-key", in: folder)
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    #expect(outcome.output.hasPrefix("unknown-key: a key that means nothing here\n\nEvery mapping"))
+    #expect(
+      outcome.output.contains(
+        """
+        cellgen says:
+
+          Listing.sections:5:5: error: a view has no key 'acions' [unknown-key]
+            |
+        """))
+  }
+
+  @Test func allCodesAreListed() throws {
+    let outcome = try Tool.run("explain", in: folder)
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    #expect(outcome.output.hasPrefix("Files and characters:\n  empty-manifest            nothing"))
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func aSlipInACodeIsNamed() throws {
+    let outcome = try Tool.run("explain", "unknwon-key", in: folder)
+    #expect(outcome.exitCode == 64 && outcome.output == "")
+    #expect(
+      outcome.messages == """
+        error: cellgen has no code 'unknwon-key'
+          = help: did you mean 'unknown-key'?
+        Usage: cellgen explain [<code>]
+          See 'cellgen explain --help' for more information.
+
+        """)
+  }
+
+  @Test func aNameThatIsNearNoCodeLeadsToTheList() throws {
+    let outcome = try Tool.run("explain", "Listing.sections", in: folder)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.messages.contains("  = help: 'cellgen explain' lists all codes\n"))
+  }
+
+  @Test func thereIsOneCodeAtATime() throws {
+    let outcome = try Tool.run("explain", "anchor", "alias", in: folder)
+    #expect(outcome.exitCode == 64)
+    #expect(
+      outcome.messages.hasPrefix(
+        "error: 'cellgen explain' takes no further argument, found 'alias'\n"))
+  }
+}

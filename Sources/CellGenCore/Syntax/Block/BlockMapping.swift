@@ -37,6 +37,7 @@ extension Parser {
       } else if next.indent > indent {
         skipDeeperLines(next, below: entries.entries.last, indent: indent)
         entries.breakLast()
+        entries.isIncomplete = true
       } else if next.indent > parent {
         entries.isIncomplete = true
         indent = parseStrayLine(next, indent: indent, parent: parent)

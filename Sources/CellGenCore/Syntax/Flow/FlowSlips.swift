@@ -14,14 +14,15 @@ extension Parser {
       report(.mismatchedBracket(place, opening: opening, closer: closer))
     } else if sign == Byte.colon, bytes.base[open] == Byte.openBracket {
       let text = bytes.excerpt(Int(item.start), Int(item.end))
-      report(.pairInList(at: place.span, key: text))
+      report(.pairInList(at: place.span, key: text, isFirst: Int(item.start) == open + 1))
     } else if sign == Byte.colon {
       report(.twoColons(at: place.span))
     } else {
       let wordEnd = bytes.flowWordEnd(position)
       let found = QuotedPlace(
         text: bytes.quote(position, wordEnd), span: bytes.span(position, wordEnd))
-      report(.missingComma(found, after: item, closer: closer))
+      let start = bytes.excerpt(Int(item.start), Int(item.end))
+      report(.missingComma(found, after: item, text: start, closer: closer))
     }
   }
 
@@ -85,7 +86,10 @@ extension Parser {
       reportStrayBracket(rest)
     } else {
       let close = bytes.span(rest - 1, rest)
-      report(.textAfterBracket(place, opened: bytes.span(opened, opened + 1), close: close))
+      report(
+        .textAfterBracket(
+          place, opened: bytes.span(opened, opened + 1), close: close,
+          quoted: bytes.quotedRest(opened)))
     }
   }
 
@@ -122,11 +126,13 @@ extension Diagnostic {
       help: "write '\(closer)' here")
   }
 
-  static func pairInList(at span: SourceSpan, key: String) -> Diagnostic {
+  static func pairInList(at span: SourceSpan, key: String, isFirst: Bool) -> Diagnostic {
     Diagnostic(
       .pairInList, .error, "a 'key: value' pair in a list needs braces",
       at: Annotation(span, "makes '\(key)' a key"),
-      help: "write {\(key): …}, or quote the text if the colon belongs to it")
+      help: isFirst
+        ? "quote the whole if it is one text: \"[\(key): …]\"; if not, write {\(key): …}"
+        : "write {\(key): …}, or quote the text if the colon belongs to it")
   }
 
   static func twoColons(at span: SourceSpan) -> Diagnostic {
@@ -137,13 +143,15 @@ extension Diagnostic {
   }
 
   static func missingComma(
-    _ found: QuotedPlace, after item: SourceSpan, closer: String
+    _ found: QuotedPlace, after item: SourceSpan, text: String, closer: String
   ) -> Diagnostic {
     Diagnostic(
       .missingComma, .error, "expected ',' or '\(closer)' before \(found.text)",
       at: Annotation(found.span, "another value starts here"),
       also: [Annotation(item, "after this value")],
-      help: "put a comma between the two, or quotes around both if they are one text")
+      help: found.text == "'='" || found.text.hasPrefix("'?")
+        ? "quote the whole value: \"\(text)\(found.text == "'='" ? " = …" : "?")\""
+        : "put a comma between the two, or quotes around both if they are one text")
   }
 
   static func itemInBrackets(at span: SourceSpan) -> Diagnostic {
@@ -157,7 +165,9 @@ extension Diagnostic {
     Diagnostic(
       .missingValue, .error, "expected ': ' and a value after the key \(key.text)",
       at: Annotation(key.span, "a key without a value"),
-      help: "write 'key: value', or use [ ] for a list",
+      help: key.text.hasSuffix(">'")
+        ? "quote the value before it, if the comma belongs to that value"
+        : "write 'key: value', or use [ ] for a list",
       note: "every entry between braces has a key and a value on the line of its key")
   }
 
@@ -169,13 +179,14 @@ extension Diagnostic {
   }
 
   static func textAfterBracket(
-    _ text: QuotedPlace, opened: SourceSpan, close: SourceSpan
+    _ text: QuotedPlace, opened: SourceSpan, close: SourceSpan, quoted: String
   ) -> Diagnostic {
     Diagnostic(
       .textAfterBracket, .error, "found \(text.text) after a closing bracket",
       at: Annotation(text.span, "expected the end of the line"),
       also: [Annotation(opened, "the value starts here")],
-      help: "move it inside the brackets, or quote the whole value if the brackets are text",
+      help:
+        "quote the whole value if it is one text: \(quoted); if not, move it inside the brackets",
       note: "after a value in brackets only a comment may follow, with a space before '#'")
   }
 

@@ -190,7 +190,7 @@ extension Diagnostic {
     Diagnostic(
       .escapeOutOfRange, .error, "\(escape.text) is past the last character, U+10FFFF",
       at: Annotation(escape.span, "out of range"),
-      help: "write the number of a character")
+      help: "write a number of at most \\U0010FFFF")
   }
 
   /// How YAML spells a code point.

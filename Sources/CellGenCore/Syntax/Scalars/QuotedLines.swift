@@ -156,7 +156,7 @@ extension Diagnostic {
       .quotedIndentation, .error, "this line of a quoted text is indented too little",
       at: Annotation(span, "indent at least \(spaces(parent + 1))"),
       also: [Annotation(opened, "the text starts here")],
-      help: "indent the lines of the text more than the line where the block around it starts")
+      help: "indent all lines of the text by at least \(spaces(parent + 1))")
   }
 
   static func textAfterQuote(

@@ -147,7 +147,7 @@ extension Diagnostic {
     Diagnostic(
       .collectionKey, .error, "a key cannot be a list or a mapping",
       at: Annotation(span, "expected a key"),
-      help: "write a text as the key, in quotes if it starts with a bracket")
+      help: "write one name before the ':', or quote the key if the brackets are text")
   }
 
   static func listOnKeyLine(at span: SourceSpan, item: String, inline: String) -> Diagnostic {

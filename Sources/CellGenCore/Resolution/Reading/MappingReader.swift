@@ -35,13 +35,16 @@ func readNames(
   }
 }
 
-/// Help for `title String` on the line below its key, which YAML reads as a text.
+/// Help for `title String`, `title:String` and `title = String` on the line below a key, which YAML
+/// reads as a text.
 private func missingColonHelp(_ node: Node) -> String? {
-  guard let scalar = node.scalar, scalar.style == .plain,
-    let first = scalar.text.split(separator: " ").first, first.utf8.count < scalar.text.utf8.count,
-    isIdentifier(String(first))
-  else { return nil }
-  return "is a ':' missing after '\(first)'?"
+  guard let scalar = node.scalar, scalar.style == .plain else { return nil }
+  let name = scalar.text.prefix { $0 != " " && $0 != ":" && $0 != "=" }
+  var rest = scalar.text.dropFirst(name.count)
+  guard !rest.isEmpty, isIdentifier(String(name)) else { return nil }
+  let hasSign = rest.contains(":") || rest.contains("=")
+  rest = rest.drop { $0 == " " || $0 == ":" || $0 == "=" }
+  return hasSign ? "did you mean '\(name): \(rest)'?" : "is a ':' missing after '\(name)'?"
 }
 
 /// Reports the keys of a mapping that its kind does not know.

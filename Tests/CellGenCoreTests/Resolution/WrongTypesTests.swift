@@ -117,7 +117,7 @@ private let wrongTypes: [WrongManifest] = [
     """,
     .doubleOptional,
     "the type of 'title' is an optional of an optional",
-    help: "make it optional once"),
+    help: "write 'String?'"),
   WrongManifest(
     "a type that is not Hashable",
     """

@@ -61,7 +61,7 @@ extension Diagnostic {
     case .doubleOptional:
       return (
         .doubleOptional, "\(subject) \(verb) an optional of an optional", "two ways to be nil",
-        "make it optional once"
+        part.hasSuffix("??") ? "write \(quoted(String(part.dropLast())))" : "make it optional once"
       )
     case .notHashable(let type):
       return (

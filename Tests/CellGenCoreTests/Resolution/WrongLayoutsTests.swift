@@ -266,7 +266,7 @@ private let wrongLayouts: [WrongManifest] = [
     """,
     .unknownAction,
     "there is no action 'bye' in this view",
-    help: "the only action is 'buy'"),
+    help: "use 'buy', the only action"),
   WrongManifest(
     "a button whose action carries values",
     """

@@ -37,7 +37,7 @@ func nameHelp(_ name: String, among known: [String], _ what: String) -> String? 
   if let help = Suggestion.help(near: name, among: known) { return help }
   guard !known.isEmpty, known.count <= 12 else { return nil }
   return known.count == 1
-    ? "the only \(what) is \(quoted(known[0]))" : "there are \(enumeration(known))"
+    ? "use \(quoted(known[0])), the only \(what)" : "use one of \(enumeration(known, "or"))"
 }
 
 extension Diagnostics {

@@ -1,0 +1,48 @@
+import CellGenCore
+import Testing
+
+@Suite("Explanations")
+struct ExplanationTests {
+  @Test("The wrong example has this mistake and no other", arguments: DiagnosticCode.allCases)
+  func wrongExample(_ code: DiagnosticCode) {
+    let analysis = analyze(code.explanation.wrong.sources)
+    #expect(analysis.diagnostics.all.map(\.code) == [code], "\(rendered(analysis))")
+  }
+
+  @Test("The right example has none, not even a warning", arguments: DiagnosticCode.allCases)
+  func rightExample(_ code: DiagnosticCode) {
+    let analysis = analyze(code.explanation.right.sources)
+    #expect(rendered(analysis) == "")
+    #expect(analysis.module != nil)
+  }
+
+  @Test("Says the rule in a few plain words", arguments: DiagnosticCode.allCases)
+  func form(_ code: DiagnosticCode) {
+    let explanation = code.explanation
+    #expect(!explanation.title.isEmpty && explanation.title.count <= 50)
+    #expect(explanation.title.first?.isUppercase == false || explanation.title.hasPrefix("Swift"))
+    #expect(!explanation.title.hasSuffix("."))
+    let words = explanation.text.split { $0.isWhitespace }.count
+    #expect((40...120).contains(words))
+    #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 76 })
+  }
+
+  @Test("A page shows the message that cellgen gives", arguments: DiagnosticCode.allCases)
+  func page(_ code: DiagnosticCode) {
+    let page = explanationPage(of: code)
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.first == "\(code.rawValue): \(code.explanation.title)")
+    #expect(lines.count { $0.hasSuffix(" [\(code.rawValue)]") } == 1)
+    #expect(lines.contains("Wrong:") && lines.contains("Right:"))
+    #expect(page.hasSuffix("\n") && !page.hasSuffix("\n\n"))
+  }
+
+  @Test("The list has each code once, under its topic, in lines that fit a terminal")
+  func list() {
+    let lines = explanationList().split(separator: "\n").map(String.init)
+    let codes = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
+    #expect(codes.map(String.init).sorted() == DiagnosticCode.allCases.map(\.rawValue).sorted())
+    #expect(lines.filter { !$0.hasPrefix("  ") } == Topic.allCases.map { $0.rawValue + ":" })
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+}

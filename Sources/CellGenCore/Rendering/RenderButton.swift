@@ -16,6 +16,7 @@ extension ButtonElement: ElementRendering {
     if let accessibilityLabel, accessibilityLabel.isLiteral {
       w.assign("\(name).accessibilityLabel", accessibilityLabel.value)
     }
+    if axis == .horizontal { w.keepWidth(of: name) }
     w.call(
       "\(name).addAction",
       [

@@ -23,6 +23,7 @@ extension ImageElement: ElementRendering {
         w.assign("\(name).accessibilityLabel", accessibilityLabel.value)
       }
     }
+    if axis == .horizontal, width == nil { w.keepWidth(of: name) }
     renderSides(w)
   }
 
@@ -72,6 +73,13 @@ func symbolConfiguration(_ textStyle: String) -> String {
 }
 
 extension SwiftWriter {
+  /// Writes that a control or an image in a row keeps its width, so that the text beside it gives way.
+  func keepWidth(of property: String) {
+    for kind in ["CompressionResistance", "Hugging"] {
+      line("\(property).setContent\(kind)Priority(.required, for: .horizontal)")
+    }
+  }
+
   /// Writes a constraint of a side to a length in points.
   func constrain(_ property: String, _ side: String, _ length: Double, givesWay: Bool) {
     let constraint = "\(property).\(side)Anchor.constraint(equalToConstant: \(swiftText(length)))"

@@ -26,7 +26,7 @@ extension StackElement: ElementRendering {
   /// Writes the stack that fills the view.
   func renderRoot(_ context: RenderContext, _ w: SwiftWriter) {
     renderStack(context, w)
-    if let insets {
+    if let insets, insets != Insets(top: 0, leading: 0, bottom: 0, trailing: 0) {
       w.call("fill", ["with: \(name)", "insets: \(swiftText(insets))"])
     } else {
       w.line("fill(with: \(name))")

@@ -16,6 +16,7 @@ extension ToggleElement: ElementRendering {
     if let accessibilityLabel, accessibilityLabel.isLiteral {
       w.assign("\(name).accessibilityLabel", accessibilityLabel.value)
     }
+    if axis == .horizontal { w.keepWidth(of: name) }
     guard let action else { return w.assign("\(name).isUserInteractionEnabled", "false") }
     w.line("\(name).addAction(")
     w.indented.block("UIAction", end: "}, for: .valueChanged)", parameters: "[weak self] _ in") {

@@ -30,7 +30,7 @@ struct EveryKeyTests {
     #expect(root.distribution == "equalSpacing")
     #expect(
       properties(of: root) == [
-        "stack", "accessibilityTextLabel", "label", "imageView", "iconImageView", "stack2",
+        "stack", "accessibilityTextLabel", "label", "imageView", "iconImageView", "column",
         "buyButton",
         "buyButton2", "isOnSwitch", "spacer", "spacer2", "spacer3", "badgeView", "inputSubview",
       ])

@@ -1,14 +1,13 @@
 /// The layout of a view that declares none: a vertical stack with an element for each field.
 ///
 /// Text and numbers are labels, the first text a headline; a Bool is a switch. The field `id` that
-/// only tells cells apart is not shown. Text keeps the distance from the edges that UIKit's own cells
-/// keep.
+/// only tells cells apart is not shown.
 func resolveDefaultLayout(
   of view: ViewDraft, _ diagnostics: inout Diagnostics
 ) -> StackElement? {
   var names = ElementNames()
   var stack = StackElement.vertical(named: names.next("", .stack))
-  stack.insets = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  stack.insets = .standard
   var hasHeadline = false
   for field in view.fields.all.compactMap(\.field) where !isHidden(field, in: view) {
     switch KnownType(field.type).unwrapped {

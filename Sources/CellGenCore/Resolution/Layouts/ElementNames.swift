@@ -8,6 +8,10 @@ struct ElementNames {
     case toggle = "Switch"
     case view = "View"
     case stack = "Stack"
+    /// A horizontal stack in another.
+    case row = "Row"
+    /// A vertical stack in another.
+    case column = "Column"
     case spacer = "Spacer"
 
     /// The ending for a name that UIView has already: `inputView` becomes `inputSubview`.

@@ -16,13 +16,15 @@ struct LayoutScope {
 
 /// Reads the `layout` of a view: a stack, one other element, or a list of elements.
 ///
-/// - Shape: always a stack; elements without one are wrapped in a vertical stack.
+/// - Shape: always a stack; elements without one are wrapped in a vertical stack. It keeps its
+///   distance from the edges if nothing else is said.
 func resolveLayout(
   _ entry: Mapping.Entry, of view: ViewDraft, in run: Run, _ diagnostics: inout Diagnostics
 ) -> StackElement? {
   var scope = LayoutScope(view, in: run)
   let reportedBefore = diagnostics.all.count
-  guard let root = readRoot(entry, &scope, &diagnostics) else { return nil }
+  guard var root = readRoot(entry, &scope, &diagnostics) else { return nil }
+  root.insets = root.insets ?? .standard
   let hasMistakes = diagnostics.all[reportedBefore...].contains { $0.severity == .error }
   if !scope.isIncomplete, !hasMistakes { reportSilentActions(of: scope, &diagnostics) }
   return root
@@ -35,7 +37,7 @@ private func readRoot(
   case .sequence: return wrap(entry, &scope, &diagnostics)
   case .mapping(let mapping)
   where mapping.entries.count == 1 && isStack(mapping.entries[0].key.text):
-    return resolveStack(mapping.entries[0], &scope, &diagnostics)
+    return resolveStack(mapping.entries[0], isRoot: true, &scope, &diagnostics)
   case .mapping(let mapping):
     var stack = StackElement.vertical(named: scope.names.next("", .stack))
     guard let element = resolveElement(mapping, entry.value, &scope, &diagnostics) else {
@@ -136,7 +138,8 @@ private func resolveElement(
   case "toggle": return resolveToggle(entry, &scope, &diagnostics).map(Element.toggle)
   case "spacer": return resolveSpacer(entry, &scope, &diagnostics).map(Element.spacer)
   case "view": return resolveViewElement(entry, &scope, &diagnostics).map(Element.view)
-  case "vstack", "hstack": return resolveStack(entry, &scope, &diagnostics).map(Element.stack)
+  case "vstack", "hstack":
+    return resolveStack(entry, isRoot: false, &scope, &diagnostics).map(Element.stack)
   default:
     diagnostics.report(.unknownElement(entry.key, scope.view.fields))
     return nil

@@ -8,11 +8,20 @@ extension StackElement {
 }
 
 /// Reads a `vstack` or an `hstack`, in full or as the bare list of its elements.
+///
+/// - Shape: a horizontal stack centres its children if nothing else is said, so that a switch beside
+///   text of several lines keeps its shape.
 func resolveStack(
-  _ entry: Mapping.Entry, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
+  _ entry: Mapping.Entry, isRoot: Bool, _ scope: inout LayoutScope,
+  _ diagnostics: inout Diagnostics
 ) -> StackElement? {
-  var stack = StackElement.vertical(named: scope.names.next("", .stack))
-  stack.axis = entry.key.text == "hstack" ? .horizontal : .vertical
+  let isRow = entry.key.text == "hstack"
+  let suffix: ElementNames.Suffix = isRoot ? .stack : isRow ? .row : .column
+  var stack = StackElement.vertical(named: scope.names.next("", suffix))
+  if isRow {
+    stack.axis = .horizontal
+    stack.alignment = "center"
+  }
   if case .sequence = entry.value.content {
     stack.children = resolveChildren(entry.value, entry.key, &scope, &diagnostics)
     return stack
@@ -20,9 +29,12 @@ func resolveStack(
   guard let mapping = readStackMapping(entry, &diagnostics) else { return nil }
   stack.spacing = mapping.number("spacing", .any, &diagnostics) ?? stack.spacing
   stack.insets = mapping.entry("insets").flatMap { resolveInsets($0, &diagnostics) }
-  stack.alignment = readAlignment(mapping, stack.axis, &diagnostics)
-  stack.distribution = mapping.choice(
+  if let alignment = readAlignment(mapping, stack.axis, &diagnostics) {
+    stack.alignment = alignment == "fill" ? nil : alignment
+  }
+  let distribution = mapping.choice(
     "distribution", among: Vocabulary.distributions, &diagnostics)
+  stack.distribution = distribution == "fill" ? nil : distribution
   if let children = mapping.entry("children") {
     stack.children = resolveChildren(children.value, children.key, &scope, &diagnostics)
   } else if mapping.isIncomplete {
@@ -65,6 +77,11 @@ private func readAlignment(
       : "\(quoted(word)) is for a 'vstack'; an 'hstack' aligns up and down"
   }
   return mapping.choice("alignment", among: words, hint: hint, &diagnostics)
+}
+
+extension Insets {
+  /// The distance that text in UIKit's own cells keeps from the edges.
+  static let standard = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
 }
 
 /// Reads insets: one number for all sides, or a mapping of sides to numbers.

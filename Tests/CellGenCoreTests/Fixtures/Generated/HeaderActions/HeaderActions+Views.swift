@@ -54,13 +54,16 @@ final class MailHeaderView: UIView, ConfigurableView {
     collapseButton.setPreferredSymbolConfiguration(
       UIImage.SymbolConfiguration(textStyle: .body), forImageIn: .normal)
     collapseButton.accessibilityLabel = "Collapse"
+    collapseButton.setContentCompressionResistancePriority(.required, for: .horizontal)
+    collapseButton.setContentHuggingPriority(.required, for: .horizontal)
     collapseButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.collapse) }, for: .primaryActionTriggered)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel, collapseButton])
     stack.axis = .horizontal
     stack.spacing = 8
-    fill(with: stack)
+    stack.alignment = .center
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

@@ -61,7 +61,7 @@ public final class DefaultView: UIView, ConfigurableView {
     ])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

@@ -36,7 +36,8 @@ final class SellerView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [photoImageView, nameLabel])
     stack.axis = .horizontal
     stack.spacing = 8
-    fill(with: stack)
+    stack.alignment = .center
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)
@@ -119,19 +120,24 @@ final class OfferView: UIView, ConfigurableView {
 
     imageView.image = UIImage(named: "offer")
     imageView.contentMode = .scaleAspectFit
+    imageView.setContentCompressionResistancePriority(.required, for: .horizontal)
+    imageView.setContentHuggingPriority(.required, for: .horizontal)
 
     imageView2.image = UIImage(systemName: "tag")
     imageView2.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .headline)
     imageView2.tintColor = .systemBlue
     imageView2.contentMode = .scaleAspectFill
     imageView2.clipsToBounds = true
+    imageView2.setContentCompressionResistancePriority(.required, for: .horizontal)
+    imageView2.setContentHuggingPriority(.required, for: .horizontal)
 
     let spacer = UIView()
-    spacer.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
 
     iconImageView.contentMode = .scaleAspectFit
     iconImageView.isAccessibilityElement = true
     iconImageView.accessibilityLabel = "An icon"
+    iconImageView.setContentCompressionResistancePriority(.required, for: .horizontal)
+    iconImageView.setContentHuggingPriority(.required, for: .horizontal)
 
     badgeImageView.contentMode = .scaleAspectFit
     let badgeImageViewWidth = badgeImageView.widthAnchor.constraint(equalToConstant: 24)
@@ -141,7 +147,7 @@ final class OfferView: UIView, ConfigurableView {
     let spacer2 = UIView()
     spacer2.widthAnchor.constraint(equalToConstant: 12).isActive = true
 
-    let stack2 = UIStackView(arrangedSubviews: [
+    let row = UIStackView(arrangedSubviews: [
       imageView,
       imageView2,
       spacer,
@@ -149,11 +155,11 @@ final class OfferView: UIView, ConfigurableView {
       badgeImageView,
       spacer2,
     ])
-    stack2.axis = .horizontal
-    stack2.alignment = .firstBaseline
-    stack2.distribution = .equalSpacing
-    stack2.isLayoutMarginsRelativeArrangement = true
-    stack2.directionalLayoutMargins =
+    row.axis = .horizontal
+    row.alignment = .firstBaseline
+    row.distribution = .equalSpacing
+    row.isLayoutMarginsRelativeArrangement = true
+    row.directionalLayoutMargins =
       NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
     openButton.setTitle("Open", for: .normal)
@@ -190,13 +196,12 @@ final class OfferView: UIView, ConfigurableView {
     isGiftSwitch.isUserInteractionEnabled = false
 
     let spacer4 = UIView()
-    spacer4.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
 
     starsView.onAction = { [weak self] in self?.onAction?(.rate(action: $0)) }
 
-    let stack3 = UIStackView(arrangedSubviews: [spacer4, starsView, sellerView])
-    stack3.axis = .vertical
-    stack3.spacing = 8
+    let column = UIStackView(arrangedSubviews: [spacer4, starsView, sellerView])
+    column.axis = .vertical
+    column.spacing = 8
 
     let stack = UIStackView(arrangedSubviews: [
       titleLabel,
@@ -206,19 +211,18 @@ final class OfferView: UIView, ConfigurableView {
       codeLabel,
       hintLabel,
       label,
-      stack2,
+      row,
       openButton,
       buyButton,
       openButton2,
       spacer3,
       isSavedSwitch,
       isGiftSwitch,
-      stack3,
+      column,
     ])
     stack.axis = .vertical
     stack.spacing = 4
     stack.alignment = .leading
-    stack.distribution = .fill
     fill(
       with: stack,
       insets: NSDirectionalEdgeInsets(top: 12.5, leading: 16, bottom: 12.5, trailing: 16))

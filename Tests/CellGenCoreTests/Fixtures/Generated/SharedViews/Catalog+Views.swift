@@ -28,7 +28,7 @@ final class ProductView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [titleLabel, priceView])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

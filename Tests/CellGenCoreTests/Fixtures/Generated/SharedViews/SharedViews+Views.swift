@@ -25,13 +25,16 @@ final class PriceView: UIView, ConfigurableView {
 
     tapButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
     tapButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    tapButton.setContentCompressionResistancePriority(.required, for: .horizontal)
+    tapButton.setContentHuggingPriority(.required, for: .horizontal)
     tapButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.tap) }, for: .primaryActionTriggered)
 
     let stack = UIStackView(arrangedSubviews: [amountLabel, tapButton])
     stack.axis = .horizontal
     stack.spacing = 8
-    fill(with: stack)
+    stack.alignment = .center
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

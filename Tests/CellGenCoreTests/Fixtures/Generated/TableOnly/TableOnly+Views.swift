@@ -24,8 +24,9 @@ final class SettingView: UIView, ConfigurableView {
     titleLabel.numberOfLines = 0
 
     let spacer = UIView()
-    spacer.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
 
+    isOnSwitch.setContentCompressionResistancePriority(.required, for: .horizontal)
+    isOnSwitch.setContentHuggingPriority(.required, for: .horizontal)
     isOnSwitch.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

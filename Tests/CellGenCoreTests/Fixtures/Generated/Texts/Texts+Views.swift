@@ -49,7 +49,7 @@ final class QuoteView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [label, textLabel, imageView, shareButton])
     stack.axis = .vertical
     stack.spacing = 8
-    fill(with: stack)
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   @available(*, unavailable)

@@ -34,7 +34,7 @@ struct Command: Sendable {
 
 extension Command {
   /// The commands in the order in which help lists them.
-  static let all: [Command] = [.generate, .lint, .dump, .help]
+  static let all: [Command] = [.generate, .lint, .format, .dump, .help]
 
   static func named(_ name: String) throws(ParserError) -> Command {
     guard let command = all.first(where: { $0.name == name }) else {

@@ -28,7 +28,7 @@ import Testing
     ),
     (
       ["help", "nothing"], "cellgen has no command 'nothing'",
-      "the commands are 'generate', 'lint', 'dump', 'explain', 'help'"
+      "the commands are 'generate', 'lint', 'format', 'dump', 'schema', 'explain', 'help'"
     ),
     (["--verison"], "'cellgen' has no option '--verison'", "did you mean '--version'?"),
     (["lint"], "'cellgen lint' needs a <manifest>", nil),

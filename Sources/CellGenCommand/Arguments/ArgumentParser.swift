@@ -90,7 +90,10 @@ private struct ArgumentParser {
   }
 
   private func checkOperands() throws(ParserError) {
-    let operand = command.operand
+    guard let operand = command.operand else {
+      if let surplus = parsed.operands.first { throw .surplusOperand(surplus) }
+      return
+    }
     if operand.isRequired, parsed.operands.isEmpty { throw .missingOperand("<\(operand.name)>") }
     if !operand.isRepeated, parsed.operands.count > 1 { throw .surplusOperand(parsed.operands[1]) }
   }

@@ -18,7 +18,8 @@ struct Command: Sendable {
   var abstract: String
   /// Further paragraphs of its help.
   var discussion: String
-  var operand: Operand
+  /// Nil when it takes none.
+  var operand: Operand?
   /// Its own options; `--help` and `--version` come with every command.
   var options: [CommandOption]
   /// Pairs that contradict each other.
@@ -34,7 +35,9 @@ struct Command: Sendable {
 
 extension Command {
   /// The commands in the order in which help lists them.
-  static let all: [Command] = [.generate, .lint, .dump, .explain, .help]
+  static let all: [Command] = [
+    .generate, .lint, .format, .dump, .schema, .explain, .help,
+  ]
 
   static func named(_ name: String) throws(ParserError) -> Command {
     guard let command = all.first(where: { $0.name == name }) else {

@@ -84,7 +84,7 @@ extension UsageGenerator {
       paragraph("OVERVIEW: " + command.abstract),
       command.discussion.isEmpty ? "" : command.discussion + "\n",
       paragraph("USAGE: " + usage(of: command)),
-      section("ARGUMENTS", [("<\(command.operand.name)>", command.operand.help)]),
+      command.operand.map { section("ARGUMENTS", [("<\($0.name)>", $0.help)]) } ?? "",
       section("OPTIONS", command.allOptions.map(row)),
       command.examples.isEmpty ? "" : "EXAMPLES:\n" + command.examples.map(example).joined(),
     ]
@@ -95,7 +95,8 @@ extension UsageGenerator {
     let options = command.options.map { option in
       "[" + ([option.long] + (option.placeholder.map { [$0] } ?? [])).joined(separator: " ") + "]"
     }
-    return ([command.invocation, command.operand.placeholder] + options).joined(separator: " ")
+    let operands = command.operand.map { [$0.placeholder] } ?? []
+    return ([command.invocation] + operands + options).joined(separator: " ")
   }
 
   private static func example(_ example: (line: String, effect: String)) -> String {

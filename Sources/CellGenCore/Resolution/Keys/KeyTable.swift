@@ -52,8 +52,7 @@ extension MappingKind {
   public indirect enum ValueKind: Sendable {
     /// Any text.
     case text
-    /// A name that Swift takes: of a module, a view, a field, an action or a manifest.
-    case name
+    case name(Naming)
     /// A Swift type and perhaps ` = ` and a default.
     case type
     /// A value of a field's type.
@@ -68,10 +67,22 @@ extension MappingKind {
     case nothing
     case list(of: ValueKind)
     /// A mapping whose keys are names that the author chooses.
-    case names(to: ValueKind)
+    case names(Naming, to: ValueKind)
     /// A mapping with the keys of its kind.
     case mapping(MappingKind)
     case either([ValueKind])
+  }
+
+  /// What a name is the name of, which decides how it may be spelled.
+  public enum Naming: Sendable {
+    /// A view or a screen: an identifier with a capital at its start.
+    case type
+    /// A field, an action, a value of an action or a section: one with none.
+    case member
+    /// Any identifier.
+    case module
+    /// A manifest by its file name, which may be any.
+    case manifest
   }
 
   /// The numbers that a key takes.

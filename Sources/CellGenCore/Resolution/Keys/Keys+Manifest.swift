@@ -1,23 +1,29 @@
 extension MappingKind {
   static let manifestKeys = [
     Key(
-      "screen", .name, default: "the file's name in UpperCamelCase",
+      "screen", .name(.type), default: "the file's name in UpperCamelCase",
       "The prefix of the screen's generated types."),
     Key(
       "access", .choice(Access.allCases.map(\.rawValue)), default: "internal",
       "Who can see the generated declarations."),
-    Key("imports", .list(of: .name), "Further modules that the generated files import."),
     Key(
-      "containers", .list(of: .choice(Container.allCases.map(\.rawValue))), default: "[collection]",
+      "imports", oneOrMore(.name(.module)), "Further modules that the generated files import."),
+    Key(
+      "containers", oneOrMore(.choice(Container.allCases.map(\.rawValue))), default: "[collection]",
       "The UIKit views that the screen can fill."),
     Key(
-      "uses", .list(of: .name),
+      "uses", oneOrMore(.name(.manifest)),
       "Other manifests of the run, by their file names, whose views may be named here."),
-    Key("views", .names(to: .mapping(.view)), "The kinds of view, by name."),
+    Key("views", .names(.type, to: .mapping(.view)), "The kinds of view, by name."),
     Key(
-      "sections", .names(to: .mapping(.section)),
+      "sections", .names(.member, to: .mapping(.section)),
       "The sections of the screen, in order; a manifest without them has no screen."),
   ]
+
+  /// A list of names, or one name alone.
+  private static func oneOrMore(_ name: ValueKind) -> ValueKind {
+    .either([.list(of: name), name])
+  }
 
   static let sectionKeys = [
     Key("doc", .text, "What the section shows, for the generated documentation."),
@@ -26,16 +32,16 @@ extension MappingKind {
       .either([.choice(sectionLayoutKeys.map(\.name)), .mapping(.sectionLayout)]), default: "list",
       "How the section places its cells in a collection view."),
     Key(
-      "cells", .either([.list(of: .name), .name]), default: "[]",
+      "cells", oneOrMore(.name(.type)), default: "[]",
       "The views that the section shows as cells."),
-    Key("header", .name, "The view that stands above the cells."),
-    Key("footer", .name, "The view that stands below the cells."),
+    Key("header", .name(.type), "The view that stands above the cells."),
+    Key("footer", .name(.type), "The view that stands below the cells."),
   ]
 
   static let sectionLayoutKeys = [
-    Key("list", .mapping(.list), "Rows of full width, one below the other."),
+    Key("list", .either([.nothing, .mapping(.list)]), "Rows of full width, one below the other."),
     Key("grid", .mapping(.grid), "Columns of equal width."),
-    Key("carousel", .mapping(.carousel), "One row that scrolls sideways."),
+    Key("carousel", .either([.nothing, .mapping(.carousel)]), "One row that scrolls sideways."),
     Key("custom", .nothing, "You write the function that makes the section's layout."),
   ]
 

@@ -2,56 +2,66 @@ extension MappingKind {
   static let viewKeys = [
     Key("doc", .text, "What the view shows, for the generated documentation."),
     Key(
-      "data", .names(to: .type), required: true,
+      "data", .names(.member, to: .type), required: true,
       "The fields of its view data: `name: Type` or `name: Type = default`."),
     Key(
-      "id", .name, default: "the field 'id'",
+      "id", .either([.choice(["only"]), .name(.member)]), default: "the field 'id'",
       "What tells its cells apart: a field, or `only` for at most one on the screen."),
     Key(
-      "view", .name,
+      "view", .either([.choice(["custom"]), .name(.type)]),
       "Who shows it: `custom` for a class of yours, or another view of the manifest."),
     Key(
-      "map", .names(to: .name),
+      "map", .names(.member, to: .name(.member)),
       "For a view shown by another: which field of this one feeds which field of that one."),
     Key(
-      "layout", .either([.mapping(.element), .list(of: .mapping(.element))]),
+      "layout", .either([.mapping(.element), elements]),
       default: "a vertical stack with an element for each field",
       "The elements of the view that cellgen writes."),
     Key(
       "actions",
       .either([
-        .names(to: .either([.nothing, .names(to: .type)])),
-        .list(of: .either([.name, .names(to: .names(to: .type))])),
+        .names(.member, to: payload),
+        .list(of: .either([.name(.member), .names(.member, to: payload)])),
       ]),
       "What the view reports, with the values that each action carries."),
     Key(
       "size", .either([.choice(["automatic", "custom"]), .mapping(.size)]), default: "automatic",
       "How tall its cells are."),
-    Key("samples", .list(of: .names(to: .sample)), "Example data, for previews and tests."),
+    Key(
+      "samples", .list(of: .names(.member, to: .sample)), "Example data, for previews and tests."),
   ]
+
+  /// The values that an action carries, by their labels.
+  private static let payload = ValueKind.either([.nothing, .names(.member, to: .type)])
+
+  /// Elements in order; a spacer without a length may be the bare word.
+  private static let elements = ValueKind.list(
+    of: .either([.mapping(.element), .choice(["spacer"])]))
 
   static let sizeKeys = [
     Key("height", .number(.aboveZero), required: true, "So many points, whatever it shows.")
   ]
 
   static let elementKeys = [
-    Key("label", .either([.name, .mapping(.label)]), "A UILabel; short form: the field it shows."),
+    Key(
+      "label", .either([.name(.member), .mapping(.label)]),
+      "A UILabel; short form: the field it shows."),
     Key("image", .mapping(.image), "A UIImageView with an asset or a symbol."),
     Key("button", .mapping(.button), "A UIButton that reports an action."),
-    Key("toggle", .either([.name, .mapping(.toggle)]), "A UISwitch; short form: its Bool field."),
+    Key(
+      "toggle", .either([.name(.member), .mapping(.toggle)]),
+      "A UISwitch; short form: its Bool field."),
     Key(
       "spacer", .either([.nothing, .number(.aboveZero), .mapping(.spacer)]),
       "Empty space; short form: its length."),
     Key("vstack", stackValue, "Elements one below the other."),
     Key("hstack", stackValue, "Elements side by side."),
     Key(
-      "view", .either([.name, .mapping(.viewElement)]),
+      "view", .either([.name(.member), .mapping(.viewElement)]),
       "Another declared view; short form: the field that holds its view data."),
   ]
 
-  private static let stackValue = ValueKind.either([
-    .mapping(.stack), .list(of: .mapping(.element)),
-  ])
+  private static let stackValue = ValueKind.either([.mapping(.stack), elements])
 
   static let stackKeys = [
     Key("spacing", .number(.any), default: "8", "The points between two elements."),
@@ -63,16 +73,18 @@ extension MappingKind {
     Key(
       "distribution", .choice(Vocabulary.distributions), default: "fill",
       "A case of UIStackView.Distribution."),
-    Key("children", .list(of: .mapping(.element)), required: true, "The elements, in order."),
+    Key("children", elements, required: true, "The elements, in order."),
   ]
 
   static let textKeys = [
     Key("literal", .text, "A fixed text."),
-    Key("field", .name, "The field that holds the text."),
+    Key("field", .name(.member), "The field that holds the text."),
   ]
 
   static let labelKeys = [
-    Key("text", .either([.name, .mapping(.text)]), required: true, "The field that it shows."),
+    Key(
+      "text", .either([.name(.member), .mapping(.text)]), required: true, "The field that it shows."
+    ),
     fontKey(default: "body"),
     Key("color", .choice(Vocabulary.colors), default: "label", "The colour of the text."),
     Key("lines", .integer(atLeast: 0), default: "0", "The most lines that it takes; 0: any."),
@@ -93,13 +105,17 @@ extension MappingKind {
   static let buttonKeys = [
     Key("title", .either([.text, .mapping(.text)]), "Its text."),
     Key("symbol", .text, "The name of an SF Symbol."),
-    Key("action", .name, required: true, "The action that it reports, which carries nothing."),
+    Key(
+      "action", .name(.member), required: true, "The action that it reports, which carries nothing."
+    ),
     accessibilityLabelKey,
   ]
 
   static let toggleKeys = [
-    Key("isOn", .name, required: true, "The Bool field that it shows."),
-    Key("action", .name, "The action that it reports, which carries the new value as one Bool."),
+    Key("isOn", .name(.member), required: true, "The Bool field that it shows."),
+    Key(
+      "action", .name(.member),
+      "The action that it reports, which carries the new value as one Bool."),
     accessibilityLabelKey,
   ]
 
@@ -108,8 +124,10 @@ extension MappingKind {
   ]
 
   static let viewElementKeys = [
-    Key("data", .name, required: true, "The field that holds the view data of a declared view."),
-    Key("action", .name, "The action that carries what the inner view reports."),
+    Key(
+      "data", .name(.member), required: true,
+      "The field that holds the view data of a declared view."),
+    Key("action", .name(.member), "The action that carries what the inner view reports."),
   ]
 
   private static func fontKey(default value: String?) -> Key {

@@ -1,0 +1,139 @@
+import CellGenCore
+
+extension Command {
+  /// Manifests → the same manifests in the canonical form.
+  static let format = Command(
+    name: "format",
+    abstract: "Rewrite manifests in the canonical form.",
+    discussion: """
+      Two spaces a level, the keys of cellgen in one order, plain texts without quotes,
+      at most one blank line in a row, brackets on one line of at most 100 columns,
+      LF at the end of every line. Comments stay where they are, and so does the order
+      of views, fields, actions and sections. A manifest with errors in its YAML is
+      reported and not touched. Of '-', standard input goes to standard output.
+      """,
+    operand: .manifests,
+    options: [.check, .quiet],
+    examples: [
+      ("cellgen format Screens", "Format all manifests in a folder."),
+      (
+        "cellgen format Screens --check",
+        "In CI: show what is not formatted and exit with 1 if anything is not."
+      ),
+      ("cellgen format - < Listing.sections", "Print a manifest in the canonical form."),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      try FormatRun(arguments: arguments, terminal: terminal).run()
+    })
+}
+
+extension CommandOption {
+  fileprivate static let check = CommandOption(
+    "check", .flag, "Write nothing; print what would change as a diff, and exit with 1 if it would."
+  )
+  fileprivate static let quiet = CommandOption("quiet", .flag, "Print errors only.")
+}
+
+/// One run of `cellgen format`.
+private struct FormatRun {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+
+  func run() throws(Failure) -> ExitCode {
+    if arguments.operands == ["-"] { return try runOnStandardInput() }
+    let sources = try ManifestFinder().read(arguments.operands)
+    let formattings = sources.map { CellGenCore.format($0) }
+    report(formattings, of: sources)
+    let changes = zip(sources, formattings).compactMap { change(of: $0, $1) }
+    let code = try bring(changes)
+    return formattings.contains { $0.text == nil } ? .failure : code
+  }
+
+  /// All mistakes of all manifests, counted together.
+  private func report(_ formattings: [Formatting], of sources: [SourceText]) {
+    var all = Diagnostics()
+    for diagnostic in formattings.flatMap(\.diagnostics.all) { all.report(diagnostic) }
+    terminal.report(all, of: sources)
+  }
+
+  private func bring(_ changes: [FileChange]) throws(Failure) -> ExitCode {
+    let pending = changes.filter(\.isPending)
+    if arguments.has(.check) { return try check(pending) }
+    _ = try pending.mapAll { change throws(Failure) in try write(change) }
+    if !arguments.has(.quiet) { try terminal.printResult(summary(of: changes)) }
+    return .success
+  }
+
+  private func check(_ pending: [FileChange]) throws(Failure) -> ExitCode {
+    if !arguments.has(.quiet) {
+      for change in pending { try terminal.printResult(diff(of: change)) }
+    }
+    guard !pending.isEmpty else { return .success }
+    let help = "run 'cellgen format' without '--check'"
+    terminal.report(Failure("\(count(pending.count, "file")) not formatted", help: help))
+    return .failure
+  }
+}
+
+// MARK: - Standard input
+
+extension FormatRun {
+  private func runOnStandardInput() throws(Failure) -> ExitCode {
+    let bytes = try FileSystem.contents(of: "/dev/stdin")
+    let source = SourceText(path: "<stdin>", bytes: bytes)
+    let formatting = CellGenCore.format(source)
+    report([formatting], of: [source])
+    guard let text = formatting.text else { return .failure }
+    guard arguments.has(.check) else {
+      try terminal.printResult(text)
+      return .success
+    }
+    return try check([change(of: source, formatting)].compactMap { $0 }.filter(\.isPending))
+  }
+}
+
+// MARK: - Files
+
+extension FormatRun {
+  /// Nil for a manifest with mistakes.
+  private func change(of source: SourceText, _ formatting: Formatting) -> FileChange? {
+    guard let text = formatting.text else { return nil }
+    let bytes = Array(text.utf8)
+    return FileChange(
+      path: source.path, kind: bytes == source.bytes ? .unchanged : .update,
+      oldBytes: source.bytes, newBytes: bytes)
+  }
+
+  /// Replaces the file that a path leads to; a link to it stays a link.
+  private func write(_ change: FileChange) throws(Failure) {
+    var change = change
+    change.path = FileSystem.realPath(change.path) ?? change.path
+    guard FileSystem.isWritable(change.path) else {
+      throw .cannot("write", change.path, "permission denied")
+    }
+    let slash = change.path.lastIndex(of: "/")
+    let folder = slash.map { String(change.path[..<$0]) } ?? "."
+    try FileWriter(folder: folder.isEmpty ? "/" : folder).write([change])
+  }
+
+  private func diff(of change: FileChange) -> [UInt8] {
+    unifiedDiff(
+      old: change.oldBytes, named: change.path, new: change.newBytes, named: change.path)
+  }
+
+  /// A line for each file that was written, and how many were not.
+  private func summary(of changes: [FileChange]) -> String {
+    let pending = changes.filter(\.isPending)
+    let rest = changes.count - pending.count
+    let lines = pending.map { "formatted \(printable($0.path))\n" }
+    return lines.joined() + (rest > 0 ? "\(count(rest, "file")) unchanged\n" : "")
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension FileChange {
+  fileprivate var isPending: Bool { kind != .unchanged }
+}

@@ -1,0 +1,138 @@
+/// The text of a settled outline.
+func write(_ outline: Outline) -> String {
+  var writer = OutlineWriter()
+  writer.write(outline.beforeStart, column: 0)
+  if let start = outline.start { writer.line("---", behind: start.comment) }
+  writer.write(outline.header, column: 0)
+  writer.writeRoot(outline.root)
+  writer.write(outline.below, column: 0)
+  if let end = outline.end { writer.line("...", behind: end.comment) }
+  writer.write(outline.afterEnd, column: 0)
+  return alignedLines(writer.lines).map { $0 + "\n" }.joined()
+}
+
+/// A line with the comment that goes behind it.
+struct OutlineLine {
+  var text: String
+  var comment: Comment?
+}
+
+/// Writes slots as lines; the indentation is handed down.
+private struct OutlineWriter {
+  var lines: [OutlineLine] = []
+  /// What stands before the next text: the dashes of items whose first line it is.
+  private var prefix: String?
+
+  mutating func writeRoot(_ root: Slot) {
+    switch root.value {
+    case .collection(let collection): write(collection, column: 0, isRoot: true)
+    case .lines(let texts):
+      if root.isAfterBlank { blank() }
+      write(texts, after: "", column: 0, behind: root.behind.first)
+    case .empty, .scalar, .text: break
+    }
+    write(root.inside, column: 0)
+  }
+
+  mutating func write(_ comments: [Comment], column: Int) {
+    for comment in comments {
+      if comment.isAfterBlank { blank() }
+      line(spaces(column) + comment.text)
+    }
+  }
+
+  private mutating func write(_ collection: Collection, column: Int, isRoot: Bool = false) {
+    for (index, slot) in collection.slots.enumerated() {
+      var slot = slot
+      if index == 0, !isRoot { slot.startsAfterBlank = false }
+      write(slot, column: column)
+    }
+    write(collection.below, column: column)
+  }
+
+  private mutating func write(_ slot: Slot, column: Int) {
+    write(slot.above, column: column)
+    if slot.isAfterBlank { blank() }
+    let head = takePrefix(column) + (slot.key.map { $0.keyLine(inFlow: false) + ":" } ?? "-")
+    let comment = slot.behind.first
+    switch slot.value {
+    case .empty: line(head, behind: comment)
+    case .lines(let texts): write(texts, after: head + " ", column: column + 2, behind: comment)
+    case .text(let text): write(text, after: head + " ", column: column + 2, behind: comment)
+    case .collection(let collection):
+      if slot.key == nil { prefix = head + " " } else { line(head, behind: comment) }
+      write(collection, column: column + 2)
+    case .scalar: preconditionFailure("a settled scalar is lines")
+    }
+    write(slot.inside, column: column + 2)
+  }
+
+  private mutating func write(
+    _ texts: [String], after head: String, column: Int, behind comment: Comment?
+  ) {
+    for (index, text) in texts.enumerated() {
+      let isLast = index == texts.count - 1
+      line((index == 0 ? head : spaces(column)) + text, behind: isLast ? comment : nil)
+    }
+  }
+
+  private mutating func write(
+    _ block: TextBlock, after head: String, column: Int, behind comment: Comment?
+  ) {
+    line(head + block.header, behind: comment)
+    for text in block.lines { line(text.isEmpty ? "" : spaces(column) + text) }
+  }
+
+  private mutating func takePrefix(_ column: Int) -> String {
+    defer { prefix = nil }
+    return prefix ?? spaces(column)
+  }
+
+  mutating func line(_ text: String, behind comment: Comment? = nil) {
+    lines.append(OutlineLine(text: text, comment: comment))
+  }
+
+  /// A blank line, but not at the top, nor between a dash and what stands behind it.
+  private mutating func blank() {
+    if !lines.isEmpty, prefix == nil { line("") }
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+// MARK: - Comments behind lines
+
+/// The lines with their comments.
+///
+/// Comments that follow each other and stood in one column go on to stand in one: in the same one
+/// if the lines leave it free, else two columns behind the longest line. Others stand two columns
+/// behind their lines.
+private func alignedLines(_ lines: [OutlineLine]) -> [String] {
+  var texts = lines.map(\.text)
+  let commented = lines.indices.filter { lines[$0].comment != nil }
+  for run in runs(commented, of: lines) {
+    let widths = run.map { columns(of: texts[$0]) }
+    let longest = widths.max() ?? 0
+    let column = lines[run[0]].comment?.column ?? 0
+    let isKept = run.count > 1 && column > longest
+    let target = isKept ? column : longest + 2
+    for (index, width) in zip(run, widths) {
+      texts[index] += String(repeating: " ", count: target - width)
+      texts[index] += lines[index].comment?.text ?? ""
+    }
+  }
+  return texts
+}
+
+/// Neighbouring comments that stood in one column.
+private func runs(_ commented: [Int], of lines: [OutlineLine]) -> [[Int]] {
+  var runs: [[Int]] = []
+  for index in commented {
+    if let last = runs.last?.last, lines[last].comment?.column == lines[index].comment?.column {
+      runs[runs.count - 1].append(index)
+    } else {
+      runs.append([index])
+    }
+  }
+  return runs
+}

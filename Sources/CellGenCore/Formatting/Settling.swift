@@ -1,0 +1,118 @@
+/// The columns that a line with brackets may have; further comments behind it do not count.
+private let width = 100
+
+/// Decides what stands on one line and what becomes a block, and where each comment goes for it.
+func settle(_ outline: inout Outline) {
+  outline.root.settle(column: 0, head: 0)
+  if !outline.root.isOnOneLine {
+    outline.root.behind.forEach { outline.root.hoist($0) }
+    outline.root.behind = []
+  }
+  outline.header += outline.root.above
+  outline.root.above = []
+}
+
+extension Slot {
+  /// - Parameter column: where its key or dash will stand.
+  /// - Parameter head: how many columns stand before its value on its line, its indentation apart.
+  fileprivate mutating func settle(column: Int, head: Int) {
+    let inner = head == 0 ? 0 : column + 2
+    switch value {
+    case .empty, .text, .lines: break
+    case .scalar(let scalar):
+      value = .lines(scalar.lines(first: width - column - head, others: width - inner))
+    case .collection(var collection):
+      if let line = collection.line, isKeptOnLine(collection, line, column + head) {
+        for comment in collection.takeComments() { hoist(comment) }
+        value = .lines([line])
+      } else {
+        settleBlock(&collection, column: inner)
+        // What stands above the first line of an item goes above its dash.
+        if key == nil, head > 0 { hoistFirst(&collection) }
+        value = .collection(collection)
+      }
+    }
+    keepOneBehind()
+  }
+
+  private func isKeptOnLine(_ collection: Collection, _ line: String, _ column: Int) -> Bool {
+    if collection.isUnbreakable { return true }
+    return !collection.hasComments && column + columns(of: line) <= width
+  }
+
+  private func settleBlock(_ collection: inout Collection, column: Int) {
+    collection.isFlow = false
+    for index in collection.slots.indices {
+      let head = collection.slots[index].key.map { columns(of: $0.keyLine(inFlow: false)) + 2 } ?? 2
+      collection.slots[index].settle(column: column, head: head)
+    }
+  }
+
+  private mutating func hoistFirst(_ collection: inout Collection) {
+    behind.forEach { hoist($0) }
+    behind = []
+    collection.slots[0].above.forEach { hoist($0) }
+    collection.slots[0].above = []
+  }
+
+  /// Leaves one comment behind the slot: before a block the first, behind a value the last.
+  private mutating func keepOneBehind() {
+    guard behind.count > 1 else { return }
+    let kept = isOnOneLine ? behind.count - 1 : 0
+    for (index, comment) in behind.enumerated() where index != kept { hoist(comment) }
+    behind = [behind[kept]]
+  }
+
+  fileprivate var isOnOneLine: Bool {
+    if case .collection = value { false } else { true }
+  }
+}
+
+// MARK: - Brackets
+
+extension Collection {
+  /// Its text in brackets, comments apart; nil for a block.
+  fileprivate var line: String? {
+    guard isFlow else { return nil }
+    let parts = slots.compactMap(\.flowLine)
+    precondition(parts.count == slots.count, "between brackets every entry has a value on its line")
+    if parts.isEmpty { return isMapping ? "{}" : "[]" }
+    let inner = parts.joined(separator: ", ")
+    return isMapping ? "{ \(inner) }" : "[\(inner)]"
+  }
+
+  /// Whether it means something only in brackets: nothing at all, or a Swift array type.
+  fileprivate var isUnbreakable: Bool {
+    guard let first = slots.first else { return true }
+    guard slots.count == 1, !isMapping, case .scalar = first.value else { return false }
+    return true
+  }
+
+  fileprivate var hasComments: Bool { !below.isEmpty || slots.contains(where: \.hasComments) }
+
+  /// All comments within, in order.
+  fileprivate mutating func takeComments() -> [Comment] {
+    let all = slots.flatMap { $0.above + $0.behind } + below
+    for index in slots.indices { (slots[index].above, slots[index].behind) = ([], []) }
+    below = []
+    return all
+  }
+}
+
+extension Slot {
+  fileprivate var flowLine: String? {
+    let value: String? =
+      switch value {
+      case .scalar(let scalar): scalar.line(inFlow: true)
+      case .collection(let collection): collection.line
+      case .empty, .text, .lines: nil
+      }
+    return value.map { value in (key.map { $0.keyLine(inFlow: true) + ": " } ?? "") + value }
+  }
+
+  fileprivate var hasComments: Bool {
+    if !above.isEmpty || !behind.isEmpty { return true }
+    if case .collection(let collection) = value { return collection.hasComments }
+    return false
+  }
+}

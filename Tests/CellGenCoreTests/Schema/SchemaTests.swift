@@ -1,0 +1,81 @@
+import Testing
+
+@testable import CellGenCore
+
+/// The schema says what the table of keys says. JSON is YAML, so our own parser reads it.
+@Suite("Schema") struct SchemaTests {
+  let schema: Mapping
+
+  init() throws {
+    let reading = Reading(manifestSchema())
+    try #require(reading.summaries == [])
+    schema = try #require(reading.root?.mapping)
+  }
+
+  @Test(arguments: MappingKind.allCases) func hasTheKeysOfTheTable(_ kind: MappingKind) throws {
+    let definition = try definition(of: kind)
+    let properties = try #require(definition["properties"]?.mapping)
+    #expect(properties.entries.map(\.key.text) == kind.keys.map(\.name))
+    #expect(definition["additionalProperties"]?.scalar?.text == "false")
+    for (entry, key) in zip(properties.entries, kind.keys) {
+      let description = entry.value.mapping?["description"]?.scalar?.text
+      #expect(description?.hasPrefix(key.doc) == true, "\(key.name)")
+    }
+  }
+
+  @Test(arguments: MappingKind.allCases) func asksForWhatIsRequired(_ kind: MappingKind) throws {
+    let definition = try definition(of: kind)
+    let required = definition["required"]?.items.compactMap(\.scalar?.text) ?? []
+    let expected = kind.isChoiceOfOne ? [] : kind.keys.filter(\.isRequired).map(\.name)
+    #expect(required == expected)
+    #expect((definition["maxProperties"]?.scalar?.text == "1") == kind.isChoiceOfOne)
+  }
+
+  @Test func namesNothingThatItDoesNotDefine() throws {
+    let kinds = MappingKind.allCases.dropFirst().map(\.rawValue)
+    #expect(schema["$defs"]?.mapping?.entries.map(\.key.text) == Array(kinds))
+    let references = Set(values(of: "$ref", below: try #require(Reading(manifestSchema()).root)))
+    #expect(references == Set(kinds.map { "#/$defs/\($0)" }))
+  }
+
+  @Test func listsTheWords() throws {
+    let words = values(of: "enum", below: try #require(Reading(manifestSchema()).root))
+    for word in Vocabulary.fonts + Vocabulary.colors + ["carousel", "table", "package", "custom"] {
+      #expect(words.contains(word), "\(word)")
+    }
+  }
+
+  @Test func hasDefaults() throws {
+    let properties = try definition(of: .stack)["properties"]?.mapping
+    let spacing = properties?["spacing"]?.mapping?["default"]?.scalar
+    #expect(spacing?.text == "8" && spacing?.style == .plain)
+    #expect(properties?["alignment"]?.mapping?["default"]?.scalar?.text == "fill")
+    let manifest = try definition(of: .manifest)["properties"]?.mapping
+    #expect(manifest?["screen"]?.mapping?["default"] == nil)
+  }
+
+  private func definition(of kind: MappingKind) throws -> Mapping {
+    if kind == .manifest { return schema }
+    return try #require(schema["$defs"]?.mapping?[kind.rawValue]?.mapping)
+  }
+
+  /// All texts that a keyword has anywhere.
+  private func values(of keyword: String, below node: Node) -> [String] {
+    let own = node.mapping?[keyword].map { $0.scalar.map { [$0.text] } ?? $0.texts } ?? []
+    return own + node.children.flatMap { values(of: keyword, below: $0) }
+  }
+}
+
+extension Node {
+  fileprivate var mapping: Mapping? {
+    if case .mapping(let mapping) = content { mapping } else { nil }
+  }
+
+  fileprivate var items: [Node] {
+    if case .sequence(let sequence) = content { sequence.items } else { [] }
+  }
+
+  fileprivate var texts: [String] { items.compactMap(\.scalar?.text) }
+
+  fileprivate var children: [Node] { items + (mapping?.entries.map(\.value) ?? []) }
+}

@@ -1,0 +1,152 @@
+import CellGenCore
+import TestSupport
+import Testing
+
+/// Another program's reading of the schema: Python's validator, where there is one.
+@Suite("Schema in a validator", .enabled(if: hasValidator, "python3 with yaml and jsonschema"))
+struct SchemaValidationTests {
+  @Test func theSchemaIsOne() throws {
+    #expect(try complaints(about: []) == [])
+  }
+
+  @Test(arguments: realManifests) func goodManifestsAreGood(_ manifest: RealManifest) throws {
+    #expect(try complaints(about: [manifest.text]) == ["0"])
+  }
+
+  @Test func everyFormattedStyleIsGood() throws {
+    let texts = realManifests.map { formatted($0.text) }
+    #expect(try complaints(about: texts) == texts.map { _ in "0" })
+  }
+
+  @Test func shortFormsAreGood() throws {
+    let texts = goodManifests.map(wrapped)
+    for text in texts { #expect(analyze([source(text)]).diagnostics.hasErrors == false, "\(text)") }
+    #expect(try complaints(about: texts) == texts.map { _ in "0" })
+  }
+
+  @Test func wrongManifestsAreWrong() throws {
+    let found = try complaints(about: wrongManifests.map(wrapped))
+    for (text, count) in zip(wrongManifests, found) { #expect(count != "0", "\(text)") }
+    #expect(found.count == wrongManifests.count)
+    for text in wrongManifests {
+      #expect(analyze([source(wrapped(text))]).diagnostics.hasErrors, "\(text)")
+    }
+  }
+
+  /// How many mistakes the validator finds in each manifest.
+  private func complaints(about manifests: [String]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write(validator, to: "validate.py")
+    try folder.write(manifestSchema(), to: "schema.json")
+    let names = try manifests.enumerated().map { index, text in
+      try folder.write(text, to: "\(index).yaml")
+    }
+    let outcome = try Subprocess.run(["python3", "validate.py"] + names, in: folder.url)
+    try #require(outcome.exitCode == 0, "\(outcome.messages)")
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  private func source(_ text: String) -> SourceText {
+    SourceText(path: "Test.sections", bytes: Array(text.utf8))
+  }
+}
+
+/// A line of a view as a whole manifest; what begins with `/` is a manifest already.
+private func wrapped(_ text: String) -> String {
+  if text.hasPrefix("/") { return String(text.dropFirst()) }
+  return """
+    views:
+      A:
+        data: { t: String, b: Bool, v: BViewData }
+        id: t
+        \(text)
+      B:
+        data: { t: String }
+
+    """
+}
+
+private let goodManifests = [
+  "layout: { label: t }",
+  "layout: [{ label: t }, spacer, { spacer: 8.5 }, { view: v }]",
+  "layout: { hstack: { children: [{ label: t }] } }",
+  "layout: { image: { asset: 5, height: 20 } }",
+  "view: custom\n    actions: [a, { b: { x: Int } }, { c: { y: \"[Int]\" } }]",
+  "view: custom\n    size: custom",
+  "size: { height: 80 }",
+  "size: automatic",
+  "doc: 2026",
+  "samples: [{ t: x, b: true, v: .example }]",
+  "/imports: Kingfisher\naccess: public\nviews:\n  A:\n    data: { x: [String], y: Int? = 5 }\n",
+  "/containers: table\nviews:\n  A:\n    data: { x: String }\n    id: x\nsections:\n  a:\n"
+    + "    cells: A\n    layout: { list: { appearance: sidebar } }\n  b:\n    cells: [A]\n"
+    + "    layout:\n      carousel:\n",
+]
+
+private let wrongManifests = [
+  "acions: [buy]",
+  "layout: { label: { text: t, font: huge } }",
+  "layout: { label: { text: t, color: red } }",
+  "layout: { label: { text: t, lines: \"2\" } }",
+  "layout: { label: { text: t, lines: -1 } }",
+  "layout: { label: { font: body } }",
+  "layout: { label: t, spacer: 1 }",
+  "layout: { text: t }",
+  "layout: custom",
+  "layout: { spacer: 0 }",
+  "layout: { vstack: { spacing: wide, children: [{ label: t }] } }",
+  "layout: { vstack: { spacing: 8 } }",
+  "layout: [t]",
+  "layout: { button: { title: x } }",
+  "layout: { toggle: { isOn: 1x } }",
+  "size: 80",
+  "size: { width: 80 }",
+  "size: huge",
+  "view: custom view",
+  "actions: buy",
+  "actions: [Buy]",
+  "id: [t]",
+  "doc: ~",
+  "samples: { t: x }",
+  "/views:\n  a:\n    data: { x: String }\n",
+  "/views:\n  A:\n    doc: x\n",
+  "/views:\n  A:\n    data: { X: String }\n",
+  "/views: []\n",
+  "/access: private\nviews:\n  A:\n    data: { x: String }\n",
+  "/viewz:\n  A:\n    data: { x: String }\n",
+  "/imports: [a b]\nviews:\n  A:\n    data: { x: String }\n",
+  "/views:\n  A:\n    data: { id: Int }\nsections:\n  a:\n    cells: [A]\n    layout: { grid: {} }\n",
+  "/views:\n  A:\n    data: { id: Int }\nsections:\n  a:\n    cells: [A]\n    layout: row\n",
+  "/views:\n  A:\n    data: { id: Int }\nsections:\n  a:\n    cells: [A]\n    layout:\n"
+    + "      grid: { columns: 0 }\n",
+  "/containers: [grid]\nviews:\n  A:\n    data: { id: Int }\nsections:\n  a:\n    cells: [A]\n",
+]
+
+private let validator = #"""
+  import json, re, sys, yaml, jsonschema
+
+  class Loader(yaml.SafeLoader):
+      """The core schema of YAML 1.2, which editors read with."""
+
+  Loader.yaml_implicit_resolvers = {}
+  for tag, pattern, first in [
+      ("null", r"^(~|null|Null|NULL|)$", ["~", "n", "N", ""]),
+      ("bool", r"^(true|True|TRUE|false|False|FALSE)$", list("tTfF")),
+      ("int", r"^[-+]?[0-9]+$", list("-+0123456789")),
+      ("float", r"^[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?$", list("-+.0123456789")),
+  ]:
+      Loader.add_implicit_resolver("tag:yaml.org,2002:" + tag, re.compile(pattern), first)
+
+  with open("schema.json") as file:
+      schema = json.load(file)
+  jsonschema.Draft202012Validator.check_schema(schema)
+  checker = jsonschema.Draft202012Validator(schema)
+  for name in sys.argv[1:]:
+      with open(name) as file:
+          print(len(list(checker.iter_errors(yaml.load(file, Loader)))))
+  """#
+
+private let hasValidator: Bool = {
+  let outcome = try? Subprocess.run(["python3", "-c", "import yaml, jsonschema"])
+  return outcome?.exitCode == 0
+}()

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func theReadmeHoldsNothingThatIsNotTested() {
-    #expect(blocks.map(\.language) == ["yaml", "swift", "text", "sh", "sh"])
+    #expect(blocks.map(\.language) == ["yaml", "swift", "swift", "text", "sh", "sh"])
   }
 
   @Test func theManifestIsRight() throws {
@@ -27,13 +27,14 @@ import Testing
   }
 
   @Test(arguments: Compilation.modes)
-  func theViewControllerCompiles(in mode: Compilation.Mode) throws {
+  func theSwiftCompilesWithWhatIsGenerated(in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
     for file in generate([try manifest()], options: Options()).files {
       try folder.write(file.text, to: file.name)
     }
-    try folder.write(try block("swift"), to: "TimelineViewController.swift")
-    try folder.write(Self.photoView, to: "PhotoView.swift")
+    for (index, block) in blocks.filter({ $0.language == "swift" }).enumerated() {
+      try folder.write(block.text, to: "Snippet\(index).swift")
+    }
     let files = try folder.names().map { URL(fileURLWithPath: folder.path($0)) }
     #expect(try Compilation.messages(of: files, mode: mode) == "")
   }
@@ -79,20 +80,6 @@ import Testing
     return try #require(commands.indices.contains(index) ? commands[index].text : nil)
       .trimmingCharacters(in: .newlines)
   }
-
-  /// What the README leaves to its reader.
-  private static let photoView = """
-    import UIKit
-
-    final class PhotoView: UIView, ConfigurableView {
-      override init(frame: CGRect) { super.init(frame: frame) }
-
-      @available(*, unavailable)
-      required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
-
-      func configure(with data: PhotoViewData) {}
-    }
-    """
 }
 
 /// A fenced block of a Markdown text.

@@ -44,7 +44,7 @@ import Testing
   static let mistakes: [(String, ParserError)] = [
     (
       "genrate A",
-      .unknownCommand("genrate", known: ["generate", "lint", "dump", "explain", "help"])
+      .unknownCommand("genrate", known: Command.all.map(\.name))
     ),
     ("--quiet", .unknownOption("--quiet", known: ["--help", "--version"])),
     ("generate A -o", .missingValue(option: "-o", value: "<dir>")),

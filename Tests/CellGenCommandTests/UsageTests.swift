@@ -66,14 +66,16 @@ import Testing
   @Test func helpOfTheTool() throws {
     let outcome = try Tool.run("--help", in: folder)
     #expect(outcome.exitCode == 0 && outcome.messages == "")
-    for name in ["generate", "lint", "dump", "explain", "help"] {
+    for name in ["generate", "lint", "format", "dump", "schema", "explain", "help"] {
       #expect(outcome.output.contains("\n  \(name) "))
     }
     #expect(try Tool.run(in: folder).output == outcome.output)
     #expect(try Tool.run("help", in: folder).output == outcome.output)
   }
 
-  @Test(arguments: ["generate", "lint", "dump", "explain", "help"]) func help(of command: String)
+  @Test(arguments: ["generate", "lint", "format", "dump", "explain", "help"]) func help(
+    of command: String
+  )
     throws
   {
     let outcome = try Tool.run(command, "--help", in: folder)

@@ -6,11 +6,11 @@ extension Command {
     name: "format",
     abstract: "Rewrite manifests in the canonical form.",
     discussion: """
-      Two spaces a level, the keys of cellgen in one order, plain texts without quotes,
-      at most one blank line in a row, brackets on one line of at most 100 columns,
-      LF at the end of every line. Comments stay where they are, and so does the order
-      of views, fields, actions and sections. A manifest with errors in its YAML is
-      reported and not touched. Of '-', standard input goes to standard output.
+      Two spaces a level, the keys of cellgen in one order, texts without needless
+      quotes, at most one blank line in a row, brackets on one line of at most 100
+      columns, LF at the end of every line. Comments stay where they are, and so does
+      the order of views, fields, actions and sections. A manifest with errors in its
+      YAML is reported and not touched. Of '-', standard input goes to standard output.
       """,
     operand: .manifests,
     options: [.check, .quiet],

@@ -22,6 +22,8 @@ private struct OutlineWriter {
   var lines: [OutlineLine] = []
   /// What stands before the next text: the dashes of items whose first line it is.
   private var prefix: String?
+  /// Whether a blank line would be a part of the block text above.
+  private var isAfterKeptText = false
 
   mutating func writeRoot(_ root: Slot) {
     switch root.value {
@@ -81,6 +83,7 @@ private struct OutlineWriter {
   ) {
     line(head + block.header, behind: comment)
     for text in block.lines { line(text.isEmpty ? "" : spaces(column) + text) }
+    isAfterKeptText = block.keepsBlankLines
   }
 
   private mutating func takePrefix(_ column: Int) -> String {
@@ -90,11 +93,12 @@ private struct OutlineWriter {
 
   mutating func line(_ text: String, behind comment: Comment? = nil) {
     lines.append(OutlineLine(text: text, comment: comment))
+    isAfterKeptText = false
   }
 
-  /// A blank line, but not at the top, nor between a dash and what stands behind it.
+  /// A blank line, where one may stand: not at the top, nor behind a dash.
   private mutating func blank() {
-    if !lines.isEmpty, prefix == nil { line("") }
+    if !lines.isEmpty, prefix == nil, !isAfterKeptText { line("") }
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }

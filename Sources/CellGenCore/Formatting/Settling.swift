@@ -5,8 +5,9 @@ private let width = 100
 func settle(_ outline: inout Outline) {
   outline.root.settle(column: 0, head: 0)
   if !outline.root.isOnOneLine {
-    outline.root.behind.forEach { outline.root.hoist($0) }
+    let comments = outline.root.behind
     outline.root.behind = []
+    for comment in comments { outline.root.hoist(comment) }
   }
   outline.header += outline.root.above
   outline.root.above = []
@@ -49,10 +50,9 @@ extension Slot {
   }
 
   private mutating func hoistFirst(_ collection: inout Collection) {
-    behind.forEach { hoist($0) }
-    behind = []
-    collection.slots[0].above.forEach { hoist($0) }
-    collection.slots[0].above = []
+    let comments = behind + collection.slots[0].above
+    (behind, collection.slots[0].above) = ([], [])
+    for comment in comments { hoist(comment) }
   }
 
   /// Leaves one comment behind the slot: before a block the first, behind a value the last.

@@ -50,6 +50,9 @@ let formatCases: [FormatCase] = [
     "block text with a digit", "a:\n  b: |-3\n      x\n     y\n  c: |1\n    z\n",
     "a:\n  b: |2-\n     x\n    y\n  c: |2\n     z\n"),
   FormatCase("kept blank lines", "a: |+\n  x\n\n\nb: 1\n\nc: >+\n\n\n"),
+  FormatCase(
+    "no blank line becomes text", "sections: x\n\nviews: |+\n  y\n",
+    "views: |+\n  y\nsections: x\n"),
   FormatCase("no block text", "a: |   # c\nb: >-\n\n", "a: |  # c\nb: >-\n"),
   FormatCase("block text in items", "-   |\n x\n-   a: >\n     y\n", "- |\n  x\n- a: >\n    y\n"),
 
@@ -107,7 +110,7 @@ let formatCases: [FormatCase] = [
   FormatCase("comments behind a key", "a: # b\n  x\n", "a: x  # b\n"),
   FormatCase("comments behind a dash", "- # a\n  # b\n  c: 1\n", "# a\n# b\n- c: 1\n"),
   FormatCase(
-    "comments in brackets", "a: [ # b\n  # c\n  x, # d\n  y\n  # e\n  ] # f\n",
+    "comments in brackets", "a: [   # b\n  # c\n  x, # d\n  y\n  # e\n  ] # f\n",
     "# f\na:  # b\n  # c\n  - x  # d\n  - y\n  # e\n"),
   FormatCase("comments in an array type", "a: [ # b\n  x ] # c\n", "# b\na: [x]  # c\n"),
   FormatCase(

@@ -105,13 +105,14 @@ extension RandomStyle {
     let sign = endsLine ? (hasTail ? "+" : chance(3) ? "+" : "") : "-"
     line(prefix + "|" + digit + sign, mayBeCommented: true)
     for text in texts { lines.append(text.isEmpty ? "" : spaces(parent + indent) + text) }
-    if sign == "+" { comment(column: 0) }
+    // A comment that is indented further would be text.
+    comment(column: 0)
   }
 
   /// Whether a scalar can be written as block text without trouble.
   private mutating func isBlockText(_ scalar: Scalar) -> Bool {
-    scalar.text.contains("\n") && !scalar.text.hasPrefix("\n") && !scalar.text.contains("\t")
-      && chance(2)
+    let isPlain = !scalar.text.unicodeScalars.contains { $0 != "\n" && isOdd($0) }
+    return scalar.text.contains("\n") && !scalar.text.hasPrefix("\n") && isPlain && chance(2)
   }
 
   private func isBlock(_ node: Node) -> Bool {
@@ -208,7 +209,15 @@ extension RandomStyle {
   }
 
   private func isOddInSingleQuotes(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x85 || $0.value == 0x202E }
+    text.unicodeScalars.contains(where: isOdd)
+  }
+
+  /// Whether a character may stand in a manifest only as an escape.
+  private func isOdd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
   }
 
   private func doubleQuoted(_ text: String) -> String {
@@ -217,9 +226,9 @@ extension RandomStyle {
       switch scalar {
       case "\"", "\\": result += "\\" + String(scalar)
       case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\u{85}": result += "\\N"
-      case "\u{202E}": result += "\\u202e"
+      case _ where isOdd(scalar):
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       default: result += String(scalar)
       }
     }
@@ -228,6 +237,7 @@ extension RandomStyle {
 
   /// Whether the parser reads a text as itself.
   private func canBePlain(_ text: String, _ isInFlow: Bool) -> Bool {
+    if text.hasPrefix("---") || text.hasPrefix("...") { return false }
     let isRead = { (manifest: String, tree: String) -> Bool in
       let reading = Reading(manifest)
       return reading.diagnostics.isEmpty && printed(reading.root) == tree
@@ -276,8 +286,13 @@ extension RandomStyle {
   private mutating func chance(_ count: Int) -> Bool { random.below(count) == 0 }
 
   private mutating func shuffled(_ entries: [Mapping.Entry]) -> [Mapping.Entry] {
-    let known = Set(MappingKind.allCases.flatMap { $0.keys.map(\.name) })
-    guard entries.allSatisfy({ known.contains($0.key.text) }) else { return entries }
+    let names = entries.map(\.key.text)
+    let kinds: [(kind: MappingKind, sign: String)] = [
+      (.manifest, "views"), (.view, "data"), (.section, "cells"), (.label, "font"),
+    ]
+    guard kinds.contains(where: { names.contains($0.sign) && names.allSatisfy($0.kind.has) }) else {
+      return entries
+    }
     return chance(2) ? entries.shuffled(using: &random) : entries
   }
 }

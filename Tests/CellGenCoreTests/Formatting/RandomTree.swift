@@ -18,7 +18,8 @@ struct RandomTree {
   ]
 
   mutating func root() -> Node {
-    random.below(20) == 0 ? node(depth: 3) : collection(depth: 0)
+    random.below(20) == 0
+      ? node(.scalar(Scalar(text: text(), style: .doubleQuoted))) : collection(depth: 0)
   }
 
   private mutating func node(depth: Int) -> Node {

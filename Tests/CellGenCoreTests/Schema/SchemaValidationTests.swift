@@ -57,7 +57,7 @@ private func wrapped(_ text: String) -> String {
   return """
     views:
       A:
-        data: { t: String, b: Bool, v: BViewData }
+        data: { t: String, b: Bool }
         id: t
         \(text)
       B:
@@ -68,7 +68,7 @@ private func wrapped(_ text: String) -> String {
 
 private let goodManifests = [
   "layout: { label: t }",
-  "layout: [{ label: t }, spacer, { spacer: 8.5 }, { view: v }]",
+  "layout: [{ label: t }, spacer, { spacer: 8.5 }, { toggle: b }]",
   "layout: { hstack: { children: [{ label: t }] } }",
   "layout: { image: { asset: 5, height: 20 } }",
   "view: custom\n    actions: [a, { b: { x: Int } }, { c: { y: \"[Int]\" } }]",
@@ -76,8 +76,8 @@ private let goodManifests = [
   "size: { height: 80 }",
   "size: automatic",
   "doc: 2026",
-  "samples: [{ t: x, b: true, v: .example }]",
-  "/imports: Kingfisher\naccess: public\nviews:\n  A:\n    data: { x: [String], y: Int? = 5 }\n",
+  "samples: [{ t: x, b: true }]",
+  "/imports: Kingfisher\naccess: public\nviews:\n  A:\n    data: { x: [String], y: Int? = 5 }\n    view: custom\n",
   "/containers: table\nviews:\n  A:\n    data: { x: String }\n    id: x\nsections:\n  a:\n"
     + "    cells: A\n    layout: { list: { appearance: sidebar } }\n  b:\n    cells: [A]\n"
     + "    layout:\n      carousel:\n",
@@ -125,7 +125,7 @@ private let wrongManifests = [
 private let validator = #"""
   import json, re, sys, yaml, jsonschema
 
-  class Loader(yaml.SafeLoader):
+  class Loader(yaml.CSafeLoader):
       """The core schema of YAML 1.2, which editors read with."""
 
   Loader.yaml_implicit_resolvers = {}
@@ -147,6 +147,8 @@ private let validator = #"""
   """#
 
 private let hasValidator: Bool = {
-  let outcome = try? Subprocess.run(["python3", "-c", "import yaml, jsonschema"])
+  let outcome = try? Subprocess.run([
+    "python3", "-c", "import jsonschema; from yaml import CSafeLoader",
+  ])
   return outcome?.exitCode == 0
 }()

@@ -107,9 +107,7 @@ extension FileSystem {
   /// This is `rename(2)`, which Foundation passes on, because of its own means `moveItem` refuses to
   /// replace, and `replaceItemAt` takes several steps where it must keep what belongs to the old file.
   static func move(_ path: String, to target: String) throws(Failure) {
-    guard rename(path, target) == 0 else {
-      throw .cannot("write", target, reason(for: POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)))
-    }
+    guard rename(path, target) == 0 else { throw .cannot("write", target, reason(forCode: errno)) }
   }
 
   /// Removes a file of ours; that it is gone already is no failure.
@@ -134,9 +132,12 @@ extension FileSystem {
   private static func reason(for error: any Error) -> String {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    let text =
-      cause.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
+    return cause.domain == NSPOSIXErrorDomain
+      ? reason(forCode: Int32(cause.code)) : cause.localizedDescription
+  }
+
+  private static func reason(forCode code: Int32) -> String {
+    let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

@@ -13,7 +13,9 @@ extension Command {
       did not generate is never overwritten.
       """,
     operand: .manifests,
-    options: [.output, .root, .runtime, .lineDirectives, .check, .dryRun, .strict, .quiet, .verbose],
+    options: [
+      .output, .root, .runtime, .lineDirectives, .check, .dryRun, .strict, .quiet, .verbose,
+    ],
     conflicts: [(.check, .dryRun), (.quiet, .verbose)],
     examples: [
       ("cellgen generate Listing.sections", "Write the files into the current folder."),

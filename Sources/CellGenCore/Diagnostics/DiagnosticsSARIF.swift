@@ -102,9 +102,8 @@ extension SARIFLog {
     guard let columns = columns[span.file] else {
       preconditionFailure("the columns of all files that are named are known")
     }
-    let (start, end) = (
-      columns.location(at: Int(span.start)), columns.location(at: Int(span.end))
-    )
+    let start = columns.location(at: Int(span.start))
+    let end = columns.location(at: Int(span.end))
     return .object([
       ("startLine", .number(String(start.line))), ("startColumn", .number(String(start.column))),
       ("endLine", .number(String(end.line))), ("endColumn", .number(String(end.column))),
@@ -130,8 +129,9 @@ extension SARIFLog {
 /// A path with everything percent-encoded that could mean something in a URI.
 private func uri(_ path: String) -> String {
   path.utf8.map { byte in
-    let character = Unicode.Scalar(byte)
-    let isPlain = byte < 0x80 && character.properties.isAlphabetic || "0123456789-._~/".utf8.contains(byte)
-    return isPlain ? String(character) : percentEncoded(byte)
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": String(Unicode.Scalar(byte))
+    default: percentEncoded(byte)
+    }
   }.joined()
 }

@@ -131,7 +131,7 @@ extension FileSystem {
   /// "no such file or directory": the system's own words, which say more than Foundation's.
   private static func reason(for error: any Error) -> String {
     let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
     return cause.domain == NSPOSIXErrorDomain
       ? reason(forCode: Int32(cause.code)) : cause.localizedDescription
   }

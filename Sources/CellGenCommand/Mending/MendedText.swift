@@ -20,7 +20,7 @@ struct MendedText {
     let edits = Diagnostic.fixableTogether(diagnostics)
     let lines = LineTable(source)
     for (diagnostic, fix) in edits {
-      fixes.append(AppliedFix(fix, diagnostic.code, in: source, lines))
+      fixes.append(AppliedFix(fix, of: diagnostic, in: source, lines))
     }
     text.make(edits.map(\.1))
   }
@@ -31,7 +31,7 @@ struct MendedText {
 
 /// An edit that was made, and why.
 struct AppliedFix {
-  /// Where it stood in the text that it was made in.
+  /// Where the mistake was reported, in the text that the edit was made in.
   var location: SourceLocation
   var code: DiagnosticCode
   /// The bytes that are gone; empty for an insertion.
@@ -41,12 +41,12 @@ struct AppliedFix {
   var after: String
 
   init(
-    _ fix: Diagnostic.Fix, _ code: DiagnosticCode, in source: SourceText, _ lines: LineTable
+    _ fix: Diagnostic.Fix, of diagnostic: Diagnostic, in source: SourceText, _ lines: LineTable
   ) {
     let range = fix.span.range
     let shown = range.isEmpty ? word(around: range.lowerBound, in: source.bytes) : range
-    location = lines.location(at: range.lowerBound)
-    self.code = code
+    location = lines.location(at: Int(diagnostic.primary.span.start))
+    code = diagnostic.code
     replaced = Array(source.bytes[range])
     before = String(decoding: source.bytes[shown], as: UTF8.self)
     after =

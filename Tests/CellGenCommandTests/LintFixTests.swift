@@ -74,6 +74,33 @@ import Testing
   }
 }
 
+// MARK: - What is certain
+
+extension LintFixTests {
+  /// Lines of a manifest with one slip, and as they should be.
+  static let rows = [
+    ("access: public\nscreen：Listing", "access: public\nscreen: Listing"),
+    ("access: public\nscreen：  Listing", "access: public\nscreen:  Listing"),
+    ("screen:\u{A0}Listing", "screen: Listing"),
+    ("screen:\tListing", "screen: Listing"),
+    ("screen: \"Listing\"# why", "screen: \"Listing\" # why"),
+    ("\t\nscreen: Listing", "\nscreen: Listing"),
+    ("// why\nscreen: Listing", "# why\nscreen: Listing"),
+    ("imports:\n  - A\n  -B", "imports:\n  - A\n  - B"),
+    ("imports:\n  - A\n  • B", "imports:\n  - A\n  - B"),
+    ("imports: [\n  A\n]", "imports: [\n  A\n  ]"),
+    ("acces: pubilc", "access: public"),
+    ("containers: [Table]", "containers: [table]"),
+    ("views:\n  A: { doc: \"\\u{1F600}\" }", "views:\n  A: { doc: \"\\U0001F600\" }"),
+  ]
+
+  @Test(arguments: rows) func slip(wrong: String, right: String) throws {
+    try folder.write(wrong + "\n", to: "A.sections")
+    let outcome = try fix("A.sections")
+    #expect(try folder.read("A.sections") == right + "\n", "\(outcome.messages)")
+  }
+}
+
 // MARK: - What stays as it is
 
 extension LintFixTests {
@@ -89,6 +116,14 @@ extension LintFixTests {
         "\nRow.sections: not fixed: that would lead to another error: duplicate key 'data' "
           + "[duplicate-key]\n"))
     #expect(try folder.read("Row.sections") == text)
+    #expect(try folder.read("Listing.sections") == mended)
+  }
+
+  @Test func aNameIsMendedBeforeItsUses() throws {
+    let text = mended.replacing("  Title:", with: "  title:")
+    try folder.write(text, to: "Listing.sections")
+    let outcome = try fix("Listing.sections")
+    #expect(lines(outcome.output).count == 1 && outcome.exitCode == 0)
     #expect(try folder.read("Listing.sections") == mended)
   }
 

@@ -82,10 +82,14 @@ private struct LintRun {
 
 // MARK: - What was mended
 
+/// A line for each edit, in the order of files and places, and one for each manifest left as it is.
 private func summary(of mending: Mending) -> String {
   mending.texts.enumerated().map { position, text in
     let path = printable(text.original.path)
-    let fixes = text.fixes.map { "\(path):\(line(for: $0))\n" }.joined()
+    let sorted = text.fixes.sorted {
+      ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+    }
+    let fixes = sorted.map { "\(path):\(line(for: $0))\n" }.joined()
     guard let error = mending.spared[position] else { return fixes }
     return fixes + "\(path): not fixed: that would lead to another error: "
       + "\(printable(error.message)) [\(error.code.rawValue)]\n"

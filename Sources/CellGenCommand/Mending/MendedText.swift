@@ -15,6 +15,13 @@ struct MendedText {
     text = EditedText(source)
   }
 
+  /// Whether an edit is certain to mend a mistake in this text.
+  ///
+  /// What an edit has written is not edited again: the two would be guesses, and might go in circles.
+  func canFix(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.fix.map { !text.isEdited(in: $0.span.range) } ?? false
+  }
+
   /// Makes the fixes of mistakes in this text, except for those that must wait for another one.
   mutating func fix(_ diagnostics: [Diagnostic]) {
     let edits = Diagnostic.fixableTogether(diagnostics)

@@ -20,7 +20,7 @@ func mend(_ sources: [SourceText]) -> Mending {
 ///
 ///     texts ─analyze→ diagnostics ─fixes→ texts ─analyze→ …     until nothing more is certain
 struct Mending {
-  /// Enough for what hides behind one another; fixes that went round in circles would need more.
+  /// Enough for mistakes that hide behind one another; the rest is for another run.
   private static let mostRounds = 10
 
   /// In the order of the run.
@@ -40,13 +40,31 @@ struct Mending {
     diagnostics = found
     self.spared = spared
     for _ in 1...Self.mostRounds {
-      let certain = diagnostics.sorted.filter { $0.fix != nil && spared[$0.file] == nil }
-      if certain.isEmpty { return }
-      for (file, diagnostics) in Dictionary(grouping: certain, by: \.file) {
+      let next = nextToFix()
+      if next.isEmpty { return }
+      for (file, diagnostics) in Dictionary(grouping: next, by: \.file) {
         texts[file].fix(diagnostics)
       }
       diagnostics = analyze(self.sources).diagnostics
     }
+  }
+
+  /// The mistakes whose fixes are to be made next: in the YAML, then in declared names, then the rest.
+  ///
+  /// A remedy for the use of a name is taken from the names that are declared, so these must be right
+  /// before: of `row` declared and `Row` used, the first is wrong.
+  private func nextToFix() -> [Diagnostic] {
+    var syntax = Diagnostics()
+    for source in sources { _ = parse(source, &syntax) }
+    let slips = certain(of: syntax)
+    if !slips.isEmpty { return slips }
+    let mistakes = certain(of: diagnostics)
+    let names = mistakes.filter { $0.code == .nameCase }
+    return names.isEmpty ? mistakes : names
+  }
+
+  private func certain(of diagnostics: Diagnostics) -> [Diagnostic] {
+    diagnostics.sorted.filter { texts[$0.file].canFix($0) && spared[$0.file] == nil }
   }
 }
 

@@ -129,7 +129,7 @@ private func fileName(of path: String) -> String {
 }
 
 /// The part of a path before its last component.
-private func folder(of path: String) -> String {
+func folder(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/") else { return "." }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }

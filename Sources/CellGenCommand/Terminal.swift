@@ -1,12 +1,5 @@
 import CellGenCore
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// The two streams: results go to standard output, messages to standard error.
 struct Terminal: Sendable {
@@ -14,7 +7,7 @@ struct Terminal: Sendable {
 
   /// Messages have colour on a terminal, unless `NO_COLOR` is set to anything.
   init() {
-    let refusal = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    let refusal = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     decorator = isatty(STDERR_FILENO) == 1 && !refusal ? .ansi : .plain
   }
 
@@ -23,12 +16,12 @@ struct Terminal: Sendable {
   }
 
   func printResult(_ bytes: [UInt8]) throws(Failure) {
-    try FileSystem.put(bytes, into: STDOUT_FILENO, named: "standard output")
+    try FileSystem.put(bytes, into: .standardOutput, named: "standard output")
   }
 
   func printMessage(_ text: String) {
     // When messages cannot be written there is nobody left to tell.
-    try? FileSystem.put(Array(text.utf8), into: STDERR_FILENO, named: "standard error")
+    try? FileSystem.put(Array(text.utf8), into: .standardError, named: "standard error")
   }
 
   func report(_ diagnostics: Diagnostics, of sources: [SourceText]) {

@@ -40,7 +40,11 @@ import Testing
       ["dump", "a", "--stage", "tee"], "'--stage' must be 'tree' or 'model', found 'tee'",
       "did you mean 'tree'?"
     ),
-    (["lint", "a", "--format=json"], "'--format' must be 'text', found 'json'", nil),
+    (
+      ["lint", "a", "--format=jsno"],
+      "'--format' must be 'text' or 'json' or 'github' or 'sarif', found 'jsno'",
+      "did you mean 'json'?"
+    ),
     (
       ["generate", "a", "--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other", nil
     ),

@@ -13,7 +13,9 @@ extension Command {
       did not generate is never overwritten.
       """,
     operand: .manifests,
-    options: [.output, .root, .runtime, .lineDirectives, .check, .dryRun, .quiet, .verbose],
+    options: [
+      .output, .root, .runtime, .lineDirectives, .check, .dryRun, .strict, .quiet, .verbose,
+    ],
     conflicts: [(.check, .dryRun), (.quiet, .verbose)],
     examples: [
       ("cellgen generate Listing.sections", "Write the files into the current folder."),
@@ -66,8 +68,10 @@ private struct GenerateRun {
     if arguments.has(.verbose) { list(sources) }
     try checkOutputNames(sources)
     let generation = generate(sources, options: options)
-    terminal.report(generation.diagnostics, of: sources)
-    if generation.diagnostics.hasErrors { return .failure }
+    let diagnostics =
+      arguments.has(.strict) ? generation.diagnostics.strict : generation.diagnostics
+    terminal.report(diagnostics, of: sources)
+    if diagnostics.hasErrors { return .failure }
     return try bring(generation.files)
   }
 

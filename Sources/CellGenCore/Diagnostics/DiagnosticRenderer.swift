@@ -19,12 +19,11 @@ public struct DiagnosticRenderer: Sendable {
   /// So many diagnostics are shown at most; the rest is counted.
   public static let limit = 20
 
-  private let sources: [Int32: SourceText]
+  private let sources: [SourceText]
   let decorator: DiagnosticDecorator
 
   public init(sources: [SourceText], decorator: DiagnosticDecorator = .plain) {
-    let indexed = sources.map { (Int32($0.index), $0) }
-    self.sources = Dictionary(indexed, uniquingKeysWith: { first, _ in first })
+    self.sources = sources
     self.decorator = decorator
   }
 
@@ -35,7 +34,7 @@ public struct DiagnosticRenderer: Sendable {
     let sorted = diagnostics.sorted
     guard !sorted.isEmpty else { return "" }
     let shown = mostImportant(of: sorted)
-    let files = openFiles(of: shown)
+    let files = DiagnosticFiles(of: shown, among: sources)
     var text = ""
     for diagnostic in shown {
       text += render(diagnostic, in: files).map { $0 + "\n" }.joined() + "\n"
@@ -50,43 +49,12 @@ public struct DiagnosticRenderer: Sendable {
     let warnings = sorted.indices.filter { sorted[$0].severity == .warning }
     return (errors + warnings).prefix(Self.limit).sorted().map { sorted[$0] }
   }
-
-  /// The texts that the diagnostics point into, each with its lines found once.
-  private func openFiles(of diagnostics: [Diagnostic]) -> [Int32: File] {
-    var files: [Int32: File] = [:]
-    for annotation in diagnostics.flatMap({ [$0.primary] + $0.secondary }) {
-      let index = annotation.span.file
-      guard files[index] == nil else { continue }
-      guard let source = sources[index] else {
-        preconditionFailure("a span's file is the index of one of the run's texts")
-      }
-      files[index] = File(source)
-    }
-    return files
-  }
 }
 
 // MARK: - One diagnostic
 
 extension DiagnosticRenderer {
-  /// A text of the run with its lines.
-  struct File {
-    let source: SourceText
-    let lines: LineTable
-
-    init(_ source: SourceText) {
-      self.source = source
-      self.lines = LineTable(source)
-    }
-
-    /// `FILE:LINE:COL` as compilers write it.
-    func place(of span: SourceSpan) -> String {
-      let location = lines.location(at: Int(span.start))
-      return "\(printable(source.path)):\(location.line):\(location.column)"
-    }
-  }
-
-  private func render(_ diagnostic: Diagnostic, in files: [Int32: File]) -> [String] {
+  private func render(_ diagnostic: Diagnostic, in files: DiagnosticFiles) -> [String] {
     let snippets = snippets(of: diagnostic, in: files)
     let gutter = Gutter(lastLine: snippets.map(\.lastLine).max() ?? 1, decorator: decorator)
     var lines = [headline(diagnostic, in: files)]
@@ -101,10 +69,10 @@ extension DiagnosticRenderer {
     return lines + remarks
   }
 
-  private func headline(_ diagnostic: Diagnostic, in files: [Int32: File]) -> String {
+  private func headline(_ diagnostic: Diagnostic, in files: DiagnosticFiles) -> String {
     let span = diagnostic.primary.span
     let severity = diagnostic.severity
-    let place = files[span.file]?.place(of: span) ?? ""
+    let place = files[span].place(of: span)
     return decorator.decorate("\(place): ", as: .headline)
       + decorator.decorate("\(severity.rawValue): ", as: .severity(severity))
       + decorator.decorate(printable(diagnostic.message), as: .headline)

@@ -11,7 +11,7 @@ extension DiagnosticRenderer {
     /// The column of the first cell after what stands for the part that was cut before it.
     private let indent: Int
 
-    init(of file: File, line: Int, around range: Range<Int>) {
+    init(of file: DiagnosticFile, line: Int, around range: Range<Int>) {
       let content = file.content(ofLine: line)
       let near = bytesNear(range.lowerBound, of: content, in: file.source.bytes)
       let all = displayCells(of: file.source.bytes, in: near)

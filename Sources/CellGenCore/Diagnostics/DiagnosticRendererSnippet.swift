@@ -1,7 +1,7 @@
 extension DiagnosticRenderer {
   /// The annotated lines of one file.
   struct Snippet {
-    let file: File
+    let file: DiagnosticFile
     /// Where the first annotation stands, for the line that introduces another file.
     let place: String
     /// By line, then the primary one first, then by place.
@@ -28,19 +28,19 @@ extension DiagnosticRenderer {
   }
 
   /// The snippets of a diagnostic: the primary place's file, then others as they are first named.
-  func snippets(of diagnostic: Diagnostic, in files: [Int32: File]) -> [Snippet] {
+  func snippets(of diagnostic: Diagnostic, in files: DiagnosticFiles) -> [Snippet] {
     let annotations = [diagnostic.primary] + diagnostic.secondary
-    var order: [Int32] = []
-    for annotation in annotations where !order.contains(annotation.span.file) {
-      order.append(annotation.span.file)
+    var spans: [SourceSpan] = []
+    for span in annotations.map(\.span) where !spans.contains(where: { $0.file == span.file }) {
+      spans.append(span)
     }
-    return order.compactMap { index in
-      files[index].map { snippet(of: annotations, in: $0, isMain: index == order[0]) }
+    return spans.map {
+      snippet(of: annotations, in: files[$0], isMain: $0.file == spans[0].file)
     }
   }
 
   private func snippet(
-    of annotations: [Diagnostic.Annotation], in file: File, isMain: Bool
+    of annotations: [Diagnostic.Annotation], in file: DiagnosticFile, isMain: Bool
   ) -> Snippet {
     let here = annotations.filter { Int($0.span.file) == file.source.index }
     let marks = here.enumerated().map { position, annotation in
@@ -91,7 +91,7 @@ extension DiagnosticRenderer {
   }
 }
 
-extension DiagnosticRenderer.File {
+extension DiagnosticFile {
   /// An annotation's first line and what it covers there; offsets past the end count as the end.
   fileprivate func mark(
     _ annotation: Diagnostic.Annotation, isPrimary: Bool

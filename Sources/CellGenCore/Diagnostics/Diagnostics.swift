@@ -18,4 +18,11 @@ public struct Diagnostics: Sendable {
     }
     return order.map { all[$0] }
   }
+
+  /// The same with each warning as an error, for runs that take none.
+  public var strict: Diagnostics {
+    var strict = self
+    for index in strict.all.indices { strict.all[index].severity = .error }
+    return strict
+  }
 }

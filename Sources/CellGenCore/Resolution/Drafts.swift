@@ -82,12 +82,15 @@ struct Run {
 
   /// Finds the view that a name in a manifest means.
   ///
+  /// - Parameter isWritten: whether the name stands in its span, where it could be mended.
   /// - Errors: `unknown-view` and `undeclared-use`; nil is to be passed over in silence.
-  func find(_ name: Name, from manifest: Int, _ diagnostics: inout Diagnostics) -> Int? {
+  func find(
+    _ name: Name, isWritten: Bool = true, from manifest: Int, _ diagnostics: inout Diagnostics
+  ) -> Int? {
     guard let position = viewPositions[name.text] else {
       if !manifests[manifest].isIncomplete {
         let known = diagnostics.isWorthSuggesting ? visibleNames(from: manifest) : []
-        diagnostics.report(.unknownView(name, known: known))
+        diagnostics.report(.unknownView(name, isWritten: isWritten, known: known))
       }
       return nil
     }
@@ -111,14 +114,14 @@ struct Run {
 }
 
 extension Diagnostic {
-  static func unknownView(_ name: Name, known: [String]) -> Diagnostic {
+  static func unknownView(_ name: Name, isWritten: Bool, known: [String]) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     return Diagnostic(
       .unknownView, .error,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
       help: nameHelp(name.text, among: known, "view") ?? "declare it under 'views'",
-      fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+      fix: isWritten && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
   }
 
   static func undeclaredUse(_ name: Name, _ declaration: Name, in manifest: String) -> Diagnostic {

@@ -51,7 +51,7 @@ private func readInner(
   let name = Name(stem, span: node.span)
   // A type that no view makes is looked up here; one of a view out of reach was reported already.
   guard let position = scope.run.viewPositions[stem] else {
-    return scope.run.find(name, from: scope.view.manifest, &diagnostics)
+    return scope.run.find(name, isWritten: false, from: scope.view.manifest, &diagnostics)
       .map { Inner(view: $0, field: field) }
   }
   guard scope.run.isVisible(position, from: scope.view.manifest) else { return nil }

@@ -62,7 +62,7 @@ func checkKeys(
       meant.isIncomplete = true
       continue
     }
-    diagnostics.report(.unknownKey(entry.key, of: kind, owner: owner))
+    diagnostics.report(.unknownKey(entry.key, of: kind, in: mapping, owner: owner))
     let near = Suggestion.names(near: entry.key.text, among: kind.keys.map(\.name))
     if let key = near.first(where: { meant[$0] == nil }) {
       meant.entries[position].key.text = key
@@ -82,7 +82,7 @@ extension MappingKind {
 
 extension Diagnostic {
   static func unknownKey(
-    _ key: Mapping.Key, of kind: MappingKind, owner: SourceSpan?
+    _ key: Mapping.Key, of kind: MappingKind, in mapping: Mapping, owner: SourceSpan?
   ) -> Diagnostic {
     let known = kind.keys.map(\.name)
     let near = Suggestion.names(near: key.text, among: known)
@@ -96,7 +96,7 @@ extension Diagnostic {
       note: known.count == 1
         ? "the only key of \(kind.title) is \(quoted(known[0]))"
         : "the keys of \(kind.title) are \(enumeration(known))",
-      fix: near.count == 1 ? Fix(key.span, replacement: near[0]) : nil)
+      fix: near.count == 1 && mapping[near[0]] == nil ? Fix(key.span, replacement: near[0]) : nil)
   }
 
   static func misplacedKey(

@@ -39,7 +39,8 @@ extension Parser {
     let (value, length) = bytes.scalar(place)
     let found = bytes.span(place, place + length)
     if LookAlike(value) == .colon {
-      report(.lookAlikeColon(at: found, value, after: bytes.quote(start, place)))
+      let colon = bytes.isSeparated(place + length) ? ":" : ": "
+      report(.lookAlikeColon(at: found, value, after: bytes.quote(start, place), meaning: colon))
     } else {
       report(.lookAlikeSpace(at: found, value))
     }
@@ -93,13 +94,14 @@ extension Diagnostic {
       fix: sign.text == "'//'" ? Fix(sign.span, replacement: "#") : nil)
   }
 
-  static func lookAlikeColon(at span: SourceSpan, _ value: UInt32, after key: String) -> Diagnostic
-  {
+  static func lookAlikeColon(
+    at span: SourceSpan, _ value: UInt32, after key: String, meaning colon: String
+  ) -> Diagnostic {
     Diagnostic(
       .lookAlikeColon, .error, "found \(characterName(value)) after \(key) where ':' is expected",
       at: Annotation(span, "not a colon"),
       help: "write ': '",
-      fix: Fix(span, replacement: ":"))
+      fix: Fix(span, replacement: colon))
   }
 
   static func lookAlikeSpace(at span: SourceSpan, _ value: UInt32) -> Diagnostic {

@@ -84,7 +84,8 @@ extension Diagnostic {
       .tabSeparation, .error, "tab on a line that is blank or a comment",
       at: Annotation(span, "a tab"),
       help: "remove it or use spaces",
-      note: "tabs are allowed only inside comments, quotes and block text")
+      note: "tabs are allowed only inside comments, quotes and block text",
+      fix: Fix(span, replacement: ""))
   }
 
   static func tabSeparation(at span: SourceSpan, after previous: String) -> Diagnostic {

@@ -1,0 +1,44 @@
+/// A text of the run with its lines.
+struct DiagnosticFile {
+  let source: SourceText
+  let lines: LineTable
+
+  init(_ source: SourceText) {
+    self.source = source
+    self.lines = LineTable(source)
+  }
+
+  /// `FILE:LINE:COL` as compilers write it.
+  func place(of span: SourceSpan) -> String {
+    let location = lines.location(at: Int(span.start))
+    return "\(printable(source.path)):\(location.line):\(location.column)"
+  }
+}
+
+/// The texts that diagnostics point into, each with its lines found once.
+struct DiagnosticFiles {
+  private var files: [Int32: DiagnosticFile] = [:]
+
+  init(of diagnostics: [Diagnostic], among sources: [SourceText]) {
+    let indexed = sources.map { (Int32($0.index), $0) }
+    let sources = Dictionary(indexed, uniquingKeysWith: { first, _ in first })
+    for index in diagnostics.flatMap(\.spans).map(\.file) where files[index] == nil {
+      files[index] = sources[index].map(DiagnosticFile.init)
+    }
+  }
+
+  /// The file that one of the diagnostics' spans lies in.
+  subscript(span: SourceSpan) -> DiagnosticFile {
+    guard let file = files[span.file] else {
+      preconditionFailure("a span's file is the index of one of the run's texts")
+    }
+    return file
+  }
+}
+
+extension Diagnostic {
+  /// All places that it speaks of.
+  var spans: [SourceSpan] {
+    [primary.span] + secondary.map(\.span) + (fix.map { [$0.span] } ?? [])
+  }
+}

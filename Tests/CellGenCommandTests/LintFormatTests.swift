@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `cellgen lint` for other tools: each format with everything that was found, and nothing else.
+@Suite struct LintFormatTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  static let keys: Set = [
+    "code", "severity", "file", "range", "message", "label", "related", "help", "note", "fix",
+  ]
+
+  @Test func theJSONHasTheDocumentedKeys() throws {
+    try folder.write(wrong, to: "Screens/Listing.sections")
+    let outcome = try lint("json")
+    #expect(outcome.exitCode == 1 && outcome.messages == "")
+    let document = try object(outcome)
+    #expect(Set(document.keys) == ["diagnostics", "errors", "warnings"])
+    #expect(document["errors"] as? Int == 1 && document["warnings"] as? Int == 1)
+    let all = try #require(document["diagnostics"] as? [[String: Any]])
+    #expect(all.allSatisfy { Set($0.keys) == Self.keys })
+    #expect(all.map { $0["code"] as? String } == ["unknown-key", "unused-view"])
+    #expect(all.map { $0["severity"] as? String } == ["error", "warning"])
+    #expect(all.allSatisfy { $0["file"] as? String == "Screens/Listing.sections" })
+    let fix = try #require(all[0]["fix"] as? [String: Any])
+    let end = (fix["range"] as? [String: [String: Int]])?["end"]
+    #expect(fix["replacement"] as? String == "title")
+    #expect(end == ["line": 5, "column": 45, "offset": 108])
+  }
+
+  @Test func theCommandsOfGitHub() throws {
+    try folder.write(wrong, to: "Screens/Listing.sections")
+    let outcome = try lint("github")
+    #expect(outcome.exitCode == 1 && outcome.messages == "")
+    #expect(
+      outcome.output == """
+        ::error file=Screens/Listing.sections,line=5,col=40,endLine=5,endColumn=45,\
+        title=unknown-key::a button has no key 'tilte'%0Ahelp: did you mean 'title'?%0A\
+        note: the keys of a button are 'title', 'symbol', 'action' and 'accessibilityLabel'
+        ::warning file=Screens/Listing.sections,line=7,col=3,endLine=7,endColumn=9,\
+        title=unused-view::the view 'Unused' is never used%0A\
+        help: add it to the 'cells' of a section, or remove it
+
+        """)
+  }
+
+  @Test func theSARIFLog() throws {
+    try folder.write(wrong, to: "Screens/Listing.sections")
+    let outcome = try lint("sarif")
+    #expect(outcome.exitCode == 1 && outcome.messages == "")
+    let log = try object(outcome)
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+    #expect(driver["name"] as? String == "cellgen" && driver["version"] is String)
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["level"] as? String } == ["error", "warning"])
+    for result in results {
+      let rule = rules[try #require(result["ruleIndex"] as? Int)]
+      #expect(rule["id"] as? String == result["ruleId"] as? String)
+    }
+    #expect(results[0]["fixes"] is [[String: Any]] && results[1]["fixes"] == nil)
+    #expect((results[0]["relatedLocations"] as? [[String: Any]])?.count == 1)
+  }
+
+  @Test(arguments: ["json", "github", "sarif"]) func allAreListed(format: String) throws {
+    let views = (0..<30).map { "  V\($0):\n    data: { id: Int }\n    dota: 1\n" }.joined()
+    try folder.write("views:\n" + views, to: "Screens/Listing.sections")
+    let outcome = try lint(format)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.components(separatedBy: "a view has no key 'dota'").count == 31)
+  }
+
+  @Test(arguments: ["text", "json", "github", "sarif"])
+  func whatIsRightIsNoFailure(format: String) throws {
+    try folder.write(right, to: "Screens/Listing.sections")
+    let outcome = try lint(format, "--strict")
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    switch format {
+    case "json": #expect(try object(outcome)["errors"] as? Int == 0)
+    case "sarif": #expect(outcome.output.contains(#""results": []"#))
+    default: #expect(outcome.output == "")
+    }
+  }
+
+  @Test func manifestsThatCannotBeReadAreNoDocument() throws {
+    let outcome = try lint("json")
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    #expect(outcome.messages == "error: cannot read 'Screens': no such file or directory\n")
+  }
+
+  private func lint(_ format: String, _ further: String...) throws -> Subprocess.Outcome {
+    try Tool.run(["lint", "Screens", "--format", format] + further, in: folder)
+  }
+
+  private func object(_ outcome: Subprocess.Outcome) throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    return try #require(object as? [String: Any])
+  }
+}
+
+// MARK: - Strictness
+
+extension LintFormatTests {
+  @Test func aWarningIsNoFailureUnlessTheRunIsStrict() throws {
+    try folder.write(warned, to: "Screens/Listing.sections")
+    let lenient = try lint("text")
+    #expect(lenient.exitCode == 0 && lenient.messages.hasSuffix("\n1 warning\n"))
+    let strict = try lint("text", "--strict")
+    #expect(strict.exitCode == 1 && strict.messages.hasSuffix("\n1 error\n"))
+    #expect(strict.messages.contains(": error: ") && strict.messages.contains("[unused-view]"))
+    #expect(try lint("github", "--strict").output.hasPrefix("::error "))
+  }
+
+  @Test func aStrictRunWritesNothingWithAWarning() throws {
+    try folder.write(warned, to: "Screens/Listing.sections")
+    let strict = try Tool.run("generate", "Screens", "-o", "Out", "--strict", in: folder)
+    #expect(strict.exitCode == 1 && strict.output == "")
+    #expect(strict.messages.hasSuffix("\n1 error\n"))
+    #expect(try folder.names() == ["Screens"])
+    #expect(try Tool.run("generate", "Screens", "-o", "Out", in: folder).exitCode == 0)
+  }
+}
+
+private let right = """
+  views:
+    Title:
+      data: { id: Int, text: String }
+  sections:
+    main:
+      cells: [Title]
+
+  """
+
+private let warned = right.replacing(
+  "sections:", with: "  Unused:\n    data: { id: Int, text: String }\nsections:")
+
+private let wrong = """
+  views:
+    Title:
+      data: { id: Int, text: String }
+      layout:
+        vstack: { children: [{ button: { tilte: Buy, action: buy } }] }
+      actions: [buy]
+    Unused:
+      data: { id: Int, text: String }
+  sections:
+    main:
+      cells: [Title]
+
+  """

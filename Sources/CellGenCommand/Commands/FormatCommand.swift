@@ -10,7 +10,8 @@ extension Command {
       quotes, at most one blank line in a row, brackets on one line of at most 100
       columns, LF at the end of every line. Comments stay where they are, and so does
       the order of views, fields, actions and sections. A manifest with errors in its
-      YAML is reported and not touched. Of '-', standard input goes to standard output.
+      YAML is reported and not touched. With '-', standard input is formatted to
+      standard output.
       """,
     operand: .manifests,
     options: [.check, .quiet],

@@ -31,11 +31,11 @@ extension MappingKind {
       "layout",
       .either([.choice(sectionLayoutKeys.map(\.name)), .mapping(.sectionLayout)]), default: "list",
       "How the section places its cells in a collection view."),
+    Key("header", .name(.type), "The view that stands above the cells."),
+    Key("footer", .name(.type), "The view that stands below the cells."),
     Key(
       "cells", oneOrMore(.name(.type)), default: "[]",
       "The views that the section shows as cells."),
-    Key("header", .name(.type), "The view that stands above the cells."),
-    Key("footer", .name(.type), "The view that stands below the cells."),
   ]
 
   static let sectionLayoutKeys = [

@@ -8,6 +8,13 @@ extension MappingKind {
       "id", .either([.choice(["only"]), .name(.member)]), default: "the field 'id'",
       "What tells its cells apart: a field, or `only` for at most one on the screen."),
     Key(
+      "actions",
+      .either([
+        .names(.member, to: payload),
+        .list(of: .either([.name(.member), .names(.member, to: payload)])),
+      ]),
+      "What the view reports, with the values that each action carries."),
+    Key(
       "view", .either([.choice(["custom"]), .name(.type)]),
       "Who shows it: `custom` for a class of yours, or another view of the manifest."),
     Key(
@@ -17,13 +24,6 @@ extension MappingKind {
       "layout", .either([.mapping(.element), elements]),
       default: "a vertical stack with an element for each field",
       "The elements of the view that cellgen writes."),
-    Key(
-      "actions",
-      .either([
-        .names(.member, to: payload),
-        .list(of: .either([.name(.member), .names(.member, to: payload)])),
-      ]),
-      "What the view reports, with the values that each action carries."),
     Key(
       "size", .either([.choice(["automatic", "custom"]), .mapping(.size)]), default: "automatic",
       "How tall its cells are."),

@@ -22,6 +22,8 @@ struct ManifestDraft {
 struct ViewDraft {
   var name: Name
   var manifest: Int
+  /// Whether its name was reported; it is then known by the name to write instead, too.
+  var isRejected = false
   /// Nil when its mapping could not be read.
   var mapping: Mapping?
   var doc: String?
@@ -106,10 +108,17 @@ struct Run {
     return position
   }
 
+  /// A view of a manifest for help to name.
+  func example(in manifest: Int) -> String {
+    visibleNames(from: manifest).first ?? "Title"
+  }
+
   /// The names of the views that can be named in a manifest.
   private func visibleNames(from manifest: Int) -> [String] {
     let homes = [manifest] + manifests[manifest].uses.sorted()
-    return homes.flatMap { manifests[$0].views }.map { views[$0].name.text }
+    let known = homes.flatMap { manifests[$0].views }.map { views[$0] }
+    let names = known.filter { !$0.isRejected || isIdentifier($0.name.text) }.map(\.name.text)
+    return names.filter { $0.first?.isLowercase == false }
   }
 }
 

@@ -8,6 +8,15 @@ extension Diagnostic {
       help: "remove one of them")
   }
 
+  static func listWithoutBrackets(_ subject: String, _ text: Name) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, .error,
+      "\(subject) must be a list, found \(quoted(text.text))",
+      at: Annotation(text.span, "expected a list"),
+      help: "write '\(subject.filter { $0 != "'" }): [\(text.text)]'",
+      fix: Fix(text.span, replacement: "[\(text.text)]"))
+  }
+
   static func notAModule(_ name: Name) -> Diagnostic {
     Diagnostic(
       .notAnIdentifier, .error,
@@ -29,7 +38,13 @@ extension Diagnostic {
       .noScreenName, .error,
       "the file's name \(quoted(baseName)) does not make a name for the screen",
       at: Annotation(span, "this screen needs a name"),
-      help: "add 'screen: Listing', or another name, at the top of the file")
+      help: "add 'screen: \(screenName(baseName))', or another name, at the top of the file")
+  }
+
+  /// A name for a screen that keeps what can be kept of a file's name.
+  private static func screenName(_ baseName: String) -> String {
+    let name = "Screen" + upperCamelCase(baseName)
+    return name == "Screen" ? "Listing" : name
   }
 
   static func keyWithoutSections(_ key: Mapping.Key) -> Diagnostic {

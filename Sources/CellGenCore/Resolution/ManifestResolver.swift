@@ -45,6 +45,10 @@ private func accessHint(_ word: String) -> String? {
 func readNameList(
   _ node: Node, _ subject: String, allowsOne: Bool = false, _ diagnostics: inout Diagnostics
 ) -> [Name]? {
+  if allowsOne, let scalar = node.scalar, scalar.text.contains(",") {
+    diagnostics.report(.listWithoutBrackets(subject, Name(scalar.text, span: node.span)))
+    return nil
+  }
   if allowsOne, let scalar = node.scalar, !scalar.text.hasPrefix("-") {
     return readName(node, subject, &diagnostics).map { [$0] }
   }
@@ -128,7 +132,9 @@ private func declareViews(
   if views.isIncomplete { run.manifests[manifest].isIncomplete = true }
   let keysOfViews = views.entries.filter { MappingKind.view.has($0.key.text) }
   if let first = keysOfViews.first {
-    diagnostics.report(.keyWithoutOwner(first.key, belongingTo: .view, example: "Title"))
+    let help = outdentedKeyHelp(first.key, in: views, of: run.manifests[manifest].source)
+    diagnostics.report(
+      .keyWithoutOwner(first.key, belongingTo: .view, example: "Title", owner: help))
     run.manifests[manifest].isIncomplete = true
   }
   for entry in views.entries where !MappingKind.view.has(entry.key.text) {
@@ -144,15 +150,20 @@ private func declareViews(
 private func declareView(
   _ entry: Mapping.Entry, of manifest: Int, in run: inout Run, _ diagnostics: inout Diagnostics
 ) {
-  let name = Name(entry.key.text, span: entry.key.span)
-  checkTypeName(name, "a view", &diagnostics)
-  if let first = run.viewPositions[name.text] {
+  var name = Name(entry.key.text, span: entry.key.span)
+  let checked = checkTypeName(name, "a view", &diagnostics)
+  if let first = run.viewPositions[name.text], !run.views[first].isRejected {
     diagnostics.report(.duplicateView(name, first: run.views[first].name))
     run.duplicatePositions[name.text, default: []].append(run.views.count)
   } else {
     run.viewPositions[name.text] = run.views.count
   }
-  var view = ViewDraft(name: name, manifest: manifest)
+  if run.viewPositions[checked.meant] == nil {
+    // Whoever follows the message elsewhere first is right already.
+    run.viewPositions[checked.meant] = run.views.count
+    name.text = checked.meant
+  }
+  var view = ViewDraft(name: name, manifest: manifest, isRejected: checked.isRejected)
   if entry.value.isEmpty {
     view.mapping = Mapping(entries: [], isFlow: false)
   } else {

@@ -51,8 +51,12 @@ struct Parser {
   var brackets: [Int] = []
   /// Whether the flow collection being read was reported to be indented too little.
   var isFlowMisindented = false
+  /// A comment in the outermost flow collection that may be meant for text.
+  var hidingComment: HidingComment?
   /// After a `read…` that returned nil: the start of the line at which to go on.
   var resume = 0
+  /// The end of the last run of lines whose indentation only looks like spaces.
+  var invisibleIndentationEnd = 0
   /// Whether a search found no end of a merge conflict in the rest of the text.
   var hasNoConflictEnd = false
 

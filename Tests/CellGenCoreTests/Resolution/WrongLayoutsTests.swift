@@ -67,7 +67,7 @@ private let wrongLayouts: [WrongManifest] = [
     """,
     .emptyLayout,
     "'vstack' has no elements",
-    help: "add an element, such as '- label: title', or remove 'vstack'"),
+    help: "add '- label: …' lines below it, one for each element, or remove 'vstack'"),
   WrongManifest(
     "a stack without children",
     """
@@ -399,7 +399,7 @@ private let wrongLayouts: [WrongManifest] = [
         data: { url: ①URL }
     """,
     .noObviousElement,
-    "no element shows 'url', whose type is 'URL', without being told",
+    "'url' is a 'URL', which no element shows by itself",
     help: "add 'view: custom' and write 'PhotoView', or a 'layout' without this field"),
   WrongManifest(
     "a view with nothing but its id",

@@ -33,6 +33,15 @@ let textSlips: [Slip] = [
     "a:\n①\u{A0}\u{A0}b: 1\n",
     "invisible-character: found U+00A0 NO-BREAK SPACE in the indentation"),
   Slip(
+    "nbsp-indent of a nested line",
+    "a:\n  b:\n    c: 1\n①\u{A0}\u{A0}    d:\n      - 2\n    e: 3\nf: 4\n",
+    "invisible-character: found U+00A0 NO-BREAK SPACE in the indentation"),
+  Slip(
+    "nbsp-indent of many lines",
+    "a:\n①\u{A0}\u{A0}b:\n\u{A0} \u{A0} c: 1\n\u{A0}\n \u{A0}\u{A0}\u{A0}d: 2\n  e: 1\n",
+    "invisible-character: found U+00A0 NO-BREAK SPACE in the indentation, and on 3 more lines below"
+  ),
+  Slip(
     "smart-quote",
     "a: ①“x”\nb: 1\n",
     "smart-quote: found U+201C LEFT DOUBLE QUOTATION MARK, which does not quote text"),

@@ -145,7 +145,9 @@ extension Diagnostic {
         + "make files of the same names",
       at: Annotation(SourceSpan(file: source.index, start: 0, end: 0)),
       also: [Annotation(SourceSpan(file: other.index, start: 0, end: 0), "the other manifest")],
-      help: "rename one of the files",
+      help: source.relativePath == other.relativePath && source.path != other.path
+        ? "name the folder that holds both with '--root', or rename one of the files"
+        : "rename one of the files",
       note: "generated files are named after the manifest's path with '_' for '/', without case")
   }
 

@@ -38,13 +38,39 @@ extension Literal {
 extension Diagnostic {
   /// The message for a default that is no literal of Swift.
   static func defaultSyntax(
-    _ problem: DefaultProblem, of field: String, isPlain: Bool, at span: SourceSpan
+    _ problem: DefaultProblem, of field: FieldDraft, text: String, isPlain: Bool,
+    at span: SourceSpan
   ) -> Diagnostic {
-    let (headline, help) = words(for: problem.kind, of: "the default of \(quoted(field))", isPlain)
+    let (headline, help) = words(
+      for: problem.kind, of: "the default of \(quoted(field.name.text))", isPlain)
+    let remedy = problem.kind == .notALiteral ? field.type.flatMap { literalRemedy(text, $0) } : nil
     return Diagnostic(
       .defaultSyntax, .error, headline, at: Annotation(span),
-      help: help,
+      help: remedy ?? help,
       note: "a default is a number, a \"text\", true, false, nil, [], [:] or .member")
+  }
+
+  /// What to write instead of words that are no literal of a type.
+  private static func literalRemedy(_ text: String, _ type: TypeExpression) -> String? {
+    switch KnownType(type).unwrapped {
+    case .text:
+      guard let first = text.unicodeScalars.first else { return nil }
+      let inner = String(text.filter { !"'“”‘’\"".contains($0) })
+      return LookAlike(first.value) == .quote || first == "'"
+        ? "use straight double quotes: \"\(inner)\""
+        : text.contains("(") || text.contains("\"")
+          ? nil : "write \"\(text)\" in double quotes: '\(type) = \"\(text)\"'"
+    case .bool:
+      switch text.lowercased() {
+      case "yes", "true", "on", "1": return "write 'true'"
+      case "no", "false", "off", "0": return "write 'false'"
+      default: return nil
+      }
+    case .integer, .number:
+      guard isIdentifier(text) else { return nil }
+      return text == "zero" ? "write '.zero', or a number" : "write a number"
+    default: return isIdentifier(text) ? "write '.\(text)' for a static member of the type" : nil
+    }
   }
 
   private static func words(

@@ -7,8 +7,10 @@ func resolveFields(
   }
   var fields = FieldTable(isIncomplete: mapping.isIncomplete)
   for entry in mapping.entries {
-    checkMemberName(entry.key, "a field", reserved: ReservedNames.fields, &diagnostics)
-    fields.add(resolveField(entry, in: mapping, of: source, &diagnostics))
+    let name = checkMemberName(
+      entry.key, "a field", reserved: ReservedNames.fields, &diagnostics)
+    let field = resolveField(entry, in: mapping, of: source, &diagnostics)
+    fields.add(field, meant: mapping[name.meant] == nil ? name.meant : entry.key.text)
   }
   return fields
 }
@@ -47,8 +49,12 @@ private func readType(
   var parser = TypeParser(scalar.text)
   do throws(TypeProblem) {
     let (type, range, defaultStart) = try parser.parse()
-    field.type = type
     field.typeSpan = spans.span(range)
+    if let name = type.lowerCaseName, !scalar.text.contains("`") {
+      diagnostics.report(.lowerCaseType(name, of: field))
+      return
+    }
+    field.type = type
     guard let defaultStart else {
       field.defaultValue = type.isOptional ? .nil : nil
       return
@@ -77,7 +83,9 @@ private func readDefault(
     field.defaultValue = .nil
     diagnostics.report(
       .defaultSyntax(
-        error, of: field.name.text, isPlain: scalar.style == .plain, at: spans.span(error.range)))
+        error, of: field,
+        text: String(decoding: Array(scalar.text.utf8)[error.range], as: UTF8.self),
+        isPlain: scalar.style == .plain, at: spans.span(error.range)))
   }
 }
 
@@ -95,7 +103,10 @@ private func readArrayType(
   var parser = TypeParser(text)
   do throws(TypeProblem) {
     let (type, _, defaultStart) = try parser.parse()
-    if defaultStart != nil { diagnostics.report(.unquotedType(field.name, node)) }
+    let isQuotedPair: Bool = if case .dictionary = type { true } else { false }
+    if defaultStart != nil || isQuotedPair {
+      diagnostics.report(.unquotedType(field.name, node))
+    }
     field.type = type
     field.typeSpan = node.span
   } catch {
@@ -104,7 +115,40 @@ private func readArrayType(
   }
 }
 
+extension TypeExpression {
+  /// A name in a type that begins with a small letter and has no module before it; such names are
+  /// slips for `String` and the like, but for C's, which have a `_`.
+  fileprivate var lowerCaseName: String? {
+    switch self {
+    case .optional(let wrapped): return wrapped.lowerCaseName
+    case .array(let element): return element.lowerCaseName
+    case .dictionary(let key, let value): return key.lowerCaseName ?? value.lowerCaseName
+    case .named(let components):
+      if components.count == 1, components[0].name.first?.isLowercase == true,
+        !components[0].name.contains("_")
+      {
+        return components[0].name
+      }
+      return components.lazy.flatMap(\.arguments).compactMap(\.lowerCaseName).first
+    }
+  }
+}
+
 extension Diagnostic {
+  static func lowerCaseType(_ name: String, of field: FieldDraft) -> Diagnostic {
+    let other = ["integer": "Int", "boolean": "Bool", "str": "String"][name]
+    let known = KnownType.names.first { $0.lowercased() == name.lowercased() }
+    let remedy =
+      other ?? known ?? Suggestion.names(near: name, among: KnownType.names).first
+      ?? upperCamelCase(name)
+    return Diagnostic(
+      .nameCase, .error,
+      "the name of a type must begin with a capital letter, found \(quoted(name))",
+      at: Annotation(field.typeSpan),
+      help: "write '\(remedy)'",
+      note: "a type of yours that begins otherwise is written with its module: 'Module.\(name)'")
+  }
+
   static func fieldWithoutType(_ field: Name, _ node: Node) -> Diagnostic {
     Diagnostic(
       .typeSyntax, .error,
@@ -126,7 +170,22 @@ extension Diagnostic {
       .unquotedType, .error,
       "the type of \(quoted(field.text)) is a list in YAML, because it begins with '['",
       at: Annotation(node.span, "read as a list"),
-      help: "put the whole type in quotes: \(field.text): \"[String]\"")
+      help: "put the whole type in quotes: \(field.text): \"\(bracketedType(node))\"")
+  }
+
+  /// The Swift type that a list was meant for.
+  private static func bracketedType(_ node: Node) -> String {
+    guard case .sequence(let list) = node.content, list.items.count == 1 else { return "[String]" }
+    switch list.items[0].content {
+    case .scalar(let scalar) where !scalar.text.contains("="): return "[\(scalar.text)]"
+    case .sequence: return "[\(bracketedType(list.items[0]))]"
+    case .mapping(let mapping):
+      guard mapping.entries.count == 1, let value = mapping.entries[0].value.scalar else {
+        return "[String]"
+      }
+      return "[\(mapping.entries[0].key.text): \(value.text)]"
+    default: return "[String]"
+    }
   }
 
   static func misplacedKey(

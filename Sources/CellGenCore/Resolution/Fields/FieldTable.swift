@@ -21,8 +21,14 @@ struct FieldTable {
 
   init(isIncomplete: Bool = false) { self.isIncomplete = isIncomplete }
 
-  mutating func add(_ field: FieldDraft) {
+  /// Adds a field; one whose name was reported is known by the name to write instead, too.
+  mutating func add(_ field: FieldDraft, meant: String) {
+    var field = field
     positions[field.name.text] = all.count
+    if positions[meant] == nil {
+      positions[meant] = all.count
+      field.name.text = meant
+    }
     all.append(field)
   }
 
@@ -33,19 +39,23 @@ struct FieldTable {
   /// Finds the field that a node names.
   ///
   /// - Errors: `unknown-field`; nil is to be passed over in silence.
-  func find(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> FieldDraft? {
+  func find(
+    _ node: Node, _ subject: String, note: String? = nil, _ diagnostics: inout Diagnostics
+  ) -> FieldDraft? {
     guard let name = readName(node, subject, &diagnostics) else { return nil }
     if let field = self[name.text] { return field }
     if !isIncomplete {
       let known = diagnostics.isWorthSuggesting ? names : []
-      diagnostics.report(.unknownField(name, known: known))
+      diagnostics.report(.unknownField(name, known: known, note: note))
     }
     return nil
   }
 }
 
 extension Diagnostic {
-  static func unknownField(_ name: Name, known: [String], of view: String? = nil) -> Diagnostic {
+  static func unknownField(
+    _ name: Name, known: [String], of view: String? = nil, note: String? = nil
+  ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
     return Diagnostic(
@@ -53,6 +63,7 @@ extension Diagnostic {
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
       help: nameHelp(name.text, among: known, "field") ?? "name a field that 'data' declares",
+      note: note,
       fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
   }
 }

@@ -54,6 +54,15 @@ indirect enum KnownType: Equatable, Sendable {
   }
 }
 
+extension KnownType {
+  /// The names of the types that most fields have, the most usual first.
+  static let names = [
+    "String", "Int", "Bool", "Double", "Date", "URL", "UUID", "Float", "Decimal", "Data",
+    "CGFloat", "Substring", "TimeInterval", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64",
+    "UInt32", "UInt16", "UInt8", "Character", "Set", "Array", "Dictionary", "Optional",
+  ]
+}
+
 /// The modules that may stand before a well-known name.
 private let modules: Set<String> = ["Swift", "Foundation", "CoreGraphics"]
 

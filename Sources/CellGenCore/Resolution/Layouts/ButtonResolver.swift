@@ -38,7 +38,7 @@ private func readButtonAction(
     if !mapping.isIncomplete { diagnostics.report(.buttonWithoutAction(key)) }
     return nil
   }
-  guard let action = scope.view.actions.find(node, &diagnostics) else { return nil }
+  guard let action = scope.view.actions.find(node, carrying: nil, &diagnostics) else { return nil }
   scope.reported.insert(action.name.text)
   if !action.payload.isEmpty {
     diagnostics.report(.elementAction(action, of: "a button", "carries no values", at: node.span))

@@ -3,6 +3,10 @@ func resolveLabel(
   _ entry: Mapping.Entry, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
 ) -> LabelElement? {
   guard case .mapping = entry.value.content else {
+    if entry.value.isEmpty {
+      diagnostics.report(.emptyLabel(entry.key, scope.view.fields.names.first ?? "title"))
+      return nil
+    }
     return readLabelText(entry.value, scope, &diagnostics)
       .map { .plain($0, named: scope.names.next($0, .label)) }
   }
@@ -15,7 +19,10 @@ func resolveLabel(
   }
   let font = readFont(mapping, &diagnostics)
   let color = readColor(mapping, &diagnostics)
-  let lines = mapping["lines"].flatMap { readInteger($0, "'lines'", atLeast: 0, &diagnostics) }
+  let lines = mapping["lines"].flatMap {
+    readInteger(
+      $0, "'lines'", atLeast: 0, help: "write 0 for as many lines as the text needs", &diagnostics)
+  }
   let alignment = mapping.choice("alignment", among: Vocabulary.textAlignments, &diagnostics)
   guard let text else { return nil }
   var label = LabelElement.plain(text, named: scope.names.next(text, .label))
@@ -66,6 +73,14 @@ private func readLabelText(
 }
 
 extension Diagnostic {
+  static func emptyLabel(_ key: Mapping.Key, _ field: String) -> Diagnostic {
+    Diagnostic(
+      .emptyValue, .error,
+      "'label' has no value",
+      at: Annotation(key.span, "a value is missing"),
+      help: "write 'label: { text: \(field) }' or 'label: \(field)'")
+  }
+
   static func labelWithoutText(_ key: Mapping.Key) -> Diagnostic {
     .requiredKey(
       "text", of: .label, at: key.span,
@@ -83,13 +98,15 @@ extension Diagnostic {
   }
 
   static func unknownColor(_ name: Name) -> Diagnostic {
-    let near = Suggestion.names(near: name.text, among: Vocabulary.colors)
+    let member = Vocabulary.colors.first { name.text == "." + $0 }
+    let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: Vocabulary.colors)
     let adaptive = Vocabulary.adaptiveColors[name.text]
     return Diagnostic(
       .unknownColor, .error,
       "there is no adaptive colour \(quoted(name.text))",
       at: Annotation(name.span, adaptive == nil ? "unknown colour" : "fixed in dark mode too"),
       help: adaptive.map { "write '\($0)'" }
+        ?? member.map { "write '\($0)', without the dot" }
         ?? Suggestion.help(near: name.text, among: Vocabulary.colors)
         ?? "use a colour of UIKit such as 'label', 'secondaryLabel' or 'systemRed'",
       note: "colours are UIKit's semantic ones and those that begin with 'system'",

@@ -114,6 +114,11 @@ private func resolveElement(
     }
     return nil
   }
+  if let name = entry.key.withoutDash {
+    diagnostics.report(.missingSpaceAfterDash(at: entry.key.dash, suggestion: "- \(name): …"))
+    scope.isIncomplete = true
+    return nil
+  }
   if MappingKind.stack.has(entry.key.text) {
     diagnostics.report(.stackKeyWithoutStack(entry.key))
     return nil
@@ -153,6 +158,18 @@ func reportSilentActions(of scope: LayoutScope, _ diagnostics: inout Diagnostics
   }
 }
 
+extension Mapping.Key {
+  /// The name in a key such as `-label`, which was meant for a list item.
+  fileprivate var withoutDash: String? {
+    guard text.utf8.first == UInt8(ascii: "-"), text.utf8.count > 1 else { return nil }
+    return String(text.dropFirst())
+  }
+
+  fileprivate var dash: SourceSpan {
+    SourceSpan(file: Int(span.file), start: Int(span.start), end: Int(span.start) + 1)
+  }
+}
+
 extension Diagnostic {
   static func layoutOfWrongKind(_ node: Node) -> Diagnostic {
     let isCustom = node.scalar?.text == "custom"
@@ -168,7 +185,8 @@ extension Diagnostic {
       .emptyLayout, .error,
       "\(quoted(key.text)) has no elements",
       at: Annotation(key.span, "nothing to show"),
-      help: "add an element, such as '- label: title', or remove \(quoted(key.text))")
+      help: "add '- label: …' lines below it, one for each element, or remove "
+        + quoted(key.text))
   }
 
   static func stackKeyWithoutStack(_ key: Mapping.Key) -> Diagnostic {

@@ -26,6 +26,10 @@ func resolveStack(
     stack.children = resolveChildren(entry.value, entry.key, &scope, &diagnostics)
     return stack
   }
+  if entry.value.isEmpty {
+    diagnostics.report(.emptyStack(entry.key))
+    return nil
+  }
   guard let mapping = readStackMapping(entry, &diagnostics) else { return nil }
   stack.spacing = mapping.number("spacing", .any, &diagnostics) ?? stack.spacing
   stack.insets = mapping.entry("insets").flatMap { resolveInsets($0, &diagnostics) }

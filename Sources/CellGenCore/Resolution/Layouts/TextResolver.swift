@@ -19,7 +19,10 @@ func readTextSource(
       diagnostics.report(.literalLikeField(subject, Name(text, span: node.span)))
     }
     return .literal(text)
-  case .field: return scope.view.fields.find(node, subject, &diagnostics)?.field.map(Text.field)
+  case .field:
+    let note = node.scalar.map { "for fixed text write '{ text: { literal: \($0.text) } }'" }
+    return scope.view.fields.find(node, subject, note: note, &diagnostics)?.field
+      .map(Text.field)
   }
 }
 

@@ -44,7 +44,9 @@ private func readBool(
 private func readToggleAction(
   _ node: Node, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
 ) -> (name: String, label: String)? {
-  guard let action = scope.view.actions.find(node, &diagnostics) else { return nil }
+  guard let action = scope.view.actions.find(node, carrying: "isOn: Bool", &diagnostics) else {
+    return nil
+  }
   scope.reported.insert(action.name.text)
   if action.isIncomplete || action.payload.contains(where: { $0.type == nil }) { return nil }
   guard action.payload.count == 1, let type = action.payload[0].type, KnownType(type) == .bool

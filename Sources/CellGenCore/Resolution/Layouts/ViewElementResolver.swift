@@ -71,7 +71,10 @@ func stem(of type: String, _ suffix: String) -> String? {
 private func readInnerAction(
   _ node: Node, _ inner: ViewDraft, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
 ) -> (name: String, label: String)? {
-  guard let action = scope.view.actions.find(node, &diagnostics) else { return nil }
+  let value = "action: \(inner.name.text)View.Action"
+  guard let action = scope.view.actions.find(node, carrying: value, &diagnostics) else {
+    return nil
+  }
   scope.reported.insert(action.name.text)
   if action.isIncomplete || action.payload.contains(where: { $0.type == nil }) { return nil }
   let expected = "\(inner.name.text)View.Action"

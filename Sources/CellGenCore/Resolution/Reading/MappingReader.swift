@@ -63,7 +63,7 @@ func checkKeys(
       continue
     }
     diagnostics.report(.unknownKey(entry.key, of: kind, in: mapping, owner: owner))
-    let near = Suggestion.names(near: entry.key.text, among: kind.keys.map(\.name))
+    let near = kind.names(near: entry.key.text)
     if let key = near.first(where: { meant[$0] == nil }) {
       meant.entries[position].key.text = key
       if near.count > 1 { meant.entries[position].value.content = .broken }
@@ -73,11 +73,39 @@ func checkKeys(
 }
 
 extension MappingKind {
+  /// The keys that an unknown one may have been meant for.
+  fileprivate func names(near key: String) -> [String] {
+    switch (self, key.lowercased()) {
+    case (.image, "name"), (.image, "named"): ["asset"]
+    case (.image, "systemname"), (.button, "systemname"), (.button, "image"): ["symbol"]
+    default: Suggestion.names(near: key, among: keys.map(\.name))
+    }
+  }
+
   /// The kind that a key belongs to when it is known, but not here and not by a near name here.
   fileprivate func elsewhere(_ key: String) -> MappingKind? {
-    guard Suggestion.names(near: key, among: keys.map(\.name)).isEmpty else { return nil }
+    guard names(near: key).isEmpty else { return nil }
     return [MappingKind.manifest, .view, .section].first { $0 != self && $0.has(key) }
   }
+}
+
+/// Help for a key that belongs into the mapping above it and is indented too little.
+func outdentedKeyHelp(
+  _ key: Mapping.Key, in mapping: Mapping, of source: SourceText
+) -> String? {
+  guard let position = mapping.entries.firstIndex(where: { $0.key.span == key.span }), position > 0,
+    case .mapping(let above) = mapping.entries[position - 1].value.content, !above.isFlow,
+    let sibling = above.entries.first?.key
+  else { return nil }
+  var indent = 0
+  while Int(sibling.span.start) - indent > 0,
+    source.bytes[Int(sibling.span.start) - indent - 1] == UInt8(ascii: " ")
+  {
+    indent += 1
+  }
+  return Diagnostic.outdentedHelp(
+    quoted(key.text), owner: quoted(mapping.entries[position - 1].key.text),
+    sibling: quoted(sibling.text), indent: indent)
 }
 
 extension Diagnostic {
@@ -85,13 +113,14 @@ extension Diagnostic {
     _ key: Mapping.Key, of kind: MappingKind, in mapping: Mapping, owner: SourceSpan?
   ) -> Diagnostic {
     let known = kind.keys.map(\.name)
-    let near = Suggestion.names(near: key.text, among: known)
+    let near = kind.names(near: key.text)
     return Diagnostic(
       .unknownKey, .error,
       "\(kind.title) has no key \(quoted(key.text))",
       at: Annotation(key.span, "unknown key"),
       also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
       help: Suggestion.help(near: key.text, among: known)
+        ?? near.first.map { "did you mean '\($0)'?" }
         ?? "remove it, or use one of the keys below",
       note: known.count == 1
         ? "the only key of \(kind.title) is \(quoted(known[0]))"
@@ -115,15 +144,18 @@ extension Diagnostic {
   }
 
   /// The message for a key of a view or a section whose name has no line.
+  ///
+  /// - Parameter owner: help for one that was meant for the mapping above it.
   static func keyWithoutOwner(
-    _ key: Mapping.Key, belongingTo home: MappingKind, example: String
+    _ key: Mapping.Key, belongingTo home: MappingKind, example: String, owner help: String?
   ) -> Diagnostic {
     let what = home.demonstrative.dropFirst("this ".count)
     return Diagnostic(
       .misplacedKey, .error,
       "\(quoted(key.text)) belongs to \(home.title), and stands where a \(what)'s name should",
       at: Annotation(key.span, "expected the name of \(home.title)"),
-      help: "write the \(what)'s name on a line above, as '\(example):', and indent its keys below")
+      help: help
+        ?? "write the \(what)'s name on a line above, as '\(example):', and indent its keys below")
   }
 
   static func requiredKey(

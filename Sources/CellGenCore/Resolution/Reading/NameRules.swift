@@ -1,30 +1,55 @@
+/// A name after it was checked.
+struct CheckedName {
+  /// The name as it was probably meant, so that nothing is said about its consequences.
+  var meant: String
+  var isRejected = false
+}
+
 /// Reports a name that cannot be a type's: no identifier, or no capital at its start.
-func checkTypeName(_ name: Name, _ what: String, _ diagnostics: inout Diagnostics) {
-  check(name, what, startsWithCapital: true, &diagnostics)
+@discardableResult
+func checkTypeName(
+  _ name: Name, _ what: String, _ diagnostics: inout Diagnostics
+) -> CheckedName {
+  check(name, what, startsWithCapital: true, reserved: [:], &diagnostics)
 }
 
 /// Reports a name that cannot be a property's, a case's or a label's.
+@discardableResult
 func checkMemberName(
   _ key: Mapping.Key, _ what: String, reserved: [String: String], _ diagnostics: inout Diagnostics
-) {
+) -> CheckedName {
   let name = Name(key.text, span: key.span)
   if let reason = reserved[name.text] {
     diagnostics.report(.reservedName(name, what, reason))
-  } else {
-    check(name, what, startsWithCapital: false, &diagnostics)
+    return CheckedName(meant: name.text, isRejected: true)
   }
+  return check(name, what, startsWithCapital: false, reserved: reserved, &diagnostics)
 }
 
 private func check(
-  _ name: Name, _ what: String, startsWithCapital: Bool, _ diagnostics: inout Diagnostics
-) {
+  _ name: Name, _ what: String, startsWithCapital: Bool, reserved: [String: String],
+  _ diagnostics: inout Diagnostics
+) -> CheckedName {
+  let word = startsWithCapital ? nil : declarationWord(name.text)
+  let plain = String(name.text.dropFirst(word.map { $0.count + 1 } ?? 0))
+  let remedy = identifier(from: plain, startsWithCapital: startsWithCapital)
+    .flatMap { $0 == "self" || reserved[$0] != nil ? nil : $0 }
+  let rejected = CheckedName(meant: remedy ?? name.text, isRejected: true)
   guard isIdentifier(name.text), let first = name.text.utf8.first else {
-    diagnostics.report(.notAnIdentifier(name, what, startsWithCapital: startsWithCapital))
-    return
+    diagnostics.report(
+      .notAnIdentifier(
+        name, what, startsWithCapital: startsWithCapital, remedy: remedy, without: word))
+    return rejected
   }
   let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-  guard startsWithCapital ? !isCapital : isCapital else { return }
-  diagnostics.report(.wrongCase(name, what, startsWithCapital: startsWithCapital))
+  guard startsWithCapital ? !isCapital : isCapital else { return CheckedName(meant: name.text) }
+  diagnostics.report(.wrongCase(name, what, startsWithCapital: startsWithCapital, remedy: remedy))
+  return rejected
+}
+
+/// The word of a Swift declaration before a name, as in `let url`.
+private func declarationWord(_ text: String) -> String? {
+  ["let", "var", "case"].first { text.hasPrefix($0 + " ") }
 }
 
 /// A name that Swift takes and that keeps what can be kept of a text; nil if nothing can.
@@ -36,28 +61,29 @@ private func identifier(from text: String, startsWithCapital: Bool) -> String? {
 
 extension Diagnostic {
   static func notAnIdentifier(
-    _ name: Name, _ what: String, startsWithCapital: Bool
+    _ name: Name, _ what: String, startsWithCapital: Bool, remedy: String?,
+    without word: String?
   ) -> Diagnostic {
     let example = startsWithCapital ? "ProductTitle" : "productTitle"
-    let remedy = identifier(from: name.text, startsWithCapital: startsWithCapital)
     return Diagnostic(
       .notAnIdentifier, .error,
       "the name of \(what) must be a Swift identifier, found \(quoted(name.text))",
       at: Annotation(name.span, "not an identifier"),
-      help: "write \(quoted(remedy ?? example))\(remedy == nil ? " or the like" : "")",
+      help: "write \(quoted(remedy ?? example))\(remedy == nil ? " or the like" : "")"
+        + (word.map { ", without '\($0)'" } ?? ""),
       note: "an identifier is letters a-z and A-Z, digits and '_', and begins with no digit")
   }
 
-  static func wrongCase(_ name: Name, _ what: String, startsWithCapital: Bool) -> Diagnostic {
-    let mended =
-      identifier(from: name.text, startsWithCapital: startsWithCapital) ?? "X\(name.text)"
-    return Diagnostic(
+  static func wrongCase(
+    _ name: Name, _ what: String, startsWithCapital: Bool, remedy: String?
+  ) -> Diagnostic {
+    Diagnostic(
       .nameCase, .error,
       "the name of \(what) must begin with a \(startsWithCapital ? "capital" : "lower-case") "
         + "letter, found \(quoted(name.text))",
       at: Annotation(name.span),
-      help: "write \(quoted(mended))",
-      fix: Fix(name.span, replacement: mended))
+      help: remedy.map { "write \(quoted($0))" } ?? "choose another name",
+      fix: remedy.map { Fix(name.span, replacement: $0) })
   }
 
   static func reservedName(_ name: Name, _ what: String, _ reason: String) -> Diagnostic {

@@ -28,14 +28,14 @@ func readName(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics)
 
 /// Reads a number in JSON's notation.
 func readNumber(
-  _ node: Node, _ subject: String, _ range: MappingKind.NumberRange,
+  _ node: Node, _ subject: String, _ range: MappingKind.NumberRange, help: String? = nil,
   _ diagnostics: inout Diagnostics
 ) -> Double? {
   guard !node.isBroken else { return nil }
   guard let scalar = node.scalar, isPlainNumber(scalar), let number = Double(scalar.text),
     number.isFinite
   else {
-    diagnostics.report(.notANumber(subject, "a number", node))
+    diagnostics.report(.notANumber(subject, "a number", node, help: help))
     return nil
   }
   guard range.contains(number) else {
@@ -47,11 +47,12 @@ func readNumber(
 
 /// Reads a whole number without leading zeros.
 func readInteger(
-  _ node: Node, _ subject: String, atLeast minimum: Int, _ diagnostics: inout Diagnostics
+  _ node: Node, _ subject: String, atLeast minimum: Int, help: String? = nil,
+  _ diagnostics: inout Diagnostics
 ) -> Int? {
   guard !node.isBroken else { return nil }
   guard let scalar = node.scalar, isPlainInteger(scalar) else {
-    diagnostics.report(.notANumber(subject, "a whole number", node))
+    diagnostics.report(.notANumber(subject, "a whole number", node, help: help))
     return nil
   }
   guard let number = Int(scalar.text), (minimum...Int(Int32.max)).contains(number) else {
@@ -191,13 +192,15 @@ extension Diagnostic {
       help: "write \"\(scalar.text)\" for this text, or \"\" for empty text")
   }
 
-  static func notANumber(_ subject: String, _ expected: String, _ node: Node) -> Diagnostic {
+  static func notANumber(
+    _ subject: String, _ expected: String, _ node: Node, help: String? = nil
+  ) -> Diagnostic {
     let remedy = node.scalar.flatMap { numberRemedy($0) }
     return Diagnostic(
       .notANumber, .error,
       "\(subject) must be \(expected), found \(node.described)",
       at: Annotation(node.span, "expected \(expected)"),
-      help: remedy.map(\.help) ?? "write \(expected), such as 8",
+      help: remedy.map(\.help) ?? help ?? "write \(expected), such as 8",
       fix: remedy?.replacement.map { Fix(node.span, replacement: $0) })
   }
 
@@ -212,12 +215,14 @@ extension Diagnostic {
   static func unknownChoice(
     _ subject: String, _ name: Name, among words: [String], help: String? = nil
   ) -> Diagnostic {
-    let near = Suggestion.names(near: name.text, among: words)
+    let member = words.first { name.text == "." + $0 }
+    let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: words)
     return Diagnostic(
       .unknownChoice, .error,
       "\(subject) cannot be \(quoted(name.text))",
       at: Annotation(name.span, "not one of the choices"),
-      help: help ?? Suggestion.help(near: name.text, among: words)
+      help: help ?? member.map { "write '\($0)', without the dot" }
+        ?? Suggestion.help(near: name.text, among: words)
         ?? "use one of the choices below",
       note: "\(subject) is one of \(enumeration(words, "or"))",
       fix: help == nil && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)

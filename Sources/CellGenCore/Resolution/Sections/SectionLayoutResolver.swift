@@ -32,7 +32,9 @@ private func layoutHint(_ word: String) -> String? {
   case "rows", "vertical", "table", "plain": "did you mean 'list'?"
   case "columns": "did you mean 'grid'? write '{ grid: { columns: 2 } }'"
   case "automatic", "default": "remove 'layout' for a plain list"
-  default: nil
+  default:
+    Vocabulary.listAppearances.contains(word)
+      ? "write 'layout: { list: { appearance: \(word) } }'" : nil
   }
 }
 
@@ -104,12 +106,25 @@ private func resolveGrid(
 private func resolveCarousel(
   _ options: Mapping, _ diagnostics: inout Diagnostics
 ) -> CarouselLayout {
-  let width = options.number("width", .aboveZero, &diagnostics) ?? 0.8
+  let width =
+    options["width"].flatMap {
+      readNumber($0, "'width'", .aboveZero, help: widthHelp($0), &diagnostics)
+    } ?? 0.8
   return CarouselLayout(
     width: width <= 1 ? .fraction(width) : .points(width),
     spacing: options.number("spacing", .atLeastZero, &diagnostics) ?? 8,
     insets: options.entry("insets").flatMap { resolveInsets($0, &diagnostics) },
     estimatedHeight: options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100)
+}
+
+/// Help for a width such as `90%`.
+private func widthHelp(_ node: Node) -> String {
+  let percent = node.scalar.flatMap { $0.text.last == "%" ? Int($0.text.dropLast()) : nil }
+  let share = percent.map { percent in
+    guard (1...99).contains(percent) else { return "1" }
+    return percent % 10 == 0 ? "0.\(percent / 10)" : "0.\(percent < 10 ? "0" : "")\(percent)"
+  }
+  return "write '\(share ?? "0.8")' for a share of the width, or points such as 280"
 }
 
 extension Diagnostic {

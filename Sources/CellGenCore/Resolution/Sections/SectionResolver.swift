@@ -9,13 +9,15 @@ func resolveSections(
   }
   if sections.isIncomplete { run.hasLooseEnds = true }
   if sections.entries.isEmpty, !sections.isIncomplete {
-    diagnostics.report(.noSections(entry.key))
+    diagnostics.report(.noSections(entry.key, example: run.example(in: manifest)))
     run.hasLooseEnds = true
   }
   var drafts: [SectionDraft] = []
   let keysOfSections = sections.entries.filter(isKeyWithoutSection)
   if let first = keysOfSections.first {
-    diagnostics.report(.keyWithoutOwner(first.key, belongingTo: .section, example: "main"))
+    let help = outdentedKeyHelp(first.key, in: sections, of: run.manifests[manifest].source)
+    diagnostics.report(
+      .keyWithoutOwner(first.key, belongingTo: .section, example: "main", owner: help))
     run.hasLooseEnds = true
   }
   for entry in sections.entries where !isKeyWithoutSection(entry) {
@@ -33,7 +35,11 @@ func resolveSections(
 private func isKeyWithoutSection(_ entry: Mapping.Entry) -> Bool {
   switch entry.value.content {
   case .scalar, .sequence: MappingKind.section.has(entry.key.text)
-  case .mapping, .empty, .broken: false
+  case .mapping(let mapping):
+    // A section of that name has keys of a section, and a `layout` its own.
+    MappingKind.section.has(entry.key.text) && !mapping.entries.isEmpty
+      && mapping.entries.allSatisfy { MappingKind.sectionLayout.has($0.key.text) }
+  case .empty, .broken: false
   }
 }
 
@@ -43,7 +49,7 @@ private func resolveSection(
 ) -> SectionDraft? {
   let name = Name(entry.key.text, span: entry.key.span)
   if entry.value.isEmpty {
-    diagnostics.report(.emptySection(name))
+    diagnostics.report(.emptySection(name, example: run.example(in: manifest)))
     return SectionDraft(name: name, cells: [], layout: .plainList)
   }
   guard let mapping = readMapping(entry.value, .section, of: entry.key, &diagnostics) else {
@@ -53,7 +59,7 @@ private func resolveSection(
   if mapping.isIncomplete { run.hasLooseEnds = true }
   let isEmpty = cells?.isEmpty != false && mapping["header"] == nil && mapping["footer"] == nil
   if isEmpty, !run.hasLooseEnds, mapping["cells"]?.isBroken != true {
-    diagnostics.report(.emptySection(name))
+    diagnostics.report(.emptySection(name, example: run.example(in: manifest)))
   }
   return SectionDraft(
     name: name,
@@ -114,20 +120,20 @@ private func resolveCells(
 }
 
 extension Diagnostic {
-  static func noSections(_ key: Mapping.Key) -> Diagnostic {
+  static func noSections(_ key: Mapping.Key, example: String) -> Diagnostic {
     Diagnostic(
       .noSections, .error,
       "'sections' is empty, and a screen needs at least one section",
       at: Annotation(key.span, "no sections"),
-      help: "add one, as '  main:' with '    cells: [Title]' below it, or remove 'sections'")
+      help: "add one, as '  main:' with '    cells: [\(example)]' below it, or remove 'sections'")
   }
 
-  static func emptySection(_ name: Name) -> Diagnostic {
+  static func emptySection(_ name: Name, example: String) -> Diagnostic {
     Diagnostic(
       .emptySection, .warning,
       "the section \(quoted(name.text)) has no cells, no header and no footer",
       at: Annotation(name.span, "always empty"),
-      help: "add 'cells: [Title]' with the views that it shows, or remove the section")
+      help: "add 'cells: [\(example)]' with the views that it shows, or remove the section")
   }
 
   static func listOfOne(_ key: String, _ view: String, at span: SourceSpan) -> Diagnostic {

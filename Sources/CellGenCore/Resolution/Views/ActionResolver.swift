@@ -15,11 +15,19 @@ struct ActionTable {
   private var positions: [String: Int] = [:]
   /// Whether nothing follows from a name that is not here.
   var isIncomplete: Bool
+  /// Whether they were written as a list, not as a mapping.
+  var isList = false
 
   init(isIncomplete: Bool = false) { self.isIncomplete = isIncomplete }
 
-  mutating func add(_ action: ActionDraft) {
+  /// Adds an action; one whose name was reported is known by the name to write instead, too.
+  mutating func add(_ action: ActionDraft, meant: String) {
+    var action = action
     positions[action.name.text] = all.count
+    if positions[meant] == nil {
+      positions[meant] = all.count
+      action.name.text = meant
+    }
     all.append(action)
   }
 
@@ -27,13 +35,16 @@ struct ActionTable {
 
   /// Finds the action that a node names.
   ///
+  /// - Parameter value: the one value that it must carry, as `isOn: Bool`; nil for none.
   /// - Errors: `unknown-action`; nil is to be passed over in silence.
-  func find(_ node: Node, _ diagnostics: inout Diagnostics) -> ActionDraft? {
+  func find(
+    _ node: Node, carrying value: String?, _ diagnostics: inout Diagnostics
+  ) -> ActionDraft? {
     guard let name = readName(node, "'action'", &diagnostics) else { return nil }
     if let action = self[name.text] { return action }
     if !isIncomplete {
-      let known = diagnostics.isWorthSuggesting ? all.map(\.name.text) : []
-      diagnostics.report(.unknownAction(name, known: known))
+      let known = diagnostics.isWorthSuggesting ? self : ActionTable()
+      diagnostics.report(.unknownAction(name, carrying: value, among: known))
     }
     return nil
   }
@@ -52,6 +63,7 @@ func resolveActions(
     for entry in mapping.entries { add(entry, of: view, in: source, to: &actions, &diagnostics) }
   case .sequence(let sequence):
     actions.isIncomplete = sequence.isIncomplete
+    actions.isList = true
     for item in sequence.items { add(item, of: view, in: source, to: &actions, &diagnostics) }
   case .scalar, .empty:
     actions.isIncomplete = true
@@ -87,7 +99,8 @@ private func add(
     diagnostics.report(.duplicateAction(name, first: first.name))
     return
   }
-  checkMemberName(entry.key, "an action", reserved: ReservedNames.actions, &diagnostics)
+  let checked = checkMemberName(
+    entry.key, "an action", reserved: ReservedNames.actions, &diagnostics)
   var action = ActionDraft(name: name, payload: [], isIncomplete: false)
   switch entry.value.content {
   case .empty: break
@@ -101,7 +114,7 @@ private func add(
     action.isIncomplete = true
     diagnostics.report(.payloadOfWrongKind(name, entry.value))
   }
-  actions.add(action)
+  actions.add(action, meant: checked.meant)
 }
 
 /// Reads one `label: Type` of a payload.
@@ -121,6 +134,15 @@ private func resolveValue(
   return value
 }
 
+extension ActionDraft {
+  /// Whether it carries one value, written as `isOn: Bool`, or none where that is nil.
+  fileprivate func carries(_ value: String?) -> Bool {
+    guard let value else { return payload.isEmpty }
+    let type = String(value.drop { $0 != " " }.dropFirst())
+    return payload.count == 1 && payload[0].type?.description == type
+  }
+}
+
 extension TypeExpression {
   /// The first name of a named type: `A` in `A.B`.
   var firstName: String? {
@@ -130,15 +152,34 @@ extension TypeExpression {
 }
 
 extension Diagnostic {
-  static func unknownAction(_ name: Name, known: [String]) -> Diagnostic {
-    let near = Suggestion.names(near: name.text, among: known)
+  static func unknownAction(
+    _ name: Name, carrying value: String?, among actions: ActionTable
+  ) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: actions.all.map(\.name.text))
+    let fitting = actions.all.filter { $0.carries(value) }.map(\.name.text)
     return Diagnostic(
       .unknownAction, .error,
       "there is no action \(quoted(name.text)) in this view",
       at: Annotation(name.span, "unknown action"),
-      help: nameHelp(name.text, among: known, "action")
-        ?? "declare it in the view: 'actions: [\(name.text)]'",
+      help: Suggestion.help(near: name.text, among: near)
+        ?? nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
+        ?? declaration(of: name.text, carrying: value, in: actions),
       fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+  }
+
+  /// How to declare an action beside those that a view has.
+  private static func declaration(
+    of name: String, carrying value: String?, in actions: ActionTable
+  ) -> String {
+    let payload = value.map { "{ \($0) }" }
+    if actions.all.isEmpty {
+      let list = payload.map { "{ \(name): \($0) }" } ?? "[\(name)]"
+      return "declare it in the view: 'actions: \(list)'"
+    }
+    let entry =
+      actions.isList
+      ? payload.map { "{ \(name): \($0) }" } ?? name : "\(name): \(payload ?? "{}")"
+    return "add '\(entry)' to the 'actions' of the view"
   }
 
   static func duplicateAction(_ name: Name, first: Name) -> Diagnostic {

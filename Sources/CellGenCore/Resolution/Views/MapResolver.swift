@@ -53,6 +53,10 @@ private func readMap(
 ) -> [String: MappedField]? {
   guard let node = mapping["map"] else { return [:] }
   guard let map = readNames(node, subject: "'map'", &diagnostics) else { return nil }
+  if isTurnedRound(map, of: view, target) {
+    diagnostics.report(.mapTurnedRound(map, view.name, target.name))
+    return nil
+  }
   var result: [String: MappedField] = [:]
   for entry in map.entries {
     let key = Name(entry.key.text, span: entry.key.span)
@@ -60,18 +64,39 @@ private func readMap(
     if to == nil, !target.fields.isIncomplete {
       diagnostics.report(
         .unknownField(key, known: target.fields.names, of: target.name.text))
+      for name in Suggestion.names(near: key.text, among: target.fields.names)
+      where map[name] == nil {
+        result[name] = MappedField(target: name, source: "", span: entry.value.span)
+      }
     }
     // A placeholder for an unknown source, so that its target does not count as unfed.
-    result[key.text] = MappedField(target: key.text, source: "", span: entry.value.span)
+    let target = to?.name.text ?? key.text
+    result[target] = MappedField(target: target, source: "", span: entry.value.span)
     guard let from = view.fields.find(entry.value, "a field in 'map'", &diagnostics) else {
       continue
     }
-    result[key.text]?.source = from.name.text
+    result[target]?.source = from.name.text
     if let to, !feeds(from, to) {
       diagnostics.report(.mapMismatch(from, to, at: entry.value.span))
     }
   }
   return map.isIncomplete && result.isEmpty ? nil : result
+}
+
+/// Whether the keys of a map are fields of the view and its values fields of the target.
+private func isTurnedRound(_ map: Mapping, of view: ViewDraft, _ target: ViewDraft) -> Bool {
+  guard !map.entries.isEmpty, !view.fields.isIncomplete, !target.fields.isIncomplete else {
+    return false
+  }
+  let fits = map.entries.allSatisfy { entry in
+    guard let value = entry.value.scalar else { return false }
+    return view.fields[entry.key.text] != nil && target.fields[value.text] != nil
+  }
+  return fits
+    && map.entries.contains { entry in
+      target.fields[entry.key.text] == nil
+        || view.fields[entry.value.scalar?.text ?? ""] == nil
+    }
 }
 
 private func reportUnfed(
@@ -84,7 +109,9 @@ private func reportUnfed(
   }
   guard !isCut else { return }
   for field in unfed {
-    diagnostics.report(.unfedField(field, target, same: view.fields[field.name.text]))
+    diagnostics.report(
+      .unfedField(
+        field, target, same: view.fields[field.name.text], hasMap: mapping["map"] != nil))
   }
 }
 
@@ -122,7 +149,7 @@ extension Diagnostic {
   }
 
   static func unfedField(
-    _ field: FieldDraft, _ target: Name, same source: FieldDraft?
+    _ field: FieldDraft, _ target: Name, same source: FieldDraft?, hasMap: Bool
   ) -> Diagnostic {
     let problem = source.map { "\(quoted($0.name.text)) here is '\(written($0))'" }
     return Diagnostic(
@@ -131,7 +158,22 @@ extension Diagnostic {
         + (problem.map { ": \($0), not '\(written(field))'" } ?? ""),
       at: Annotation(target.span, "needs \(quoted(field.name.text))"),
       also: [Annotation(field.name.span, "this field has no default")],
-      help: "add 'map: { \(field.name.text): … }' with a field of type '\(written(field))'")
+      help: hasMap
+        ? "add '\(field.name.text): …' to 'map', with a field of type '\(written(field))'"
+        : "add 'map: { \(field.name.text): … }' with a field of type '\(written(field))'")
+  }
+
+  static func mapTurnedRound(_ map: Mapping, _ view: Name, _ target: Name) -> Diagnostic {
+    let entries = map.entries.map { "\($0.value.scalar?.text ?? ""): \($0.key.text)" }
+    return Diagnostic(
+      .unknownField, .error,
+      "the keys of 'map' must be fields of \(quoted(target.text)), found fields of "
+        + quoted(view.text),
+      at: Annotation(map.entries[0].key.span, "a field of \(quoted(view.text))"),
+      also: [Annotation(target.span, "the view that is fed")],
+      help: "write '{ \(entries.joined(separator: ", ")) }'",
+      note: "'map' names a field of \(quoted(target.text)) and, after the ':', "
+        + "the field of \(quoted(view.text)) that feeds it")
   }
 
   private static func written(_ field: FieldDraft) -> String { field.type?.description ?? "" }

@@ -6,7 +6,9 @@ func resolvePresentation(
   of view: ViewDraft, in run: Run, _ diagnostics: inout Diagnostics
 ) -> Presentation? {
   guard let mapping = view.mapping else { return nil }
-  reportConflicts(mapping, isMapped: view.isMapped, &diagnostics)
+  let others = run.views.filter { $0.name.text != view.name.text && !$0.isMapped }
+  reportConflicts(
+    mapping, isMapped: view.isMapped, example: others.first?.name.text ?? "Title", &diagnostics)
   if let node = mapping["view"] {
     guard let name = readName(node, "'view'", &diagnostics) else { return nil }
     return name.text == "custom"
@@ -21,7 +23,7 @@ func resolvePresentation(
 
 /// Reports keys of which one excludes another or needs another.
 private func reportConflicts(
-  _ mapping: Mapping, isMapped: Bool, _ diagnostics: inout Diagnostics
+  _ mapping: Mapping, isMapped: Bool, example: String, _ diagnostics: inout Diagnostics
 ) {
   let view = mapping.entry("view")
   if let view, let layout = mapping.entry("layout") {
@@ -29,7 +31,7 @@ private func reportConflicts(
   }
   if let map = mapping.entry("map"), !isMapped, !mapping.isIncomplete, view?.value.isBroken != true
   {
-    diagnostics.report(.mapWithoutView(map.key))
+    diagnostics.report(.mapWithoutView(map.key, example: example))
   }
 }
 
@@ -47,11 +49,11 @@ extension Diagnostic {
       help: "remove one of them")
   }
 
-  static func mapWithoutView(_ key: Mapping.Key) -> Diagnostic {
+  static func mapWithoutView(_ key: Mapping.Key, example: String) -> Diagnostic {
     Diagnostic(
       .mapWithoutView, .error,
       "'map' means nothing here, because no other view shows this one",
       at: Annotation(key.span),
-      help: "add 'view: Title' with the name of the view that shows it, or remove 'map'")
+      help: "add 'view: \(example)' with the name of the view that shows it, or remove 'map'")
   }
 }

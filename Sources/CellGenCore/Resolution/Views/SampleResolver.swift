@@ -20,7 +20,8 @@ private func resolveSample(
     diagnostics.report(.unknownField(name, known: known))
   }
   let given = Dictionary(
-    mapping.entries.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+    mapping.entries.map { (fields[$0.key.text]?.name.text ?? $0.key.text, $0.value) },
+    uniquingKeysWith: { first, _ in first })
   var values: [(field: String, value: SampleValue)] = []
   var missing: [String] = []
   for field in fields.all {

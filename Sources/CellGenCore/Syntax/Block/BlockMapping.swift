@@ -35,8 +35,14 @@ extension Parser {
       if next.indent == indent {
         parseEntryLine(next, into: &entries)
       } else if next.indent > indent {
-        skipDeeperLines(next, below: entries.entries.last, indent: indent)
-        entries.breakLast()
+        if !lost, let owner = outdentedKeyOwner(next, in: entries) {
+          reportOutdentedKey(owner, indent: indent, lineIndent: next.indent)
+          skipLines(deeperThan: indent)
+          entries.dropLast()
+        } else {
+          skipDeeperLines(next, below: entries.entries.last, indent: indent)
+          entries.breakLast()
+        }
         entries.isIncomplete = true
       } else if next.indent > parent {
         entries.isIncomplete = true

@@ -127,7 +127,9 @@ extension Parser {
   private mutating func parseFlowNode(parent: Int, place: NodePlace, column: Int) -> Node {
     let start = position
     isFlowMisindented = false
+    hidingComment = nil
     guard let node = parseFlowCollection(parent: parent) else {
+      if let comment = hidingComment { reportHiding(comment) }
       brackets.removeAll()
       recover(from: resume, deeperThan: parent)
       skipClosers()

@@ -52,6 +52,14 @@ struct EntryList {
     entries[entries.count - 1].value.content = .broken
   }
 
+  /// Drops the last entry, which was meant for the mapping above it.
+  mutating func dropLast() {
+    entries.removeLast()
+    guard case .mapping(var mapping)? = entries.last?.value.content else { return }
+    mapping.isIncomplete = true
+    entries[entries.count - 1].value.content = .mapping(mapping)
+  }
+
   /// Makes the last value broken if it is empty, as a line after it may have been meant for it.
   mutating func breakLastIfEmpty() {
     if case .empty? = entries.last?.value.content { breakLast() }

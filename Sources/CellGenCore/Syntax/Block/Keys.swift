@@ -47,10 +47,13 @@ extension Parser {
 
   /// The plain key of a range, with its colon.
   ///
-  /// - Errors: `merge-key`; what the key holds is then lost.
+  /// - Errors: `merge-key`; what the key holds is then lost. After `invisible-character` the key
+  ///   counts as the one without such characters.
   mutating func plainKey(_ start: Int, _ textEnd: Int, colon: Int) -> Mapping.Key {
-    checkPlain(start, textEnd)
-    let key = finishKey(bytes.text(start, textEnd), start, textEnd, colon: colon)
+    let text =
+      checkPlain(start, textEnd)
+      ? bytes.text(start, textEnd) : bytes.visibleText(start, textEnd)
+    let key = finishKey(text, start, textEnd, colon: colon)
     if bytes.isMergeKey(key) { report(.mergeKey(at: key.span)) }
     return key
   }

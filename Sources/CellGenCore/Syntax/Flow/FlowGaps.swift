@@ -16,6 +16,7 @@ extension Parser {
         if position == start, !bytes.isSpaceBefore(position), position > lineStart {
           report(.commentWithoutSpace(at: bytes.span(position, position + 1)))
         }
+        noteHidingComment(position)
         position = bytes.nextLineStart(position)
       } else if bytes.isLineEnd(position) {
         position = bytes.nextLineStart(position)
@@ -140,7 +141,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  fileprivate func lineStartBefore(_ offset: Int) -> Int {
+  func lineStartBefore(_ offset: Int) -> Int {
     var index = offset
     while index > 0, base[index - 1] != 0x0A { index -= 1 }
     return index

@@ -14,9 +14,14 @@ extension Parser {
       report(.mismatchedBracket(place, opening: opening, closer: closer))
     } else if sign == Byte.colon, bytes.base[open] == Byte.openBracket {
       let text = bytes.excerpt(Int(item.start), Int(item.end))
-      report(.pairInList(at: place.span, key: text, isFirst: Int(item.start) == open + 1))
+      let isFirst = bytes.afterSpaces(open + 1) == Int(item.start)
+      report(
+        .pairInList(
+          at: place.span, key: text, rest: isFirst ? bytes.restOfList(open, colon: position) : nil,
+          isType: (0x41...0x5A).contains(bytes.base[Int(item.start)])))
     } else if sign == Byte.colon {
-      report(.twoColons(at: place.span))
+      report(
+        .twoColons(at: place.span, after: bytes.excerpt(Int(item.start), Int(item.end))))
     } else {
       let wordEnd = bytes.flowWordEnd(position)
       let found = QuotedPlace(
@@ -100,6 +105,19 @@ extension Parser {
 }
 
 extension ManifestBytes {
+  /// The text between the brackets of a list that stands on one line, which a colon is in.
+  fileprivate func restOfList(_ open: Int, colon: Int) -> String? {
+    let lineEnd = lineEnd(colon)
+    guard let close = (colon..<lineEnd).first(where: { base[$0] == Byte.closeBracket }) else {
+      return nil
+    }
+    var start = open + 1
+    var textEnd = close
+    while start < textEnd, base[start] == Byte.space { start += 1 }
+    while textEnd > start, base[textEnd - 1] == Byte.space { textEnd -= 1 }
+    return excerpt(start, textEnd)
+  }
+
   /// The end of a word in a flow collection, for a message.
   fileprivate func flowWordEnd(_ start: Int) -> Int {
     var index = start
@@ -126,20 +144,33 @@ extension Diagnostic {
       help: "write '\(closer)' here")
   }
 
-  static func pairInList(at span: SourceSpan, key: String, isFirst: Bool) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter rest: all that stands between the brackets, if the pair comes first.
+  static func pairInList(
+    at span: SourceSpan, key: String, rest: String?, isType: Bool
+  ) -> Diagnostic {
+    var help = "write {\(key): …}, or quote the text if the colon belongs to it"
+    if let rest {
+      help =
+        isType
+        ? "put the whole type in quotes: \"[\(rest)]\""
+        : "write '{ \(rest) }' for keys and values, or quote the text if the colon belongs to it"
+    }
+    return Diagnostic(
       .pairInList, .error, "a 'key: value' pair in a list needs braces",
-      at: Annotation(span, "makes '\(key)' a key"),
-      help: isFirst
-        ? "quote the whole if it is one text: \"[\(key): …]\"; if not, write {\(key): …}"
-        : "write {\(key): …}, or quote the text if the colon belongs to it")
+      at: Annotation(span, "makes '\(key)' a key"), help: help)
   }
 
-  static func twoColons(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  static func twoColons(at span: SourceSpan, after text: String) -> Diagnostic {
+    let words = text.split(separator: " ")
+    var help = "quote the value if the colon belongs to it, or put braces around the inner entry"
+    if text.contains(";") {
+      help = "separate entries with ',', not ';'"
+    } else if words.count > 1, let next = words.last {
+      help = "put ',' before '\(next)', or quote the value if the colon belongs to it"
+    }
+    return Diagnostic(
       .nestedKey, .error, "a second ':' in one entry",
-      at: Annotation(span, "expected ',' or '}'"),
-      help: "quote the value if the colon belongs to it, or put braces around the inner entry")
+      at: Annotation(span, "expected ',' or '}'"), help: help)
   }
 
   static func missingComma(

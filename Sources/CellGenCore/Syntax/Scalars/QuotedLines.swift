@@ -79,7 +79,7 @@ extension Parser {
       .unclosedQuote(
         at: bytes.span(open, open + 1), quote: bytes.base[open],
         lineEnd: bytes.span(firstEnd, firstEnd),
-        stop: stopped))
+        stop: stopped, end: brackets.isEmpty ? nil : bytes.flowTextEnd(open)))
     return nil
   }
 
@@ -126,6 +126,27 @@ extension ManifestBytes {
     return last >= start && base[last] == base[open] ? last : nil
   }
 
+  /// Where a quoted text in brackets was probably meant to end: before `, key:` or the bracket at
+  /// the end of its line.
+  fileprivate func flowTextEnd(_ open: Int) -> QuotedTextEnd? {
+    let lineEnd = contentEnd(open)
+    for comma in open + 1..<max(lineEnd, open + 1) where base[comma] == Byte.comma {
+      let key = afterSpaces(comma + 1)
+      var keyEnd = key
+      while keyEnd < lineEnd, isWordByte(base[keyEnd]) { keyEnd += 1 }
+      guard keyEnd > key, byte(keyEnd) == Byte.colon, isSeparated(keyEnd + 1) else { continue }
+      return QuotedTextEnd(text: excerpt(open + 1, comma), next: excerpt(comma, keyEnd + 1))
+    }
+    var textEnd = lineEnd
+    while textEnd > open + 1,
+      base[textEnd - 1] == Byte.closeBrace || base[textEnd - 1] == Byte.closeBracket
+        || base[textEnd - 1] == Byte.space
+    { textEnd -= 1 }
+    let next = afterSpaces(textEnd)
+    guard next < lineEnd, textEnd > open + 1 else { return nil }
+    return QuotedTextEnd(text: excerpt(open + 1, textEnd), next: excerpt(next, lineEnd))
+  }
+
   /// The last byte before an offset that is no white space.
   fileprivate func closeBefore(_ offset: Int) -> Int {
     var index = offset - 1
@@ -134,9 +155,16 @@ extension ManifestBytes {
   }
 }
 
+/// Where a text was probably meant to end, with what follows it.
+struct QuotedTextEnd {
+  var text: String
+  var next: String
+}
+
 extension Diagnostic {
   static func unclosedQuote(
-    at span: SourceSpan, quote: UInt8, lineEnd: SourceSpan, stop: SourceSpan?
+    at span: SourceSpan, quote: UInt8, lineEnd: SourceSpan, stop: SourceSpan?,
+    end: QuotedTextEnd? = nil
   ) -> Diagnostic {
     let isDouble = quote == Byte.doubleQuote
     let sign = isDouble ? "\"" : "'"
@@ -144,9 +172,10 @@ extension Diagnostic {
       .unclosedQuote, .error, "unclosed \(isDouble ? "double" : "single") quote",
       at: Annotation(span, "opened here"),
       also: stop.map { [Annotation($0, "the text would have to end before this line")] } ?? [],
-      help: stop == nil
-        ? "add the closing \(sign) after the text"
-        : "add the closing \(sign), probably at the end of the line where it opens")
+      help: end.map { "add the closing \(sign) after '\($0.text)', before '\($0.next)'" }
+        ?? (stop == nil
+          ? "add the closing \(sign) after the text"
+          : "add the closing \(sign), probably at the end of the line where it opens"))
   }
 
   static func quotedIndentation(

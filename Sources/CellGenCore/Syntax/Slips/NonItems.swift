@@ -61,7 +61,7 @@ extension Diagnostic {
     Diagnostic(
       .missingSpaceAfterDash, .error, "missing space after '-'",
       at: Annotation(span, "starts an item only before a space"),
-      help: "did you mean '\(suggestion)'?",
+      help: "put a space after '-': '\(suggestion)'",
       fix: Fix(span, replacement: "- "))
   }
 

@@ -80,8 +80,25 @@ extension Parser {
             + bytes.excerpt(bytes.afterSpaces(word), textEnd),
           valueOf: owner))
     } else {
-      report(.missingColon(after: key, valueOf: owner))
+      report(
+        .missingColon(
+          after: key, valueOf: owner, hasBlock: owner == nil && bytes.hasDeeperLine(below: start)))
     }
+  }
+}
+
+extension ManifestBytes {
+  /// Whether the next line that says something is indented more than the one of an offset.
+  fileprivate func hasDeeperLine(below start: Int) -> Bool {
+    var index = nextLineStart(start)
+    while index < end {
+      let content = afterSpaces(index)
+      if !isLineEnd(content), byte(content) != Byte.hash {
+        return content - index > start - lineStartBefore(start)
+      }
+      index = nextLineStart(content)
+    }
+    return false
   }
 }
 
@@ -120,8 +137,20 @@ extension Diagnostic {
       help: "did you mean '\(suggestion)'?")
   }
 
-  static func missingColon(after key: QuotedPlace, valueOf owner: QuotedPlace?) -> Diagnostic {
-    Diagnostic(
+  static func missingColon(
+    after key: QuotedPlace, valueOf owner: QuotedPlace?, hasBlock: Bool = false
+  ) -> Diagnostic {
+    if hasBlock {
+      return Diagnostic(
+        .missingColon, .error, "expected ':' after the key \(key.text)",
+        at: Annotation(key.span, "a line of a mapping is 'key: value'"),
+        help: "put ':' after it: '\(key.text.dropFirst().dropLast()):'",
+        note: "the lines below are its value",
+        fix: Fix(
+          SourceSpan(file: Int(key.span.file), start: Int(key.span.end), end: Int(key.span.end)),
+          replacement: ":"))
+    }
+    return Diagnostic(
       .missingColon, .error, "expected ':' after the key \(key.text)",
       at: Annotation(key.span, "a line of a mapping is 'key: value'"),
       also: owner.map { [Annotation($0.span, "has no value so far")] } ?? [],

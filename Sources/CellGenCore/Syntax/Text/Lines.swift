@@ -4,11 +4,11 @@ extension Parser {
   ///     blank → ' '* ('#' text)? break        skipped, whatever its indentation
   ///
   /// Lines that are lost are passed over as well: those indented with tabs, and both sides of a
-  /// merge conflict.
+  /// merge conflict. Characters in the indentation that only look like spaces count as spaces.
   ///
   /// - Parameter start: the start of a line.
   /// - Parameter isQuiet: whether the lines belong to something that was reported already.
-  /// - Errors: `tab-indentation`, `tab-separation`, `merge-conflict`; sets ``lost``.
+  /// - Errors: `tab-indentation`, `tab-separation`, `merge-conflict`; sets ``lost``; `invisible-character`.
   mutating func advance(from start: Int, isQuiet: Bool = false) {
     let above = line
     lost = false
@@ -28,6 +28,14 @@ extension Parser {
         index += 2
       case Byte.tab:
         index = skipTabbedLines(lineStart, tab: index, above: above, isQuiet: isQuiet)
+      case 0x80... where bytes.isInvisibleIndentation(index):
+        let content = enterInvisibleIndentation(lineStart, index, isQuiet: isQuiet)
+        if bytes.isLineEnd(content.content) || bytes.byte(content.content) == Byte.hash {
+          index = bytes.nextLineStart(content.content)
+        } else {
+          line = content
+          return
+        }
       default:
         let isOutermost = index == lineStart
         if isOutermost, let found = bytes.documentMarker(index) {

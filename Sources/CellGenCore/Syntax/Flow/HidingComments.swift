@@ -1,0 +1,78 @@
+/// A comment inside brackets that holds the bracket which would close them, as in
+/// `{ color: #888888 }`.
+struct HidingComment {
+  /// Its `#`.
+  var start: Int
+  /// The bracket that it leaves open.
+  var open: Int
+  /// The reports before it; what is reported after it follows from it.
+  var reportCount: Int
+  var reportedUpTo: Int
+}
+
+extension Parser {
+  /// Keeps a comment in mind in case its brackets turn out to be unclosed.
+  mutating func noteHidingComment(_ start: Int) {
+    let open = brackets[brackets.count - 1]
+    guard hidingComment == nil, open >= lineStart else { return }
+    let before = bytes.lastVisible(before: start)
+    if before == open || bytes.byte(before) == Byte.comma && bytes.isSeparated(start + 1) { return }
+    let closer = bytes.closer(of: open)
+    guard (start..<bytes.lineEnd(start)).contains(where: { bytes.base[$0] == closer }) else {
+      return
+    }
+    hidingComment = HidingComment(
+      start: start, open: open, reportCount: reports.count, reportedUpTo: reportedUpTo)
+  }
+
+  /// Reports a comment instead of what followed from it; reading goes on at the next line.
+  mutating func reportHiding(_ comment: HidingComment) {
+    reports.removeSubrange(comment.reportCount...)
+    reportedUpTo = comment.reportedUpTo
+    resume = bytes.nextLineStart(comment.start)
+    let before = bytes.lastVisible(before: comment.start)
+    let isText = bytes.byte(before) == Byte.colon || bytes.byte(before) == Byte.comma
+    let textEnd = bytes.contentEnd(comment.start)
+    let text = QuotedPlace(
+      text: bytes.quote(comment.start, textEnd), span: bytes.span(comment.start, textEnd))
+    let open = QuotedPlace(
+      text: bytes.quote(comment.open, comment.open + 1),
+      span: bytes.span(comment.open, comment.open + 1))
+    report(
+      .hidingComment(
+        text, open: open, closer: bytes.excerpt(of: bytes.closer(of: comment.open)),
+        value: isText ? bytes.flowText(comment.start) : nil))
+  }
+}
+
+extension ManifestBytes {
+  /// The last byte before an offset that is no white space.
+  fileprivate func lastVisible(before offset: Int) -> Int {
+    var index = offset - 1
+    while index > 0, base[index] <= 0x20 { index -= 1 }
+    return index
+  }
+
+  /// The text from an offset to the next `,` or bracket.
+  fileprivate func flowText(_ start: Int) -> QuotedPlace {
+    var index = start
+    while !isLineEnd(index), !isFlowIndicator(base[index]) { index += 1 }
+    while index > start, base[index - 1] == 0x20 || base[index - 1] == 0x09 { index -= 1 }
+    return QuotedPlace(text: excerpt(start, index), span: span(start, index))
+  }
+}
+
+extension Diagnostic {
+  static func hidingComment(
+    _ comment: QuotedPlace, open: QuotedPlace, closer: String, value: QuotedPlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unclosedBracket, .error,
+      "unclosed \(open.text): ' #' begins a comment, so \(comment.text) is not read",
+      at: Annotation(comment.span, "a comment"),
+      also: [Annotation(open.span, "opened here")],
+      help: value.map { "put it in quotes if it is text: \"\($0.text)\"" }
+        ?? "put the closing '\(closer)' before ' #', or quote the text if the '#' belongs to it",
+      fix: value.map { Fix($0.span, replacement: "\"\($0.text)\"") })
+  }
+}

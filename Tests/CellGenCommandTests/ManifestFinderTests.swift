@@ -109,28 +109,6 @@ extension ManifestFinderTests {
     #expect(failures("App") == ["cannot search '\(folder.path("App"))': permission denied"])
   }
 
-  @Test func twoManifestsMustNotMakeOneFile() throws {
-    for name in ["A/Listing", "B/listing", "A_Listing"] {
-      try folder.write("", to: name + ".sections")
-    }
-    let (a, b, both) = ("A/Listing.sections", "B/listing.sections", "A_Listing.sections")
-    expectClash(try read(a, b), help: "name the folder that holds both with '--root'")
-    expectClash(try read("."), help: "rename one of them")
-    try checkOutputNames(try read(a, b, root: "."))
-    try checkOutputNames(try read(b, both, root: "."))
-  }
-
-  private func expectClash(_ sources: [SourceText], help: String) {
-    do {
-      try checkOutputNames(sources)
-      Issue.record("accepted")
-    } catch {
-      #expect(error.reasons.count == 1)
-      #expect(error.reasons[0].headline.contains("would both write"))
-      #expect(error.reasons[0].help?.hasPrefix(help) == true)
-    }
-  }
-
   private func read(_ arguments: String..., root: String? = nil) throws(Failure) -> [SourceText] {
     try ManifestFinder(root: root.map(absolute)).read(arguments.map(absolute))
   }

@@ -66,7 +66,6 @@ private struct GenerateRun {
   func run() throws(Failure) -> ExitCode {
     let sources = try ManifestFinder(root: arguments[.root]).read(arguments.operands)
     if arguments.has(.verbose) { list(sources) }
-    try checkOutputNames(sources)
     let generation = generate(sources, options: options)
     let diagnostics =
       arguments.has(.strict) ? generation.diagnostics.strict : generation.diagnostics

@@ -89,7 +89,7 @@ struct RunTests {
       ("a_b.sections", "views: { Y: { data: { a: Int } } }\n"),
     ])
     #expect(
-      headlines(analysis) == ["'a_b.sections' and 'A/B.sections' make files of the same names"])
+      headlines(analysis) == ["'A/B.sections' and 'a_b.sections' make files of the same names"])
   }
 
   @Test("A name in 'uses' means one manifest")

@@ -92,7 +92,7 @@ private let wrongKeys: [WrongManifest] = [
     .wrongKind,
     "'Title' must be a mapping of keys to values, found 'custom'",
     help:
-      "write its keys on lines of their own; they are 'doc', 'data', 'id', 'view', 'map', 'layout', 'actions', 'size' and 'samples'"
+      "write its keys on lines of their own; they are 'doc', 'data', 'id', 'actions', 'view', 'map', 'layout', 'size' and 'samples'"
   ),
   WrongManifest(
     "a key without a value",

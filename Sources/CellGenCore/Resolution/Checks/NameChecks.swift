@@ -141,13 +141,12 @@ extension Diagnostic {
   static func sameOutput(_ source: SourceText, _ other: SourceText) -> Diagnostic {
     Diagnostic(
       .sameOutput, .error,
-      "\(quoted(source.relativePath)) and \(quoted(other.relativePath)) "
-        + "make files of the same names",
+      "\(quoted(other.path)) and \(quoted(source.path)) make files of the same names",
       at: Annotation(SourceSpan(file: source.index, start: 0, end: 0)),
       also: [Annotation(SourceSpan(file: other.index, start: 0, end: 0), "the other manifest")],
-      help: source.relativePath == other.relativePath && source.path != other.path
-        ? "name the folder that holds both with '--root', or rename one of the files"
-        : "rename one of the files",
+      help: source.relativePath.lowercased() == other.relativePath.lowercased()
+        ? "name the folder that holds both with '--root', so that their paths tell them apart"
+        : "rename one of them, or write them into different folders",
       note: "generated files are named after the manifest's path with '_' for '/', without case")
   }
 

@@ -1,0 +1,79 @@
+// The entry points for libFuzzer. Run it with
+//
+//     Tests/Fuzzing/run --seconds 60
+//
+// which says at its end how many inputs were tried, or which input broke which rule and how to run
+// that one again. The rules are those of `Execution` in `Tests/CellGenCoreTests/Fuzzing`; keep a
+// find there, in the table of `FoundByFuzzingTests`.
+
+import CellGenCore
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// How many inputs were tried, by what became of them.
+private struct Tally {
+  var rejected = 0
+  var generated = 0
+}
+
+private nonisolated(unsafe) var tally = Tally()
+private nonisolated(unsafe) var isParsingOnly = false
+
+/// Called once, before all inputs.
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(
+  _ argumentCount: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutableRawPointer
+) -> CInt {
+  isParsingOnly = getenv("CELLGEN_FUZZ_PARSING_ONLY") != nil
+  atexit {
+    let phases = isParsingOnly ? "parse" : "parse, resolve and render"
+    let success = isParsingOnly ? "read without an error" : "generated"
+    let sum = tally.rejected + tally.generated
+    print("\(phases): \(sum) inputs, \(tally.generated) of them \(success)")
+  }
+  return 0
+}
+
+/// Called for every input; a broken rule ends the process, and libFuzzer keeps the input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = Array(UnsafeBufferPointer(start: start, count: count))
+  do {
+    switch try outcome(of: input) {
+    case .rejected: tally.rejected += 1
+    case .generated: tally.generated += 1
+    }
+  } catch {
+    fatalError(error.description)
+  }
+  return 0
+}
+
+/// Goes through the phases. What doubles the work without telling much more each time is done for a
+/// part of the inputs, chosen by their bytes so that a find can be reproduced.
+private func outcome(of input: [UInt8]) throws(BrokenRule) -> Outcome {
+  let execution = Execution(input)
+  guard !isParsingOnly else { return try execution.parse() }
+  let choice = hash(input)
+  return try execution.generate(
+    options[Int(choice % 8)], repeats: choice / 8 % 4 == 0)
+}
+
+/// Of eight inputs, one is rendered in all ways, and one with the runtime, which is much text and
+/// always the same.
+private let options: [[Options]] = [
+  Execution.allOptions, [Options(runtime: .embed, lineDirectives: true)],
+  [Options(runtime: .import, lineDirectives: true)], [Options(runtime: .import)],
+  [Options(runtime: .import, lineDirectives: true)], [Options(runtime: .import)],
+  [Options(runtime: .import, lineDirectives: true)], [Options(runtime: .import)],
+]
+
+/// FNV-1a; Swift's own hashes differ from process to process.
+private func hash(_ bytes: [UInt8]) -> UInt64 {
+  let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  return sum ^ sum >> 29
+}

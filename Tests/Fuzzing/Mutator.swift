@@ -1,5 +1,5 @@
-// Changes inputs line by line and word by word, half of the time: random bytes alone hardly ever
-// leave a manifest that can be rendered.
+// Changes inputs line by line and word by word, most of the time, and now and then begins with a new
+// manifest: random bytes alone hardly ever leave one that can be rendered.
 
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ maxSize: Int) -> Int
@@ -10,9 +10,11 @@ public func mutate(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ maxSize: Int, _ seed: CUnsignedInt
 ) -> Int {
   var mutator = Mutator(random: Random(state: UInt64(seed)))
-  guard size > 0, mutator.random.below(2) == 0 else { return mutateBytes(data, size, maxSize) }
-  var text = Array(UnsafeBufferPointer(start: data, count: size))
-  for _ in 0...mutator.random.below(3) { text = mutator.mutated(text) }
+  guard size > 0, mutator.random.below(4) > 0 else { return mutateBytes(data, size, maxSize) }
+  let text =
+    mutator.random.below(12) == 0
+    ? ManifestMaker.manifest(&mutator.random, upTo: maxSize)
+    : mutator.mutated(Array(UnsafeBufferPointer(start: data, count: size)))
   let count = min(text.count, maxSize)
   text.withUnsafeBufferPointer { data.update(from: $0.baseAddress!, count: count) }
   return count
@@ -24,7 +26,7 @@ private struct Mutator {
 
   /// A changed text, never empty.
   mutating func mutated(_ text: [UInt8]) -> [UInt8] {
-    let result = random.below(3) == 0 ? withWordChanged(text) : withLineChanged(text)
+    let result = random.below(2) == 0 ? withWordChanged(text) : withLineChanged(text)
     return result.isEmpty ? text : result
   }
 
@@ -67,9 +69,14 @@ private struct Mutator {
 }
 
 /// SplitMix64, so that libFuzzer's seed decides everything.
-private struct Random {
+struct Random {
   var state: UInt64
 
+  mutating func chance(_ one: Int, in all: Int) -> Bool { below(all) < one }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+
+  /// At least 0 and less than the bound.
   mutating func below(_ bound: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

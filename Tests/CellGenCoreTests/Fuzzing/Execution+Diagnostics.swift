@@ -2,10 +2,7 @@ import CellGenCore
 
 extension Execution {
   /// Checks that every diagnostic can be shown and acted on, and that there are not too many.
-  ///
-  /// - Returns: the text that a terminal shows.
-  @discardableResult
-  func checkDiagnostics(_ diagnostics: Diagnostics) throws(BrokenRule) -> String {
+  func check(_ diagnostics: Diagnostics) throws(BrokenRule) {
     for diagnostic in diagnostics.all {
       do {
         try check(diagnostic)
@@ -14,9 +11,11 @@ extension Execution {
       }
     }
     try require(diagnostics.all.count <= mostDiagnostics, "diagnostics do not multiply")
-    let text = DiagnosticRenderer(sources: sources).render(diagnostics)
-    try checkPrintable(text)
-    return text
+  }
+
+  /// What a terminal shows.
+  func messages(of diagnostics: Diagnostics) -> String {
+    DiagnosticRenderer(sources: sources).render(diagnostics)
   }
 
   /// Checks that of the parser's reports no two stand on one line.
@@ -50,7 +49,7 @@ extension Execution {
       0 <= span.start && span.start <= span.end && Int(span.end) <= bytes.count,
       "the span \(span.start)..<\(span.end) lies in its text of \(bytes.count) bytes")
     for offset in [Int(span.start), Int(span.end)] {
-      try require(!isInsideCharacter(offset, of: bytes), "a span ends between characters")
+      try require(!isInsideCharacter(offset, of: bytes), "the span \(span.start)..<\(span.end) ends between characters")
     }
   }
 
@@ -62,6 +61,15 @@ extension Execution {
     }
     return 2 * places + 4
   }
+}
+
+/// Whether two diagnostics say the same of the same places.
+func areEqual(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+  (a.code, a.severity, a.message, a.help, a.note) == (b.code, b.severity, b.message, b.help, b.note)
+    && a.fix?.span == b.fix?.span && a.fix?.replacement == b.fix?.replacement
+    && ([a.primary] + a.secondary).elementsEqual([b.primary] + b.secondary) {
+      $0.span == $1.span && $0.label == $1.label
+    }
 }
 
 /// Whether an offset is behind the first byte of a well-formed character and not past its last.
@@ -76,7 +84,7 @@ private func isInsideCharacter(_ offset: Int, of bytes: [UInt8]) -> Bool {
 }
 
 /// Checks that a text for a terminal is lines of printable characters.
-private func checkPrintable(_ text: String) throws(BrokenRule) {
+func checkMessages(_ text: String) throws(BrokenRule) {
   guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return }
   for scalar in text.unicodeScalars where scalar != "\n" {
     try require(!isHarmful(scalar), "messages have no character U+\(code(of: scalar))")
@@ -85,7 +93,7 @@ private func checkPrintable(_ text: String) throws(BrokenRule) {
 
 /// Checks that JSON holds no character that must be escaped there.
 func checkJSON(_ text: String) throws(BrokenRule) {
-  try require(text.utf8.allSatisfy { $0 >= 0x20 }, "JSON escapes controls")
+  try require(text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }, "JSON escapes controls")
 }
 
 /// Whether a character breaks lines, moves what stands around it, or is none.

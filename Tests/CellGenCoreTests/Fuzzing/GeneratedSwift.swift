@@ -10,7 +10,8 @@ func checkGeneratedSwift(_ text: String) throws(BrokenRule) {
   do {
     try scanner.scan()
   } catch {
-    throw BrokenRule(description: "\(scanner.line): \(error)")
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false)[scanner.line - 1]
+    throw BrokenRule(description: "\(scanner.line): \(error): \(line)")
   }
 }
 
@@ -49,10 +50,11 @@ private struct GeneratedSwiftScanner {
   }
 
   private mutating func scanLine() throws(BrokenRule) {
+    let lineStart = position
     while peek() == UInt8(ascii: " ") { position += 1 }
     let start = position
     if peek() == UInt8(ascii: "#") { try scanDirective() }
-    if open.isEmpty { try checkDeclaration() }
+    if open.isEmpty { try checkDeclaration(isContinued: position > lineStart) }
     while let byte = peek(), byte != UInt8(ascii: "\n") { try scanToken(byte) }
     if position > start {
       try require(bytes[position - 1] != UInt8(ascii: " "), "no line ends with a space")
@@ -137,28 +139,30 @@ private struct GeneratedSwiftScanner {
 // MARK: - Lines
 
 extension GeneratedSwiftScanner {
-  /// Checks that a line outside of all brackets begins as a declaration of cellgen does.
-  private func checkDeclaration() throws(BrokenRule) {
+  /// Checks that a line outside of all brackets begins as a declaration of cellgen does, or goes on
+  /// with what a type conforms to.
+  private func checkDeclaration(isContinued: Bool) throws(BrokenRule) {
     let word = String(
       decoding: bytes[position...].prefix { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A },
       as: UTF8.self)
     guard word.isEmpty else {
       return try require(
-        declarationWords.contains(word), "no declaration begins with '\(word)'")
+        isContinued ? word.utf8.first! < 0x61 : declarationWords.contains(word),
+        "no declaration begins with '\(word)'")
     }
     try require(
-      peek().map { "\n/@#".utf8.contains($0) } ?? true, "outside of brackets are declarations")
+      peek().map { "\n/@#{>".utf8.contains($0) } ?? true, "outside of brackets are declarations")
   }
 
   /// Reads a line that begins with `#`, all of it.
   private mutating func scanDirective() throws(BrokenRule) {
     let rest = bytes[position...]
     if rest.starts(with: "#sourceLocation()\n".utf8) {
-      try require(isLocated, "a line directive is ended once")
+      try require(isLocated, "what ends a line directive follows one")
       isLocated = false
     } else if rest.starts(with: "#sourceLocation(file: \"".utf8) {
-      try require(!isLocated, "a line directive is ended before the next one")
       isLocated = true
+      position += "#sourceLocation".utf8.count
       return
     } else {
       let isKnown = conditions.contains { rest.starts(with: $0.utf8) }

@@ -14,6 +14,16 @@ import Glibc
 import Darwin
 #endif
 
+/// What is done with an input.
+private enum Variant: String {
+  /// All phases: parse, resolve and render.
+  case pipeline
+  /// The first one alone.
+  case parsing
+  /// What `cellgen format` and `cellgen lint --fix` do.
+  case tools
+}
+
 /// How many inputs were tried, by what became of them.
 private struct Tally {
   var rejected = 0
@@ -21,19 +31,17 @@ private struct Tally {
 }
 
 private nonisolated(unsafe) var tally = Tally()
-private nonisolated(unsafe) var isParsingOnly = false
+private nonisolated(unsafe) var variant = Variant.pipeline
 
 /// Called once, before all inputs.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
   _ argumentCount: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutableRawPointer
 ) -> CInt {
-  isParsingOnly = getenv("CELLGEN_FUZZ_PARSING_ONLY") != nil
+  variant = getenv("CELLGEN_FUZZ").map { Variant(rawValue: String(cString: $0))! } ?? .pipeline
   atexit {
-    let phases = isParsingOnly ? "parse" : "parse, resolve and render"
-    let success = isParsingOnly ? "read without an error" : "generated"
     let sum = tally.rejected + tally.generated
-    print("\(phases): \(sum) inputs, \(tally.generated) of them \(success)")
+    print("\(variant): \(sum) inputs, \(tally.generated) of them without an error")
   }
   return 0
 }
@@ -59,9 +67,13 @@ private func outcome(of input: [UInt8]) throws(BrokenRule) -> Outcome {
   let execution = Execution(input)
   let choice = Int(hash(input) % 1024)
   let isShown = choice / 8 % 16 == 0
-  guard !isParsingOnly else { return try execution.parse(shows: isShown) }
-  return try execution.generate(
-    ways[choice % 8], shows: isShown, repeats: choice / 128 % 4 == 0)
+  switch variant {
+  case .parsing: return try execution.parse(shows: isShown)
+  case .tools: return try execution.format()
+  case .pipeline:
+    return try execution.generate(
+      ways[choice % 8], shows: isShown, repeats: choice / 128 % 4 == 0)
+  }
 }
 
 /// The options of an input: some are rendered in all ways, and few with the embedded runtime, which

@@ -152,7 +152,9 @@ extension ManifestMaker {
     let padding = String(repeating: " ", count: indent + 2)
     lines.append(start + random.pick(["vstack:", "hstack:"]))
     if random.chance(1, in: 2) { lines.append("\(padding)spacing: \(number())") }
-    if random.chance(1, in: 3) { lines.append("\(padding)insets: { top: \(number()), horizontal: 4 }") }
+    if random.chance(1, in: 3) {
+      lines.append("\(padding)insets: { top: \(number()), horizontal: 4 }")
+    }
     if random.chance(1, in: 3) { lines.append("\(padding)alignment: center") }
     if random.chance(1, in: 4) { lines.append("\(padding)distribution: fillEqually") }
     lines.append("\(padding)children:")
@@ -228,7 +230,8 @@ extension ManifestMaker {
   private mutating func quoted() -> String {
     let inner = (0...random.below(3)).map { _ in
       random.pick([
-        "\\n", "\\\"", "\\\\", "\\\\(x)", "\\u2028", "\\u202E", "\\t", "\\uFEFF", "\\U000E0041", "'", "#", ": ",
+        "\\n", "\\\"", "\\\\", "\\\\(x)", "\\u2028", "\\u202E", "\\t", "\\uFEFF", "\\U000E0041",
+        "'", "#", ": ",
       ]) + text()
     }
     return "\"\(inner.joined())\""
@@ -241,7 +244,8 @@ extension ManifestMaker {
     case 1: return quoted()
     case 2: return "'it''s \(random.pick(["\\", "\"", "x"]))'"
     default:
-      return random.pick(["|", ">", "|-", ">-", "|+"]) + "\n\(padding)\(text())\n\n\(padding)  x\\(y)"
+      return random.pick(["|", ">", "|-", ">-", "|+"])
+        + "\n\(padding)\(text())\n\n\(padding)  x\\(y)"
     }
   }
 }

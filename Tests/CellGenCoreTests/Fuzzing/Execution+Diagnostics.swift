@@ -13,9 +13,12 @@ extension Execution {
     try require(diagnostics.all.count <= mostDiagnostics, "diagnostics do not multiply")
   }
 
-  /// What a terminal shows.
-  func messages(of diagnostics: Diagnostics) -> String {
-    DiagnosticRenderer(sources: sources).render(diagnostics)
+  /// Checks that the messages in all their forms are printable text.
+  func checkMessages(of diagnostics: Diagnostics) throws(BrokenRule) {
+    try checkPrintable(DiagnosticRenderer(sources: sources).render(diagnostics))
+    try checkPrintable(renderGitHub(diagnostics, of: sources))
+    try checkJSON(renderJSON(diagnostics, of: sources))
+    try checkJSON(renderSARIF(diagnostics, of: sources, toolVersion: "1"))
   }
 
   /// Checks that of the parser's reports no two stand on one line.
@@ -49,7 +52,9 @@ extension Execution {
       0 <= span.start && span.start <= span.end && Int(span.end) <= bytes.count,
       "the span \(span.start)..<\(span.end) lies in its text of \(bytes.count) bytes")
     for offset in [Int(span.start), Int(span.end)] {
-      try require(!isInsideCharacter(offset, of: bytes), "the span \(span.start)..<\(span.end) ends between characters")
+      try require(
+        !isInsideCharacter(offset, of: bytes),
+        "the span \(span.start)..<\(span.end) ends between characters")
     }
   }
 
@@ -84,7 +89,7 @@ private func isInsideCharacter(_ offset: Int, of bytes: [UInt8]) -> Bool {
 }
 
 /// Checks that a text for a terminal is lines of printable characters.
-func checkMessages(_ text: String) throws(BrokenRule) {
+private func checkPrintable(_ text: String) throws(BrokenRule) {
   guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return }
   for scalar in text.unicodeScalars where scalar != "\n" {
     try require(!isHarmful(scalar), "messages have no character U+\(code(of: scalar))")

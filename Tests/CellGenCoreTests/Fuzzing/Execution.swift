@@ -44,7 +44,7 @@ struct Execution {
 
   /// Reads the texts and prints their trees.
   ///
-  /// - Parameter shows: whether the messages are laid out as well.
+  /// - Parameter shows: whether the messages are laid out as well, for people and for tools.
   @discardableResult
   func parse(shows: Bool = true) throws(BrokenRule) -> Outcome {
     var diagnostics = Diagnostics()
@@ -55,14 +55,14 @@ struct Execution {
     }
     try check(diagnostics)
     try checkReportsPerLine(diagnostics)
-    if shows { try checkMessages(messages(of: diagnostics)) }
+    if shows { try checkMessages(of: diagnostics) }
     return diagnostics.hasErrors ? .rejected : .generated
   }
 
   /// Goes through all phases, the last one once for each of the options.
   ///
   /// - Parameters:
-  ///   - shows: whether the messages are laid out as well.
+  ///   - shows: whether the messages are laid out as well, for people and for tools.
   ///   - repeats: whether everything is done twice and compared.
   @discardableResult
   func generate(
@@ -71,7 +71,7 @@ struct Execution {
     let analysis = analyze(sources)
     for tree in analysis.trees { try check(tree.root, of: tree.source, analysis.diagnostics) }
     try check(analysis.diagnostics)
-    if shows { try checkMessages(messages(of: analysis.diagnostics)) }
+    if shows { try checkMessages(of: analysis.diagnostics) }
     try require(
       (analysis.module == nil) == analysis.diagnostics.hasErrors,
       "there is a model exactly if there is no error")

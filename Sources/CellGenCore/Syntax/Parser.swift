@@ -117,7 +117,7 @@ extension Parser {
   /// Whether one more collection may be opened at an offset; if not, that is reported.
   mutating func hasRoom(at offset: Int) -> Bool {
     if blocks.count + brackets.count < 100 { return true }
-    report(.tooDeep(at: bytes.span(offset, min(offset + 1, end))))
+    report(.tooDeep(at: bytes.character(offset)))
     return false
   }
 

@@ -170,7 +170,7 @@ extension Diagnostic {
 
   /// The message for a list where a text should be, and the like.
   static func wrongKind(
-    _ subject: String, expected: String, found node: Node, help: String? = nil
+    _ subject: String, expected: String, found node: Node, help: String
   ) -> Diagnostic {
     Diagnostic(
       .wrongKind, .error,

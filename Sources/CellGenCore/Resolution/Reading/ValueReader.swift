@@ -9,7 +9,10 @@ func readText(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics)
     guard isNull(scalar) else { return scalar.text }
     diagnostics.report(.nullText(subject, scalar, at: node.span))
   case .sequence, .mapping:
-    diagnostics.report(.wrongKind(subject, expected: "text", found: node))
+    diagnostics.report(
+      .wrongKind(
+        subject, expected: "text", found: node,
+        help: "write one text, in quotes if it begins with '[' or '{'"))
   }
   return nil
 }

@@ -161,7 +161,7 @@ extension Parser {
   /// A broken node from an offset to the end of its line; its deeper lines are passed over.
   mutating func broken(from start: Int, parent: Int) -> Node {
     recover(from: bytes.nextLineStart(start), deeperThan: parent)
-    return Node(.broken, span: bytes.span(start, min(start + 1, end)))
+    return Node(.broken, span: bytes.character(start))
   }
 }
 

@@ -22,7 +22,7 @@ extension Parser {
   /// A sequence whose first line was reported and passed over.
   mutating func parseBlockSequence(afterSlipAt start: Int, indent: Int, parent: Int) -> Node {
     guard hasRoom(at: start) else { return broken(from: start, parent: parent) }
-    blocks.append(OpenBlock(indent: indent, isSequence: true, first: bytes.span(start, start + 1)))
+    blocks.append(OpenBlock(indent: indent, isSequence: true, first: bytes.character(start)))
     var sequence = Node.Sequence(items: [], isFlow: false, isIncomplete: true)
     parseItems(indent: indent, parent: parent, into: &sequence)
     blocks.removeLast()

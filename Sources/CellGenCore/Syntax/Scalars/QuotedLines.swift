@@ -55,7 +55,7 @@ extension Parser {
     {
       report(
         .quotedIndentation(
-          at: bytes.span(line.content, line.content + 1), opened: bytes.span(open, open + 1),
+          at: bytes.character(line.content), opened: bytes.span(open, open + 1),
           parent: parent))
       resume = bytes.nextLineStart(close)
     } else {

@@ -54,6 +54,11 @@ extension ManifestBytes {
     SourceSpan(file: file, start: start, end: end)
   }
 
+  /// The character at an offset, whatever its length; nothing at the end.
+  func character(_ offset: Int) -> SourceSpan {
+    span(offset, offset < end ? offset + scalar(offset).length : offset)
+  }
+
   /// The byte at an offset; 0 past the end.
   func byte(_ offset: Int) -> UInt8 {
     offset < end ? base[offset] : 0

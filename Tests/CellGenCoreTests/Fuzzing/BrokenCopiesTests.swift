@@ -54,7 +54,7 @@ struct Original: CustomTestStringConvertible, CustomStringConvertible, Sendable 
   /// The larger one is sampled, at places that are spread over all columns.
   private static let screen = Original(
     description: "the test screen",
-    bytes: Array(text("Tests/GeneratedCodeTests/Screens/Listing.sections").utf8), step: 7)
+    bytes: Array(text("Tests/GeneratedCodeTests/Screens/Listing.sections").utf8), step: 13)
 
   private static func text(_ path: String) -> String {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized

@@ -185,11 +185,11 @@ private let slips: [WrongManifest] = [
     sections:
       steps:
         header: Step
-      ①footer: Step
-        cells: [Step]
+      footer: Step
+        ①cells: [Step]
     """,
-    .misalignedKey,
-    "'footer' is indented 2 spaces, but the lines around it 4",
+    .unexpectedIndentation,
+    "unexpected indentation below 'footer', which has a value",
     help: "if 'footer' belongs to 'steps', indent it 4 spaces, next to 'header'"),
   WrongManifest(
     "a footer among the sections",

@@ -36,7 +36,7 @@ extension Parser {
         parseEntryLine(next, into: &entries)
       } else if next.indent > indent {
         if !lost, let owner = outdentedKeyOwner(next, in: entries) {
-          reportOutdentedKey(owner, indent: indent, lineIndent: next.indent)
+          reportOutdentedKey(owner, above: next)
           skipLines(deeperThan: indent)
           entries.dropLast()
         } else {

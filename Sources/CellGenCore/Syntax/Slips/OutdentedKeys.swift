@@ -30,23 +30,26 @@ extension Parser {
       key: last.key, owner: entries.entries[entries.entries.count - 2].key, sibling: sibling)
   }
 
-  mutating func reportOutdentedKey(_ found: OutdentedKey, indent: Int, lineIndent: Int) {
+  mutating func reportOutdentedKey(_ found: OutdentedKey, above next: Line) {
     report(
       .outdentedKey(
-        bytes.facts(found.key), owner: bytes.facts(found.owner),
-        sibling: bytes.facts(found.sibling), indent: indent, siblingIndent: lineIndent))
+        bytes.facts(found.key), above: bytes.shapeSpan(next), owner: bytes.facts(found.owner),
+        sibling: bytes.facts(found.sibling), siblingIndent: next.indent))
   }
 }
 
 extension Diagnostic {
   static func outdentedKey(
-    _ key: QuotedPlace, owner: QuotedPlace, sibling: QuotedPlace, indent: Int, siblingIndent: Int
+    _ key: QuotedPlace, above line: SourceSpan, owner: QuotedPlace, sibling: QuotedPlace,
+    siblingIndent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .misalignedKey, .error,
-      "\(key.text) is indented \(spaces(indent)), but the lines around it \(siblingIndent)",
-      at: Annotation(key.span, "expected \(spaces(siblingIndent)) before this"),
-      also: [Annotation(sibling.span, "indented \(spaces(siblingIndent))")],
+      .unexpectedIndentation, .error, "unexpected indentation below \(key.text), which has a value",
+      at: Annotation(line, "belongs to nothing above"),
+      also: [
+        Annotation(sibling.span, "indented as much"),
+        Annotation(key.span, "indented less"),
+      ],
       help: outdentedHelp(
         key.text, owner: owner.text, sibling: sibling.text, indent: siblingIndent))
   }

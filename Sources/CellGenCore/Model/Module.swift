@@ -14,6 +14,14 @@ public struct Module: Sendable {
 
   public subscript(view: ViewReference) -> View { views[view.index] }
 
+  /// The view whose class shows a view: itself, or the one that it names.
+  public func shownBy(_ view: View) -> View {
+    switch view.presentation {
+    case .layout, .custom: view
+    case .mapped(let target, _), .overloaded(let target): self[target]
+    }
+  }
+
   /// The widest access of the manifests, which the embedded runtime is given.
   public var widestAccess: Access { manifests.map(\.access).max() ?? .internal }
 }
@@ -27,12 +35,17 @@ public struct ViewReference: Hashable, Sendable {
 
 /// What one file declares: views, and a screen where it has sections.
 public struct Manifest: Sendable {
+  /// The deployment target of a manifest that states none.
+  public static let defaultDeploymentTarget = 15
+
   public var source: SourceText
   public var access: Access
   /// Further modules that the generated files import, in the order of the manifest.
   public var imports: [String]
   /// The containers that the generated screen can fill; never empty.
   public var containers: [Container]
+  /// The oldest iOS that the generated code runs on, by its major version.
+  public var deploymentTarget: Int
   /// The views declared here, in order of declaration.
   public var views: [ViewReference]
   /// Nil for a manifest that declares shared views only.
@@ -40,12 +53,13 @@ public struct Manifest: Sendable {
 
   public init(
     source: SourceText, access: Access, imports: [String], containers: [Container],
-    views: [ViewReference], screen: Screen?
+    deploymentTarget: Int, views: [ViewReference], screen: Screen?
   ) {
     self.source = source
     self.access = access
     self.imports = imports
     self.containers = containers
+    self.deploymentTarget = deploymentTarget
     self.views = views
     self.screen = screen
   }

@@ -1,8 +1,9 @@
 /// The model as JSON, for `dump --stage model` and for other tools.
 ///
-///     { "manifests": [ { "path", "access", "imports", "containers", "views", "screen" } ],
+///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "views",
+///                        "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "fields", "identity",
-///                    "presentation", "actions", "size", "samples" } ] }
+///                    "presentation", "actions", "select", "swipes", "size", "samples" } ] }
 ///
 /// Views are named by their names and manifests by their paths. Types and defaults are Swift as a
 /// manifest could write it; the names that cellgen derives stand under `types` and `case`. What is
@@ -19,6 +20,7 @@ private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
     ("access", .string(manifest.access.rawValue)),
     ("imports", .strings(manifest.imports)),
     ("containers", .strings(manifest.containers.map(\.rawValue))),
+    ("deploymentTarget", .number(String(manifest.deploymentTarget))),
     ("views", names(manifest.views, in: module)),
     ("screen", manifest.screen.map { json($0, in: module) } ?? .null),
   ])
@@ -30,6 +32,8 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("cells", names(screen.cells, in: module)),
     ("headersAndFooters", names(screen.headersAndFooters, in: module)),
     ("sections", .array(screen.sections.map { json($0, in: module) })),
+    ("table", json(screen.table)),
+    ("states", json(screen.states)),
   ])
 }
 
@@ -41,28 +45,39 @@ private func json(_ section: Section, in module: Module) -> JSONValue {
     ("cells", names(section.cells, in: module)),
     ("header", .optional(section.header.map { module[$0].name.text })),
     ("footer", .optional(section.footer.map { module[$0].name.text })),
+    ("background", .optional(section.background)),
   ])
 }
 
 private func json(_ layout: SectionLayout) -> JSONValue {
   switch layout {
   case .list(let list):
-    kind("list", [("appearance", .string(list.appearance))])
+    kind(
+      "list",
+      [("appearance", .string(list.appearance)), ("separators", .bool(list.showsSeparators))])
   case .grid(let grid):
     kind(
       "grid",
       [
         ("columns", .number(String(grid.columns))), ("spacing", .number(grid.spacing)),
-        ("insets", json(grid.insets)), ("estimatedHeight", .number(grid.estimatedHeight)),
+        ("insets", json(grid.insets)), ("height", json(grid.height)),
       ])
   case .carousel(let carousel):
     kind(
       "carousel",
       [
         ("width", json(carousel.width)), ("spacing", .number(carousel.spacing)),
-        ("insets", json(carousel.insets)), ("estimatedHeight", .number(carousel.estimatedHeight)),
+        ("insets", json(carousel.insets)), ("height", json(carousel.height)),
+        ("paging", .string(carousel.paging.rawValue)),
       ])
   case .custom: kind("custom", [])
+  }
+}
+
+private func json(_ height: CellHeight) -> JSONValue {
+  switch height {
+  case .fixed(let points): .object([("fixed", .number(points))])
+  case .estimated(let points): .object([("estimated", .number(points))])
   }
 }
 
@@ -84,17 +99,17 @@ private func json(_ view: View, in module: Module) -> JSONValue {
     ("identity", json(view.identity)),
     ("presentation", json(view.presentation, in: module)),
     ("actions", .array(view.actions.map(json))),
+    ("select", .optional(view.select?.text)),
+    ("swipes", json(view.swipes)),
     ("size", json(view.size)),
     ("samples", .array(view.samples.map(json))),
   ])
 }
 
 private func types(of view: View, in module: Module) -> JSONValue {
-  var viewType = view.viewType
-  if case .mapped(let target, _) = view.presentation { viewType = module[target].viewType }
-  return .object([
+  .object([
     ("viewData", .string(view.viewDataType)),
-    ("view", .string(viewType)),
+    ("view", .string(module.shownBy(view).viewType)),
     ("cellModel", .optional(view.identity.map { _ in view.cellModelType })),
   ])
 }
@@ -123,6 +138,8 @@ private func json(_ presentation: Presentation, in module: Module) -> JSONValue 
   case .mapped(let target, let map):
     let entries = map.map { (key: $0.target, value: JSONValue.string($0.source)) }
     return kind("mapped", [("to", .string(module[target].name.text)), ("map", .object(entries))])
+  case .overloaded(let target):
+    return kind("overloaded", [("to", .string(module[target].name.text))])
   }
 }
 

@@ -5,11 +5,20 @@ public struct Screen: Sendable {
   public var sections: [Section]
   /// The views that its sections show as cells, each once, in the order in which sections name them.
   public var cells: [ViewReference]
+  /// How a table shows the screen; nil where no container is a table.
+  public var table: TableAppearance?
+  /// What stands in place of the sections while there is nothing to show.
+  public var states: ScreenStates
 
-  public init(name: Name, sections: [Section], cells: [ViewReference]) {
+  public init(
+    name: Name, sections: [Section], cells: [ViewReference], table: TableAppearance?,
+    states: ScreenStates
+  ) {
     self.name = name
     self.sections = sections
     self.cells = cells
+    self.table = table
+    self.states = states
   }
 
   /// The views that its sections show as headers and footers, each once, in order.
@@ -30,10 +39,12 @@ public struct Section: Sendable {
   public var layout: SectionLayout
   public var header: ViewReference?
   public var footer: ViewReference?
+  /// The colour behind the section in a collection view: a semantic colour of `UIColor`.
+  public var background: String?
 
   public init(
     name: Name, doc: String?, cells: [ViewReference], layout: SectionLayout,
-    header: ViewReference?, footer: ViewReference?
+    header: ViewReference?, footer: ViewReference?, background: String?
   ) {
     self.name = name
     self.doc = doc
@@ -41,66 +52,18 @@ public struct Section: Sendable {
     self.layout = layout
     self.header = header
     self.footer = footer
+    self.background = background
   }
 }
 
-/// How a section places its cells in a collection view.
-///
-/// - Units: points.
-public enum SectionLayout: Sendable {
-  /// Rows of full width, one below the other.
-  case list(ListLayout)
-  /// So many columns of equal width.
-  case grid(GridLayout)
-  /// One row that scrolls sideways.
-  case carousel(CarouselLayout)
-  /// The user writes the function that makes the section's layout.
-  case custom
-}
+/// How a table shows a screen.
+public struct TableAppearance: Hashable, Sendable {
+  /// A case of `UITableView.Style`.
+  public var style: String
+  public var showsSeparators: Bool
 
-/// The parts of a list that a manifest can choose.
-public struct ListLayout: Hashable, Sendable {
-  /// A case of `UICollectionLayoutListConfiguration.Appearance`.
-  public var appearance: String
-
-  public init(appearance: String) { self.appearance = appearance }
-}
-
-/// The parts of a grid that a manifest can choose.
-public struct GridLayout: Hashable, Sendable {
-  public var columns: Int
-  public var spacing: Double
-  public var insets: Insets?
-  /// The height that rows are estimated at until their cells are measured.
-  public var estimatedHeight: Double
-
-  public init(columns: Int, spacing: Double, insets: Insets?, estimatedHeight: Double) {
-    self.columns = columns
-    self.spacing = spacing
-    self.insets = insets
-    self.estimatedHeight = estimatedHeight
-  }
-}
-
-/// The parts of a carousel that a manifest can choose.
-public struct CarouselLayout: Hashable, Sendable {
-  /// The width of a cell.
-  public enum Width: Hashable, Sendable {
-    case points(Double)
-    /// A part of the container's width, above 0 and at most 1.
-    case fraction(Double)
-  }
-
-  public var width: Width
-  public var spacing: Double
-  public var insets: Insets?
-  /// The height that cells are estimated at until they are measured.
-  public var estimatedHeight: Double
-
-  public init(width: Width, spacing: Double, insets: Insets?, estimatedHeight: Double) {
-    self.width = width
-    self.spacing = spacing
-    self.insets = insets
-    self.estimatedHeight = estimatedHeight
+  public init(style: String, showsSeparators: Bool) {
+    self.style = style
+    self.showsSeparators = showsSeparators
   }
 }

@@ -11,15 +11,22 @@ public struct View: Sendable {
   /// What tells its cells apart; nil when it cannot be a cell.
   public var identity: Identity?
   public var presentation: Presentation
-  /// What its view reports, in order; empty for a mapped view, which reports what its target does.
+  /// What its view reports, in order; empty for a view shown by another, which reports what that
+  /// one does.
   public var actions: [Action]
+  /// The action that selecting a cell reports, which carries nothing; nil for cells that cannot be
+  /// selected. A view shown by another names an action of that one.
+  public var select: Name?
+  /// What swiping a cell uncovers.
+  public var swipes: Swipes
   public var size: Size
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
   public var samples: [Sample]
 
   public init(
     name: Name, manifest: Int, doc: String?, fields: [Field], identity: Identity?,
-    presentation: Presentation, actions: [Action], size: Size, samples: [Sample]
+    presentation: Presentation, actions: [Action], select: Name?, swipes: Swipes, size: Size,
+    samples: [Sample]
   ) {
     self.name = name
     self.manifest = manifest
@@ -28,6 +35,8 @@ public struct View: Sendable {
     self.identity = identity
     self.presentation = presentation
     self.actions = actions
+    self.select = select
+    self.swipes = swipes
     self.size = size
     self.samples = samples
   }
@@ -50,6 +59,9 @@ public enum Presentation: Sendable {
   case custom
   /// Another view shows this data, each of its fields fed by one of this view's.
   case mapped(to: ViewReference, map: [MappedField])
+  /// The user's class of another, custom view shows this data, through an overload of
+  /// `configure(with:)`.
+  case overloaded(ViewReference)
 }
 
 /// One field of a mapped view's target with the field of the mapped view that feeds it.

@@ -74,7 +74,7 @@ private func doc(of view: View, _ identity: Identity, _ context: RenderContext) 
   let subject =
     switch view.presentation {
     case .layout, .custom: "A cell that shows \(shown)"
-    case .mapped: "A cell that shows `\(view.viewDataType)` in \(shown)"
+    case .mapped, .overloaded: "A cell that shows `\(view.viewDataType)` in \(shown)"
     }
   return switch identity {
   case .only: "\(subject); a screen has at most one."

@@ -28,8 +28,6 @@ struct RenderContext {
     lines.map { $0.location(at: Int(span.start)).line }
   }
 
-  /// The view whose class shows a view's data: for a mapped view its target, else the view itself.
-  func shownBy(_ view: View) -> View {
-    if case .mapped(let target, _) = view.presentation { module[target] } else { view }
-  }
+  /// The view whose class shows a view: itself, or the one that it names.
+  func shownBy(_ view: View) -> View { module.shownBy(view) }
 }

@@ -96,23 +96,30 @@ private func layoutCall(
     (
       "section.grid",
       ["columns: \(grid.columns)"]
-        + commonArguments(grid.spacing, grid.insets, grid.estimatedHeight)
+        + commonArguments(grid.spacing, grid.insets, grid.height)
     )
   case .carousel(let carousel):
     (
       "section.carousel",
       ["width: \(swiftText(carousel.width))"]
-        + commonArguments(carousel.spacing, carousel.insets, carousel.estimatedHeight)
+        + commonArguments(carousel.spacing, carousel.insets, carousel.height)
     )
   case .custom: (function, ["section"])
   }
 }
 
 private func commonArguments(
-  _ spacing: Double, _ insets: Insets?, _ estimatedHeight: Double
+  _ spacing: Double, _ insets: Insets?, _ height: CellHeight
 ) -> [String] {
   ["spacing: \(swiftText(spacing))"] + (insets.map { ["insets: \(swiftText($0))"] } ?? [])
-    + ["estimatedHeight: \(swiftText(estimatedHeight))"]
+    + ["height: \(swiftText(height))"]
+}
+
+private func swiftText(_ height: CellHeight) -> String {
+  switch height {
+  case .fixed(let points): ".absolute(\(swiftText(points)))"
+  case .estimated(let points): ".estimated(\(swiftText(points)))"
+  }
 }
 
 private func swiftText(_ width: CarouselLayout.Width) -> String {

@@ -5,7 +5,7 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
     switch view.presentation {
     case .layout(let layout): viewDeclaration(view, layout, context)
     case .custom: customViewDeclaration(view, context)
-    case .mapped: nil
+    case .mapped, .overloaded: nil
     }
   }
 }

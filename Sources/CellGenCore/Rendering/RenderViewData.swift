@@ -38,7 +38,7 @@ private func defaultDoc(of view: View, _ context: RenderContext) -> String {
   let shown = withArticle(context.shownBy(view).viewType)
   return switch view.presentation {
   case .layout, .custom: "What \(shown) shows."
-  case .mapped: "Another model that \(shown) shows."
+  case .mapped, .overloaded: "Another model that \(shown) shows."
   }
 }
 

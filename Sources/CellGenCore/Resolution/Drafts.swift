@@ -8,6 +8,9 @@ struct ManifestDraft {
   var accessSpan: SourceSpan?
   var imports: [String] = []
   var containers = [Container.collection]
+  var deploymentTarget = Manifest.defaultDeploymentTarget
+  var table = TableAppearance(style: "plain", showsSeparators: true)
+  var states = ScreenStates()
   /// The manifests whose views may be named here, by their positions, without this one.
   var uses: Set<Int> = []
   /// Whether nothing follows from a view that is not found from here.
@@ -34,6 +37,8 @@ struct ViewDraft {
   var identitySpan: SourceSpan?
   /// Nil when how it is shown could not be read.
   var presentation: Presentation?
+  var select: Name?
+  var swipes = Swipes()
   var size = Size.automatic
   var samples: [Sample] = []
 
@@ -62,6 +67,7 @@ struct SectionDraft {
   var layout: SectionLayout
   var header: Int?
   var footer: Int?
+  var background: String?
 }
 
 /// Everything that is declared in a run, for looking names up.

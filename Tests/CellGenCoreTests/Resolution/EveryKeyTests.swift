@@ -47,7 +47,7 @@ struct EveryKeyTests {
       Issue.record("other layouts")
       return
     }
-    #expect(grid == GridLayout(columns: 3, spacing: 4, insets: nil, estimatedHeight: 60))
+    #expect(grid == GridLayout(columns: 3, spacing: 4, insets: nil, height: .estimated(60)))
     #expect(carousel.width == .points(240))
     #expect(list.appearance == "insetGrouped")
     #expect(sections[0].doc == "All cards.")

@@ -21,8 +21,10 @@ func checkUsage(_ run: Run, _ diagnostics: inout Diagnostics) {
 private func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
   let types = view.fields.all.compactMap(\.type).flatMap(\.viewStems)
   let held = types.filter { $0 != view.name.text }.compactMap { run.viewPositions[$0] }
-  guard case .mapped(let target, _) = view.presentation else { return held }
-  return held + [target.index]
+  return switch view.presentation {
+  case .mapped(let target, _), .overloaded(let target): held + [target.index]
+  case .layout, .custom, nil: held
+  }
 }
 
 extension Diagnostic {

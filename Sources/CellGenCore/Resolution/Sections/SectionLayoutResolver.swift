@@ -1,6 +1,6 @@
 extension SectionLayout {
   /// What a section without `layout` has.
-  static var plainList: SectionLayout { .list(ListLayout(appearance: "plain")) }
+  static var plainList: SectionLayout { .list(ListLayout(appearance: "plain", showsSeparators: true)) }
 }
 
 /// Reads the `layout` of a section: a word, or a one-entry mapping with that word's options.
@@ -79,7 +79,7 @@ private func resolveSectionLayout(
   case "list":
     let appearance = options.choice(
       "appearance", among: Vocabulary.listAppearances, &diagnostics)
-    return .list(ListLayout(appearance: appearance ?? "plain"))
+    return .list(ListLayout(appearance: appearance ?? "plain", showsSeparators: true))
   case "grid": return resolveGrid(options, place, &diagnostics).map(SectionLayout.grid)
   case "carousel": return .carousel(resolveCarousel(options, &diagnostics))
   default: return .custom
@@ -99,7 +99,7 @@ private func resolveGrid(
   let insets = options.entry("insets").flatMap { resolveInsets($0, &diagnostics) }
   let height = options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100
   return columns.map {
-    GridLayout(columns: $0, spacing: spacing, insets: insets, estimatedHeight: height)
+    GridLayout(columns: $0, spacing: spacing, insets: insets, height: .estimated(height))
   }
 }
 
@@ -114,7 +114,8 @@ private func resolveCarousel(
     width: width <= 1 ? .fraction(width) : .points(width),
     spacing: options.number("spacing", .atLeastZero, &diagnostics) ?? 8,
     insets: options.entry("insets").flatMap { resolveInsets($0, &diagnostics) },
-    estimatedHeight: options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100)
+    height: .estimated(options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100),
+    paging: .continuousGroupLeadingBoundary)
 }
 
 /// Help for a width such as `90%`.

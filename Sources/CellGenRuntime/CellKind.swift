@@ -2,55 +2,50 @@
 public import UIKit
 
 /// One kind of cell of a screen: how its cells are registered, dequeued and configured.
-///
-/// Made before any cell is asked for: UIKit raises for a registration that is built inside a cell
-/// provider.
 @MainActor
 public struct CellKind<Model: CellModel> {
   /// Unique among the kinds of the screen.
   public let reuseIdentifier: String
 
-  private let accessibility: Accessibility
-  private let registration = UICollectionView.CellRegistration<
-    ConfigurableCollectionViewCell<Model.View>, Model
-  > { _, _, _ in }
+  private let isInList: Bool
+  private let accessibilityIdentifier: @MainActor (Model.ID) -> String
 
-  /// How UI tests find the cells.
-  private enum Accessibility {
-    case identifier(String)
-    case prefix(String)
-  }
-
-  /// A kind of which there is at most one cell.
-  public init(reuseIdentifier: String, accessibilityIdentifier: String) {
+  /// - Parameters:
+  ///   - isInList: whether a collection view shows its cells in lists, with their separators and
+  ///     swipe actions.
+  ///   - accessibilityIdentifier: how UI tests find the cell of an id.
+  public init(
+    reuseIdentifier: String, isInList: Bool = false,
+    accessibilityIdentifier: @escaping @MainActor (Model.ID) -> String
+  ) {
     self.reuseIdentifier = reuseIdentifier
-    accessibility = .identifier(accessibilityIdentifier)
-  }
-
-  /// A kind of many cells, whose accessibility identifiers end with their ids.
-  public init(reuseIdentifier: String, accessibilityPrefix: String) {
-    self.reuseIdentifier = reuseIdentifier
-    accessibility = .prefix(accessibilityPrefix)
-  }
-
-  private func accessibilityIdentifier(of model: Model) -> String {
-    switch accessibility {
-    case .identifier(let identifier): identifier
-    case .prefix(let prefix): "\(prefix).\(model.id)"
-    }
+    self.isInList = isInList
+    self.accessibilityIdentifier = accessibilityIdentifier
   }
 }
 
 extension CellKind {
+  /// Registers the kind in a collection view, which must happen before its first cell is asked for.
+  public func register(in collectionView: UICollectionView) {
+    collectionView.register(collectionViewCell, forCellWithReuseIdentifier: reuseIdentifier)
+  }
+
+  private var collectionViewCell: UICollectionViewCell.Type {
+    if #available(iOS 14, *), isInList {
+      ConfigurableListCell<Model.View>.self
+    } else {
+      ConfigurableCollectionViewCell<Model.View>.self
+    }
+  }
+
   /// The configured cell of a model in a collection view.
   public func cell(
     for model: Model, at indexPath: IndexPath, in collectionView: UICollectionView,
     onAction: ActionHandler<Model.View.Action>? = nil
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueConfiguredReusableCell(
-      using: registration, for: indexPath, item: model)
-    cell.hosted.configure(with: model.data, id: model.id, onAction: onAction)
-    cell.accessibilityIdentifier = accessibilityIdentifier(of: model)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: reuseIdentifier, for: indexPath)
+    show(model, in: cell, onAction: onAction)
     return cell
   }
 }
@@ -68,13 +63,20 @@ extension CellKind {
     onAction: ActionHandler<Model.View.Action>? = nil
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
-    guard let host = cell as? ConfigurableTableViewCell<Model.View> else {
-      preconditionFailure(
-        "'\(reuseIdentifier)' is registered for \(type(of: cell)) in this table view")
+    show(model, in: cell, onAction: onAction)
+    return cell
+  }
+}
+
+extension CellKind {
+  /// Configures a cell that was dequeued: the only cast, since UIKit's cells come without their
+  /// types.
+  private func show(_ model: Model, in cell: UIView, onAction: ActionHandler<Model.View.Action>?) {
+    guard let hosted = (cell as? any Host)?.content as? HostedView<Model.View> else {
+      preconditionFailure("'\(reuseIdentifier)' is registered for \(type(of: cell)) here")
     }
-    host.hosted.configure(with: model.data, id: model.id, onAction: onAction)
-    host.accessibilityIdentifier = accessibilityIdentifier(of: model)
-    return host
+    hosted.show(model, onAction: onAction)
+    cell.accessibilityIdentifier = accessibilityIdentifier(model.id)
   }
 }
 #endif

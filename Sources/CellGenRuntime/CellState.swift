@@ -12,6 +12,13 @@ public struct CellState: ViewData {
 
   public init() {}
 
+  init(isSelected: Bool, isHighlighted: Bool, isEditing: Bool = false) {
+    self.isSelected = isSelected
+    self.isHighlighted = isHighlighted
+    self.isEditing = isEditing
+  }
+
+  @available(iOS 14, *)
   public init(_ state: UICellConfigurationState) {
     isSelected = state.isSelected
     isHighlighted = state.isHighlighted

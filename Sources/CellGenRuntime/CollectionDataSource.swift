@@ -7,12 +7,17 @@ public import UIKit
 ///     collectionView.collectionViewLayout = ListingLayout.make()
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the collection view does not.
+/// Keep it alive: the collection view does not. It is the collection view's delegate too, and tells
+/// what a delegate is told through ``hooks``.
 @MainActor
-public final class CollectionDataSource<Creator: CollectionViewCreator> {
+public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObject,
+  UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
+{
   public typealias Content = Creator.Content
 
   public let creator: Creator
+  /// What is told of the cells.
+  public var hooks = ListHooks<Content.Item.ID>()
   /// Told of ids that one content holds more than once; the first item of each is shown.
   ///
   /// Stops a debug build unless it is set, since UIKit would stop any build.
@@ -22,23 +27,38 @@ public final class CollectionDataSource<Creator: CollectionViewCreator> {
 
   private let collectionView: UICollectionView
   private let diffable: CollectionScreen<Content>
+  private let sizes = CellSizes()
+  private var end = EndDetector()
 
   public init(collectionView: UICollectionView, creator: Creator) {
     self.collectionView = collectionView
     self.creator = creator
     let shown = ShownContent<Content>()
+    creator.register(in: collectionView)
     diffable = CollectionScreen(collectionView: collectionView, shown: shown) {
       collectionView, indexPath, id in
-      shown.items[id].map { creator.cell(for: $0, at: indexPath, in: collectionView) }
+      guard let item = shown.items[id] else { return nil }
+      let cell = creator.cell(for: item, at: indexPath, in: collectionView)
+      (cell as? any Host)?.content.itemID = id
+      return cell
     }
+    super.init()
     diffable.supplementaryViewProvider = { [unowned diffable] collectionView, kind, indexPath in
       diffable.headerFooter(ofKind: kind, at: indexPath.section).map {
         creator.headerFooterView(for: $0, ofKind: kind, at: indexPath, in: collectionView)
       }
     }
+    diffable.swipeConfiguration = { [weak self] indexPath, edge in
+      self?.item(at: indexPath).flatMap { creator.swipeConfiguration(of: $0, on: edge) }
+    }
+    collectionView.delegate = self
+    collectionView.prefetchDataSource = self
   }
 
   /// What is shown now.
+  public private(set) var state = ListState<Content>.content(Content())
+
+  /// The content that is shown now; nothing while there is none.
   public var content: Content { diffable.shown.content }
 
   /// The item at a place, or nil where there is none.
@@ -54,7 +74,15 @@ public final class CollectionDataSource<Creator: CollectionViewCreator> {
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.section(at: index)
+    diffable.shown.section(at: index)
+  }
+
+  /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
+  /// shown.
+  ///
+  /// - Units: points.
+  public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
+    diffable.shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
   }
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
@@ -62,14 +90,29 @@ public final class CollectionDataSource<Creator: CollectionViewCreator> {
   public func apply(
     _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let changes = diffable.shown.replace(with: content)
-    diffable.apply(
-      changes.snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    apply(
+      .content(content), animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Shows content, or what stands in place of it.
+  public func apply(
+    _ state: ListState<Content>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    self.state = state
+    end.reset()
+    let changes = diffable.shown.replace(with: state.content)
+    diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
+      completion?()
+      self?.checkEnd()
+    }
     if !changes.sectionsWithMovedBoundaries.isEmpty {
       collectionView.collectionViewLayout.invalidateLayout()
     }
     updateVisible(UICollectionView.elementKindSectionHeader)
     updateVisible(UICollectionView.elementKindSectionFooter)
+    collectionView.backgroundView = creator.placeholderView(
+      for: state, isEmpty: diffable.shown.sections.isEmpty)
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -84,6 +127,95 @@ public final class CollectionDataSource<Creator: CollectionViewCreator> {
       creator.update(view, with: headerFooter)
     }
   }
+
+  private func checkEnd() {
+    guard let nearEnd = hooks.nearEnd, !diffable.shown.sections.isEmpty,
+      end.reaches(hooks.nearEndDistance, in: collectionView)
+    else { return }
+    nearEnd()
+  }
+
+  /// The id that a cell was configured with.
+  private func id(of cell: UIView) -> Content.Item.ID? {
+    (cell as? any Host)?.content.itemID as? Content.Item.ID
+  }
+
+  // MARK: UICollectionViewDelegate
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    canSelect(indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    canSelect(indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    guard let item = item(at: indexPath) else { return }
+    if let didSelect = hooks.didSelect {
+      didSelect(item.id)
+    } else if !isEditing {
+      collectionView.deselectItem(at: indexPath, animated: true)
+    }
+    if !isEditing, let action = creator.selectAction(of: item) { creator.onAction?(action) }
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    guard let item = item(at: indexPath) else { return }
+    hooks.didDeselect?(item.id)
+  }
+
+  private func canSelect(_ indexPath: IndexPath) -> Bool {
+    hooks.didSelect != nil || isEditing
+      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+  }
+
+  private var isEditing: Bool {
+    if #available(iOS 14, *) { collectionView.isEditing } else { false }
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard let willDisplay = hooks.willDisplay, let id = id(of: cell) else { return }
+    willDisplay(id)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard let didEndDisplaying = hooks.didEndDisplaying, let id = id(of: cell) else { return }
+    didEndDisplaying(id)
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hooks.didScroll?(scrollView)
+    checkEnd()
+  }
+
+  // MARK: UICollectionViewDataSourcePrefetching
+
+  public func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
 }
 
 /// The diffable data source underneath, which a layout finds through its collection view.
@@ -91,6 +223,8 @@ final class CollectionScreen<Content: ScreenContent>:
   UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
 {
   let shown: ShownContent<Content>
+  /// What swiping the cell at a place uncovers.
+  var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
 
   init(
     collectionView: UICollectionView, shown: ShownContent<Content>,
@@ -100,14 +234,9 @@ final class CollectionScreen<Content: ScreenContent>:
     super.init(collectionView: collectionView, cellProvider: cellProvider)
   }
 
-  func section(at index: Int) -> Content.Section? {
-    sectionIdentifier(for: index)
-  }
-
   func headerFooter(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
-    guard let section = section(at: index) else { return nil }
-    return kind == UICollectionView.elementKindSectionHeader
-      ? shown.content.header(of: section) : shown.content.footer(of: section)
+    kind == UICollectionView.elementKindSectionHeader
+      ? shown.header(at: index) : shown.footer(at: index)
   }
 }
 #endif

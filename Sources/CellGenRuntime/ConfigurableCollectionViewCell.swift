@@ -2,8 +2,10 @@
 public import UIKit
 
 /// The collection view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell {
-  var hosted: HostedView<View>
+public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell,
+  Host
+{
+  let hosted: HostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
@@ -26,19 +28,30 @@ public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICol
     super.prepareForReuse()
   }
 
+  @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     view.update(for: CellState(state))
   }
 
+  public override var isSelected: Bool {
+    didSet { updateBeforeConfigurationStates() }
+  }
+
+  public override var isHighlighted: Bool {
+    didSet { updateBeforeConfigurationStates() }
+  }
+
+  /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
+  private func updateBeforeConfigurationStates() {
+    if #available(iOS 14, *) { return }
+    view.update(for: CellState(isSelected: isSelected, isHighlighted: isHighlighted))
+  }
+
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let size = hosted.size(boundedBy: layoutAttributes.size.width) else {
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-    layoutAttributes.size = size
-    return layoutAttributes
+    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 #endif

@@ -3,9 +3,9 @@ public import UIKit
 
 /// The header or footer of a table view that hosts a view.
 public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
-  UITableViewHeaderFooterView
+  UITableViewHeaderFooterView, Host
 {
-  var hosted: HostedView<View>
+  let hosted: HostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }

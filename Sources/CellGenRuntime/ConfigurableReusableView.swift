@@ -2,8 +2,9 @@
 public import UIKit
 
 /// The header or footer of a collection view that hosts a view.
-public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView {
-  var hosted: HostedView<View>
+public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView, Host
+{
+  let hosted: HostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
@@ -27,11 +28,7 @@ public final class ConfigurableReusableView<View: ConfigurableView>: UICollectio
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let size = hosted.size(boundedBy: layoutAttributes.size.width) else {
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-    layoutAttributes.size = size
-    return layoutAttributes
+    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 #endif

@@ -2,8 +2,8 @@
 public import UIKit
 
 /// The table view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell {
-  var hosted: HostedView<View>
+public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell, Host {
+  let hosted: HostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
@@ -26,9 +26,32 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
     super.prepareForReuse()
   }
 
+  @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     view.update(for: CellState(state))
+  }
+
+  public override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    updateBeforeConfigurationStates()
+  }
+
+  public override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+    updateBeforeConfigurationStates()
+  }
+
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    updateBeforeConfigurationStates()
+  }
+
+  /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
+  private func updateBeforeConfigurationStates() {
+    if #available(iOS 14, *) { return }
+    view.update(
+      for: CellState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing))
   }
 
   public override func systemLayoutSizeFitting(

@@ -65,6 +65,32 @@ extension ConfigurableView {
   }
 }
 
+extension ConfigurableView {
+  /// Views of some data, one below the other, for previews.
+  public static func preview(of samples: [Data]) -> UIView {
+    stack(samples) { $0.configure(with: $1) }
+  }
+
+  /// Views of some cells, one below the other, for previews.
+  public static func preview<Model: CellModel>(of samples: [Model]) -> UIView
+  where Model.View == Self {
+    stack(samples) { $1.configure($0) }
+  }
+
+  private static func stack<Sample>(
+    _ samples: [Sample], configure: (Self, Sample) -> Void
+  ) -> UIView {
+    let views = samples.map { sample in
+      let view = Self(frame: .zero)
+      configure(view, sample)
+      return view
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    return stack
+  }
+}
+
 extension UIView {
   /// Keeps this view's edges at those of a view around it.
   ///

@@ -1,13 +1,35 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A view inside a cell, header or footer: what all hosts do alike.
+/// What is common to the views inside all cells, headers and footers.
 @MainActor
-struct HostedView<View: ConfigurableView> {
-  let view: View
+class Hosted {
   /// The id of the model that the view was configured with; nil while its host waits for reuse.
-  private(set) var id: (any Hashable & Sendable)?
-  private var data: View.Data?
+  fileprivate(set) var id: (any Hashable & Sendable)?
+  /// The id of the item among all kinds of its screen, which the data source knows it by.
+  var itemID: (any Hashable & Sendable)?
+
+  // Synthesized, it would not be isolated, and no subclass could override it.
+  fileprivate init() {}
+}
+
+/// A cell, header or footer that hosts a view.
+@MainActor
+protocol Host: UIView {
+  associatedtype View: ConfigurableView
+
+  var hosted: HostedView<View> { get }
+}
+
+extension Host {
+  /// What is hosted, where its type does not matter.
+  var content: Hosted { hosted }
+}
+
+/// A view inside a cell, header or footer: what all hosts do alike.
+final class HostedView<View: ConfigurableView>: Hosted {
+  let view: View
+  private var measure: ((CGFloat) -> CGSize?)?
 
   init(frame: CGRect) {
     view = View(frame: CGRect(origin: .zero, size: frame.size))
@@ -18,34 +40,48 @@ struct HostedView<View: ConfigurableView> {
     view.pinEdges(to: contentView)
   }
 
-  mutating func configure(
-    with data: View.Data, id: (any Hashable & Sendable)? = nil,
-    onAction: ActionHandler<View.Action>?
-  ) {
-    self.id = id
-    self.data = data
+  /// Shows a cell model, and reports to a handler.
+  func show<Model: CellModel>(
+    _ model: Model, onAction: ActionHandler<View.Action>?
+  ) where Model.View == View {
+    id = model.id
+    measure = { model.size(boundedBy: $0) }
     view.onAction = onAction
-    view.configure(with: data)
+    model.configure(view)
   }
 
-  /// Shows other data of the same model; what it reports goes where it went before.
-  mutating func update(with data: View.Data) {
-    self.data = data
+  /// Shows the data of a header or footer, and reports to a handler.
+  func show(_ data: View.Data, onAction: ActionHandler<View.Action>?) {
+    view.onAction = onAction
+    update(with: data)
+  }
+
+  /// Shows other data of the same header or footer; what it reports goes where it went before.
+  func update(with data: View.Data) {
+    measure = { View.size(for: data, boundedBy: $0) }
     view.configure(with: data)
   }
 
   /// Forgets the data. The handler goes first: nothing that the view does while it is reset may be
   /// reported for the old id.
-  mutating func prepareForReuse() {
+  func prepareForReuse() {
     view.onAction = nil
     id = nil
-    data = nil
+    itemID = nil
+    measure = nil
     view.prepareForReuse()
   }
 
   /// The size that the view computes for its data, or nil to let Auto Layout find it.
-  func size(boundedBy width: CGFloat) -> CGSize? {
-    data.flatMap { View.size(for: $0, boundedBy: width) }
+  func size(boundedBy width: CGFloat) -> CGSize? { measure?(width) }
+
+  /// The attributes of a collection view with the size that the view computes, or nil.
+  func fitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let size = size(boundedBy: attributes.size.width) else { return nil }
+    attributes.size = size
+    return attributes
   }
 }
 #endif

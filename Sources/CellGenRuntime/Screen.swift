@@ -4,7 +4,10 @@
 ///
 /// Its id carries the kind, so that ids of different kinds never clash and a cell that is configured
 /// anew never changes its class.
-public nonisolated protocol ScreenItem: ViewData, Identifiable where ID: ViewData {}
+public nonisolated protocol ScreenItem: ViewData, Identifiable where ID: ViewData {
+  /// The model of the cell, whatever its kind.
+  var model: any CellModel { get }
+}
 
 /// Everything that a screen shows, as one value.
 public nonisolated protocol ScreenContent: ViewData {
@@ -28,7 +31,9 @@ public nonisolated protocol ScreenContent: ViewData {
 }
 #else
 /// Any cell of a screen: an enum with one case a kind of cell.
-public protocol ScreenItem: ViewData, Identifiable where ID: ViewData {}
+public protocol ScreenItem: ViewData, Identifiable where ID: ViewData {
+  var model: any CellModel { get }
+}
 
 /// Everything that a screen shows, as one value.
 public protocol ScreenContent: ViewData {

@@ -1,11 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The content that a data source shows, with its items by id.
+/// The content that a data source shows, with its items by id and its sections in order.
 @MainActor
 final class ShownContent<Content: ScreenContent> {
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
+  /// The sections that have anything to show.
+  private(set) var sections: [Content.Section] = []
   private var boundaries: [Content.Section: SectionBoundaries] = [:]
 
   /// Takes new content and says what it changes.
@@ -13,8 +15,21 @@ final class ShownContent<Content: ScreenContent> {
     let changes = ContentChanges(from: items, boundaries, to: newContent)
     content = newContent
     items = changes.items
+    sections = changes.snapshot.sectionIdentifiers
     boundaries = changes.boundaries
     return changes
+  }
+
+  func section(at index: Int) -> Content.Section? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func header(at index: Int) -> Content.HeaderFooter? {
+    section(at: index).flatMap(content.header(of:))
+  }
+
+  func footer(at index: Int) -> Content.HeaderFooter? {
+    section(at: index).flatMap(content.footer(of:))
   }
 }
 
@@ -22,71 +37,5 @@ final class ShownContent<Content: ScreenContent> {
 struct SectionBoundaries: Equatable {
   var hasHeader: Bool
   var hasFooter: Bool
-}
-
-/// What becomes of a screen when new content is applied; the same for both containers.
-struct ContentChanges<Content: ScreenContent> {
-  typealias Section = Content.Section
-  typealias Item = Content.Item
-
-  /// Sections with anything to show, their items, and which of them are to be configured anew.
-  private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
-  private(set) var items: [Item.ID: Item] = [:]
-  private(set) var boundaries: [Section: SectionBoundaries] = [:]
-  /// Ids that the content holds more than once; all but the first item of each are left out.
-  private(set) var duplicates: [Item.ID] = []
-  /// Sections that stay and in which a header or footer comes or goes.
-  private(set) var sectionsWithMovedBoundaries: [Section] = []
-
-  init(
-    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: SectionBoundaries],
-    to content: Content
-  ) {
-    var changed: [Item.ID] = []
-    items.reserveCapacity(oldItems.count)
-    for section in Section.allCases {
-      let sectionItems = content.items(in: section)
-      let sectionBoundaries = SectionBoundaries(
-        hasHeader: content.header(of: section) != nil,
-        hasFooter: content.footer(of: section) != nil)
-      guard !sectionItems.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter
-      else { continue }
-      boundaries[section] = sectionBoundaries
-      if let old = oldBoundaries[section], old != sectionBoundaries {
-        sectionsWithMovedBoundaries.append(section)
-      }
-      snapshot.appendSections([section])
-      snapshot.appendItems(
-        take(sectionItems, comparing: oldItems, changed: &changed), toSection: section)
-    }
-    if !changed.isEmpty {
-      snapshot.reconfigureItems(changed)
-    }
-  }
-
-  /// Asks a table to load anew the sections in which a header or footer comes or goes.
-  mutating func reloadSectionsWithMovedBoundaries() {
-    guard !sectionsWithMovedBoundaries.isEmpty else { return }
-    snapshot.reloadSections(sectionsWithMovedBoundaries)
-  }
-
-  /// Keeps items by id and returns the ids, in order and each once.
-  private mutating func take(
-    _ newItems: [Item], comparing oldItems: [Item.ID: Item], changed: inout [Item.ID]
-  ) -> [Item.ID] {
-    var ids: [Item.ID] = []
-    ids.reserveCapacity(newItems.count)
-    for item in newItems {
-      let id = item.id
-      if let first = items.updateValue(item, forKey: id) {
-        items[id] = first
-        duplicates.append(id)
-        continue
-      }
-      ids.append(id)
-      if let old = oldItems[id], old != item { changed.append(id) }
-    }
-    return ids
-  }
 }
 #endif

@@ -6,13 +6,17 @@ public import UIKit
 ///     let dataSource = ListingTableDataSource(tableView: tableView, creator: creator)
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the table view does not. It is the table's delegate too, since a table asks its
-/// delegate for headers and footers.
+/// Keep it alive: the table view does not. It is the table's delegate too, and tells what a delegate
+/// is told through ``hooks``.
 @MainActor
-public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITableViewDelegate {
+public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITableViewDelegate,
+  UITableViewDataSourcePrefetching
+{
   public typealias Content = Creator.Content
 
   public let creator: Creator
+  /// What is told of the cells.
+  public var hooks = ListHooks<Content.Item.ID>()
   /// Told of ids that one content holds more than once; the first item of each is shown.
   ///
   /// Stops a debug build unless it is set, since UIKit would stop any build.
@@ -21,28 +25,36 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   private let tableView: UITableView
-  private let shown: ShownContent<Content>
-  private let diffable: UITableViewDiffableDataSource<Content.Section, Content.Item.ID>
+  private let diffable: TableScreen<Content>
+  private let sizes = CellSizes()
+  private var end = EndDetector()
 
   public init(tableView: UITableView, creator: Creator) {
     self.tableView = tableView
     self.creator = creator
     let shown = ShownContent<Content>()
-    self.shown = shown
     creator.register(in: tableView)
-    diffable = UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, id in
-      shown.items[id].map { creator.cell(for: $0, at: indexPath, in: tableView) }
+    diffable = TableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
+      guard let item = shown.items[id] else { return nil }
+      let cell = creator.cell(for: item, at: indexPath, in: tableView)
+      (cell as? any Host)?.content.itemID = id
+      return cell
     }
     super.init()
+    diffable.canEdit = { [weak self] in self?.canEdit($0) ?? false }
     tableView.delegate = self
+    tableView.prefetchDataSource = self
   }
 
   /// What is shown now.
-  public var content: Content { shown.content }
+  public private(set) var state = ListState<Content>.content(Content())
+
+  /// The content that is shown now; nothing while there is none.
+  public var content: Content { diffable.shown.content }
 
   /// The item at a place, or nil where there is none.
   public func item(at indexPath: IndexPath) -> Content.Item? {
-    diffable.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
+    diffable.itemIdentifier(for: indexPath).flatMap { diffable.shown.items[$0] }
   }
 
   /// The place of an item, or nil while it is not shown.
@@ -53,7 +65,15 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.sectionIdentifier(for: index)
+    diffable.shown.section(at: index)
+  }
+
+  /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
+  /// shown.
+  ///
+  /// - Units: points.
+  public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
+    diffable.shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
   }
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
@@ -61,12 +81,27 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func apply(
     _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    var changes = shown.replace(with: content)
+    apply(
+      .content(content), animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Shows content, or what stands in place of it.
+  public func apply(
+    _ state: ListState<Content>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    self.state = state
+    end.reset()
+    var changes = diffable.shown.replace(with: state.content)
     // A table asks for headers and footers only when it loads their section.
     changes.reloadSectionsWithMovedBoundaries()
-    diffable.apply(
-      changes.snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
+      completion?()
+      self?.checkEnd()
+    }
     updateVisibleHeadersAndFooters()
+    tableView.backgroundView = creator.placeholderView(
+      for: state, isEmpty: diffable.shown.sections.isEmpty)
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -74,21 +109,32 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
 
   private func updateVisibleHeadersAndFooters() {
     for index in 0..<tableView.numberOfSections {
-      guard let section = section(at: index) else { continue }
-      if let view = tableView.headerView(forSection: index),
-        let header = content.header(of: section)
-      {
+      if let view = tableView.headerView(forSection: index), let header = header(at: index) {
         creator.update(view, with: header)
       }
-      if let view = tableView.footerView(forSection: index),
-        let footer = content.footer(of: section)
-      {
+      if let view = tableView.footerView(forSection: index), let footer = footer(at: index) {
         creator.update(view, with: footer)
       }
     }
   }
 
-  // MARK: UITableViewDelegate
+  private func checkEnd() {
+    guard let nearEnd = hooks.nearEnd, !diffable.shown.sections.isEmpty,
+      end.reaches(hooks.nearEndDistance, in: tableView)
+    else { return }
+    nearEnd()
+  }
+
+  /// The id that a cell was configured with.
+  private func id(of cell: UIView) -> Content.Item.ID? {
+    (cell as? any Host)?.content.itemID as? Content.Item.ID
+  }
+
+  private func header(at index: Int) -> Content.HeaderFooter? { diffable.shown.header(at: index) }
+
+  private func footer(at index: Int) -> Content.HeaderFooter? { diffable.shown.footer(at: index) }
+
+  // MARK: UITableViewDelegate, headers and footers
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
     header(at: index).map { creator.headerFooterView(for: $0, in: tableView) }
@@ -106,12 +152,123 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     footer(at: index) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
   }
 
-  private func header(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.header(of:))
+  // MARK: UITableViewDelegate, selection
+
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    canSelect(indexPath)
   }
 
-  private func footer(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.footer(of:))
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    canSelect(indexPath) ? indexPath : nil
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let item = item(at: indexPath) else { return }
+    if let didSelect = hooks.didSelect {
+      didSelect(item.id)
+    } else if !tableView.isEditing {
+      tableView.deselectRow(at: indexPath, animated: true)
+    }
+    if !tableView.isEditing, let action = creator.selectAction(of: item) {
+      creator.onAction?(action)
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    guard let item = item(at: indexPath) else { return }
+    hooks.didDeselect?(item.id)
+  }
+
+  private func canSelect(_ indexPath: IndexPath) -> Bool {
+    hooks.didSelect != nil || tableView.isEditing
+      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+  }
+
+  // MARK: UITableViewDelegate, swipe actions
+
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    swipeConfiguration(at: indexPath, on: .leading)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    swipeConfiguration(at: indexPath, on: .trailing)
+  }
+
+  /// The actions of an edge; an empty configuration for none, since a table takes nil for its own
+  /// action to delete.
+  private func swipeConfiguration(
+    at indexPath: IndexPath, on edge: CellSwipeEdge
+  ) -> UISwipeActionsConfiguration {
+    item(at: indexPath).flatMap { creator.swipeConfiguration(of: $0, on: edge) }
+      ?? UISwipeActionsConfiguration(actions: [])
+  }
+
+  /// A diffable table lets no row be swiped that cannot be edited.
+  private func canEdit(_ indexPath: IndexPath) -> Bool {
+    guard let item = item(at: indexPath) else { return false }
+    return tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
+      || !creator.swipeActions(of: item, on: .leading).isEmpty
+      || !creator.swipeActions(of: item, on: .trailing).isEmpty
+  }
+
+  // MARK: UITableViewDelegate, display
+
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let willDisplay = hooks.willDisplay, let id = id(of: cell) else { return }
+    willDisplay(id)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let didEndDisplaying = hooks.didEndDisplaying, let id = id(of: cell) else { return }
+    didEndDisplaying(id)
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hooks.didScroll?(scrollView)
+    checkEnd()
+  }
+
+  // MARK: UITableViewDataSourcePrefetching
+
+  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
+
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
+}
+
+/// The diffable data source underneath.
+final class TableScreen<Content: ScreenContent>:
+  UITableViewDiffableDataSource<Content.Section, Content.Item.ID>
+{
+  let shown: ShownContent<Content>
+  var canEdit: ((IndexPath) -> Bool)?
+
+  init(
+    tableView: UITableView, shown: ShownContent<Content>, cellProvider: @escaping CellProvider
+  ) {
+    self.shown = shown
+    super.init(tableView: tableView, cellProvider: cellProvider)
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    canEdit?(indexPath) ?? false
   }
 }
 #endif

@@ -5,11 +5,51 @@ public import UIKit
 @MainActor
 public protocol ViewCreator: AnyObject {
   associatedtype Content: ScreenContent
+  associatedtype Action: ViewData
+
+  /// Called with everything that the screen reports.
+  var onAction: ActionHandler<Action>? { get set }
+
+  /// What selecting an item's cell reports; nil where it cannot be selected.
+  func selectAction(of item: Content.Item) -> Action?
+
+  /// What swiping an item's cell uncovers, from the edge on.
+  func swipeActions(
+    of item: Content.Item, on edge: CellSwipeEdge
+  ) -> [CellSwipeAction<Action>]
+
+  /// What stands in place of the sections; nil for nothing.
+  func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>?
+
+  /// Shows new data in a header or footer that is on the screen.
+  func update(_ view: UIView, with headerFooter: Content.HeaderFooter)
+}
+
+extension ViewCreator {
+  public func selectAction(of item: Content.Item) -> Action? { nil }
+
+  public func swipeActions(
+    of item: Content.Item, on edge: CellSwipeEdge
+  ) -> [CellSwipeAction<Action>] {
+    []
+  }
+
+  public func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>? {
+    if case .failed(let message?) = state { ScreenPlaceholder(message: message) } else { nil }
+  }
+}
+
+extension ViewCreator where Content.HeaderFooter == Never {
+  public func update(_ view: UIView, with headerFooter: Never) {}
 }
 
 /// Makes the views of a screen for a collection view.
 @MainActor
 public protocol CollectionViewCreator: ViewCreator {
+  /// Registers every kind of cell, header and footer; a data source calls it once, when it takes the
+  /// collection view.
+  func register(in collectionView: UICollectionView)
+
   /// The configured cell of an item. Asked for by a data source only: UIKit wants every cell that is
   /// dequeued to be shown.
   func cell(
@@ -21,9 +61,6 @@ public protocol CollectionViewCreator: ViewCreator {
     for headerFooter: Content.HeaderFooter, ofKind kind: String, at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView
-
-  /// Shows new data in a header or footer that is on the screen.
-  func update(_ view: UICollectionReusableView, with headerFooter: Content.HeaderFooter)
 }
 
 extension CollectionViewCreator where Content.HeaderFooter == Never {
@@ -31,8 +68,6 @@ extension CollectionViewCreator where Content.HeaderFooter == Never {
     for headerFooter: Never, ofKind kind: String, at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {}
-
-  public func update(_ view: UICollectionReusableView, with headerFooter: Never) {}
 }
 
 /// Makes the views of a screen for a table view.
@@ -51,16 +86,11 @@ public protocol TableViewCreator: ViewCreator {
   func headerFooterView(
     for headerFooter: Content.HeaderFooter, in tableView: UITableView
   ) -> UITableViewHeaderFooterView
-
-  /// Shows new data in a header or footer that is on the screen.
-  func update(_ view: UITableViewHeaderFooterView, with headerFooter: Content.HeaderFooter)
 }
 
 extension TableViewCreator where Content.HeaderFooter == Never {
   public func headerFooterView(
     for headerFooter: Never, in tableView: UITableView
   ) -> UITableViewHeaderFooterView {}
-
-  public func update(_ view: UITableViewHeaderFooterView, with headerFooter: Never) {}
 }
 #endif

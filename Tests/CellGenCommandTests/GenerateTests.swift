@@ -12,7 +12,8 @@ import Testing
   }
 
   static let names =
-    ["CellGenRuntime"] + ["CellModels", "ViewCreator", "ViewData", "Views"].map { "Listing+" + $0 }
+    ["CellGenRuntime"]
+    + ["AccessibilityIDs", "CellModels", "ViewCreator", "ViewData", "Views"].map { "Listing+" + $0 }
   static let files = names.map { $0 + ".swift" }
 
   @Test func writesTheFilesAndSaysSo() throws {
@@ -29,7 +30,7 @@ import Testing
     _ = try generate("Screens", "-o", "Out")
     let before = try Self.files.map { try folder.identity(of: "Out/" + $0) }
     let outcome = try generate("Screens", "-o", "Out")
-    #expect(outcome.exitCode == 0 && outcome.output == "5 files unchanged\n")
+    #expect(outcome.exitCode == 0 && outcome.output == "6 files unchanged\n")
     #expect(try Self.files.map { try folder.identity(of: "Out/" + $0) } == before)
     #expect(try folder.names(in: "Out") == Self.files)
   }
@@ -83,7 +84,7 @@ extension GenerateTests {
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.messages == """
-        error: 5 files out of date
+        error: 6 files out of date
           = help: run 'cellgen generate' without '--check'
 
         """)

@@ -23,7 +23,7 @@ import Testing
   @Test func theManifestIsRight() throws {
     let generation = generate([try manifest()], options: Options())
     #expect(generation.diagnostics.all.isEmpty)
-    #expect(generation.files.count == 5)
+    #expect(generation.files.count == 6)
   }
 
   @Test(arguments: Compilation.modes)
@@ -58,8 +58,8 @@ import Testing
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(
       try folder.names(in: "Listing") == [
-        "CellGenRuntime.swift", "Listing+CellModels.swift", "Listing+ViewCreator.swift",
-        "Listing+ViewData.swift", "Listing+Views.swift",
+        "CellGenRuntime.swift", "Listing+AccessibilityIDs.swift", "Listing+CellModels.swift",
+        "Listing+ViewCreator.swift", "Listing+ViewData.swift", "Listing+Views.swift",
       ])
   }
 

@@ -30,6 +30,13 @@ public struct CellState: ViewData {
 
   public init() {}
 
+  init(isSelected: Bool, isHighlighted: Bool, isEditing: Bool = false) {
+    self.isSelected = isSelected
+    self.isHighlighted = isHighlighted
+    self.isEditing = isEditing
+  }
+
+  @available(iOS 14, *)
   public init(_ state: UICellConfigurationState) {
     isSelected = state.isSelected
     isHighlighted = state.isHighlighted
@@ -104,6 +111,32 @@ extension ConfigurableView {
   }
 }
 
+extension ConfigurableView {
+  /// Views of some data, one below the other, for previews.
+  public static func preview(of samples: [Data]) -> UIView {
+    stack(samples) { $0.configure(with: $1) }
+  }
+
+  /// Views of some cells, one below the other, for previews.
+  public static func preview<Model: CellModel>(of samples: [Model]) -> UIView
+  where Model.View == Self {
+    stack(samples) { $1.configure($0) }
+  }
+
+  private static func stack<Sample>(
+    _ samples: [Sample], configure: (Self, Sample) -> Void
+  ) -> UIView {
+    let views = samples.map { sample in
+      let view = Self(frame: .zero)
+      configure(view, sample)
+      return view
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    return stack
+  }
+}
+
 extension UIView {
   /// Keeps this view's edges at those of a view around it.
   ///
@@ -125,13 +158,32 @@ extension UIView {
   }
 }
 
-/// A view inside a cell, header or footer: what all hosts do alike.
+/// What is common to the views inside all cells, headers and footers.
 @MainActor
-struct HostedView<View: ConfigurableView> {
-  let view: View
+class Hosted {
   /// The id of the model that the view was configured with; nil while its host waits for reuse.
-  private(set) var id: (any Hashable & Sendable)?
-  private var data: View.Data?
+  fileprivate(set) var id: (any Hashable & Sendable)?
+  /// The id of the item among all kinds of its screen, which the data source knows it by.
+  var itemID: (any Hashable & Sendable)?
+}
+
+/// A cell, header or footer that hosts a view.
+@MainActor
+protocol Host: UIView {
+  associatedtype View: ConfigurableView
+
+  var hosted: HostedView<View> { get }
+}
+
+extension Host {
+  /// What is hosted, where its type does not matter.
+  var content: Hosted { hosted }
+}
+
+/// A view inside a cell, header or footer: what all hosts do alike.
+final class HostedView<View: ConfigurableView>: Hosted {
+  let view: View
+  private var measure: ((CGFloat) -> CGSize?)?
 
   init(frame: CGRect) {
     view = View(frame: CGRect(origin: .zero, size: frame.size))
@@ -142,40 +194,56 @@ struct HostedView<View: ConfigurableView> {
     view.pinEdges(to: contentView)
   }
 
-  mutating func configure(
-    with data: View.Data, id: (any Hashable & Sendable)? = nil,
-    onAction: ActionHandler<View.Action>?
-  ) {
-    self.id = id
-    self.data = data
+  /// Shows a cell model, and reports to a handler.
+  func show<Model: CellModel>(
+    _ model: Model, onAction: ActionHandler<View.Action>?
+  ) where Model.View == View {
+    id = model.id
+    measure = { model.size(boundedBy: $0) }
     view.onAction = onAction
-    view.configure(with: data)
+    model.configure(view)
   }
 
-  /// Shows other data of the same model; what it reports goes where it went before.
-  mutating func update(with data: View.Data) {
-    self.data = data
+  /// Shows the data of a header or footer, and reports to a handler.
+  func show(_ data: View.Data, onAction: ActionHandler<View.Action>?) {
+    view.onAction = onAction
+    update(with: data)
+  }
+
+  /// Shows other data of the same header or footer; what it reports goes where it went before.
+  func update(with data: View.Data) {
+    measure = { View.size(for: data, boundedBy: $0) }
     view.configure(with: data)
   }
 
   /// Forgets the data. The handler goes first: nothing that the view does while it is reset may be
   /// reported for the old id.
-  mutating func prepareForReuse() {
+  func prepareForReuse() {
     view.onAction = nil
     id = nil
-    data = nil
+    itemID = nil
+    measure = nil
     view.prepareForReuse()
   }
 
   /// The size that the view computes for its data, or nil to let Auto Layout find it.
-  func size(boundedBy width: CGFloat) -> CGSize? {
-    data.flatMap { View.size(for: $0, boundedBy: width) }
+  func size(boundedBy width: CGFloat) -> CGSize? { measure?(width) }
+
+  /// The attributes of a collection view with the size that the view computes, or nil.
+  func fitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let size = size(boundedBy: attributes.size.width) else { return nil }
+    attributes.size = size
+    return attributes
   }
 }
 
 /// The collection view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell {
-  var hosted: HostedView<View>
+public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell,
+  Host
+{
+  let hosted: HostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
@@ -198,25 +266,36 @@ public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICol
     super.prepareForReuse()
   }
 
+  @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     view.update(for: CellState(state))
   }
 
+  public override var isSelected: Bool {
+    didSet { updateBeforeConfigurationStates() }
+  }
+
+  public override var isHighlighted: Bool {
+    didSet { updateBeforeConfigurationStates() }
+  }
+
+  /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
+  private func updateBeforeConfigurationStates() {
+    if #available(iOS 14, *) { return }
+    view.update(for: CellState(isSelected: isSelected, isHighlighted: isHighlighted))
+  }
+
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let size = hosted.size(boundedBy: layoutAttributes.size.width) else {
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-    layoutAttributes.size = size
-    return layoutAttributes
+    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 
 /// The table view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell {
-  var hosted: HostedView<View>
+public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell, Host {
+  let hosted: HostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
@@ -239,9 +318,32 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
     super.prepareForReuse()
   }
 
+  @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     view.update(for: CellState(state))
+  }
+
+  public override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    updateBeforeConfigurationStates()
+  }
+
+  public override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+    updateBeforeConfigurationStates()
+  }
+
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    updateBeforeConfigurationStates()
+  }
+
+  /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
+  private func updateBeforeConfigurationStates() {
+    if #available(iOS 14, *) { return }
+    view.update(
+      for: CellState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing))
   }
 
   public override func systemLayoutSizeFitting(
@@ -255,8 +357,9 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
 }
 
 /// The header or footer of a collection view that hosts a view.
-public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView {
-  var hosted: HostedView<View>
+public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView, Host
+{
+  let hosted: HostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
@@ -280,19 +383,15 @@ public final class ConfigurableReusableView<View: ConfigurableView>: UICollectio
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let size = hosted.size(boundedBy: layoutAttributes.size.width) else {
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-    layoutAttributes.size = size
-    return layoutAttributes
+    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 
 /// The header or footer of a table view that hosts a view.
 public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
-  UITableViewHeaderFooterView
+  UITableViewHeaderFooterView, Host
 {
-  var hosted: HostedView<View>
+  let hosted: HostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
@@ -328,69 +427,86 @@ public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
 public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable {
   /// The view that shows the data.
   associatedtype View: ConfigurableView
+  associatedtype ModelData: ViewData = View.Data
 
   /// What the view is configured with.
-  var data: View.Data { get }
+  var data: ModelData { get }
+
+  /// Shows the data in a view, all of it.
+  @MainActor func configure(_ view: View)
+
+  /// The size of a cell in a container of a width, or nil to let Auto Layout find it.
+  ///
+  /// - Units: points.
+  @MainActor func size(boundedBy width: CGFloat) -> CGSize?
 }
 #else
 /// A cell as a value: what tells it apart, what it shows, and the view that shows it.
 public protocol CellModel: ViewData, Identifiable where ID: Sendable {
   associatedtype View: ConfigurableView
+  associatedtype ModelData: ViewData = View.Data
 
-  var data: View.Data { get }
+  var data: ModelData { get }
+
+  @MainActor func configure(_ view: View)
+
+  @MainActor func size(boundedBy width: CGFloat) -> CGSize?
 }
 #endif
 
+extension CellModel where ModelData == View.Data {
+  @MainActor public func configure(_ view: View) { view.configure(with: data) }
+
+  @MainActor public func size(boundedBy width: CGFloat) -> CGSize? {
+    View.size(for: data, boundedBy: width)
+  }
+}
+
 /// One kind of cell of a screen: how its cells are registered, dequeued and configured.
-///
-/// Made before any cell is asked for: UIKit raises for a registration that is built inside a cell
-/// provider.
 @MainActor
 public struct CellKind<Model: CellModel> {
   /// Unique among the kinds of the screen.
   public let reuseIdentifier: String
 
-  private let accessibility: Accessibility
-  private let registration = UICollectionView.CellRegistration<
-    ConfigurableCollectionViewCell<Model.View>, Model
-  > { _, _, _ in }
+  private let isInList: Bool
+  private let accessibilityIdentifier: @MainActor (Model.ID) -> String
 
-  /// How UI tests find the cells.
-  private enum Accessibility {
-    case identifier(String)
-    case prefix(String)
-  }
-
-  /// A kind of which there is at most one cell.
-  public init(reuseIdentifier: String, accessibilityIdentifier: String) {
+  /// - Parameters:
+  ///   - isInList: whether a collection view shows its cells in lists, with their separators and
+  ///     swipe actions.
+  ///   - accessibilityIdentifier: how UI tests find the cell of an id.
+  public init(
+    reuseIdentifier: String, isInList: Bool = false,
+    accessibilityIdentifier: @escaping @MainActor (Model.ID) -> String
+  ) {
     self.reuseIdentifier = reuseIdentifier
-    accessibility = .identifier(accessibilityIdentifier)
-  }
-
-  /// A kind of many cells, whose accessibility identifiers end with their ids.
-  public init(reuseIdentifier: String, accessibilityPrefix: String) {
-    self.reuseIdentifier = reuseIdentifier
-    accessibility = .prefix(accessibilityPrefix)
-  }
-
-  private func accessibilityIdentifier(of model: Model) -> String {
-    switch accessibility {
-    case .identifier(let identifier): identifier
-    case .prefix(let prefix): "\(prefix).\(model.id)"
-    }
+    self.isInList = isInList
+    self.accessibilityIdentifier = accessibilityIdentifier
   }
 }
 
 extension CellKind {
+  /// Registers the kind in a collection view, which must happen before its first cell is asked for.
+  public func register(in collectionView: UICollectionView) {
+    collectionView.register(collectionViewCell, forCellWithReuseIdentifier: reuseIdentifier)
+  }
+
+  private var collectionViewCell: UICollectionViewCell.Type {
+    if #available(iOS 14, *), isInList {
+      ConfigurableListCell<Model.View>.self
+    } else {
+      ConfigurableCollectionViewCell<Model.View>.self
+    }
+  }
+
   /// The configured cell of a model in a collection view.
   public func cell(
     for model: Model, at indexPath: IndexPath, in collectionView: UICollectionView,
     onAction: ActionHandler<Model.View.Action>? = nil
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueConfiguredReusableCell(
-      using: registration, for: indexPath, item: model)
-    cell.hosted.configure(with: model.data, id: model.id, onAction: onAction)
-    cell.accessibilityIdentifier = accessibilityIdentifier(of: model)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: reuseIdentifier, for: indexPath)
+    show(model, in: cell, onAction: onAction)
     return cell
   }
 }
@@ -408,54 +524,78 @@ extension CellKind {
     onAction: ActionHandler<Model.View.Action>? = nil
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
-    guard let host = cell as? ConfigurableTableViewCell<Model.View> else {
-      preconditionFailure(
-        "'\(reuseIdentifier)' is registered for \(type(of: cell)) in this table view")
+    show(model, in: cell, onAction: onAction)
+    return cell
+  }
+}
+
+extension CellKind {
+  /// Configures a cell that was dequeued: the only cast, since UIKit's cells come without their
+  /// types.
+  private func show(_ model: Model, in cell: UIView, onAction: ActionHandler<Model.View.Action>?) {
+    guard let hosted = (cell as? any Host)?.content as? HostedView<Model.View> else {
+      preconditionFailure("'\(reuseIdentifier)' is registered for \(type(of: cell)) here")
     }
-    host.hosted.configure(with: model.data, id: model.id, onAction: onAction)
-    host.accessibilityIdentifier = accessibilityIdentifier(of: model)
-    return host
+    hosted.show(model, onAction: onAction)
+    cell.accessibilityIdentifier = accessibilityIdentifier(model.id)
   }
 }
 
 /// One kind of header or footer of a screen: how its views are registered, dequeued and configured.
 @MainActor
 public struct HeaderFooterKind<View: ConfigurableView> {
-  private typealias Registration = UICollectionView.SupplementaryRegistration<
-    ConfigurableReusableView<View>
-  >
-
   /// Unique among the kinds of the screen.
   public let reuseIdentifier: String
 
-  private let headers: Registration
-  private let footers: Registration
-
   public init(reuseIdentifier: String) {
     self.reuseIdentifier = reuseIdentifier
-    headers = Registration(elementKind: UICollectionView.elementKindSectionHeader) { _, _, _ in }
-    footers = Registration(elementKind: UICollectionView.elementKindSectionFooter) { _, _, _ in }
+  }
+
+  /// Shows new data in a header or footer that is on the screen.
+  public func update(_ view: UIView, with data: View.Data) {
+    hosted(in: view)?.update(with: data)
+  }
+
+  private func hosted(in view: UIView) -> HostedView<View>? {
+    (view as? any Host)?.content as? HostedView<View>
+  }
+
+  /// Configures a view that was dequeued: the only cast, since UIKit's views come without their
+  /// types.
+  private func show(
+    _ data: View.Data, in view: UIView, accessibilityIdentifier: String,
+    onAction: ActionHandler<View.Action>?
+  ) {
+    guard let hosted = hosted(in: view) else {
+      preconditionFailure("'\(reuseIdentifier)' is registered for \(type(of: view)) here")
+    }
+    hosted.show(data, onAction: onAction)
+    view.accessibilityIdentifier = accessibilityIdentifier
   }
 }
 
 extension HeaderFooterKind {
+  /// Registers the kind in a collection view, which must happen before its first view is asked for.
+  public func register(in collectionView: UICollectionView) {
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collectionView.register(
+        ConfigurableReusableView<View>.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: reuseIdentifier)
+    }
+  }
+
   /// The configured header or footer of a section in a collection view.
   public func view(
     for data: View.Data, ofKind kind: String, at indexPath: IndexPath,
     in collectionView: UICollectionView, accessibilityIdentifier: String,
     onAction: ActionHandler<View.Action>? = nil
   ) -> UICollectionReusableView {
-    let isHeader = kind == UICollectionView.elementKindSectionHeader
-    let view = collectionView.dequeueConfiguredReusableSupplementary(
-      using: isHeader ? headers : footers, for: indexPath)
-    view.hosted.configure(with: data, onAction: onAction)
-    view.accessibilityIdentifier = accessibilityIdentifier
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: reuseIdentifier, for: indexPath)
+    show(data, in: view, accessibilityIdentifier: accessibilityIdentifier, onAction: onAction)
     return view
-  }
-
-  /// Shows new data in a header or footer that is on the screen.
-  public func update(_ view: UICollectionReusableView, with data: View.Data) {
-    (view as? ConfigurableReusableView<View>)?.hosted.update(with: data)
   }
 }
 
@@ -472,18 +612,13 @@ extension HeaderFooterKind {
     for data: View.Data, in tableView: UITableView, accessibilityIdentifier: String,
     onAction: ActionHandler<View.Action>? = nil
   ) -> UITableViewHeaderFooterView {
-    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
-    guard let host = view as? ConfigurableHeaderFooterView<View> else {
-      preconditionFailure("'\(reuseIdentifier)' is not registered by its screen in this table view")
+    guard
+      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
+    else {
+      preconditionFailure("'\(reuseIdentifier)' is not registered in this table view")
     }
-    host.hosted.configure(with: data, onAction: onAction)
-    host.accessibilityIdentifier = accessibilityIdentifier
-    return host
-  }
-
-  /// Shows new data in a header or footer that is on the screen.
-  public func update(_ view: UITableViewHeaderFooterView, with data: View.Data) {
-    (view as? ConfigurableHeaderFooterView<View>)?.hosted.update(with: data)
+    show(data, in: view, accessibilityIdentifier: accessibilityIdentifier, onAction: onAction)
+    return view
   }
 }
 
@@ -492,7 +627,10 @@ extension HeaderFooterKind {
 ///
 /// Its id carries the kind, so that ids of different kinds never clash and a cell that is configured
 /// anew never changes its class.
-public nonisolated protocol ScreenItem: ViewData, Identifiable where ID: ViewData {}
+public nonisolated protocol ScreenItem: ViewData, Identifiable where ID: ViewData {
+  /// The model of the cell, whatever its kind.
+  var model: any CellModel { get }
+}
 
 /// Everything that a screen shows, as one value.
 public nonisolated protocol ScreenContent: ViewData {
@@ -516,7 +654,9 @@ public nonisolated protocol ScreenContent: ViewData {
 }
 #else
 /// Any cell of a screen: an enum with one case a kind of cell.
-public protocol ScreenItem: ViewData, Identifiable where ID: ViewData {}
+public protocol ScreenItem: ViewData, Identifiable where ID: ViewData {
+  var model: any CellModel { get }
+}
 
 /// Everything that a screen shows, as one value.
 public protocol ScreenContent: ViewData {
@@ -544,11 +684,51 @@ extension ScreenContent where HeaderFooter == Never {
 @MainActor
 public protocol ViewCreator: AnyObject {
   associatedtype Content: ScreenContent
+  associatedtype Action: ViewData
+
+  /// Called with everything that the screen reports.
+  var onAction: ActionHandler<Action>? { get set }
+
+  /// What selecting an item's cell reports; nil where it cannot be selected.
+  func selectAction(of item: Content.Item) -> Action?
+
+  /// What swiping an item's cell uncovers, from the edge on.
+  func swipeActions(
+    of item: Content.Item, on edge: CellSwipeEdge
+  ) -> [CellSwipeAction<Action>]
+
+  /// What stands in place of the sections; nil for nothing.
+  func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>?
+
+  /// Shows new data in a header or footer that is on the screen.
+  func update(_ view: UIView, with headerFooter: Content.HeaderFooter)
+}
+
+extension ViewCreator {
+  public func selectAction(of item: Content.Item) -> Action? { nil }
+
+  public func swipeActions(
+    of item: Content.Item, on edge: CellSwipeEdge
+  ) -> [CellSwipeAction<Action>] {
+    []
+  }
+
+  public func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>? {
+    if case .failed(let message?) = state { ScreenPlaceholder(message: message) } else { nil }
+  }
+}
+
+extension ViewCreator where Content.HeaderFooter == Never {
+  public func update(_ view: UIView, with headerFooter: Never) {}
 }
 
 /// Makes the views of a screen for a collection view.
 @MainActor
 public protocol CollectionViewCreator: ViewCreator {
+  /// Registers every kind of cell, header and footer; a data source calls it once, when it takes the
+  /// collection view.
+  func register(in collectionView: UICollectionView)
+
   /// The configured cell of an item. Asked for by a data source only: UIKit wants every cell that is
   /// dequeued to be shown.
   func cell(
@@ -560,9 +740,6 @@ public protocol CollectionViewCreator: ViewCreator {
     for headerFooter: Content.HeaderFooter, ofKind kind: String, at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView
-
-  /// Shows new data in a header or footer that is on the screen.
-  func update(_ view: UICollectionReusableView, with headerFooter: Content.HeaderFooter)
 }
 
 extension CollectionViewCreator where Content.HeaderFooter == Never {
@@ -570,8 +747,6 @@ extension CollectionViewCreator where Content.HeaderFooter == Never {
     for headerFooter: Never, ofKind kind: String, at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {}
-
-  public func update(_ view: UICollectionReusableView, with headerFooter: Never) {}
 }
 
 /// Makes the views of a screen for a table view.
@@ -590,24 +765,21 @@ public protocol TableViewCreator: ViewCreator {
   func headerFooterView(
     for headerFooter: Content.HeaderFooter, in tableView: UITableView
   ) -> UITableViewHeaderFooterView
-
-  /// Shows new data in a header or footer that is on the screen.
-  func update(_ view: UITableViewHeaderFooterView, with headerFooter: Content.HeaderFooter)
 }
 
 extension TableViewCreator where Content.HeaderFooter == Never {
   public func headerFooterView(
     for headerFooter: Never, in tableView: UITableView
   ) -> UITableViewHeaderFooterView {}
-
-  public func update(_ view: UITableViewHeaderFooterView, with headerFooter: Never) {}
 }
 
-/// The content that a data source shows, with its items by id.
+/// The content that a data source shows, with its items by id and its sections in order.
 @MainActor
 final class ShownContent<Content: ScreenContent> {
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
+  /// The sections that have anything to show.
+  private(set) var sections: [Content.Section] = []
   private var boundaries: [Content.Section: SectionBoundaries] = [:]
 
   /// Takes new content and says what it changes.
@@ -615,8 +787,21 @@ final class ShownContent<Content: ScreenContent> {
     let changes = ContentChanges(from: items, boundaries, to: newContent)
     content = newContent
     items = changes.items
+    sections = changes.snapshot.sectionIdentifiers
     boundaries = changes.boundaries
     return changes
+  }
+
+  func section(at index: Int) -> Content.Section? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func header(at index: Int) -> Content.HeaderFooter? {
+    section(at: index).flatMap(content.header(of:))
+  }
+
+  func footer(at index: Int) -> Content.HeaderFooter? {
+    section(at: index).flatMap(content.footer(of:))
   }
 }
 
@@ -624,6 +809,693 @@ final class ShownContent<Content: ScreenContent> {
 struct SectionBoundaries: Equatable {
   var hasHeader: Bool
   var hasFooter: Bool
+}
+
+/// Shows a screen's content in a collection view.
+///
+///     let dataSource = ListingDataSource(collectionView: collectionView, creator: creator)
+///     collectionView.collectionViewLayout = ListingLayout.make()
+///     dataSource.apply(ListingContent(photos: photos))
+///
+/// Keep it alive: the collection view does not. It is the collection view's delegate too, and tells
+/// what a delegate is told through ``hooks``.
+@MainActor
+public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObject,
+  UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
+{
+  public typealias Content = Creator.Content
+
+  public let creator: Creator
+  /// What is told of the cells.
+  public var hooks = ListHooks<Content.Item.ID>()
+  /// Told of ids that one content holds more than once; the first item of each is shown.
+  ///
+  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void = { ids in
+    assertionFailure("ids must be unique in a content, but these are not: \(ids)")
+  }
+
+  private let collectionView: UICollectionView
+  private let diffable: CollectionScreen<Content>
+  private let sizes = CellSizes()
+  private var end = EndDetector()
+
+  public init(collectionView: UICollectionView, creator: Creator) {
+    self.collectionView = collectionView
+    self.creator = creator
+    let shown = ShownContent<Content>()
+    creator.register(in: collectionView)
+    diffable = CollectionScreen(collectionView: collectionView, shown: shown) {
+      collectionView, indexPath, id in
+      guard let item = shown.items[id] else { return nil }
+      let cell = creator.cell(for: item, at: indexPath, in: collectionView)
+      (cell as? any Host)?.content.itemID = id
+      return cell
+    }
+    super.init()
+    diffable.supplementaryViewProvider = { [unowned diffable] collectionView, kind, indexPath in
+      diffable.headerFooter(ofKind: kind, at: indexPath.section).map {
+        creator.headerFooterView(for: $0, ofKind: kind, at: indexPath, in: collectionView)
+      }
+    }
+    diffable.swipeConfiguration = { [weak self] indexPath, edge in
+      self?.item(at: indexPath).flatMap { creator.swipeConfiguration(of: $0, on: edge) }
+    }
+    collectionView.delegate = self
+    collectionView.prefetchDataSource = self
+  }
+
+  /// What is shown now.
+  public private(set) var state = ListState<Content>.content(Content())
+
+  /// The content that is shown now; nothing while there is none.
+  public var content: Content { diffable.shown.content }
+
+  /// The item at a place, or nil where there is none.
+  public func item(at indexPath: IndexPath) -> Content.Item? {
+    diffable.itemIdentifier(for: indexPath).flatMap { diffable.shown.items[$0] }
+  }
+
+  /// The place of an item, or nil while it is not shown.
+  public func indexPath(for id: Content.Item.ID) -> IndexPath? {
+    diffable.indexPath(for: id)
+  }
+
+  /// The section at a place, or nil where there is none. Sections without content are not shown and
+  /// so have no place.
+  public func section(at index: Int) -> Content.Section? {
+    diffable.shown.section(at: index)
+  }
+
+  /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
+  /// shown.
+  ///
+  /// - Units: points.
+  public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
+    diffable.shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
+  }
+
+  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
+  /// configured in place, and so are headers and footers.
+  public func apply(
+    _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    apply(
+      .content(content), animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Shows content, or what stands in place of it.
+  public func apply(
+    _ state: ListState<Content>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    self.state = state
+    end.reset()
+    let changes = diffable.shown.replace(with: state.content)
+    diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
+      completion?()
+      self?.checkEnd()
+    }
+    if !changes.sectionsWithMovedBoundaries.isEmpty {
+      collectionView.collectionViewLayout.invalidateLayout()
+    }
+    updateVisible(UICollectionView.elementKindSectionHeader)
+    updateVisible(UICollectionView.elementKindSectionFooter)
+    collectionView.backgroundView = creator.placeholderView(
+      for: state, isEmpty: diffable.shown.sections.isEmpty)
+    if !changes.duplicates.isEmpty {
+      onDuplicate(changes.duplicates)
+    }
+  }
+
+  /// Diffable data sources leave headers and footers alone, so those on the screen are updated here.
+  private func updateVisible(_ kind: String) {
+    for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+      guard let headerFooter = diffable.headerFooter(ofKind: kind, at: indexPath.section),
+        let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
+      else { continue }
+      creator.update(view, with: headerFooter)
+    }
+  }
+
+  private func checkEnd() {
+    guard let nearEnd = hooks.nearEnd, !diffable.shown.sections.isEmpty,
+      end.reaches(hooks.nearEndDistance, in: collectionView)
+    else { return }
+    nearEnd()
+  }
+
+  /// The id that a cell was configured with.
+  private func id(of cell: UIView) -> Content.Item.ID? {
+    (cell as? any Host)?.content.itemID as? Content.Item.ID
+  }
+
+  // MARK: UICollectionViewDelegate
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    canSelect(indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    canSelect(indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    guard let item = item(at: indexPath) else { return }
+    if let didSelect = hooks.didSelect {
+      didSelect(item.id)
+    } else if !isEditing {
+      collectionView.deselectItem(at: indexPath, animated: true)
+    }
+    if !isEditing, let action = creator.selectAction(of: item) { creator.onAction?(action) }
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    guard let item = item(at: indexPath) else { return }
+    hooks.didDeselect?(item.id)
+  }
+
+  private func canSelect(_ indexPath: IndexPath) -> Bool {
+    hooks.didSelect != nil || isEditing
+      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+  }
+
+  private var isEditing: Bool {
+    if #available(iOS 14, *) { collectionView.isEditing } else { false }
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard let willDisplay = hooks.willDisplay, let id = id(of: cell) else { return }
+    willDisplay(id)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard let didEndDisplaying = hooks.didEndDisplaying, let id = id(of: cell) else { return }
+    didEndDisplaying(id)
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hooks.didScroll?(scrollView)
+    checkEnd()
+  }
+
+  // MARK: UICollectionViewDataSourcePrefetching
+
+  public func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
+}
+
+/// The diffable data source underneath, which a layout finds through its collection view.
+final class CollectionScreen<Content: ScreenContent>:
+  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
+{
+  let shown: ShownContent<Content>
+  /// What swiping the cell at a place uncovers.
+  var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
+
+  init(
+    collectionView: UICollectionView, shown: ShownContent<Content>,
+    cellProvider: @escaping CellProvider
+  ) {
+    self.shown = shown
+    super.init(collectionView: collectionView, cellProvider: cellProvider)
+  }
+
+  func headerFooter(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
+    kind == UICollectionView.elementKindSectionHeader
+      ? shown.header(at: index) : shown.footer(at: index)
+  }
+}
+
+/// Shows a screen's content in a table view.
+///
+///     let dataSource = ListingTableDataSource(tableView: tableView, creator: creator)
+///     dataSource.apply(ListingContent(photos: photos))
+///
+/// Keep it alive: the table view does not. It is the table's delegate too, and tells what a delegate
+/// is told through ``hooks``.
+@MainActor
+public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITableViewDelegate,
+  UITableViewDataSourcePrefetching
+{
+  public typealias Content = Creator.Content
+
+  public let creator: Creator
+  /// What is told of the cells.
+  public var hooks = ListHooks<Content.Item.ID>()
+  /// Told of ids that one content holds more than once; the first item of each is shown.
+  ///
+  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void = { ids in
+    assertionFailure("ids must be unique in a content, but these are not: \(ids)")
+  }
+
+  private let tableView: UITableView
+  private let diffable: TableScreen<Content>
+  private let sizes = CellSizes()
+  private var end = EndDetector()
+
+  public init(tableView: UITableView, creator: Creator) {
+    self.tableView = tableView
+    self.creator = creator
+    let shown = ShownContent<Content>()
+    creator.register(in: tableView)
+    diffable = TableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
+      guard let item = shown.items[id] else { return nil }
+      let cell = creator.cell(for: item, at: indexPath, in: tableView)
+      (cell as? any Host)?.content.itemID = id
+      return cell
+    }
+    super.init()
+    diffable.canEdit = { [weak self] in self?.canEdit($0) ?? false }
+    tableView.delegate = self
+    tableView.prefetchDataSource = self
+  }
+
+  /// What is shown now.
+  public private(set) var state = ListState<Content>.content(Content())
+
+  /// The content that is shown now; nothing while there is none.
+  public var content: Content { diffable.shown.content }
+
+  /// The item at a place, or nil where there is none.
+  public func item(at indexPath: IndexPath) -> Content.Item? {
+    diffable.itemIdentifier(for: indexPath).flatMap { diffable.shown.items[$0] }
+  }
+
+  /// The place of an item, or nil while it is not shown.
+  public func indexPath(for id: Content.Item.ID) -> IndexPath? {
+    diffable.indexPath(for: id)
+  }
+
+  /// The section at a place, or nil where there is none. Sections without content are not shown and
+  /// so have no place.
+  public func section(at index: Int) -> Content.Section? {
+    diffable.shown.section(at: index)
+  }
+
+  /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
+  /// shown.
+  ///
+  /// - Units: points.
+  public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
+    diffable.shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
+  }
+
+  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
+  /// configured in place, and so are headers and footers.
+  public func apply(
+    _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    apply(
+      .content(content), animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Shows content, or what stands in place of it.
+  public func apply(
+    _ state: ListState<Content>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    self.state = state
+    end.reset()
+    var changes = diffable.shown.replace(with: state.content)
+    // A table asks for headers and footers only when it loads their section.
+    changes.reloadSectionsWithMovedBoundaries()
+    diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
+      completion?()
+      self?.checkEnd()
+    }
+    updateVisibleHeadersAndFooters()
+    tableView.backgroundView = creator.placeholderView(
+      for: state, isEmpty: diffable.shown.sections.isEmpty)
+    if !changes.duplicates.isEmpty {
+      onDuplicate(changes.duplicates)
+    }
+  }
+
+  private func updateVisibleHeadersAndFooters() {
+    for index in 0..<tableView.numberOfSections {
+      if let view = tableView.headerView(forSection: index), let header = header(at: index) {
+        creator.update(view, with: header)
+      }
+      if let view = tableView.footerView(forSection: index), let footer = footer(at: index) {
+        creator.update(view, with: footer)
+      }
+    }
+  }
+
+  private func checkEnd() {
+    guard let nearEnd = hooks.nearEnd, !diffable.shown.sections.isEmpty,
+      end.reaches(hooks.nearEndDistance, in: tableView)
+    else { return }
+    nearEnd()
+  }
+
+  /// The id that a cell was configured with.
+  private func id(of cell: UIView) -> Content.Item.ID? {
+    (cell as? any Host)?.content.itemID as? Content.Item.ID
+  }
+
+  private func header(at index: Int) -> Content.HeaderFooter? { diffable.shown.header(at: index) }
+
+  private func footer(at index: Int) -> Content.HeaderFooter? { diffable.shown.footer(at: index) }
+
+  // MARK: UITableViewDelegate, headers and footers
+
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
+    header(at: index).map { creator.headerFooterView(for: $0, in: tableView) }
+  }
+
+  public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
+    footer(at: index).map { creator.headerFooterView(for: $0, in: tableView) }
+  }
+
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
+    header(at: index) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
+  }
+
+  public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
+    footer(at: index) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
+  }
+
+  // MARK: UITableViewDelegate, selection
+
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    canSelect(indexPath)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    canSelect(indexPath) ? indexPath : nil
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let item = item(at: indexPath) else { return }
+    if let didSelect = hooks.didSelect {
+      didSelect(item.id)
+    } else if !tableView.isEditing {
+      tableView.deselectRow(at: indexPath, animated: true)
+    }
+    if !tableView.isEditing, let action = creator.selectAction(of: item) {
+      creator.onAction?(action)
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    guard let item = item(at: indexPath) else { return }
+    hooks.didDeselect?(item.id)
+  }
+
+  private func canSelect(_ indexPath: IndexPath) -> Bool {
+    hooks.didSelect != nil || tableView.isEditing
+      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+  }
+
+  // MARK: UITableViewDelegate, swipe actions
+
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    swipeConfiguration(at: indexPath, on: .leading)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    swipeConfiguration(at: indexPath, on: .trailing)
+  }
+
+  /// The actions of an edge; an empty configuration for none, since a table takes nil for its own
+  /// action to delete.
+  private func swipeConfiguration(
+    at indexPath: IndexPath, on edge: CellSwipeEdge
+  ) -> UISwipeActionsConfiguration {
+    item(at: indexPath).flatMap { creator.swipeConfiguration(of: $0, on: edge) }
+      ?? UISwipeActionsConfiguration(actions: [])
+  }
+
+  /// A diffable table lets no row be swiped that cannot be edited.
+  private func canEdit(_ indexPath: IndexPath) -> Bool {
+    guard let item = item(at: indexPath) else { return false }
+    return tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
+      || !creator.swipeActions(of: item, on: .leading).isEmpty
+      || !creator.swipeActions(of: item, on: .trailing).isEmpty
+  }
+
+  // MARK: UITableViewDelegate, display
+
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let willDisplay = hooks.willDisplay, let id = id(of: cell) else { return }
+    willDisplay(id)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let didEndDisplaying = hooks.didEndDisplaying, let id = id(of: cell) else { return }
+    didEndDisplaying(id)
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hooks.didScroll?(scrollView)
+    checkEnd()
+  }
+
+  // MARK: UITableViewDataSourcePrefetching
+
+  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
+
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
+}
+
+/// The diffable data source underneath.
+final class TableScreen<Content: ScreenContent>:
+  UITableViewDiffableDataSource<Content.Section, Content.Item.ID>
+{
+  let shown: ShownContent<Content>
+  var canEdit: ((IndexPath) -> Bool)?
+
+  init(
+    tableView: UITableView, shown: ShownContent<Content>, cellProvider: @escaping CellProvider
+  ) {
+    self.shown = shown
+    super.init(tableView: tableView, cellProvider: cellProvider)
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    canEdit?(indexPath) ?? false
+  }
+}
+
+/// Makes the layout of a screen in a collection view, section by section.
+///
+/// Sections without content are not shown, so a section's place tells nothing: the layout asks the
+/// data source of the collection view that it serves.
+@MainActor
+public enum ScreenLayout<Content: ScreenContent> {
+  /// A layout whose sections are made by a function.
+  ///
+  /// - Parameter backgrounds: the colours behind sections.
+  public static func make(
+    backgrounds: [Content.Section: UIColor] = [:],
+    section makeSection:
+      @escaping @MainActor (LayoutSection<Content.Section>) ->
+      NSCollectionLayoutSection
+  ) -> UICollectionViewCompositionalLayout {
+    let owner = Owner()
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      guard let screen = owner.layout?.collectionView?.dataSource as? CollectionScreen<Content>,
+        let section = screen.shown.section(at: index)
+      else { return placeholder }
+      let result = makeSection(layoutSection(section, at: index, of: screen, in: environment))
+      if backgrounds[section] != nil {
+        let kind = SectionBackgrounds.kind(of: section, in: Content.self)
+        result.decorationItems.append(.background(elementKind: kind))
+      }
+      return result
+    }
+    owner.layout = layout
+    SectionBackgrounds.register(backgrounds, of: Content.self, in: layout)
+    return layout
+  }
+
+  private static func layoutSection(
+    _ section: Content.Section, at index: Int, of screen: CollectionScreen<Content>,
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> LayoutSection<Content.Section> {
+    LayoutSection(
+      section: section,
+      hasHeader: screen.shown.header(at: index) != nil,
+      hasFooter: screen.shown.footer(at: index) != nil,
+      environment: environment,
+      swipeConfiguration: { [weak screen] indexPath, edge in
+        screen?.swipeConfiguration?(indexPath, edge)
+      })
+  }
+
+  /// What the section provider needs of a layout that is not made yet.
+  @MainActor
+  private final class Owner {
+    weak var layout: UICollectionViewLayout?
+  }
+
+  /// A section while the collection view has not got the screen's data source: UIKit raises when there
+  /// is none for an index that it counts.
+  private static var placeholder: NSCollectionLayoutSection {
+    NSCollectionLayoutSection(group: .row(height: .estimated(44)))
+  }
+}
+
+/// The sizes of cells, found without dequeuing any: by the view's type, or with a view of it that is
+/// on no screen.
+@MainActor
+final class CellSizes {
+  /// A view of each kind that had to be measured, by its class.
+  private var views: [ObjectIdentifier: UIView] = [:]
+
+  /// The size of a model's cell in a container of a width.
+  func size<Model: CellModel>(of model: Model, boundedBy width: CGFloat) -> CGSize {
+    if let size = model.size(boundedBy: width) { return size }
+    let view = view(Model.View.self)
+    model.configure(view)
+    let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+    let size = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    view.prepareForReuse()
+    return CGSize(width: width, height: size.height)
+  }
+
+  private func view<View: ConfigurableView>(_ type: View.Type) -> View {
+    if let view = views[ObjectIdentifier(type)] as? View { return view }
+    let view = View(frame: .zero)
+    views[ObjectIdentifier(type)] = view
+    return view
+  }
+}
+
+/// The edge that a cell is swiped from.
+public enum CellSwipeEdge: ViewData {
+  case leading
+  case trailing
+}
+
+/// A button that swiping a cell uncovers.
+public struct CellSwipeAction<Action> {
+  /// What it reports.
+  public var action: Action
+  public var title: String?
+  public var image: UIImage?
+  /// Whether it takes something away, and looks so.
+  public var isDestructive: Bool
+  /// Nil for the colour of its style.
+  public var color: UIColor?
+
+  public init(
+    _ action: Action, title: String? = nil, image: UIImage? = nil, isDestructive: Bool = false,
+    color: UIColor? = nil
+  ) {
+    self.action = action
+    self.title = title
+    self.image = image
+    self.isDestructive = isDestructive
+    self.color = color
+  }
+}
+
+extension ViewCreator {
+  /// What UIKit shows while a cell is swiped; nil for nothing.
+  func swipeConfiguration(
+    of item: Content.Item, on edge: CellSwipeEdge
+  ) -> UISwipeActionsConfiguration? {
+    let actions = swipeActions(of: item, on: edge)
+    return actions.isEmpty ? nil : UISwipeActionsConfiguration(actions: actions.map(contextual))
+  }
+
+  private func contextual(_ swipe: CellSwipeAction<Action>) -> UIContextualAction {
+    let style = swipe.isDestructive ? UIContextualAction.Style.destructive : .normal
+    let action = UIContextualAction(style: style, title: swipe.title) {
+      [weak self] _, _, finish in
+      self?.onAction?(swipe.action)
+      finish(true)
+    }
+    action.image = swipe.image
+    if let color = swipe.color { action.backgroundColor = color }
+    return action
+  }
+}
+
+/// The cell that hosts a view in the lists of a collection view, where only UIKit's own list cells
+/// have separators, swipe actions and the background of the list.
+@available(iOS 14, *)
+public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell, Host {
+  let hosted: HostedView<View>
+
+  /// The view that shows the data.
+  public var view: View { hosted.view }
+  /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
+  public var id: (any Hashable & Sendable)? { hosted.id }
+
+  public override init(frame: CGRect) {
+    hosted = HostedView(frame: frame)
+    super.init(frame: frame)
+    hosted.install(in: contentView)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  public override func prepareForReuse() {
+    hosted.prepareForReuse()
+    super.prepareForReuse()
+  }
+
+  public override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    view.update(for: CellState(state))
+  }
+
+  public override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
 }
 
 /// What becomes of a screen when new content is applied; the same for both containers.
@@ -661,8 +1533,10 @@ struct ContentChanges<Content: ScreenContent> {
       snapshot.appendItems(
         take(sectionItems, comparing: oldItems, changed: &changed), toSection: section)
     }
-    if !changed.isEmpty {
+    if #available(iOS 15, *), !changed.isEmpty {
       snapshot.reconfigureItems(changed)
+    } else if !changed.isEmpty {
+      snapshot.reloadItems(changed)
     }
   }
 
@@ -692,275 +1566,6 @@ struct ContentChanges<Content: ScreenContent> {
   }
 }
 
-/// Shows a screen's content in a collection view.
-///
-///     let dataSource = ListingDataSource(collectionView: collectionView, creator: creator)
-///     collectionView.collectionViewLayout = ListingLayout.make()
-///     dataSource.apply(ListingContent(photos: photos))
-///
-/// Keep it alive: the collection view does not.
-@MainActor
-public final class CollectionDataSource<Creator: CollectionViewCreator> {
-  public typealias Content = Creator.Content
-
-  public let creator: Creator
-  /// Told of ids that one content holds more than once; the first item of each is shown.
-  ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
-  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void = { ids in
-    assertionFailure("ids must be unique in a content, but these are not: \(ids)")
-  }
-
-  private let collectionView: UICollectionView
-  private let diffable: CollectionScreen<Content>
-
-  public init(collectionView: UICollectionView, creator: Creator) {
-    self.collectionView = collectionView
-    self.creator = creator
-    let shown = ShownContent<Content>()
-    diffable = CollectionScreen(collectionView: collectionView, shown: shown) {
-      collectionView, indexPath, id in
-      shown.items[id].map { creator.cell(for: $0, at: indexPath, in: collectionView) }
-    }
-    diffable.supplementaryViewProvider = { [unowned diffable] collectionView, kind, indexPath in
-      diffable.headerFooter(ofKind: kind, at: indexPath.section).map {
-        creator.headerFooterView(for: $0, ofKind: kind, at: indexPath, in: collectionView)
-      }
-    }
-  }
-
-  /// What is shown now.
-  public var content: Content { diffable.shown.content }
-
-  /// The item at a place, or nil where there is none.
-  public func item(at indexPath: IndexPath) -> Content.Item? {
-    diffable.itemIdentifier(for: indexPath).flatMap { diffable.shown.items[$0] }
-  }
-
-  /// The place of an item, or nil while it is not shown.
-  public func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    diffable.indexPath(for: id)
-  }
-
-  /// The section at a place, or nil where there is none. Sections without content are not shown and
-  /// so have no place.
-  public func section(at index: Int) -> Content.Section? {
-    diffable.section(at: index)
-  }
-
-  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers.
-  public func apply(
-    _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let changes = diffable.shown.replace(with: content)
-    diffable.apply(
-      changes.snapshot, animatingDifferences: animatingDifferences, completion: completion)
-    if !changes.sectionsWithMovedBoundaries.isEmpty {
-      collectionView.collectionViewLayout.invalidateLayout()
-    }
-    updateVisible(UICollectionView.elementKindSectionHeader)
-    updateVisible(UICollectionView.elementKindSectionFooter)
-    if !changes.duplicates.isEmpty {
-      onDuplicate(changes.duplicates)
-    }
-  }
-
-  /// Diffable data sources leave headers and footers alone, so those on the screen are updated here.
-  private func updateVisible(_ kind: String) {
-    for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-      guard let headerFooter = diffable.headerFooter(ofKind: kind, at: indexPath.section),
-        let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
-      else { continue }
-      creator.update(view, with: headerFooter)
-    }
-  }
-}
-
-/// The diffable data source underneath, which a layout finds through its collection view.
-final class CollectionScreen<Content: ScreenContent>:
-  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
-{
-  let shown: ShownContent<Content>
-
-  init(
-    collectionView: UICollectionView, shown: ShownContent<Content>,
-    cellProvider: @escaping CellProvider
-  ) {
-    self.shown = shown
-    super.init(collectionView: collectionView, cellProvider: cellProvider)
-  }
-
-  func section(at index: Int) -> Content.Section? {
-    sectionIdentifier(for: index)
-  }
-
-  func headerFooter(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
-    guard let section = section(at: index) else { return nil }
-    return kind == UICollectionView.elementKindSectionHeader
-      ? shown.content.header(of: section) : shown.content.footer(of: section)
-  }
-}
-
-/// Shows a screen's content in a table view.
-///
-///     let dataSource = ListingTableDataSource(tableView: tableView, creator: creator)
-///     dataSource.apply(ListingContent(photos: photos))
-///
-/// Keep it alive: the table view does not. It is the table's delegate too, since a table asks its
-/// delegate for headers and footers.
-@MainActor
-public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITableViewDelegate {
-  public typealias Content = Creator.Content
-
-  public let creator: Creator
-  /// Told of ids that one content holds more than once; the first item of each is shown.
-  ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
-  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void = { ids in
-    assertionFailure("ids must be unique in a content, but these are not: \(ids)")
-  }
-
-  private let tableView: UITableView
-  private let shown: ShownContent<Content>
-  private let diffable: UITableViewDiffableDataSource<Content.Section, Content.Item.ID>
-
-  public init(tableView: UITableView, creator: Creator) {
-    self.tableView = tableView
-    self.creator = creator
-    let shown = ShownContent<Content>()
-    self.shown = shown
-    creator.register(in: tableView)
-    diffable = UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, id in
-      shown.items[id].map { creator.cell(for: $0, at: indexPath, in: tableView) }
-    }
-    super.init()
-    tableView.delegate = self
-  }
-
-  /// What is shown now.
-  public var content: Content { shown.content }
-
-  /// The item at a place, or nil where there is none.
-  public func item(at indexPath: IndexPath) -> Content.Item? {
-    diffable.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
-  }
-
-  /// The place of an item, or nil while it is not shown.
-  public func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    diffable.indexPath(for: id)
-  }
-
-  /// The section at a place, or nil where there is none. Sections without content are not shown and
-  /// so have no place.
-  public func section(at index: Int) -> Content.Section? {
-    diffable.sectionIdentifier(for: index)
-  }
-
-  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers.
-  public func apply(
-    _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    var changes = shown.replace(with: content)
-    // A table asks for headers and footers only when it loads their section.
-    changes.reloadSectionsWithMovedBoundaries()
-    diffable.apply(
-      changes.snapshot, animatingDifferences: animatingDifferences, completion: completion)
-    updateVisibleHeadersAndFooters()
-    if !changes.duplicates.isEmpty {
-      onDuplicate(changes.duplicates)
-    }
-  }
-
-  private func updateVisibleHeadersAndFooters() {
-    for index in 0..<tableView.numberOfSections {
-      guard let section = section(at: index) else { continue }
-      if let view = tableView.headerView(forSection: index),
-        let header = content.header(of: section)
-      {
-        creator.update(view, with: header)
-      }
-      if let view = tableView.footerView(forSection: index),
-        let footer = content.footer(of: section)
-      {
-        creator.update(view, with: footer)
-      }
-    }
-  }
-
-  // MARK: UITableViewDelegate
-
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
-    header(at: index).map { creator.headerFooterView(for: $0, in: tableView) }
-  }
-
-  public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
-    footer(at: index).map { creator.headerFooterView(for: $0, in: tableView) }
-  }
-
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
-    header(at: index) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
-  }
-
-  public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
-    footer(at: index) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
-  }
-
-  private func header(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.header(of:))
-  }
-
-  private func footer(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.footer(of:))
-  }
-}
-
-/// Makes the layout of a screen in a collection view, section by section.
-///
-/// Sections without content are not shown, so a section's place tells nothing: the layout asks the
-/// data source of the collection view that it serves.
-@MainActor
-public enum ScreenLayout<Content: ScreenContent> {
-  /// A layout whose sections are made by a function.
-  public static func make(
-    section makeSection:
-      @escaping @MainActor (LayoutSection<Content.Section>) ->
-      NSCollectionLayoutSection
-  ) -> UICollectionViewCompositionalLayout {
-    let owner = Owner()
-    let layout = UICollectionViewCompositionalLayout { index, environment in
-      guard let screen = owner.layout?.collectionView?.dataSource as? CollectionScreen<Content>,
-        let section = screen.section(at: index)
-      else { return placeholder(in: environment) }
-      return makeSection(
-        LayoutSection(
-          section: section,
-          hasHeader: screen.shown.content.header(of: section) != nil,
-          hasFooter: screen.shown.content.footer(of: section) != nil,
-          environment: environment))
-    }
-    owner.layout = layout
-    return layout
-  }
-
-  /// What the section provider needs of a layout that is not made yet.
-  @MainActor
-  private final class Owner {
-    weak var layout: UICollectionViewLayout?
-  }
-
-  /// A section while the collection view has not got the screen's data source: UIKit raises when there
-  /// is none for an index that it counts.
-  private static func placeholder(
-    in environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection {
-    .list(
-      using: UICollectionLayoutListConfiguration(appearance: .plain),
-      layoutEnvironment: environment)
-  }
-}
-
 /// A section for which a layout is to be made, with the layouts that it can have.
 @MainActor
 public struct LayoutSection<Section> {
@@ -968,25 +1573,42 @@ public struct LayoutSection<Section> {
   public let hasHeader: Bool
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
+  let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
 }
 
 extension LayoutSection {
-  /// Rows of full width, one below the other.
+  /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
+  /// lists.
+  public func list() -> NSCollectionLayoutSection {
+    guard #available(iOS 14, *) else {
+      return section(of: .row(height: .estimated(44)), spacing: 0, insets: .zero)
+    }
+    return list(.plain)
+  }
+
+  /// Rows of full width, one below the other, in the look of one of UIKit's lists.
+  @available(iOS 14, *)
   public func list(
-    _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.showsSeparators = showsSeparators
     configuration.headerMode = hasHeader ? .supplementary : .none
     configuration.footerMode = hasFooter ? .supplementary : .none
+    configuration.leadingSwipeActionsConfigurationProvider = { [swipeConfiguration] in
+      swipeConfiguration($0, .leading)
+    }
+    configuration.trailingSwipeActionsConfigurationProvider = { [swipeConfiguration] in
+      swipeConfiguration($0, .trailing)
+    }
     return .list(using: configuration, layoutEnvironment: environment)
   }
 
   /// Columns of equal width; each row is as tall as its tallest cell.
   public func grid(
     columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    estimatedHeight: CGFloat
+    height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSection {
-    let height = NSCollectionLayoutDimension.estimated(estimatedHeight)
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -1013,16 +1635,16 @@ extension LayoutSection {
   /// One row that scrolls sideways and comes to rest at a cell.
   public func carousel(
     width: NSCollectionLayoutDimension, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    estimatedHeight: CGFloat
+    height: NSCollectionLayoutDimension,
+    paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(
-      widthDimension: width, heightDimension: .estimated(estimatedHeight))
+    let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimatedHeight)))
+        widthDimension: .fractionalWidth(1), heightDimension: height))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
     let section = section(of: group, spacing: spacing, insets: insets)
-    section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+    section.orthogonalScrollingBehavior = paging
     return section
   }
 
@@ -1054,6 +1676,252 @@ extension LayoutSection {
           alignment: .bottom))
     }
     return items
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// One cell of full width.
+  static func row(height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: height)
+    return .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+  }
+}
+
+/// What a data source tells of its cells, by the ids that they were configured with: index paths
+/// have moved on by the time that a cell goes.
+///
+///     dataSource.hooks.willDisplay = { id in impressions.begin(id) }
+///     dataSource.hooks.nearEnd = { [weak self] in self?.loadNextPage() }
+@MainActor
+public struct ListHooks<ID> {
+  /// A cell comes on the screen.
+  public var willDisplay: ((ID) -> Void)?
+  /// A cell has left the screen.
+  public var didEndDisplaying: ((ID) -> Void)?
+  /// Cells are likely to be shown soon.
+  public var prefetch: (([ID]) -> Void)?
+  /// Cells that were likely to be shown no longer are.
+  public var cancelPrefetching: (([ID]) -> Void)?
+  /// A cell was selected. While it is set every cell can be selected, and stays so; without it only
+  /// those whose view declares `select`, which lose the selection when they have reported it.
+  public var didSelect: ((ID) -> Void)?
+  /// A cell is no longer selected.
+  public var didDeselect: ((ID) -> Void)?
+  public var didScroll: ((UIScrollView) -> Void)?
+  /// The end of the content is near: time to load another page. Called once for each content.
+  public var nearEnd: (() -> Void)?
+  /// How near the end is, in heights of the container.
+  public var nearEndDistance: CGFloat = 1
+
+  public init() {}
+}
+
+/// Whether the end of what scrolls came near since the content last changed.
+struct EndDetector {
+  private var hasReported = false
+
+  /// Begins anew, for other content.
+  mutating func reset() { hasReported = false }
+
+  /// Whether to report the end now: the first time that it is near.
+  @MainActor
+  mutating func reaches(_ distance: CGFloat, in view: UIScrollView) -> Bool {
+    guard !hasReported, view.bounds.height > 0 else { return false }
+    let end = view.contentSize.height + view.adjustedContentInset.bottom
+    let rest = end - view.contentOffset.y - view.bounds.height
+    hasReported = rest <= distance * view.bounds.height
+    return hasReported
+  }
+}
+
+/// What a screen has to show, as one value.
+///
+///     dataSource.apply(.loading)
+///     dataSource.apply(.content(ListingContent(photos: photos)))
+public enum ListState<Content: ScreenContent>: ViewData {
+  /// The first content is on its way. To refresh what is shown, leave it in place.
+  case loading
+  /// There is nothing; content without cells, headers and footers means the same.
+  case empty
+  /// There is no content because of a failure, with words for it.
+  case failed(message: String?)
+  case content(Content)
+}
+
+extension ListState {
+  /// What there is to show; nothing unless there is content.
+  var content: Content {
+    if case .content(let content) = self { content } else { Content() }
+  }
+}
+
+/// What a screen shows in place of its sections while there is nothing to show.
+public struct ScreenPlaceholder<Action> {
+  public var title: String?
+  public var message: String?
+  public var image: UIImage?
+  /// The title of its button; nil for none.
+  public var buttonTitle: String?
+  /// What its button reports.
+  public var action: Action?
+
+  public init(
+    title: String? = nil, message: String? = nil, image: UIImage? = nil,
+    buttonTitle: String? = nil, action: Action? = nil
+  ) {
+    self.title = title
+    self.message = message
+    self.image = image
+    self.buttonTitle = buttonTitle
+    self.action = action
+  }
+}
+
+extension ViewCreator {
+  /// The view that stands behind a container in a state: UIKit's own for unavailable content where it
+  /// exists. Nil while there is content, and for nothing to say.
+  ///
+  /// - Parameter isEmpty: whether there is nothing to show, though there may be content.
+  func placeholderView(for state: ListState<Content>, isEmpty: Bool) -> UIView? {
+    switch state {
+    case .loading: view(for: placeholder(for: state) ?? ScreenPlaceholder(), isLoading: true)
+    case .content where !isEmpty: nil
+    case .content: placeholder(for: .empty).map { view(for: $0, isLoading: false) }
+    case .empty, .failed: placeholder(for: state).map { view(for: $0, isLoading: false) }
+    }
+  }
+
+  private func view(for placeholder: ScreenPlaceholder<Action>, isLoading: Bool) -> UIView {
+    let tap = placeholder.action.map { action in
+      { @MainActor [weak self] in _ = self?.onAction?(action) }
+    }
+    if #available(iOS 17, *) {
+      return UIContentUnavailableView(
+        configuration: configuration(for: placeholder, isLoading: isLoading, onTap: tap))
+    }
+    return PlaceholderView(placeholder, isLoading: isLoading, onTap: tap)
+  }
+
+  @available(iOS 17, *)
+  private func configuration(
+    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+  ) -> UIContentUnavailableConfiguration {
+    var configuration: UIContentUnavailableConfiguration = isLoading ? .loading() : .empty()
+    configuration.text = placeholder.title
+    configuration.secondaryText = placeholder.message
+    if let image = placeholder.image { configuration.image = image }
+    if let title = placeholder.buttonTitle, let onTap {
+      configuration.button = .plain()
+      configuration.button.title = title
+      configuration.buttonProperties.primaryAction = UIAction(title: title) { _ in onTap() }
+    }
+    return configuration
+  }
+}
+
+/// What stands in place of the sections before iOS 17.
+final class PlaceholderView: UIView {
+  init<Action>(
+    _ placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+  ) {
+    super.init(frame: .zero)
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 8
+    if isLoading { stack.addArrangedSubview(spinner()) }
+    if let image = placeholder.image { stack.addArrangedSubview(UIImageView(image: image)) }
+    if let title = placeholder.title { stack.addArrangedSubview(label(title, .headline, .label)) }
+    if let message = placeholder.message {
+      stack.addArrangedSubview(label(message, .subheadline, .secondaryLabel))
+    }
+    if #available(iOS 14, *), let title = placeholder.buttonTitle, let onTap {
+      stack.addArrangedSubview(button(title, onTap: onTap))
+    }
+    center(stack)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  private func spinner() -> UIView {
+    let spinner = UIActivityIndicatorView(style: .large)
+    spinner.startAnimating()
+    return spinner
+  }
+
+  private func label(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UIView {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = color
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+
+  @available(iOS 14, *)
+  private func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.addAction(UIAction { _ in onTap() }, for: .primaryActionTriggered)
+    return button
+  }
+
+  private func center(_ stack: UIView) {
+    addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+      stack.leadingAnchor.constraint(
+        greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+      stack.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
+    ])
+  }
+}
+
+/// The colour behind a section of a screen.
+///
+/// Decoration views get no data but their kind, so the colours of each screen are kept by kind.
+final class SectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    backgroundColor = layoutAttributes.representedElementKind.flatMap {
+      SectionBackgrounds.colors[ObjectIdentifier(Content.self)]?[$0]
+    }
+  }
+}
+
+/// The colours behind the sections of all screens.
+@MainActor
+enum SectionBackgrounds {
+  fileprivate static var colors: [ObjectIdentifier: [String: UIColor]] = [:]
+
+  /// Keeps the colours of a screen, and registers their kinds with its layout.
+  static func register<Content: ScreenContent>(
+    _ backgrounds: [Content.Section: UIColor], of content: Content.Type,
+    in layout: UICollectionViewLayout
+  ) {
+    for (section, color) in backgrounds {
+      let kind = kind(of: section, in: content)
+      colors[ObjectIdentifier(content), default: [:]][kind] = color
+      layout.register(SectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
+    }
+  }
+
+  /// The kind of the view behind a section, unique in the layout of its screen.
+  static func kind<Content: ScreenContent>(
+    of section: Content.Section, in content: Content.Type
+  ) -> String {
+    let position = Array(Content.Section.allCases).firstIndex(of: section) ?? 0
+    return "CellGen.background.\(position)"
   }
 }
 

@@ -2,7 +2,10 @@
 func cellModelDeclarations(_ context: RenderContext) -> [Declaration] {
   context.views.compactMap { view in
     view.identity.map { identity in
-      Declaration(types: identity.types, conformsToRuntime: true) { w in
+      Declaration(
+        modules: view.isOverloaded ? ["UIKit"] : [], types: identity.types,
+        conformsToRuntime: true
+      ) { w in
         renderCellModel(of: view, identity, context, w)
       }
     }
@@ -53,6 +56,10 @@ private func renderCellModel(
       w.gap()
       renderMappedData(for: context.module[target], map, context, w)
     }
+    if case .overloaded(let target) = view.presentation {
+      w.gap()
+      renderOverload(of: view, for: context.module[target], context, w)
+    }
     if context.isExported {
       w.gap()
       w.function("\(access)init", ["\(stored): \(view.viewDataType)"]) { w in
@@ -63,8 +70,12 @@ private func renderCellModel(
 }
 
 extension View {
+  fileprivate var isOverloaded: Bool {
+    if case .overloaded = presentation { true } else { false }
+  }
+
   /// The property of its cell model that holds its data.
-  fileprivate var storedModel: String {
+  var storedModel: String {
     if case .mapped = presentation { "model" } else { "data" }
   }
 }
@@ -116,6 +127,36 @@ private func renderMappedData(
       w.line(")")
     }
   }
+}
+
+/// Writes how a view of the user's shows data that is not its own.
+///
+///     @MainActor
+///     public func configure(_ view: PhotoView) {
+///       view.configure(with: data)
+///     }
+///
+///     @MainActor
+///     public func size(boundedBy width: CGFloat) -> CGSize? { nil }
+private func renderOverload(
+  of view: View, for target: View, _ context: RenderContext, _ w: SwiftWriter
+) {
+  // The call stands two lines below.
+  w.located(at: context.line(of: view.name.span).map { $0 - 2 }, context) {
+    w.line("@MainActor")
+    w.block("\(context.access)func configure(_ view: \(target.viewType))") { w in
+      w.line("view.configure(with: data)")
+    }
+  }
+  w.gap()
+  let size =
+    switch view.size {
+    case .automatic: "nil"
+    case .height(let height): "CGSize(width: width, height: \(swiftText(height)))"
+    case .custom: "\(target.viewType).size(for: data, boundedBy: width)"
+    }
+  w.line("@MainActor")
+  w.shortBlock("\(context.access)func size(boundedBy width: CGFloat) -> CGSize?", size)
 }
 
 private func argument(_ field: MappedField) -> String {

@@ -4,6 +4,10 @@
 ///     public typealias ListingDataSource = CollectionDataSource<ListingViewCreator>
 func renderDataSources(_ context: ScreenContext, _ w: SwiftWriter) {
   let content = withArticle(context.contentType)
+  renderDoc("What the \(context.name) screen has to show: content, or why there is none.", w)
+  w.typealias(
+    "\(context.access)typealias \(context.name)State = ListState", generic: context.contentType)
+  w.gap()
   if context.hasCollection {
     renderDoc("Shows \(content) in a collection view.", w)
     w.typealias(

@@ -4,6 +4,7 @@ enum FileKind: String, CaseIterable {
   case views = "Views"
   case cellModels = "CellModels"
   case viewCreator = "ViewCreator"
+  case accessibilityIDs = "AccessibilityIDs"
 
   /// What the file says when the manifest has nothing for it.
   var emptyRemark: String {
@@ -11,7 +12,7 @@ enum FileKind: String, CaseIterable {
     case .viewData: "This manifest declares no view."
     case .views: "This manifest lays out no view."
     case .cellModels: "This manifest declares no cell."
-    case .viewCreator: "This manifest declares no screen."
+    case .viewCreator, .accessibilityIDs: "This manifest declares no screen."
     }
   }
 }
@@ -33,7 +34,7 @@ func renderFile(
   if declarations.isEmpty {
     w.line("// \(kind.emptyRemark)")
   } else {
-    imports(of: declarations, context).render(w)
+    if kind != .accessibilityIDs { imports(of: declarations, context).render(w) }
     for declaration in declarations {
       w.gap()
       declaration.write(w)

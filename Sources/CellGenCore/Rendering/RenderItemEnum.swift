@@ -13,6 +13,12 @@
 ///         case .title(let model): .title(model.id)
 ///         }
 ///       }
+///
+///       public var model: any CellModel {
+///         switch self {
+///         case .title(let model): model
+///         }
+///       }
 ///     }
 func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   let access = context.access
@@ -30,6 +36,12 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
       w.switch("self", over: context.cells) { view, w in
         let name = memberName(view.caseName)
         w.caseLine(".\(name)(let model)", ".\(name)(model.id)")
+      }
+    }
+    w.gap()
+    w.block("\(access)var model: any CellModel") { w in
+      w.switch("self", over: context.cells) { view, w in
+        w.caseLine(".\(memberName(view.caseName))(let model)", "model")
       }
     }
   }

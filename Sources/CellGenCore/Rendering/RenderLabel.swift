@@ -21,19 +21,34 @@ extension LabelElement: ElementRendering {
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
     guard case .field(let field) = text else { return }
-    w.assign("\(name).text", labelText(of: field))
+    w.assign("\(name).text", labelText(of: field, context.manifest.deploymentTarget))
     w.hide(name, whileNil: field)
   }
 }
 
 /// What a label shows of a field: its text, or a number as the reader writes numbers.
-private func labelText(of field: Field) -> String {
+private func labelText(of field: Field, _ deploymentTarget: Int) -> String {
   let isOptional = field.type.isOptional
   switch field.type.unwrapped.lastName {
   case "String": return field.value
   case "Substring": return isOptional ? "\(field.value).map(String.init)" : "String(\(field.value))"
-  default: return "\(field.value)\(isOptional ? "?" : "").formatted()"
+  case let type?:
+    if deploymentTarget >= 15 { return "\(field.value)\(isOptional ? "?" : "").formatted()" }
+    let text = oldText(of: isOptional ? "$0" : field.value, type)
+    return isOptional ? "\(field.value).map { \(text) }" : text
+  case nil: preconditionFailure("a label shows a text or a number")
   }
+}
+
+/// A number as iOS before 15 formats it for its reader.
+private func oldText(of value: String, _ type: String) -> String {
+  let number =
+    switch type {
+    case "Decimal": "NSDecimalNumber(decimal: \(value))"
+    case "CGFloat": "NSNumber(value: Double(\(value)))"
+    default: "NSNumber(value: \(value))"
+    }
+  return "NumberFormatter.localizedString(from: \(number), number: .decimal)"
 }
 
 extension TypeExpression {

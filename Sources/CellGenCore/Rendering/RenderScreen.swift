@@ -5,8 +5,7 @@ func screenDeclarations(_ context: RenderContext) -> [Declaration] {
   var writers = [renderSectionEnum, renderItemEnum]
   if !context.boundaries.isEmpty { writers.append(renderHeaderFooterEnum) }
   writers += [renderContent, renderScreenActions, renderViewCreator]
-  if context.hasCollection { writers.append(renderScreenLayout) }
-  writers.append(renderDataSources)
+  writers += [renderScreenLayout, renderDataSources]
   return writers.map { write in
     Declaration(modules: [runtimeModule, "UIKit"]) { w in write(context, w) }
   }
@@ -46,9 +45,15 @@ struct ScreenContext {
   var actionType: String { name + "Action" }
   var viewCreatorType: String { name + "ViewCreator" }
 
-  /// What UI tests find a view of the screen by.
-  func accessibilityIdentifier(_ rest: String) -> String {
-    swiftLiteral("\(lowerCamelCase(name)).\(rest)")
+  var accessibilityType: String { name + "AccessibilityID" }
+
+  /// Whether a list of a collection view shows cells of a view.
+  func isInList(_ view: View) -> Bool {
+    hasCollection
+      && screen.sections.contains { section in
+        guard case .list = section.layout else { return false }
+        return section.cells.contains { file.module[$0].name.text == view.name.text }
+      }
   }
 
   /// The part of the screen that a sentence is about.

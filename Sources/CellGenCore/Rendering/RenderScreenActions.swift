@@ -15,5 +15,8 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
     for boundary in context.boundaries where !context.actions(of: boundary.view).isEmpty {
       w.call("case \(boundary.name)", ["\(context.file.shownBy(boundary.view).viewType).Action"])
     }
+    for action in context.screen.states.actions {
+      w.line("case \(escapedIdentifier(action.text))")
+    }
   }
 }

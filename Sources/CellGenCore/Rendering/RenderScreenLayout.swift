@@ -1,7 +1,6 @@
-/// Writes the layout of a screen in a collection view; sections whose layout the user makes are
-/// parameters.
+/// Writes the layout of a screen; sections whose layout the user makes are parameters.
 ///
-///     /// The layout of the Listing screen in a collection view.
+///     /// The layout of the Listing screen.
 ///     @MainActor
 ///     public enum ListingLayout {
 ///       public static func make() -> UICollectionViewCompositionalLayout {
@@ -11,18 +10,61 @@
 ///           }
 ///         }
 ///       }
+///
+///       public static func makeTableView(frame: CGRect = .zero) -> UITableView {
+///         UITableView(frame: frame, style: .plain)
+///       }
 ///     }
 func renderScreenLayout(_ context: ScreenContext, _ w: SwiftWriter) {
-  renderDoc("The layout of the \(context.name) screen in a collection view.", w)
+  renderDoc("The layout of the \(context.name) screen.", w)
   w.line("@MainActor")
   w.block("\(context.access)enum \(context.name)Layout") { w in
-    renderSignature(context, w) { w in
-      w.block("ScreenLayout<\(context.contentType)>.make", parameters: "section in") { w in
-        w.switch("section.section", over: context.screen.sections) { section, w in
-          w.layout(of: section)
-        }
+    if context.hasCollection { renderCollectionLayout(context, w) }
+    if let table = context.screen.table {
+      w.gap()
+      renderTableView(table, context, w)
+    }
+  }
+}
+
+private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) {
+  renderDoc("The layout of its collection view.", w)
+  renderSignature(context, w) { w in
+    let make = "ScreenLayout<\(context.contentType)>.make"
+    let sections = { (w: SwiftWriter) in
+      w.switch("section.section", over: context.screen.sections) { section, w in
+        w.layout(of: section)
       }
     }
+    let backgrounds = backgrounds(context)
+    guard !backgrounds.isEmpty else {
+      return w.block(make, parameters: "section in", sections)
+    }
+    w.line("\(make)(")
+    w.indented.line("backgrounds: [")
+    for background in backgrounds { w.indented.indented.line("\(background),") }
+    w.indented.line("]")
+    w.block(")", parameters: "section in", sections)
+  }
+}
+
+/// The colours behind sections, as elements of a dictionary.
+private func backgrounds(_ context: ScreenContext) -> [String] {
+  context.screen.sections.compactMap { section in
+    section.background.map { ".\(memberName(section.name.text)): .\(memberName($0))" }
+  }
+}
+
+private func renderTableView(
+  _ table: TableAppearance, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  let make = "UITableView(frame: frame, style: .\(memberName(table.style)))"
+  renderDoc("A table view in the style of the screen.", w)
+  w.block("\(context.access)static func makeTableView(frame: CGRect = .zero) -> UITableView") { w in
+    guard !table.showsSeparators else { return w.line(make) }
+    w.line("let tableView = \(make)")
+    w.line("tableView.separatorStyle = .none")
+    w.line("return tableView")
   }
 }
 
@@ -90,8 +132,7 @@ private func layoutCall(
   _ layout: SectionLayout, custom function: String
 ) -> (callee: String, arguments: [String]) {
   switch layout {
-  case .list(let list):
-    ("section.list", list.appearance == "plain" ? [] : [".\(memberName(list.appearance))"])
+  case .list(let list): ("section.list", listArguments(list))
   case .grid(let grid):
     (
       "section.grid",
@@ -103,9 +144,21 @@ private func layoutCall(
       "section.carousel",
       ["width: \(swiftText(carousel.width))"]
         + commonArguments(carousel.spacing, carousel.insets, carousel.height)
+        + pagingArguments(carousel.paging)
     )
   case .custom: (function, ["section"])
   }
+}
+
+/// Nothing for the plain list, which iOS 13 can show too.
+private func listArguments(_ list: ListLayout) -> [String] {
+  guard list.appearance != "plain" || !list.showsSeparators else { return [] }
+  let separators = list.showsSeparators ? [] : ["showsSeparators: false"]
+  return [".\(memberName(list.appearance))"] + separators
+}
+
+private func pagingArguments(_ paging: CarouselLayout.Paging) -> [String] {
+  paging == .continuousGroupLeadingBoundary ? [] : ["paging: .\(paging.rawValue)"]
 }
 
 private func commonArguments(

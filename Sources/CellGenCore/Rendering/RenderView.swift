@@ -7,7 +7,7 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
     case .custom: customViewDeclaration(view, context)
     case .mapped, .overloaded: nil
     }
-  }
+  } + previewDeclarations(context)
 }
 
 private func viewDeclaration(

@@ -21,8 +21,9 @@ func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
     + (context.hasTable ? ["TableViewCreator"] : [])
   w.type("\(access)final class \(context.viewCreatorType)", conformances) { w in
     w.line("\(access)typealias Content = \(context.contentType)")
+    w.line("\(access)typealias Action = \(context.actionType)")
     w.gap()
-    renderDoc("Called with everything that the views report.", w)
+    renderDoc("Called with everything that the screen reports.", w)
     w.line("\(access)var onAction: ActionHandler<\(context.actionType)>?")
     w.gap()
     for view in context.cells { renderCellKind(of: view, context, w) }
@@ -34,6 +35,13 @@ func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
     }
     if context.hasCollection { renderCollectionFunctions(context, w) }
     if context.hasTable { renderTableFunctions(context, w) }
+    if !context.boundaries.isEmpty {
+      w.gap()
+      renderUpdate(context, w)
+    }
+    renderSelection(context, w)
+    renderSwipes(context, w)
+    renderPlaceholders(context, w)
   }
 }
 
@@ -45,16 +53,14 @@ extension View {
 }
 
 private func renderCellKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
-  let identifier = context.accessibilityIdentifier(view.caseName)
-  let accessibility =
-    if case .only = view.identity {
-      "accessibilityIdentifier: \(identifier)"
-    } else {
-      "accessibilityPrefix: \(identifier)"
-    }
+  let constant = "\(context.accessibilityType).\(memberName(view.caseName))"
+  let identifier =
+    if case .only = view.identity { "{ _ in \(constant) }" } else { "{ \(constant)($0) }" }
   w.call(
     "private let \(view.cellsProperty) = CellKind", generic: view.cellModelType,
-    ["reuseIdentifier: \(reuseIdentifier(of: view, context))", accessibility])
+    ["reuseIdentifier: \(reuseIdentifier(of: view, context))"]
+      + (context.isInList(view) ? ["isInList: true"] : [])
+      + ["accessibilityIdentifier: \(identifier)"])
 }
 
 private func renderHeaderFooterKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
@@ -71,6 +77,7 @@ private func reuseIdentifier(of view: View, _ context: ScreenContext) -> String 
 // MARK: - Containers
 
 private func renderCollectionFunctions(_ context: ScreenContext, _ w: SwiftWriter) {
+  renderRegister("collectionView: UICollectionView", context, w)
   w.gap()
   renderCell("collectionView: UICollectionView", "UICollectionViewCell", context, w)
   guard !context.boundaries.isEmpty else { return }
@@ -79,16 +86,10 @@ private func renderCollectionFunctions(_ context: ScreenContext, _ w: SwiftWrite
     ["ofKind kind: String", "at indexPath: IndexPath", "in collectionView: UICollectionView"],
     "UICollectionReusableView",
     arguments: ["ofKind: kind", "at: indexPath", "in: collectionView"], context, w)
-  w.gap()
-  renderUpdate("UICollectionReusableView", context, w)
 }
 
 private func renderTableFunctions(_ context: ScreenContext, _ w: SwiftWriter) {
-  w.gap()
-  w.block("\(context.access)func register(in tableView: UITableView)") { w in
-    for view in context.cells { w.line("\(view.cellsProperty).register(in: tableView)") }
-    for view in context.boundaryViews { w.line("\(view.viewsProperty).register(in: tableView)") }
-  }
+  renderRegister("tableView: UITableView", context, w)
   w.gap()
   renderCell("tableView: UITableView", "UITableViewCell", context, w)
   guard !context.boundaries.isEmpty else { return }
@@ -96,8 +97,16 @@ private func renderTableFunctions(_ context: ScreenContext, _ w: SwiftWriter) {
   renderHeaderFooterView(
     ["in tableView: UITableView"], "UITableViewHeaderFooterView", arguments: ["in: tableView"],
     context, w)
+}
+
+/// Writes the function that registers all kinds in a container.
+private func renderRegister(_ container: String, _ context: ScreenContext, _ w: SwiftWriter) {
+  let name = container.prefix { $0 != ":" }
+  let kinds = context.cells.map(\.cellsProperty) + context.boundaryViews.map(\.viewsProperty)
   w.gap()
-  renderUpdate("UITableViewHeaderFooterView", context, w)
+  w.block("\(context.access)func register(in \(container))") { w in
+    for kind in kinds { w.line("\(kind).register(in: \(name))") }
+  }
 }
 
 // MARK: - Functions
@@ -144,8 +153,7 @@ private func renderHeaderFooterView(
   ) { w in
     w.switch("headerFooter", over: context.boundaries) { boundary, w in
       let data = shownData(of: boundary.view, context)
-      let identifier = context.accessibilityIdentifier(
-        "\(boundary.section.name.text).\(boundary.place.rawValue)")
+      let identifier = "\(context.accessibilityType).\(boundary.name)"
       w.line("case .\(boundary.name)(let \(data.name)):")
       let reports = !context.actions(of: boundary.view).isEmpty
       w.indented.call(
@@ -156,13 +164,13 @@ private func renderHeaderFooterView(
   }
 }
 
-/// Writes the function that shows new data in a header or footer of a container.
+/// Writes the function that shows new data in a header or footer.
 ///
 ///     case .reviewsHeader(let data): sectionHeaderViews.update(view, with: data)
-private func renderUpdate(_ view: String, _ context: ScreenContext, _ w: SwiftWriter) {
+private func renderUpdate(_ context: ScreenContext, _ w: SwiftWriter) {
   w.function(
     "\(context.access)func update",
-    ["_ view: \(view)", "with headerFooter: \(context.headerFooterType)"]
+    ["_ view: UIView", "with headerFooter: \(context.headerFooterType)"]
   ) { w in
     w.switch("headerFooter", over: context.boundaries) { boundary, w in
       let data = shownData(of: boundary.view, context)

@@ -2,7 +2,7 @@
 ///
 ///     model → declarations → lines of Swift
 ///
-/// Always the same four files for each manifest, and the runtime once where it is embedded. A file
+/// Always the same five files for each manifest, and the runtime once where it is embedded. A file
 /// is a list of declarations; each kind of declaration has a source file here, `Render….swift`, that
 /// says in its comment what the output looks like. All of them write through a ``SwiftWriter``.
 ///
@@ -24,5 +24,6 @@ private func render(
     renderFile(.views, context, viewDeclarations(context)),
     renderFile(.cellModels, context, cellModelDeclarations(context)),
     renderFile(.viewCreator, context, screenDeclarations(context)),
+    renderFile(.accessibilityIDs, context, accessibilityDeclarations(context)),
   ]
 }

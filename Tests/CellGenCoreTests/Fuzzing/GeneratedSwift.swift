@@ -53,8 +53,11 @@ private struct GeneratedSwiftScanner {
     let lineStart = position
     while peek() == UInt8(ascii: " ") { position += 1 }
     let start = position
-    if peek() == UInt8(ascii: "#") { try scanDirective() }
-    if open.isEmpty { try checkDeclaration(isContinued: position > lineStart) }
+    if peek() == UInt8(ascii: "#") {
+      try scanDirective()
+    } else if open.isEmpty {
+      try checkDeclaration(isContinued: position > lineStart)
+    }
     while let byte = peek(), byte != UInt8(ascii: "\n") { try scanToken(byte) }
     if position > start {
       try require(bytes[position - 1] != UInt8(ascii: " "), "no line ends with a space")
@@ -164,6 +167,9 @@ extension GeneratedSwiftScanner {
       isLocated = true
       position += "#sourceLocation".utf8.count
       return
+    } else if rest.starts(with: "#Preview(\"".utf8) {
+      position += "#Preview".utf8.count
+      return
     } else {
       let isKnown = conditions.contains { rest.starts(with: $0.utf8) }
       try require(isKnown, "a line with '#' is a directive of cellgen")
@@ -179,4 +185,7 @@ private let declarationWords: Set<String> = [
 ]
 
 /// The directives that cellgen writes, but for those of places.
-private let conditions = ["#if hasFeature(InternalImportsByDefault)\n", "#else\n", "#endif\n"]
+private let conditions = [
+  "#if hasFeature(InternalImportsByDefault)\n", "#else\n", "#endif\n",
+  "#if DEBUG && canImport(DeveloperToolsSupport)\n",
+]

@@ -42,7 +42,7 @@ private struct GeneratedType {
 
 private let screenSuffixes = [
   "Section", "Item", "Content", "HeaderFooter", "Action", "ViewCreator", "Layout", "DataSource",
-  "TableDataSource",
+  "TableDataSource", "State", "AccessibilityID",
 ]
 
 private func checkGeneratedTypes(_ run: Run, _ diagnostics: inout Diagnostics) {

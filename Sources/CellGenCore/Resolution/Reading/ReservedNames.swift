@@ -32,12 +32,15 @@ enum ReservedNames {
 
   /// The types of the runtime.
   static let runtimeTypes: Set<String> = [
-    "ActionHandler", "CellKind", "CellModel", "CellState", "CollectionDataSource",
-    "CollectionScreen", "CollectionViewCreator", "ConfigurableCollectionViewCell",
-    "ConfigurableHeaderFooterView", "ConfigurableReusableView", "ConfigurableTableViewCell",
-    "ConfigurableView", "ContentChanges", "HeaderFooterKind", "HostedView", "LayoutSection",
-    "ScreenContent", "ScreenItem", "ScreenLayout", "SectionBoundaries", "ShownContent",
-    "TableDataSource", "TableViewCreator", "ViewCreator", "ViewData",
+    "ActionHandler", "CellKind", "CellModel", "CellSizes", "CellState", "CellSwipeAction",
+    "CellSwipeEdge", "CollectionDataSource", "CollectionScreen", "CollectionViewCreator",
+    "ConfigurableCollectionViewCell", "ConfigurableHeaderFooterView", "ConfigurableListCell",
+    "ConfigurableReusableView", "ConfigurableTableViewCell", "ConfigurableView",
+    "ContentChanges", "EndDetector", "HeaderFooterKind", "Host", "Hosted", "HostedView",
+    "LayoutSection", "ListHooks", "ListState", "PlaceholderView", "ScreenContent", "ScreenItem",
+    "ScreenLayout", "ScreenPlaceholder", "SectionBackgroundView", "SectionBackgrounds",
+    "SectionBoundaries", "ShownContent", "TableDataSource", "TableScreen", "TableViewCreator",
+    "ViewCreator", "ViewData",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those that end as

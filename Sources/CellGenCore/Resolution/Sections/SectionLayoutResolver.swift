@@ -1,6 +1,8 @@
 extension SectionLayout {
   /// What a section without `layout` has.
-  static var plainList: SectionLayout { .list(ListLayout(appearance: "plain", showsSeparators: true)) }
+  static var plainList: SectionLayout {
+    .list(ListLayout(appearance: "plain", showsSeparators: true))
+  }
 }
 
 /// Reads the `layout` of a section: a word, or a one-entry mapping with that word's options.

@@ -30,6 +30,14 @@ enum AccessInternalItem: ScreenItem {
     case .internalTotal(let model): .internalTotal(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .internalRow(let model): model
+    case .internalCopy(let model): model
+    case .internalTotal(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the AccessInternal screen.
@@ -84,22 +92,30 @@ enum AccessInternalAction: ViewData {
 @MainActor
 final class AccessInternalViewCreator: CollectionViewCreator, TableViewCreator {
   typealias Content = AccessInternalContent
+  typealias Action = AccessInternalAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<AccessInternalAction>?
 
   private let internalRowCells = CellKind<InternalRowCellModel>(
-    reuseIdentifier: "AccessInternal.InternalRow",
-    accessibilityPrefix: "accessInternal.internalRow")
+    reuseIdentifier: "AccessInternal.InternalRow", isInList: true,
+    accessibilityIdentifier: AccessInternalAccessibilityID.internalRow)
   private let internalCopyCells = CellKind<InternalCopyCellModel>(
-    reuseIdentifier: "AccessInternal.InternalCopy",
-    accessibilityPrefix: "accessInternal.internalCopy")
+    reuseIdentifier: "AccessInternal.InternalCopy", isInList: true,
+    accessibilityIdentifier: AccessInternalAccessibilityID.internalCopy)
   private let internalTotalCells = CellKind<InternalTotalCellModel>(
-    reuseIdentifier: "AccessInternal.InternalTotal",
-    accessibilityIdentifier: "accessInternal.internalTotal")
+    reuseIdentifier: "AccessInternal.InternalTotal", isInList: true,
+    accessibilityIdentifier: { _ in AccessInternalAccessibilityID.internalTotal })
 
   private let internalHeaderViews = HeaderFooterKind<InternalHeaderView>(
     reuseIdentifier: "AccessInternal.InternalHeader")
+
+  func register(in collectionView: UICollectionView) {
+    internalRowCells.register(in: collectionView)
+    internalCopyCells.register(in: collectionView)
+    internalTotalCells.register(in: collectionView)
+    internalHeaderViews.register(in: collectionView)
+  }
 
   func cell(
     for item: AccessInternalItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -124,13 +140,7 @@ final class AccessInternalViewCreator: CollectionViewCreator, TableViewCreator {
     case .rowsHeader(let data):
       internalHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "accessInternal.rows.header")
-    }
-  }
-
-  func update(_ view: UICollectionReusableView, with headerFooter: AccessInternalHeaderFooter) {
-    switch headerFooter {
-    case .rowsHeader(let data): internalHeaderViews.update(view, with: data)
+        accessibilityIdentifier: AccessInternalAccessibilityID.rowsHeader)
     }
   }
 
@@ -162,20 +172,21 @@ final class AccessInternalViewCreator: CollectionViewCreator, TableViewCreator {
     switch headerFooter {
     case .rowsHeader(let data):
       internalHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "accessInternal.rows.header")
+        for: data, in: tableView, accessibilityIdentifier: AccessInternalAccessibilityID.rowsHeader)
     }
   }
 
-  func update(_ view: UITableViewHeaderFooterView, with headerFooter: AccessInternalHeaderFooter) {
+  func update(_ view: UIView, with headerFooter: AccessInternalHeaderFooter) {
     switch headerFooter {
     case .rowsHeader(let data): internalHeaderViews.update(view, with: data)
     }
   }
 }
 
-/// The layout of the AccessInternal screen in a collection view.
+/// The layout of the AccessInternal screen.
 @MainActor
 enum AccessInternalLayout {
+  /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<AccessInternalContent>.make { section in
       switch section.section {
@@ -184,7 +195,15 @@ enum AccessInternalLayout {
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .plain)
+  }
 }
+
+/// What the AccessInternal screen has to show: content, or why there is none.
+typealias AccessInternalState = ListState<AccessInternalContent>
 
 /// Shows an `AccessInternalContent` in a collection view.
 typealias AccessInternalDataSource = CollectionDataSource<AccessInternalViewCreator>

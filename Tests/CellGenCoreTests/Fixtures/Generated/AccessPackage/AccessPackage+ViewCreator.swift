@@ -34,6 +34,14 @@ package enum AccessPackageItem: ScreenItem {
     case .packageTotal(let model): .packageTotal(model.id)
     }
   }
+
+  package var model: any CellModel {
+    switch self {
+    case .packageRow(let model): model
+    case .packageCopy(let model): model
+    case .packageTotal(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the AccessPackage screen.
@@ -99,22 +107,32 @@ package enum AccessPackageAction: ViewData {
 @MainActor
 package final class AccessPackageViewCreator: CollectionViewCreator, TableViewCreator {
   package typealias Content = AccessPackageContent
+  package typealias Action = AccessPackageAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   package var onAction: ActionHandler<AccessPackageAction>?
 
   private let packageRowCells = CellKind<PackageRowCellModel>(
-    reuseIdentifier: "AccessPackage.PackageRow", accessibilityPrefix: "accessPackage.packageRow")
+    reuseIdentifier: "AccessPackage.PackageRow", isInList: true,
+    accessibilityIdentifier: AccessPackageAccessibilityID.packageRow)
   private let packageCopyCells = CellKind<PackageCopyCellModel>(
-    reuseIdentifier: "AccessPackage.PackageCopy", accessibilityPrefix: "accessPackage.packageCopy")
+    reuseIdentifier: "AccessPackage.PackageCopy", isInList: true,
+    accessibilityIdentifier: AccessPackageAccessibilityID.packageCopy)
   private let packageTotalCells = CellKind<PackageTotalCellModel>(
-    reuseIdentifier: "AccessPackage.PackageTotal",
-    accessibilityIdentifier: "accessPackage.packageTotal")
+    reuseIdentifier: "AccessPackage.PackageTotal", isInList: true,
+    accessibilityIdentifier: { _ in AccessPackageAccessibilityID.packageTotal })
 
   private let packageHeaderViews = HeaderFooterKind<PackageHeaderView>(
     reuseIdentifier: "AccessPackage.PackageHeader")
 
   package init() {}
+
+  package func register(in collectionView: UICollectionView) {
+    packageRowCells.register(in: collectionView)
+    packageCopyCells.register(in: collectionView)
+    packageTotalCells.register(in: collectionView)
+    packageHeaderViews.register(in: collectionView)
+  }
 
   package func cell(
     for item: AccessPackageItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -139,15 +157,7 @@ package final class AccessPackageViewCreator: CollectionViewCreator, TableViewCr
     case .rowsHeader(let data):
       packageHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "accessPackage.rows.header")
-    }
-  }
-
-  package func update(
-    _ view: UICollectionReusableView, with headerFooter: AccessPackageHeaderFooter
-  ) {
-    switch headerFooter {
-    case .rowsHeader(let data): packageHeaderViews.update(view, with: data)
+        accessibilityIdentifier: AccessPackageAccessibilityID.rowsHeader)
     }
   }
 
@@ -179,22 +189,21 @@ package final class AccessPackageViewCreator: CollectionViewCreator, TableViewCr
     switch headerFooter {
     case .rowsHeader(let data):
       packageHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "accessPackage.rows.header")
+        for: data, in: tableView, accessibilityIdentifier: AccessPackageAccessibilityID.rowsHeader)
     }
   }
 
-  package func update(
-    _ view: UITableViewHeaderFooterView, with headerFooter: AccessPackageHeaderFooter
-  ) {
+  package func update(_ view: UIView, with headerFooter: AccessPackageHeaderFooter) {
     switch headerFooter {
     case .rowsHeader(let data): packageHeaderViews.update(view, with: data)
     }
   }
 }
 
-/// The layout of the AccessPackage screen in a collection view.
+/// The layout of the AccessPackage screen.
 @MainActor
 package enum AccessPackageLayout {
+  /// The layout of its collection view.
   package static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<AccessPackageContent>.make { section in
       switch section.section {
@@ -203,7 +212,15 @@ package enum AccessPackageLayout {
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  package static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .plain)
+  }
 }
+
+/// What the AccessPackage screen has to show: content, or why there is none.
+package typealias AccessPackageState = ListState<AccessPackageContent>
 
 /// Shows an `AccessPackageContent` in a collection view.
 package typealias AccessPackageDataSource = CollectionDataSource<AccessPackageViewCreator>

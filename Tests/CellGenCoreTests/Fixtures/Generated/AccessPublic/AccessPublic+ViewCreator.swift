@@ -30,6 +30,14 @@ public enum AccessPublicItem: ScreenItem {
     case .publicTotal(let model): .publicTotal(model.id)
     }
   }
+
+  public var model: any CellModel {
+    switch self {
+    case .publicRow(let model): model
+    case .publicCopy(let model): model
+    case .publicTotal(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the AccessPublic screen.
@@ -95,22 +103,32 @@ public enum AccessPublicAction: ViewData {
 @MainActor
 public final class AccessPublicViewCreator: CollectionViewCreator, TableViewCreator {
   public typealias Content = AccessPublicContent
+  public typealias Action = AccessPublicAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   public var onAction: ActionHandler<AccessPublicAction>?
 
   private let publicRowCells = CellKind<PublicRowCellModel>(
-    reuseIdentifier: "AccessPublic.PublicRow", accessibilityPrefix: "accessPublic.publicRow")
+    reuseIdentifier: "AccessPublic.PublicRow", isInList: true,
+    accessibilityIdentifier: AccessPublicAccessibilityID.publicRow)
   private let publicCopyCells = CellKind<PublicCopyCellModel>(
-    reuseIdentifier: "AccessPublic.PublicCopy", accessibilityPrefix: "accessPublic.publicCopy")
+    reuseIdentifier: "AccessPublic.PublicCopy", isInList: true,
+    accessibilityIdentifier: AccessPublicAccessibilityID.publicCopy)
   private let publicTotalCells = CellKind<PublicTotalCellModel>(
-    reuseIdentifier: "AccessPublic.PublicTotal",
-    accessibilityIdentifier: "accessPublic.publicTotal")
+    reuseIdentifier: "AccessPublic.PublicTotal", isInList: true,
+    accessibilityIdentifier: { _ in AccessPublicAccessibilityID.publicTotal })
 
   private let publicHeaderViews = HeaderFooterKind<PublicHeaderView>(
     reuseIdentifier: "AccessPublic.PublicHeader")
 
   public init() {}
+
+  public func register(in collectionView: UICollectionView) {
+    publicRowCells.register(in: collectionView)
+    publicCopyCells.register(in: collectionView)
+    publicTotalCells.register(in: collectionView)
+    publicHeaderViews.register(in: collectionView)
+  }
 
   public func cell(
     for item: AccessPublicItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -135,15 +153,7 @@ public final class AccessPublicViewCreator: CollectionViewCreator, TableViewCrea
     case .rowsHeader(let data):
       publicHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "accessPublic.rows.header")
-    }
-  }
-
-  public func update(
-    _ view: UICollectionReusableView, with headerFooter: AccessPublicHeaderFooter
-  ) {
-    switch headerFooter {
-    case .rowsHeader(let data): publicHeaderViews.update(view, with: data)
+        accessibilityIdentifier: AccessPublicAccessibilityID.rowsHeader)
     }
   }
 
@@ -175,22 +185,21 @@ public final class AccessPublicViewCreator: CollectionViewCreator, TableViewCrea
     switch headerFooter {
     case .rowsHeader(let data):
       publicHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "accessPublic.rows.header")
+        for: data, in: tableView, accessibilityIdentifier: AccessPublicAccessibilityID.rowsHeader)
     }
   }
 
-  public func update(
-    _ view: UITableViewHeaderFooterView, with headerFooter: AccessPublicHeaderFooter
-  ) {
+  public func update(_ view: UIView, with headerFooter: AccessPublicHeaderFooter) {
     switch headerFooter {
     case .rowsHeader(let data): publicHeaderViews.update(view, with: data)
     }
   }
 }
 
-/// The layout of the AccessPublic screen in a collection view.
+/// The layout of the AccessPublic screen.
 @MainActor
 public enum AccessPublicLayout {
+  /// The layout of its collection view.
   public static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<AccessPublicContent>.make { section in
       switch section.section {
@@ -199,7 +208,15 @@ public enum AccessPublicLayout {
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  public static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .plain)
+  }
 }
+
+/// What the AccessPublic screen has to show: content, or why there is none.
+public typealias AccessPublicState = ListState<AccessPublicContent>
 
 /// Shows an `AccessPublicContent` in a collection view.
 public typealias AccessPublicDataSource = CollectionDataSource<AccessPublicViewCreator>

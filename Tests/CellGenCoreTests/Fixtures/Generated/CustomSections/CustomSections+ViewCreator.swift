@@ -28,6 +28,12 @@ enum GalleryItem: ScreenItem {
     case .picture(let model): .picture(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .picture(let model): model
+    }
+  }
 }
 
 /// Everything that the Gallery screen shows.
@@ -58,12 +64,18 @@ enum GalleryAction: ViewData {}
 @MainActor
 final class GalleryViewCreator: CollectionViewCreator {
   typealias Content = GalleryContent
+  typealias Action = GalleryAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<GalleryAction>?
 
   private let pictureCells = CellKind<PictureCellModel>(
-    reuseIdentifier: "Gallery.Picture", accessibilityPrefix: "gallery.picture")
+    reuseIdentifier: "Gallery.Picture", isInList: true,
+    accessibilityIdentifier: GalleryAccessibilityID.picture)
+
+  func register(in collectionView: UICollectionView) {
+    pictureCells.register(in: collectionView)
+  }
 
   func cell(
     for item: GalleryItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -75,9 +87,10 @@ final class GalleryViewCreator: CollectionViewCreator {
   }
 }
 
-/// The layout of the Gallery screen in a collection view.
+/// The layout of the Gallery screen.
 @MainActor
 enum GalleryLayout {
+  /// The layout of its collection view.
   static func make(
     mosaic: @escaping @MainActor (LayoutSection<GallerySection>) -> NSCollectionLayoutSection,
     wall: @escaping @MainActor (LayoutSection<GallerySection>) -> NSCollectionLayoutSection
@@ -86,18 +99,21 @@ enum GalleryLayout {
       switch section.section {
       case .plain: section.list()
       case .grouped: section.list(.insetGrouped)
-      case .thumbnails: section.grid(columns: 3, spacing: 8, estimatedHeight: 100)
+      case .thumbnails: section.grid(columns: 3, spacing: 8, height: .estimated(100))
       case .shelf:
         section.carousel(
           width: .absolute(120), spacing: 4,
           insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0),
-          estimatedHeight: 80)
+          height: .estimated(80))
       case .mosaic: mosaic(section)
       case .wall: wall(section)
       }
     }
   }
 }
+
+/// What the Gallery screen has to show: content, or why there is none.
+typealias GalleryState = ListState<GalleryContent>
 
 /// Shows a `GalleryContent` in a collection view.
 typealias GalleryDataSource = CollectionDataSource<GalleryViewCreator>

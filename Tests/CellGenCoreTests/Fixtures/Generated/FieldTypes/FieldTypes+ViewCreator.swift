@@ -23,6 +23,12 @@ public enum FieldTypesItem: ScreenItem {
     case .forms(let model): .forms(model.id)
     }
   }
+
+  public var model: any CellModel {
+    switch self {
+    case .forms(let model): model
+    }
+  }
 }
 
 /// Everything that the FieldTypes screen shows.
@@ -49,14 +55,20 @@ public enum FieldTypesAction: ViewData {}
 @MainActor
 public final class FieldTypesViewCreator: CollectionViewCreator {
   public typealias Content = FieldTypesContent
+  public typealias Action = FieldTypesAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   public var onAction: ActionHandler<FieldTypesAction>?
 
   private let formsCells = CellKind<FormsCellModel>(
-    reuseIdentifier: "FieldTypes.Forms", accessibilityPrefix: "fieldTypes.forms")
+    reuseIdentifier: "FieldTypes.Forms", isInList: true,
+    accessibilityIdentifier: FieldTypesAccessibilityID.forms)
 
   public init() {}
+
+  public func register(in collectionView: UICollectionView) {
+    formsCells.register(in: collectionView)
+  }
 
   public func cell(
     for item: FieldTypesItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -68,9 +80,10 @@ public final class FieldTypesViewCreator: CollectionViewCreator {
   }
 }
 
-/// The layout of the FieldTypes screen in a collection view.
+/// The layout of the FieldTypes screen.
 @MainActor
 public enum FieldTypesLayout {
+  /// The layout of its collection view.
   public static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<FieldTypesContent>.make { section in
       switch section.section {
@@ -79,6 +92,9 @@ public enum FieldTypesLayout {
     }
   }
 }
+
+/// What the FieldTypes screen has to show: content, or why there is none.
+public typealias FieldTypesState = ListState<FieldTypesContent>
 
 /// Shows a `FieldTypesContent` in a collection view.
 public typealias FieldTypesDataSource = CollectionDataSource<FieldTypesViewCreator>

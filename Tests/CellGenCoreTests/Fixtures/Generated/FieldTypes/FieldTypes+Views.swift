@@ -3,4 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-// This manifest lays out no view.
+import Foundation
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+
+@available(iOS 17, *)
+#Preview("Forms") { FormsView.preview(of: FormsViewData.samples) }
+#endif

@@ -26,6 +26,12 @@ enum InboxItem: ScreenItem {
     case .mail(let model): .mail(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .mail(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the Inbox screen.
@@ -75,15 +81,22 @@ enum InboxAction: ViewData {
 @MainActor
 final class InboxViewCreator: CollectionViewCreator, TableViewCreator {
   typealias Content = InboxContent
+  typealias Action = InboxAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<InboxAction>?
 
   private let mailCells = CellKind<MailCellModel>(
-    reuseIdentifier: "Inbox.Mail", accessibilityPrefix: "inbox.mail")
+    reuseIdentifier: "Inbox.Mail", isInList: true,
+    accessibilityIdentifier: InboxAccessibilityID.mail)
 
   private let mailHeaderViews = HeaderFooterKind<MailHeaderView>(
     reuseIdentifier: "Inbox.MailHeader")
+
+  func register(in collectionView: UICollectionView) {
+    mailCells.register(in: collectionView)
+    mailHeaderViews.register(in: collectionView)
+  }
 
   func cell(
     for item: InboxItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -102,24 +115,17 @@ final class InboxViewCreator: CollectionViewCreator, TableViewCreator {
     case .introHeader(let data):
       mailHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "inbox.intro.header"
+        accessibilityIdentifier: InboxAccessibilityID.introHeader
       ) { [weak self] in
         self?.onAction?(.introHeader($0))
       }
     case .todayHeader(let data):
       mailHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "inbox.today.header"
+        accessibilityIdentifier: InboxAccessibilityID.todayHeader
       ) { [weak self] in
         self?.onAction?(.todayHeader($0))
       }
-    }
-  }
-
-  func update(_ view: UICollectionReusableView, with headerFooter: InboxHeaderFooter) {
-    switch headerFooter {
-    case .introHeader(let data): mailHeaderViews.update(view, with: data)
-    case .todayHeader(let data): mailHeaderViews.update(view, with: data)
     }
   }
 
@@ -143,20 +149,20 @@ final class InboxViewCreator: CollectionViewCreator, TableViewCreator {
     switch headerFooter {
     case .introHeader(let data):
       mailHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "inbox.intro.header"
+        for: data, in: tableView, accessibilityIdentifier: InboxAccessibilityID.introHeader
       ) { [weak self] in
         self?.onAction?(.introHeader($0))
       }
     case .todayHeader(let data):
       mailHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "inbox.today.header"
+        for: data, in: tableView, accessibilityIdentifier: InboxAccessibilityID.todayHeader
       ) { [weak self] in
         self?.onAction?(.todayHeader($0))
       }
     }
   }
 
-  func update(_ view: UITableViewHeaderFooterView, with headerFooter: InboxHeaderFooter) {
+  func update(_ view: UIView, with headerFooter: InboxHeaderFooter) {
     switch headerFooter {
     case .introHeader(let data): mailHeaderViews.update(view, with: data)
     case .todayHeader(let data): mailHeaderViews.update(view, with: data)
@@ -164,9 +170,10 @@ final class InboxViewCreator: CollectionViewCreator, TableViewCreator {
   }
 }
 
-/// The layout of the Inbox screen in a collection view.
+/// The layout of the Inbox screen.
 @MainActor
 enum InboxLayout {
+  /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<InboxContent>.make { section in
       switch section.section {
@@ -176,7 +183,15 @@ enum InboxLayout {
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .plain)
+  }
 }
+
+/// What the Inbox screen has to show: content, or why there is none.
+typealias InboxState = ListState<InboxContent>
 
 /// Shows an `InboxContent` in a collection view.
 typealias InboxDataSource = CollectionDataSource<InboxViewCreator>

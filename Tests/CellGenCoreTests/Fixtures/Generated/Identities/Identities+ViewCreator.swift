@@ -38,6 +38,17 @@ public enum IdentitiesItem: ScreenItem {
     case .divider(let model): .divider(model.id)
     }
   }
+
+  public var model: any CellModel {
+    switch self {
+    case .banner(let model): model
+    case .track(let model): model
+    case .album(let model): model
+    case .cover(let model): model
+    case .artist(let model): model
+    case .divider(let model): model
+    }
+  }
 }
 
 /// Everything that the Identities screen shows.
@@ -84,24 +95,40 @@ public enum IdentitiesAction: ViewData {}
 @MainActor
 public final class IdentitiesViewCreator: CollectionViewCreator {
   public typealias Content = IdentitiesContent
+  public typealias Action = IdentitiesAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   public var onAction: ActionHandler<IdentitiesAction>?
 
   private let bannerCells = CellKind<BannerCellModel>(
-    reuseIdentifier: "Identities.Banner", accessibilityIdentifier: "identities.banner")
+    reuseIdentifier: "Identities.Banner", isInList: true,
+    accessibilityIdentifier: { _ in IdentitiesAccessibilityID.banner })
   private let trackCells = CellKind<TrackCellModel>(
-    reuseIdentifier: "Identities.Track", accessibilityPrefix: "identities.track")
+    reuseIdentifier: "Identities.Track", isInList: true,
+    accessibilityIdentifier: IdentitiesAccessibilityID.track)
   private let albumCells = CellKind<AlbumCellModel>(
-    reuseIdentifier: "Identities.Album", accessibilityPrefix: "identities.album")
+    reuseIdentifier: "Identities.Album", isInList: true,
+    accessibilityIdentifier: IdentitiesAccessibilityID.album)
   private let coverCells = CellKind<CoverCellModel>(
-    reuseIdentifier: "Identities.Cover", accessibilityPrefix: "identities.cover")
+    reuseIdentifier: "Identities.Cover", isInList: true,
+    accessibilityIdentifier: IdentitiesAccessibilityID.cover)
   private let artistCells = CellKind<ArtistCellModel>(
-    reuseIdentifier: "Identities.Artist", accessibilityPrefix: "identities.artist")
+    reuseIdentifier: "Identities.Artist", isInList: true,
+    accessibilityIdentifier: IdentitiesAccessibilityID.artist)
   private let dividerCells = CellKind<DividerCellModel>(
-    reuseIdentifier: "Identities.Divider", accessibilityIdentifier: "identities.divider")
+    reuseIdentifier: "Identities.Divider", isInList: true,
+    accessibilityIdentifier: { _ in IdentitiesAccessibilityID.divider })
 
   public init() {}
+
+  public func register(in collectionView: UICollectionView) {
+    bannerCells.register(in: collectionView)
+    trackCells.register(in: collectionView)
+    albumCells.register(in: collectionView)
+    coverCells.register(in: collectionView)
+    artistCells.register(in: collectionView)
+    dividerCells.register(in: collectionView)
+  }
 
   public func cell(
     for item: IdentitiesItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -123,9 +150,10 @@ public final class IdentitiesViewCreator: CollectionViewCreator {
   }
 }
 
-/// The layout of the Identities screen in a collection view.
+/// The layout of the Identities screen.
 @MainActor
 public enum IdentitiesLayout {
+  /// The layout of its collection view.
   public static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<IdentitiesContent>.make { section in
       switch section.section {
@@ -134,6 +162,9 @@ public enum IdentitiesLayout {
     }
   }
 }
+
+/// What the Identities screen has to show: content, or why there is none.
+public typealias IdentitiesState = ListState<IdentitiesContent>
 
 /// Shows an `IdentitiesContent` in a collection view.
 public typealias IdentitiesDataSource = CollectionDataSource<IdentitiesViewCreator>

@@ -34,6 +34,14 @@ public enum KeywordsItem: ScreenItem {
     case .protocol(let model): .protocol(model.id)
     }
   }
+
+  public var model: any CellModel {
+    switch self {
+    case .default(let model): model
+    case .in(let model): model
+    case .protocol(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the Keywords screen.
@@ -125,21 +133,33 @@ public enum KeywordsAction: ViewData {
 @MainActor
 public final class KeywordsViewCreator: CollectionViewCreator, TableViewCreator {
   public typealias Content = KeywordsContent
+  public typealias Action = KeywordsAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   public var onAction: ActionHandler<KeywordsAction>?
 
   private let defaultCells = CellKind<DefaultCellModel>(
-    reuseIdentifier: "Keywords.Default", accessibilityPrefix: "keywords.default")
+    reuseIdentifier: "Keywords.Default", isInList: true,
+    accessibilityIdentifier: KeywordsAccessibilityID.default)
   private let inCells = CellKind<InCellModel>(
-    reuseIdentifier: "Keywords.In", accessibilityPrefix: "keywords.in")
+    reuseIdentifier: "Keywords.In", isInList: true,
+    accessibilityIdentifier: KeywordsAccessibilityID.in)
   private let protocolCells = CellKind<ProtocolCellModel>(
-    reuseIdentifier: "Keywords.Protocol", accessibilityPrefix: "keywords.protocol")
+    reuseIdentifier: "Keywords.Protocol", isInList: true,
+    accessibilityIdentifier: KeywordsAccessibilityID.protocol)
 
   private let protocolViews = HeaderFooterKind<ProtocolView>(reuseIdentifier: "Keywords.Protocol")
   private let inViews = HeaderFooterKind<DefaultView>(reuseIdentifier: "Keywords.In")
 
   public init() {}
+
+  public func register(in collectionView: UICollectionView) {
+    defaultCells.register(in: collectionView)
+    inCells.register(in: collectionView)
+    protocolCells.register(in: collectionView)
+    protocolViews.register(in: collectionView)
+    inViews.register(in: collectionView)
+  }
 
   public func cell(
     for item: KeywordsItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -166,22 +186,14 @@ public final class KeywordsViewCreator: CollectionViewCreator, TableViewCreator 
     case .inHeader(let data):
       protocolViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "keywords.in.header")
+        accessibilityIdentifier: KeywordsAccessibilityID.inHeader)
     case .inFooter(let model):
       inViews.view(
         for: DefaultViewData(class: model.class, in: model.where), ofKind: kind, at: indexPath,
-        in: collectionView, accessibilityIdentifier: "keywords.in.footer"
+        in: collectionView, accessibilityIdentifier: KeywordsAccessibilityID.inFooter
       ) { [weak self] in
         self?.onAction?(.inFooter($0))
       }
-    }
-  }
-
-  public func update(_ view: UICollectionReusableView, with headerFooter: KeywordsHeaderFooter) {
-    switch headerFooter {
-    case .inHeader(let data): protocolViews.update(view, with: data)
-    case .inFooter(let model):
-      inViews.update(view, with: DefaultViewData(class: model.class, in: model.where))
     }
   }
 
@@ -215,18 +227,19 @@ public final class KeywordsViewCreator: CollectionViewCreator, TableViewCreator 
   ) -> UITableViewHeaderFooterView {
     switch headerFooter {
     case .inHeader(let data):
-      protocolViews.view(for: data, in: tableView, accessibilityIdentifier: "keywords.in.header")
+      protocolViews.view(
+        for: data, in: tableView, accessibilityIdentifier: KeywordsAccessibilityID.inHeader)
     case .inFooter(let model):
       inViews.view(
         for: DefaultViewData(class: model.class, in: model.where), in: tableView,
-        accessibilityIdentifier: "keywords.in.footer"
+        accessibilityIdentifier: KeywordsAccessibilityID.inFooter
       ) { [weak self] in
         self?.onAction?(.inFooter($0))
       }
     }
   }
 
-  public func update(_ view: UITableViewHeaderFooterView, with headerFooter: KeywordsHeaderFooter) {
+  public func update(_ view: UIView, with headerFooter: KeywordsHeaderFooter) {
     switch headerFooter {
     case .inHeader(let data): protocolViews.update(view, with: data)
     case .inFooter(let model):
@@ -235,9 +248,10 @@ public final class KeywordsViewCreator: CollectionViewCreator, TableViewCreator 
   }
 }
 
-/// The layout of the Keywords screen in a collection view.
+/// The layout of the Keywords screen.
 @MainActor
 public enum KeywordsLayout {
+  /// The layout of its collection view.
   public static func make(
     section makeSection:
       @escaping @MainActor (LayoutSection<KeywordsSection>) -> NSCollectionLayoutSection,
@@ -255,7 +269,15 @@ public enum KeywordsLayout {
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  public static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .plain)
+  }
 }
+
+/// What the Keywords screen has to show: content, or why there is none.
+public typealias KeywordsState = ListState<KeywordsContent>
 
 /// Shows a `KeywordsContent` in a collection view.
 public typealias KeywordsDataSource = CollectionDataSource<KeywordsViewCreator>

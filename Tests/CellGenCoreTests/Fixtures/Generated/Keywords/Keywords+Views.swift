@@ -106,3 +106,9 @@ public final class ProtocolView: UIView, ConfigurableView {
     self1Label.text = data.self1
   }
 }
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+
+@available(iOS 17, *)
+#Preview("Default") { DefaultView.preview(of: DefaultViewData.samples) }
+#endif

@@ -23,6 +23,12 @@ enum LayoutElementsItem: ScreenItem {
     case .offer(let model): .offer(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .offer(let model): model
+    }
+  }
 }
 
 /// Everything that the LayoutElements screen shows.
@@ -45,12 +51,18 @@ enum LayoutElementsAction: ViewData {
 @MainActor
 final class LayoutElementsViewCreator: CollectionViewCreator {
   typealias Content = LayoutElementsContent
+  typealias Action = LayoutElementsAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<LayoutElementsAction>?
 
   private let offerCells = CellKind<OfferCellModel>(
-    reuseIdentifier: "LayoutElements.Offer", accessibilityPrefix: "layoutElements.offer")
+    reuseIdentifier: "LayoutElements.Offer", isInList: true,
+    accessibilityIdentifier: LayoutElementsAccessibilityID.offer)
+
+  func register(in collectionView: UICollectionView) {
+    offerCells.register(in: collectionView)
+  }
 
   func cell(
     for item: LayoutElementsItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -64,9 +76,10 @@ final class LayoutElementsViewCreator: CollectionViewCreator {
   }
 }
 
-/// The layout of the LayoutElements screen in a collection view.
+/// The layout of the LayoutElements screen.
 @MainActor
 enum LayoutElementsLayout {
+  /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<LayoutElementsContent>.make { section in
       switch section.section {
@@ -75,6 +88,9 @@ enum LayoutElementsLayout {
     }
   }
 }
+
+/// What the LayoutElements screen has to show: content, or why there is none.
+typealias LayoutElementsState = ListState<LayoutElementsContent>
 
 /// Shows a `LayoutElementsContent` in a collection view.
 typealias LayoutElementsDataSource = CollectionDataSource<LayoutElementsViewCreator>

@@ -29,6 +29,14 @@ public enum LineDirectivesItem: ScreenItem {
     case .letter(let model): .letter(model.id)
     }
   }
+
+  public var model: any CellModel {
+    switch self {
+    case .message(let model): model
+    case .draft(let model): model
+    case .letter(let model): model
+    }
+  }
 }
 
 /// Everything that the LineDirectives screen shows.
@@ -73,18 +81,28 @@ public enum LineDirectivesAction: ViewData {
 @MainActor
 public final class LineDirectivesViewCreator: CollectionViewCreator {
   public typealias Content = LineDirectivesContent
+  public typealias Action = LineDirectivesAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   public var onAction: ActionHandler<LineDirectivesAction>?
 
   private let messageCells = CellKind<MessageCellModel>(
-    reuseIdentifier: "LineDirectives.Message", accessibilityPrefix: "lineDirectives.message")
+    reuseIdentifier: "LineDirectives.Message", isInList: true,
+    accessibilityIdentifier: LineDirectivesAccessibilityID.message)
   private let draftCells = CellKind<DraftCellModel>(
-    reuseIdentifier: "LineDirectives.Draft", accessibilityPrefix: "lineDirectives.draft")
+    reuseIdentifier: "LineDirectives.Draft", isInList: true,
+    accessibilityIdentifier: LineDirectivesAccessibilityID.draft)
   private let letterCells = CellKind<LetterCellModel>(
-    reuseIdentifier: "LineDirectives.Letter", accessibilityPrefix: "lineDirectives.letter")
+    reuseIdentifier: "LineDirectives.Letter", isInList: true,
+    accessibilityIdentifier: LineDirectivesAccessibilityID.letter)
 
   public init() {}
+
+  public func register(in collectionView: UICollectionView) {
+    messageCells.register(in: collectionView)
+    draftCells.register(in: collectionView)
+    letterCells.register(in: collectionView)
+  }
 
   public func cell(
     for item: LineDirectivesItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -106,9 +124,10 @@ public final class LineDirectivesViewCreator: CollectionViewCreator {
   }
 }
 
-/// The layout of the LineDirectives screen in a collection view.
+/// The layout of the LineDirectives screen.
 @MainActor
 public enum LineDirectivesLayout {
+  /// The layout of its collection view.
   public static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<LineDirectivesContent>.make { section in
       switch section.section {
@@ -117,6 +136,9 @@ public enum LineDirectivesLayout {
     }
   }
 }
+
+/// What the LineDirectives screen has to show: content, or why there is none.
+public typealias LineDirectivesState = ListState<LineDirectivesContent>
 
 /// Shows a `LineDirectivesContent` in a collection view.
 public typealias LineDirectivesDataSource = CollectionDataSource<LineDirectivesViewCreator>

@@ -15,3 +15,11 @@ extension MessageView {
     #sourceLocation()
   }
 }
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+
+@available(iOS 17, *)
+#Preview("Letter") {
+  MessageView.preview(of: LetterViewData.samples.map { LetterCellModel(model: $0) })
+}
+#endif

@@ -39,6 +39,16 @@ public enum ListingItem: ScreenItem {
     case .promo(let model): .promo(model.id)
     }
   }
+
+  public var model: any CellModel {
+    switch self {
+    case .title(let model): model
+    case .photo(let model): model
+    case .productTitle(let model): model
+    case .review(let model): model
+    case .promo(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the Listing screen.
@@ -123,25 +133,39 @@ public enum ListingAction: ViewData {
 @MainActor
 public final class ListingViewCreator: CollectionViewCreator, TableViewCreator {
   public typealias Content = ListingContent
+  public typealias Action = ListingAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   public var onAction: ActionHandler<ListingAction>?
 
   private let titleCells = CellKind<TitleCellModel>(
-    reuseIdentifier: "Listing.Title", accessibilityIdentifier: "listing.title")
+    reuseIdentifier: "Listing.Title", isInList: true,
+    accessibilityIdentifier: { _ in ListingAccessibilityID.title })
   private let photoCells = CellKind<PhotoCellModel>(
-    reuseIdentifier: "Listing.Photo", accessibilityPrefix: "listing.photo")
+    reuseIdentifier: "Listing.Photo", accessibilityIdentifier: ListingAccessibilityID.photo)
   private let productTitleCells = CellKind<ProductTitleCellModel>(
-    reuseIdentifier: "Listing.ProductTitle", accessibilityPrefix: "listing.productTitle")
+    reuseIdentifier: "Listing.ProductTitle",
+    accessibilityIdentifier: ListingAccessibilityID.productTitle)
   private let reviewCells = CellKind<ReviewCellModel>(
-    reuseIdentifier: "Listing.Review", accessibilityPrefix: "listing.review")
+    reuseIdentifier: "Listing.Review", isInList: true,
+    accessibilityIdentifier: ListingAccessibilityID.review)
   private let promoCells = CellKind<PromoCellModel>(
-    reuseIdentifier: "Listing.Promo", accessibilityPrefix: "listing.promo")
+    reuseIdentifier: "Listing.Promo", isInList: true,
+    accessibilityIdentifier: ListingAccessibilityID.promo)
 
   private let sectionHeaderViews = HeaderFooterKind<SectionHeaderView>(
     reuseIdentifier: "Listing.SectionHeader")
 
   public init() {}
+
+  public func register(in collectionView: UICollectionView) {
+    titleCells.register(in: collectionView)
+    photoCells.register(in: collectionView)
+    productTitleCells.register(in: collectionView)
+    reviewCells.register(in: collectionView)
+    promoCells.register(in: collectionView)
+    sectionHeaderViews.register(in: collectionView)
+  }
 
   public func cell(
     for item: ListingItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -172,18 +196,11 @@ public final class ListingViewCreator: CollectionViewCreator, TableViewCreator {
     case .reviewsHeader(let data):
       sectionHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "listing.reviews.header")
+        accessibilityIdentifier: ListingAccessibilityID.reviewsHeader)
     case .reviewsFooter(let data):
       sectionHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "listing.reviews.footer")
-    }
-  }
-
-  public func update(_ view: UICollectionReusableView, with headerFooter: ListingHeaderFooter) {
-    switch headerFooter {
-    case .reviewsHeader(let data): sectionHeaderViews.update(view, with: data)
-    case .reviewsFooter(let data): sectionHeaderViews.update(view, with: data)
+        accessibilityIdentifier: ListingAccessibilityID.reviewsFooter)
     }
   }
 
@@ -223,14 +240,14 @@ public final class ListingViewCreator: CollectionViewCreator, TableViewCreator {
     switch headerFooter {
     case .reviewsHeader(let data):
       sectionHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "listing.reviews.header")
+        for: data, in: tableView, accessibilityIdentifier: ListingAccessibilityID.reviewsHeader)
     case .reviewsFooter(let data):
       sectionHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "listing.reviews.footer")
+        for: data, in: tableView, accessibilityIdentifier: ListingAccessibilityID.reviewsFooter)
     }
   }
 
-  public func update(_ view: UITableViewHeaderFooterView, with headerFooter: ListingHeaderFooter) {
+  public func update(_ view: UIView, with headerFooter: ListingHeaderFooter) {
     switch headerFooter {
     case .reviewsHeader(let data): sectionHeaderViews.update(view, with: data)
     case .reviewsFooter(let data): sectionHeaderViews.update(view, with: data)
@@ -238,24 +255,34 @@ public final class ListingViewCreator: CollectionViewCreator, TableViewCreator {
   }
 }
 
-/// The layout of the Listing screen in a collection view.
+/// The layout of the Listing screen.
 @MainActor
 public enum ListingLayout {
+  /// The layout of its collection view.
   public static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<ListingContent>.make { section in
       switch section.section {
       case .header: section.list()
-      case .photos: section.carousel(width: .fractionalWidth(0.8), spacing: 8, estimatedHeight: 100)
+      case .photos:
+        section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
       case .related:
         section.grid(
           columns: 2, spacing: 8,
           insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
-          estimatedHeight: 100)
+          height: .estimated(100))
       case .reviews: section.list()
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  public static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .plain)
+  }
 }
+
+/// What the Listing screen has to show: content, or why there is none.
+public typealias ListingState = ListState<ListingContent>
 
 /// Shows a `ListingContent` in a collection view.
 public typealias ListingDataSource = CollectionDataSource<ListingViewCreator>

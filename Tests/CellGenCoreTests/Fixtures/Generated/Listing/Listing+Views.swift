@@ -122,3 +122,9 @@ public final class SectionHeaderView: UIView, ConfigurableView {
     titleLabel.text = data.title
   }
 }
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+
+@available(iOS 17, *)
+#Preview("Title") { TitleView.preview(of: TitleViewData.samples) }
+#endif

@@ -31,6 +31,13 @@ public enum RecommendedProductsForReturningCustomersItem: ScreenItem {
       .recommendedProductCarouselPlaceholder(model.id)
     }
   }
+
+  public var model: any CellModel {
+    switch self {
+    case .recommendedProductCarouselHeader(let model): model
+    case .recommendedProductCarouselPlaceholder(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the RecommendedProductsForReturningCustomers screen.
@@ -133,29 +140,38 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
   TableViewCreator
 {
   public typealias Content = RecommendedProductsForReturningCustomersContent
+  public typealias Action = RecommendedProductsForReturningCustomersAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   public var onAction: ActionHandler<RecommendedProductsForReturningCustomersAction>?
 
   private let recommendedProductCarouselHeaderCells = CellKind<
     RecommendedProductCarouselHeaderCellModel
   >(
     reuseIdentifier: "RecommendedProductsForReturningCustomers.RecommendedProductCarouselHeader",
-    accessibilityPrefix:
-      "recommendedProductsForReturningCustomers.recommendedProductCarouselHeader")
+    isInList: true,
+    accessibilityIdentifier:
+      RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselHeader)
   private let recommendedProductCarouselPlaceholderCells = CellKind<
     RecommendedProductCarouselPlaceholderCellModel
   >(
     reuseIdentifier:
       "RecommendedProductsForReturningCustomers.RecommendedProductCarouselPlaceholder",
-    accessibilityPrefix:
-      "recommendedProductsForReturningCustomers.recommendedProductCarouselPlaceholder")
+    isInList: true,
+    accessibilityIdentifier:
+      RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselPlaceholder)
 
   private let recommendedProductSectionHeaderViews = HeaderFooterKind<
     RecommendedProductSectionHeaderView
   >(reuseIdentifier: "RecommendedProductsForReturningCustomers.RecommendedProductSectionHeader")
 
   public init() {}
+
+  public func register(in collectionView: UICollectionView) {
+    recommendedProductCarouselHeaderCells.register(in: collectionView)
+    recommendedProductCarouselPlaceholderCells.register(in: collectionView)
+    recommendedProductSectionHeaderViews.register(in: collectionView)
+  }
 
   public func cell(
     for item: RecommendedProductsForReturningCustomersItem, at indexPath: IndexPath,
@@ -186,7 +202,7 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
       recommendedProductSectionHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
         accessibilityIdentifier:
-          "recommendedProductsForReturningCustomers.recommendedProductsOfTheDay.header"
+          RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductsOfTheDayHeader
       ) { [weak self] in
         self?.onAction?(.recommendedProductsOfTheDayHeader($0))
       }
@@ -194,22 +210,10 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
       recommendedProductSectionHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
         accessibilityIdentifier:
-          "recommendedProductsForReturningCustomers.recommendedProductsOfTheWeek.header"
+          RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductsOfTheWeekHeader
       ) { [weak self] in
         self?.onAction?(.recommendedProductsOfTheWeekHeader($0))
       }
-    }
-  }
-
-  public func update(
-    _ view: UICollectionReusableView,
-    with headerFooter: RecommendedProductsForReturningCustomersHeaderFooter
-  ) {
-    switch headerFooter {
-    case .recommendedProductsOfTheDayHeader(let data):
-      recommendedProductSectionHeaderViews.update(view, with: data)
-    case .recommendedProductsOfTheWeekHeader(let data):
-      recommendedProductSectionHeaderViews.update(view, with: data)
     }
   }
 
@@ -248,7 +252,7 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
       recommendedProductSectionHeaderViews.view(
         for: data, in: tableView,
         accessibilityIdentifier:
-          "recommendedProductsForReturningCustomers.recommendedProductsOfTheDay.header"
+          RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductsOfTheDayHeader
       ) { [weak self] in
         self?.onAction?(.recommendedProductsOfTheDayHeader($0))
       }
@@ -256,7 +260,7 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
       recommendedProductSectionHeaderViews.view(
         for: data, in: tableView,
         accessibilityIdentifier:
-          "recommendedProductsForReturningCustomers.recommendedProductsOfTheWeek.header"
+          RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductsOfTheWeekHeader
       ) { [weak self] in
         self?.onAction?(.recommendedProductsOfTheWeekHeader($0))
       }
@@ -264,8 +268,7 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
   }
 
   public func update(
-    _ view: UITableViewHeaderFooterView,
-    with headerFooter: RecommendedProductsForReturningCustomersHeaderFooter
+    _ view: UIView, with headerFooter: RecommendedProductsForReturningCustomersHeaderFooter
   ) {
     switch headerFooter {
     case .recommendedProductsOfTheDayHeader(let data):
@@ -276,9 +279,10 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
   }
 }
 
-/// The layout of the RecommendedProductsForReturningCustomers screen in a collection view.
+/// The layout of the RecommendedProductsForReturningCustomers screen.
 @MainActor
 public enum RecommendedProductsForReturningCustomersLayout {
+  /// The layout of its collection view.
   public static func make(
     recommendedProductsOfTheMonth:
       @escaping @MainActor (LayoutSection<RecommendedProductsForReturningCustomersSection>) ->
@@ -296,7 +300,18 @@ public enum RecommendedProductsForReturningCustomersLayout {
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  public static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .plain)
+  }
 }
+
+/// What the RecommendedProductsForReturningCustomers screen has to show: content, or why there is
+/// none.
+public typealias RecommendedProductsForReturningCustomersState = ListState<
+  RecommendedProductsForReturningCustomersContent
+>
 
 /// Shows a `RecommendedProductsForReturningCustomersContent` in a collection view.
 public typealias RecommendedProductsForReturningCustomersDataSource = CollectionDataSource<

@@ -96,3 +96,11 @@ public final class RecommendedProductSectionHeaderView: UIView, ConfigurableView
     titleLabel.text = data.title
   }
 }
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+
+@available(iOS 17, *)
+#Preview("RecommendedProductSectionHeader") {
+  RecommendedProductSectionHeaderView.preview(of: RecommendedProductSectionHeaderViewData.samples)
+}
+#endif

@@ -23,6 +23,12 @@ enum MinimalItem: ScreenItem {
     case .note(let model): .note(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .note(let model): model
+    }
+  }
 }
 
 /// Everything that the Minimal screen shows.
@@ -43,12 +49,18 @@ enum MinimalAction: ViewData {}
 @MainActor
 final class MinimalViewCreator: CollectionViewCreator {
   typealias Content = MinimalContent
+  typealias Action = MinimalAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<MinimalAction>?
 
   private let noteCells = CellKind<NoteCellModel>(
-    reuseIdentifier: "Minimal.Note", accessibilityPrefix: "minimal.note")
+    reuseIdentifier: "Minimal.Note", isInList: true,
+    accessibilityIdentifier: MinimalAccessibilityID.note)
+
+  func register(in collectionView: UICollectionView) {
+    noteCells.register(in: collectionView)
+  }
 
   func cell(
     for item: MinimalItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -60,9 +72,10 @@ final class MinimalViewCreator: CollectionViewCreator {
   }
 }
 
-/// The layout of the Minimal screen in a collection view.
+/// The layout of the Minimal screen.
 @MainActor
 enum MinimalLayout {
+  /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<MinimalContent>.make { section in
       switch section.section {
@@ -71,6 +84,9 @@ enum MinimalLayout {
     }
   }
 }
+
+/// What the Minimal screen has to show: content, or why there is none.
+typealias MinimalState = ListState<MinimalContent>
 
 /// Shows a `MinimalContent` in a collection view.
 typealias MinimalDataSource = CollectionDataSource<MinimalViewCreator>

@@ -24,6 +24,12 @@ enum CatalogItem: ScreenItem {
     case .product(let model): .product(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .product(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the Catalog screen.
@@ -62,15 +68,22 @@ enum CatalogAction: ViewData {
 @MainActor
 final class CatalogViewCreator: CollectionViewCreator {
   typealias Content = CatalogContent
+  typealias Action = CatalogAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<CatalogAction>?
 
   private let productCells = CellKind<ProductCellModel>(
-    reuseIdentifier: "Catalog.Product", accessibilityPrefix: "catalog.product")
+    reuseIdentifier: "Catalog.Product", isInList: true,
+    accessibilityIdentifier: CatalogAccessibilityID.product)
 
   private let shelfHeaderViews = HeaderFooterKind<ShelfHeaderView>(
     reuseIdentifier: "Catalog.ShelfHeader")
+
+  func register(in collectionView: UICollectionView) {
+    productCells.register(in: collectionView)
+    shelfHeaderViews.register(in: collectionView)
+  }
 
   func cell(
     for item: CatalogItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -91,20 +104,21 @@ final class CatalogViewCreator: CollectionViewCreator {
     case .shelfHeader(let data):
       shelfHeaderViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "catalog.shelf.header")
+        accessibilityIdentifier: CatalogAccessibilityID.shelfHeader)
     }
   }
 
-  func update(_ view: UICollectionReusableView, with headerFooter: CatalogHeaderFooter) {
+  func update(_ view: UIView, with headerFooter: CatalogHeaderFooter) {
     switch headerFooter {
     case .shelfHeader(let data): shelfHeaderViews.update(view, with: data)
     }
   }
 }
 
-/// The layout of the Catalog screen in a collection view.
+/// The layout of the Catalog screen.
 @MainActor
 enum CatalogLayout {
+  /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<CatalogContent>.make { section in
       switch section.section {
@@ -113,6 +127,9 @@ enum CatalogLayout {
     }
   }
 }
+
+/// What the Catalog screen has to show: content, or why there is none.
+typealias CatalogState = ListState<CatalogContent>
 
 /// Shows a `CatalogContent` in a collection view.
 typealias CatalogDataSource = CollectionDataSource<CatalogViewCreator>

@@ -24,6 +24,12 @@ enum SettingsItem: ScreenItem {
     case .setting(let model): .setting(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .setting(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the Settings screen.
@@ -67,12 +73,13 @@ enum SettingsAction: ViewData {
 @MainActor
 final class SettingsViewCreator: TableViewCreator {
   typealias Content = SettingsContent
+  typealias Action = SettingsAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<SettingsAction>?
 
   private let settingCells = CellKind<SettingCellModel>(
-    reuseIdentifier: "Settings.Setting", accessibilityPrefix: "settings.setting")
+    reuseIdentifier: "Settings.Setting", accessibilityIdentifier: SettingsAccessibilityID.setting)
 
   private let settingsFooterViews = HeaderFooterKind<SettingsFooterView>(
     reuseIdentifier: "Settings.SettingsFooter")
@@ -99,20 +106,32 @@ final class SettingsViewCreator: TableViewCreator {
     switch headerFooter {
     case .generalFooter(let data):
       settingsFooterViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "settings.general.footer")
+        for: data, in: tableView, accessibilityIdentifier: SettingsAccessibilityID.generalFooter)
     case .aboutFooter(let data):
       settingsFooterViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "settings.about.footer")
+        for: data, in: tableView, accessibilityIdentifier: SettingsAccessibilityID.aboutFooter)
     }
   }
 
-  func update(_ view: UITableViewHeaderFooterView, with headerFooter: SettingsHeaderFooter) {
+  func update(_ view: UIView, with headerFooter: SettingsHeaderFooter) {
     switch headerFooter {
     case .generalFooter(let data): settingsFooterViews.update(view, with: data)
     case .aboutFooter(let data): settingsFooterViews.update(view, with: data)
     }
   }
 }
+
+/// The layout of the Settings screen.
+@MainActor
+enum SettingsLayout {
+  /// A table view in the style of the screen.
+  static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .plain)
+  }
+}
+
+/// What the Settings screen has to show: content, or why there is none.
+typealias SettingsState = ListState<SettingsContent>
 
 /// Shows a `SettingsContent` in a table view.
 typealias SettingsTableDataSource = TableDataSource<SettingsViewCreator>

@@ -26,6 +26,12 @@ enum TextsItem: ScreenItem {
     case .quote(let model): .quote(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .quote(let model): model
+    }
+  }
 }
 
 /// Everything that the Texts screen shows.
@@ -51,12 +57,18 @@ enum TextsAction: ViewData {
 @MainActor
 final class TextsViewCreator: CollectionViewCreator {
   typealias Content = TextsContent
+  typealias Action = TextsAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<TextsAction>?
 
   private let quoteCells = CellKind<QuoteCellModel>(
-    reuseIdentifier: "Texts.Quote", accessibilityPrefix: "texts.quote")
+    reuseIdentifier: "Texts.Quote", isInList: true,
+    accessibilityIdentifier: TextsAccessibilityID.quote)
+
+  func register(in collectionView: UICollectionView) {
+    quoteCells.register(in: collectionView)
+  }
 
   func cell(
     for item: TextsItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -70,9 +82,10 @@ final class TextsViewCreator: CollectionViewCreator {
   }
 }
 
-/// The layout of the Texts screen in a collection view.
+/// The layout of the Texts screen.
 @MainActor
 enum TextsLayout {
+  /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<TextsContent>.make { section in
       switch section.section {
@@ -81,6 +94,9 @@ enum TextsLayout {
     }
   }
 }
+
+/// What the Texts screen has to show: content, or why there is none.
+typealias TextsState = ListState<TextsContent>
 
 /// Shows a `TextsContent` in a collection view.
 typealias TextsDataSource = CollectionDataSource<TextsViewCreator>

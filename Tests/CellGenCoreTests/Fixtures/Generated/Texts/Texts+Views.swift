@@ -61,3 +61,9 @@ final class QuoteView: UIView, ConfigurableView {
     textLabel.text = data.text
   }
 }
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+
+@available(iOS 17, *)
+#Preview("Quote") { QuoteView.preview(of: QuoteViewData.samples) }
+#endif

@@ -1,0 +1,54 @@
+/// The names by which UI tests find the views of the manifest's screen; none where it has no screen.
+///
+/// They stand in a file that needs nothing else, so that a bundle of UI tests, which cannot import
+/// an app, can hold that file too.
+func accessibilityDeclarations(_ context: RenderContext) -> [Declaration] {
+  guard let screen = context.manifest.screen else { return [] }
+  let context = ScreenContext(screen, context)
+  return [Declaration { renderAccessibilityIDs(context, $0) }]
+}
+
+/// Writes a constant for each view of which there is at most one, and a function of the id for the
+/// others.
+///
+///     /// The accessibility identifiers of the Listing screen, for UI tests too.
+///     public enum ListingAccessibilityID {
+///       public nonisolated static let title = "listing.title"
+///
+///       public nonisolated static func photo(_ id: some Any) -> String {
+///         "listing.photo." + String(describing: id)
+///       }
+///     }
+private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) {
+  renderDoc("The accessibility identifiers of the \(context.name) screen, for UI tests too.", w)
+  w.block("\(context.access)enum \(context.accessibilityType)") { w in
+    for view in context.cells {
+      renderIdentifier(
+        view.caseName, view.caseName, isOne: view.identity?.isOnly ?? true, context, w)
+    }
+    for boundary in context.boundaries {
+      let path = "\(boundary.section.name.text).\(boundary.place.rawValue)"
+      renderIdentifier(boundary.name, path, isOne: true, context, w)
+    }
+  }
+}
+
+private func renderIdentifier(
+  _ name: String, _ path: String, isOne: Bool, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  let path = "\(lowerCamelCase(context.name)).\(path)"
+  let head = "\(context.access)nonisolated static"
+  let name = escapedIdentifier(name)
+  if isOne {
+    w.assign("\(head) let \(name)", "\"\(path)\"")
+  } else {
+    w.shortBlock("\(head) func \(name)(_ id: some Any) -> String", "\"\(path).\" + String(describing: id)")
+  }
+}
+
+extension Identity {
+  /// Whether there is at most one cell.
+  fileprivate var isOnly: Bool {
+    if case .only = self { true } else { false }
+  }
+}

@@ -1,0 +1,57 @@
+/// Writes what stands in place of the sections; nothing where the manifest describes none of it.
+///
+///     public func placeholder(for state: ListingState) -> ScreenPlaceholder<ListingAction>? {
+///       switch state {
+///       case .loading: ScreenPlaceholder(title: "Loading…")
+///       case .empty: ScreenPlaceholder(title: "No listings")
+///       case .failed(let message): ScreenPlaceholder(message: message)
+///       case .content: nil
+///       }
+///     }
+func renderPlaceholders(_ context: ScreenContext, _ w: SwiftWriter) {
+  let states = context.screen.states
+  guard !states.placeholders.isEmpty else { return }
+  w.gap()
+  w.function(
+    "\(context.access)func placeholder", ["for state: \(context.name)State"],
+    " -> ScreenPlaceholder<\(context.actionType)>?"
+  ) { w in
+    w.switch("state") { w in
+      renderCase(".loading", states.loading.map { arguments(of: $0) }, w)
+      renderCase(".empty", states.empty.map { arguments(of: $0) }, w)
+      renderCase(".failed(let message)", failureArguments(states.failed), w)
+      w.caseLine(".content", "nil")
+    }
+  }
+}
+
+private func renderCase(_ pattern: String, _ arguments: [String]?, _ w: SwiftWriter) {
+  guard let arguments else { return w.caseLine(pattern, "nil") }
+  let whole = "ScreenPlaceholder(\(arguments.joined(separator: ", ")))"
+  if w.fits("case \(pattern): \(whole)") { return w.caseLine(pattern, whole) }
+  w.line("case \(pattern):")
+  w.indented.call("ScreenPlaceholder", arguments)
+}
+
+/// The message that a failure comes with stands before the manifest's.
+private func failureArguments(_ placeholder: Placeholder?) -> [String] {
+  guard let placeholder else { return ["message: message"] }
+  let message = placeholder.message.map { "message ?? \(swiftLiteral($0))" } ?? "message"
+  return arguments(of: placeholder, message: message)
+}
+
+private func arguments(of placeholder: Placeholder, message: String? = nil) -> [String] {
+  var arguments: [String] = []
+  if let title = placeholder.title { arguments.append("title: \(swiftLiteral(title))") }
+  if let message = message ?? placeholder.message.map(swiftLiteral) {
+    arguments.append("message: \(message)")
+  }
+  if let symbol = placeholder.symbol {
+    arguments.append("image: UIImage(systemName: \(swiftLiteral(symbol)))")
+  }
+  if let button = placeholder.button {
+    arguments.append("buttonTitle: \(swiftLiteral(button.title))")
+    arguments.append("action: .\(memberName(button.action.text))")
+  }
+  return arguments
+}

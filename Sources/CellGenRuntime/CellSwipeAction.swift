@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// The edge that a cell is swiped from.
+public enum CellSwipeEdge: ViewData {
+  case leading
+  case trailing
+}
+
+/// A button that swiping a cell uncovers.
+public struct CellSwipeAction<Action> {
+  /// What it reports.
+  public var action: Action
+  public var title: String?
+  public var image: UIImage?
+  /// Whether it takes something away, and looks so.
+  public var isDestructive: Bool
+  /// Nil for the colour of its style.
+  public var color: UIColor?
+
+  public init(
+    _ action: Action, title: String? = nil, image: UIImage? = nil, isDestructive: Bool = false,
+    color: UIColor? = nil
+  ) {
+    self.action = action
+    self.title = title
+    self.image = image
+    self.isDestructive = isDestructive
+    self.color = color
+  }
+}
+
+extension ViewCreator {
+  /// What UIKit shows while a cell is swiped; nil for nothing.
+  func swipeConfiguration(
+    of item: Content.Item, on edge: CellSwipeEdge
+  ) -> UISwipeActionsConfiguration? {
+    let actions = swipeActions(of: item, on: edge)
+    return actions.isEmpty ? nil : UISwipeActionsConfiguration(actions: actions.map(contextual))
+  }
+
+  private func contextual(_ swipe: CellSwipeAction<Action>) -> UIContextualAction {
+    let style = swipe.isDestructive ? UIContextualAction.Style.destructive : .normal
+    let action = UIContextualAction(style: style, title: swipe.title) {
+      [weak self] _, _, finish in
+      self?.onAction?(swipe.action)
+      finish(true)
+    }
+    action.image = swipe.image
+    if let color = swipe.color { action.backgroundColor = color }
+    return action
+  }
+}
+#endif

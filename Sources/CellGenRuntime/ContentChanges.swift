@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What becomes of a screen when new content is applied; the same for both containers.
+struct ContentChanges<Content: ScreenContent> {
+  typealias Section = Content.Section
+  typealias Item = Content.Item
+
+  /// Sections with anything to show, their items, and which of them are to be configured anew.
+  private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
+  private(set) var items: [Item.ID: Item] = [:]
+  private(set) var boundaries: [Section: SectionBoundaries] = [:]
+  /// Ids that the content holds more than once; all but the first item of each are left out.
+  private(set) var duplicates: [Item.ID] = []
+  /// Sections that stay and in which a header or footer comes or goes.
+  private(set) var sectionsWithMovedBoundaries: [Section] = []
+
+  init(
+    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: SectionBoundaries],
+    to content: Content
+  ) {
+    var changed: [Item.ID] = []
+    items.reserveCapacity(oldItems.count)
+    for section in Section.allCases {
+      let sectionItems = content.items(in: section)
+      let sectionBoundaries = SectionBoundaries(
+        hasHeader: content.header(of: section) != nil,
+        hasFooter: content.footer(of: section) != nil)
+      guard !sectionItems.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter
+      else { continue }
+      boundaries[section] = sectionBoundaries
+      if let old = oldBoundaries[section], old != sectionBoundaries {
+        sectionsWithMovedBoundaries.append(section)
+      }
+      snapshot.appendSections([section])
+      snapshot.appendItems(
+        take(sectionItems, comparing: oldItems, changed: &changed), toSection: section)
+    }
+    if #available(iOS 15, *), !changed.isEmpty {
+      snapshot.reconfigureItems(changed)
+    } else if !changed.isEmpty {
+      snapshot.reloadItems(changed)
+    }
+  }
+
+  /// Asks a table to load anew the sections in which a header or footer comes or goes.
+  mutating func reloadSectionsWithMovedBoundaries() {
+    guard !sectionsWithMovedBoundaries.isEmpty else { return }
+    snapshot.reloadSections(sectionsWithMovedBoundaries)
+  }
+
+  /// Keeps items by id and returns the ids, in order and each once.
+  private mutating func take(
+    _ newItems: [Item], comparing oldItems: [Item.ID: Item], changed: inout [Item.ID]
+  ) -> [Item.ID] {
+    var ids: [Item.ID] = []
+    ids.reserveCapacity(newItems.count)
+    for item in newItems {
+      let id = item.id
+      if let first = items.updateValue(item, forKey: id) {
+        items[id] = first
+        duplicates.append(id)
+        continue
+      }
+      ids.append(id)
+      if let old = oldItems[id], old != item { changed.append(id) }
+    }
+    return ids
+  }
+}
+#endif

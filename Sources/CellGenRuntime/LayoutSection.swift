@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// A section for which a layout is to be made, with the layouts that it can have.
+@MainActor
+public struct LayoutSection<Section> {
+  public let section: Section
+  public let hasHeader: Bool
+  public let hasFooter: Bool
+  public let environment: any NSCollectionLayoutEnvironment
+  let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
+}
+
+extension LayoutSection {
+  /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
+  /// lists.
+  public func list() -> NSCollectionLayoutSection {
+    guard #available(iOS 14, *) else {
+      return section(of: .row(height: .estimated(44)), spacing: 0, insets: .zero)
+    }
+    return list(.plain)
+  }
+
+  /// Rows of full width, one below the other, in the look of one of UIKit's lists.
+  @available(iOS 14, *)
+  public func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true
+  ) -> NSCollectionLayoutSection {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.showsSeparators = showsSeparators
+    configuration.headerMode = hasHeader ? .supplementary : .none
+    configuration.footerMode = hasFooter ? .supplementary : .none
+    configuration.leadingSwipeActionsConfigurationProvider = { [swipeConfiguration] in
+      swipeConfiguration($0, .leading)
+    }
+    configuration.trailingSwipeActionsConfigurationProvider = { [swipeConfiguration] in
+      swipeConfiguration($0, .trailing)
+    }
+    return .list(using: configuration, layoutEnvironment: environment)
+  }
+
+  /// Columns of equal width; each row is as tall as its tallest cell.
+  public func grid(
+    columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
+    height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSection {
+    let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(width), heightDimension: height))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: height),
+      subitems: Array(repeating: item, count: columns))
+    group.interItemSpacing = .fixed(spacing)
+    return section(of: group, spacing: spacing, insets: insets)
+  }
+
+  /// The width that is left for each column, in whole pixels: UIKit takes a fractional width of the
+  /// group without the spacing off, and then the last column does not fit.
+  private func columnWidth(
+    columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets
+  ) -> CGFloat {
+    let gaps = spacing * CGFloat(columns - 1) + insets.leading + insets.trailing
+    let width = (environment.container.effectiveContentSize.width - gaps) / CGFloat(columns)
+    let scale = max(environment.traitCollection.displayScale, 1)
+    return max((width * scale).rounded(.down) / scale, 1)
+  }
+
+  /// One row that scrolls sideways and comes to rest at a cell.
+  public func carousel(
+    width: NSCollectionLayoutDimension, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
+    height: NSCollectionLayoutDimension,
+    paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: height))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    let section = section(of: group, spacing: spacing, insets: insets)
+    section.orthogonalScrollingBehavior = paging
+    return section
+  }
+
+  private func section(
+    of group: NSCollectionLayoutGroup, spacing: CGFloat, insets: NSDirectionalEdgeInsets
+  ) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = spacing
+    section.contentInsets = insets
+    section.boundarySupplementaryItems = boundaryItems
+    return section
+  }
+
+  /// The header and footer that the section has, for layouts that are made by hand.
+  public var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    if hasHeader {
+      items.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader,
+          alignment: .top))
+    }
+    if hasFooter {
+      items.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom))
+    }
+    return items
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// One cell of full width.
+  static func row(height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: height)
+    return .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+  }
+}
+#endif

@@ -1,0 +1,134 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// What a screen shows in place of its sections while there is nothing to show.
+public struct ScreenPlaceholder<Action> {
+  public var title: String?
+  public var message: String?
+  public var image: UIImage?
+  /// The title of its button; nil for none.
+  public var buttonTitle: String?
+  /// What its button reports.
+  public var action: Action?
+
+  public init(
+    title: String? = nil, message: String? = nil, image: UIImage? = nil,
+    buttonTitle: String? = nil, action: Action? = nil
+  ) {
+    self.title = title
+    self.message = message
+    self.image = image
+    self.buttonTitle = buttonTitle
+    self.action = action
+  }
+}
+
+extension ViewCreator {
+  /// The view that stands behind a container in a state: UIKit's own for unavailable content where it
+  /// exists. Nil while there is content, and for nothing to say.
+  ///
+  /// - Parameter isEmpty: whether there is nothing to show, though there may be content.
+  func placeholderView(for state: ListState<Content>, isEmpty: Bool) -> UIView? {
+    switch state {
+    case .loading: view(for: placeholder(for: state) ?? ScreenPlaceholder(), isLoading: true)
+    case .content where !isEmpty: nil
+    case .content: placeholder(for: .empty).map { view(for: $0, isLoading: false) }
+    case .empty, .failed: placeholder(for: state).map { view(for: $0, isLoading: false) }
+    }
+  }
+
+  private func view(for placeholder: ScreenPlaceholder<Action>, isLoading: Bool) -> UIView {
+    let tap = placeholder.action.map { action in
+      { @MainActor [weak self] in _ = self?.onAction?(action) }
+    }
+    if #available(iOS 17, *) {
+      return UIContentUnavailableView(
+        configuration: configuration(for: placeholder, isLoading: isLoading, onTap: tap))
+    }
+    return PlaceholderView(placeholder, isLoading: isLoading, onTap: tap)
+  }
+
+  @available(iOS 17, *)
+  private func configuration(
+    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+  ) -> UIContentUnavailableConfiguration {
+    var configuration: UIContentUnavailableConfiguration = isLoading ? .loading() : .empty()
+    configuration.text = placeholder.title
+    configuration.secondaryText = placeholder.message
+    if let image = placeholder.image { configuration.image = image }
+    if let title = placeholder.buttonTitle, let onTap {
+      configuration.button = .plain()
+      configuration.button.title = title
+      configuration.buttonProperties.primaryAction = UIAction(title: title) { _ in onTap() }
+    }
+    return configuration
+  }
+}
+
+/// What stands in place of the sections before iOS 17.
+final class PlaceholderView: UIView {
+  init<Action>(
+    _ placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+  ) {
+    super.init(frame: .zero)
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 8
+    if isLoading { stack.addArrangedSubview(spinner()) }
+    if let image = placeholder.image { stack.addArrangedSubview(UIImageView(image: image)) }
+    if let title = placeholder.title { stack.addArrangedSubview(label(title, .headline, .label)) }
+    if let message = placeholder.message {
+      stack.addArrangedSubview(label(message, .subheadline, .secondaryLabel))
+    }
+    if #available(iOS 14, *), let title = placeholder.buttonTitle, let onTap {
+      stack.addArrangedSubview(button(title, onTap: onTap))
+    }
+    center(stack)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  private func spinner() -> UIView {
+    let spinner = UIActivityIndicatorView(style: .large)
+    spinner.startAnimating()
+    return spinner
+  }
+
+  private func label(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UIView {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = color
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+
+  @available(iOS 14, *)
+  private func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.addAction(UIAction { _ in onTap() }, for: .primaryActionTriggered)
+    return button
+  }
+
+  private func center(_ stack: UIView) {
+    addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+      stack.leadingAnchor.constraint(
+        greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+      stack.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
+    ])
+  }
+}
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The colour behind a section of a screen.
+///
+/// Decoration views get no data but their kind, so the colours of each screen are kept by kind.
+final class SectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    backgroundColor = layoutAttributes.representedElementKind.flatMap {
+      SectionBackgrounds.colors[ObjectIdentifier(Content.self)]?[$0]
+    }
+  }
+}
+
+/// The colours behind the sections of all screens.
+@MainActor
+enum SectionBackgrounds {
+  fileprivate static var colors: [ObjectIdentifier: [String: UIColor]] = [:]
+
+  /// Keeps the colours of a screen, and registers their kinds with its layout.
+  static func register<Content: ScreenContent>(
+    _ backgrounds: [Content.Section: UIColor], of content: Content.Type,
+    in layout: UICollectionViewLayout
+  ) {
+    for (section, color) in backgrounds {
+      let kind = kind(of: section, in: content)
+      colors[ObjectIdentifier(content), default: [:]][kind] = color
+      layout.register(SectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
+    }
+  }
+
+  /// The kind of the view behind a section, unique in the layout of its screen.
+  static func kind<Content: ScreenContent>(
+    of section: Content.Section, in content: Content.Type
+  ) -> String {
+    let position = Array(Content.Section.allCases).firstIndex(of: section) ?? 0
+    return "CellGen.background.\(position)"
+  }
+}
+#endif

@@ -86,12 +86,12 @@ enum GalleryLayout {
       switch section.section {
       case .plain: section.list()
       case .grouped: section.list(.insetGrouped)
-      case .thumbnails: section.grid(columns: 3, spacing: 8, estimatedHeight: 100)
+      case .thumbnails: section.grid(columns: 3, spacing: 8, height: .estimated(100))
       case .shelf:
         section.carousel(
           width: .absolute(120), spacing: 4,
           insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0),
-          estimatedHeight: 80)
+          height: .estimated(80))
       case .mosaic: mosaic(section)
       case .wall: wall(section)
       }

@@ -245,12 +245,13 @@ public enum ListingLayout {
     ScreenLayout<ListingContent>.make { section in
       switch section.section {
       case .header: section.list()
-      case .photos: section.carousel(width: .fractionalWidth(0.8), spacing: 8, estimatedHeight: 100)
+      case .photos:
+        section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
       case .related:
         section.grid(
           columns: 2, spacing: 8,
           insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
-          estimatedHeight: 100)
+          height: .estimated(100))
       case .reviews: section.list()
       }
     }

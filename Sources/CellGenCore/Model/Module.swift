@@ -35,6 +35,9 @@ public struct ViewReference: Hashable, Sendable {
 
 /// What one file declares: views, and a screen where it has sections.
 public struct Manifest: Sendable {
+  /// The deployment targets that a manifest can state.
+  public static let deploymentTargets = 13...17
+
   /// The deployment target of a manifest that states none.
   public static let defaultDeploymentTarget = 15
 

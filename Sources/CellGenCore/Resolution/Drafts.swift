@@ -9,7 +9,9 @@ struct ManifestDraft {
   var imports: [String] = []
   var containers = [Container.collection]
   var deploymentTarget = Manifest.defaultDeploymentTarget
-  var table = TableAppearance(style: "plain", showsSeparators: true)
+  /// The place of the `deploymentTarget` key's value.
+  var deploymentTargetSpan: SourceSpan?
+  var table = TableAppearance.standard
   var states = ScreenStates()
   /// The manifests whose views may be named here, by their positions, without this one.
   var uses: Set<Int> = []
@@ -39,11 +41,16 @@ struct ViewDraft {
   var presentation: Presentation?
   var select: Name?
   var swipes = Swipes()
+  /// The actions that its cells report and those of the views that it shows.
+  var reportedByCells: Set<String> = []
   var size = Size.automatic
   var samples: [Sample] = []
 
   var isMapped: Bool { viewName != nil && viewName != "custom" }
   var isCustom: Bool { viewName == "custom" }
+
+  /// Whether a class of the user's shows it besides its own view.
+  var isOverloaded: Bool { isMapped && mapping?["map"]?.scalar?.text == "custom" }
 
   /// The text of the key `view`.
   var viewName: String? { mapping?["view"]?.scalar?.text }
@@ -88,13 +95,21 @@ struct Run {
     return home == manifest || manifests[manifest].uses.contains(home)
   }
 
-  /// Finds the view that a name in a manifest means.
+  /// The view that a name in a manifest means; nil where there is none.
+  func lookUp(_ name: String, from manifest: Int) -> Int? {
+    guard let position = viewPositions[name] else { return nil }
+    if isVisible(position, from: manifest) { return position }
+    return duplicatePositions[name]?.first { isVisible($0, from: manifest) }
+  }
+
+  /// Finds the view that a name in a manifest means, or reports it.
   ///
   /// - Parameter isWritten: whether the name stands in its span, where it could be mended.
   /// - Errors: `unknown-view` and `undeclared-use`; nil is to be passed over in silence.
   func find(
     _ name: Name, isWritten: Bool = true, from manifest: Int, _ diagnostics: inout Diagnostics
   ) -> Int? {
+    if let position = lookUp(name.text, from: manifest) { return position }
     guard let position = viewPositions[name.text] else {
       if !manifests[manifest].isIncomplete {
         let known = diagnostics.isWorthSuggesting ? visibleNames(from: manifest) : []
@@ -102,16 +117,11 @@ struct Run {
       }
       return nil
     }
-    guard isVisible(position, from: manifest) else {
-      let others = duplicatePositions[name.text] ?? []
-      if let other = others.first(where: { isVisible($0, from: manifest) }) { return other }
-      if !manifests[manifest].isIncomplete {
-        let view = views[position]
-        diagnostics.report(.undeclaredUse(name, view.name, in: source(of: view).baseName))
-      }
-      return nil
+    if !manifests[manifest].isIncomplete {
+      let view = views[position]
+      diagnostics.report(.undeclaredUse(name, view.name, in: source(of: view).baseName))
     }
-    return position
+    return nil
   }
 
   /// A view of a manifest for help to name.

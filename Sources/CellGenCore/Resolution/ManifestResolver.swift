@@ -29,8 +29,15 @@ private func readSettings(
       node, "'access'", among: Access.allCases.map(\.rawValue), hint: accessHint, &diagnostics)
     draft.access = word.flatMap(Access.init(rawValue:)) ?? .internal
   }
+  if let node = mapping["deploymentTarget"] {
+    draft.deploymentTargetSpan = node.span
+    draft.deploymentTarget =
+      readDeploymentTarget(node, &diagnostics) ?? draft.deploymentTarget
+  }
   draft.imports = readModules(mapping, &diagnostics)
   draft.containers = readContainers(mapping, &diagnostics) ?? draft.containers
+  draft.table = mapping.entry("table").map { resolveTable($0, &diagnostics) } ?? draft.table
+  draft.states = mapping.entry("states").map { resolveStates($0, &diagnostics) } ?? draft.states
   draft.screenName = resolveScreenName(mapping, of: draft.source, &diagnostics)
   reportScreenKeysWithoutSections(mapping, &diagnostics)
 }
@@ -114,7 +121,7 @@ private func reportScreenKeysWithoutSections(
   _ mapping: Mapping, _ diagnostics: inout Diagnostics
 ) {
   guard mapping["sections"] == nil, !mapping.isIncomplete else { return }
-  for key in ["screen", "containers"] {
+  for key in ["screen", "containers", "table"] {
     guard let entry = mapping.entry(key) else { continue }
     diagnostics.report(.keyWithoutSections(entry.key))
   }

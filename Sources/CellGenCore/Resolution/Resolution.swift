@@ -4,6 +4,7 @@
 ///
 ///     declare        settings and the names of views: after it names can be looked up
 ///     declarations   what each view says of itself: data, identity, actions, size, samples
+///     cell actions   what selecting and swiping cells report
 ///     presentations  layouts and maps, which look into other views
 ///     sections       the screens
 ///     checks         what shows only when all is known: clashes of names, circles, disuse
@@ -29,6 +30,7 @@ private func resolveViews(in run: inout Run, _ diagnostics: inout Diagnostics) {
     let source = run.source(of: run.views[position])
     resolveDeclaration(of: &run.views[position], in: source, &diagnostics)
   }
+  resolveCellActions(in: &run, &diagnostics)
   // The views as declared: presentations look into them and are entered afterwards.
   let declared = run
   for position in run.views.indices {

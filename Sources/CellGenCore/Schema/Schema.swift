@@ -48,6 +48,7 @@ extension MappingKind.ValueKind {
       case .choice(let words) where words.contains(text): return .string(text)
       case .integer, .number:
         if isPlainNumber(Scalar(text: text, style: .plain)) { return .number(text) }
+      case .flag where ["true", "false"].contains(text): return .bool(text == "true")
       default: continue
       }
     }

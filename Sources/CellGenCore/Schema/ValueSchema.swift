@@ -6,12 +6,13 @@ extension MappingKind.ValueKind {
     case .name(let naming): naming.schema
     case .type: typeSchema
     case .sample: []
-    case .integer(let minimum):
+    case .integer(let minimum, let maximum):
       [
         ("type", .string("integer")), ("minimum", .number(String(minimum))),
-        ("maximum", .number(String(Int32.max))),
+        ("maximum", .number(String(maximum))),
       ]
     case .number(let range): [("type", .string("number"))] + range.schema
+    case .flag: [("type", .string("boolean"))]
     case .choice(let words): [("enum", .strings(words))]
     case .nothing: [("type", .string("null"))]
     case .list(let item): [("type", .string("array")), ("items", .object(item.schema))]

@@ -32,7 +32,10 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Listing"),
     GoldenCase(name: "LongNames"),
     GoldenCase(name: "Minimal"),
+    GoldenCase(name: "OldSystems"),
+    GoldenCase(name: "Selection"),
     GoldenCase(name: "SharedViews"),
+    GoldenCase(name: "States"),
     GoldenCase(name: "TableOnly"),
     GoldenCase(name: "Texts"),
   ]

@@ -13,7 +13,8 @@ struct EveryKeyTests {
     #expect(manifest.imports == ["Kingfisher"])
     #expect(manifest.containers == [.collection, .table])
     #expect(manifest.screen?.name.text == "Shop")
-    #expect(manifest.screen?.cells.map { module[$0].name.text } == ["Card", "Offer", "Banner"])
+    let cells = manifest.screen?.cells.map { module[$0].name.text }
+    #expect(cells == ["Card", "Offer", "Banner", "Sticker"])
     #expect(manifest.screen?.headersAndFooters.map { module[$0].name.text } == ["Heading"])
   }
 
@@ -49,8 +50,99 @@ struct EveryKeyTests {
     }
     #expect(grid == GridLayout(columns: 3, spacing: 4, insets: nil, height: .estimated(60)))
     #expect(carousel.width == .points(240))
-    #expect(list.appearance == "insetGrouped")
+    #expect(carousel.height == .fixed(120))
+    #expect(carousel.paging == .groupPagingCentered)
+    #expect(list == ListLayout(appearance: "insetGrouped", showsSeparators: false))
     #expect(sections[0].doc == "All cards.")
+    #expect(sections.map(\.background) == [nil, nil, "systemGroupedBackground", nil])
+  }
+
+  @Test("Cells report what they are selected and swiped for")
+  func cellActions() throws {
+    let views = try #require(resolved(everyKey).module?.views)
+    #expect(views.map(\.select?.text) == [nil, "buy", "buy", nil, nil, "open"])
+    let card = views[1].swipes
+    #expect(card.leading.map(\.action.text) == ["markAsRead"])
+    #expect(card.leading[0].title == "Mark As Read")
+    #expect(card.trailing.map(\.title) == ["Remove", nil, "Buy"])
+    #expect(card.trailing.map(\.symbol) == ["trash", "cart", nil])
+    #expect(card.trailing.map(\.isDestructive) == [true, false, false])
+    #expect(card.trailing.map(\.color) == [nil, "systemOrange", nil])
+    #expect(views[2].swipes.leading.isEmpty)
+    #expect(views[2].swipes.trailing.map(\.action.text) == ["buy"])
+  }
+
+  @Test("A class of the user's may take the data of two views")
+  func overload() throws {
+    let module = try #require(resolved(everyKey).module)
+    guard case .overloaded(let target) = module.views[5].presentation,
+      case .height(44) = module.views[5].size
+    else {
+      Issue.record("\(module.views[5].presentation)")
+      return
+    }
+    #expect(module[target].name.text == "Badge")
+    #expect(module.shownBy(module.views[5]).viewType == "BadgeView")
+  }
+
+  @Test("A screen has its table, its states and the oldest iOS that it runs on")
+  func screen() throws {
+    let manifest = try #require(resolved(everyKey).module?.manifests[0])
+    #expect(manifest.deploymentTarget == 16)
+    let screen = try #require(manifest.screen)
+    #expect(screen.table == TableAppearance(style: "grouped", showsSeparators: false))
+    #expect(screen.states.loading?.title == "One moment")
+    #expect(screen.states.empty?.symbol == "tray")
+    #expect(screen.states.empty?.title == nil)
+    #expect(screen.states.empty?.button?.title == "Again")
+    #expect(screen.states.failed?.message == "Nothing could be loaded.")
+    #expect(screen.states.actions.map(\.text) == ["retry"])
+  }
+
+  @Test("What a manifest does not say has a default")
+  func defaults() throws {
+    let module = try #require(
+      resolved(
+        """
+        containers: table
+        views:
+          Title: { data: { id: Int, title: String } }
+        sections:
+          main: { cells: Title }
+        """
+      ).module)
+    let screen = try #require(module.manifests[0].screen)
+    #expect(module.manifests[0].deploymentTarget == 15)
+    #expect(screen.table == TableAppearance(style: "plain", showsSeparators: true))
+    #expect(screen.states.placeholders.isEmpty)
+    #expect(screen.sections[0].background == nil)
+    #expect(module.views[0].select == nil && module.views[0].swipes.isEmpty)
+  }
+
+  @Test("Only a screen that a table can show has a table's style")
+  func noTable() throws {
+    let text = everyKey.replacing("containers: [table, collection]\n", with: "")
+      .replacing("table: { style: grouped, separators: false }\n", with: "")
+    let screen = try #require(resolved(text).module?.manifests[0].screen)
+    #expect(screen.table == nil)
+  }
+
+  @Test(
+    "A name is put into words",
+    arguments: [
+      ("delete", "Delete"), ("markAsRead", "Mark As Read"), ("openURL", "Open URL"),
+      ("showURLPreview", "Show URL Preview"), ("mark_read", "Mark Read"), ("_x", "X"),
+      ("addToTop10", "Add To Top10"),
+    ])
+  func words(name: String, title: String) throws {
+    let module = try #require(
+      resolved(
+        """
+        views:
+          Title: { data: { id: Int }, actions: [\(name)], view: custom, swipe: [\(name)] }
+        """
+      ).module)
+    #expect(module.views[0].swipes.trailing[0].title == title)
   }
 
   private func properties(of stack: StackElement) -> [String] {
@@ -74,13 +166,15 @@ struct EveryKeyTests {
 let everyKey = """
   screen: Shop
   access: package
+  deploymentTarget: 16
   imports: Kingfisher
   containers: [table, collection]
+  table: { style: grouped, separators: false }
   uses: []
   views:
     Badge:
       data: { text: String }
-      actions: [tap]
+      actions: [tap, open]
       view: custom
     Card:
       doc: |
@@ -98,6 +192,15 @@ let everyKey = """
         - buy
         - flip: { isOn: Bool }
         - badge: { action: BadgeView.Action }
+        - markAsRead
+        - remove:
+      select: buy
+      swipe:
+        leading: [markAsRead]
+        trailing:
+          - remove: { title: Remove, symbol: trash, style: destructive }
+          - buy: { symbol: cart, color: systemOrange, style: normal }
+          - markAsRead: { title: Buy }
       layout:
         hstack:
           spacing: -2
@@ -124,6 +227,8 @@ let everyKey = """
     Offer:
       data: { icon: String, badge: BadgeViewData, on: Bool }
       id: only
+      select: buy
+      swipe: [buy]
       view: Card
       map: { isOn: on }
     Banner:
@@ -132,6 +237,12 @@ let everyKey = """
     Heading:
       data: { title: String }
       layout: { label: title }
+    Sticker:
+      data: { id: Int, text: String }
+      select: open
+      view: Badge
+      map: custom
+      size: { height: 44 }
   sections:
     cards:
       doc: All cards.
@@ -139,13 +250,23 @@ let everyKey = """
       layout: { grid: { columns: 3, spacing: 4, estimatedHeight: 60 } }
     offers:
       cells: [Offer]
-      layout: { carousel: { width: 240, insets: 8 } }
+      layout: { carousel: { width: 240, insets: 8, height: 120, paging: groupPagingCentered } }
     banners:
       header: Heading
       footer: Heading
       cells: [Banner]
-      layout: { list: { appearance: insetGrouped } }
+      layout: { list: { appearance: insetGrouped, separators: false } }
+      background: systemGroupedBackground
     rest:
-      cells: [Card]
+      cells: [Card, Sticker]
       layout: custom
+  states:
+    loading: One moment
+    empty:
+      symbol: tray
+      button: { title: Again, action: retry }
+    failed:
+      title: Sorry
+      message: Nothing could be loaded.
+      button: { title: Again, action: retry }
   """

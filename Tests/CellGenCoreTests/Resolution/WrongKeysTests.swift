@@ -73,7 +73,7 @@ private let wrongKeys: [WrongManifest] = [
     .wrongKind,
     "a manifest must be a mapping of keys to values, found a list",
     help:
-      "write its keys on lines of their own; they are 'screen', 'access', 'imports', 'containers', 'uses', 'views' and 'sections'"
+      "write its keys on lines of their own; they are 'screen', 'access', 'deploymentTarget', 'imports', 'containers', 'table', 'uses', 'views', 'sections' and 'states'"
   ),
   WrongManifest(
     "views that are a list",
@@ -92,7 +92,7 @@ private let wrongKeys: [WrongManifest] = [
     .wrongKind,
     "'Title' must be a mapping of keys to values, found 'custom'",
     help:
-      "write its keys on lines of their own; they are 'doc', 'data', 'id', 'actions', 'view', 'map', 'layout', 'size' and 'samples'"
+      "write its keys on lines of their own; they are 'doc', 'data', 'id', 'actions', 'select', 'swipe', 'view', 'map', 'layout', 'size' and 'samples'"
   ),
   WrongManifest(
     "a key without a value",

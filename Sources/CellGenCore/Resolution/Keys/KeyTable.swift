@@ -4,7 +4,10 @@
 /// the manual and the editors' schema are made from it, so what is not here does not exist.
 public enum MappingKind: String, CaseIterable, Sendable {
   case manifest
+  case table
   case view
+  case swipe
+  case swipeAction
   case size
   case element
   case stack
@@ -21,6 +24,9 @@ public enum MappingKind: String, CaseIterable, Sendable {
   case list
   case grid
   case carousel
+  case states
+  case placeholder
+  case placeholderButton
 }
 
 extension MappingKind {
@@ -57,10 +63,12 @@ extension MappingKind {
     case type
     /// A value of a field's type.
     case sample
-    /// A whole number of at least so much.
-    case integer(atLeast: Int)
+    /// A whole number of at least and at most so much.
+    case integer(atLeast: Int, atMost: Int = Int(Int32.max))
     /// A number in this range.
     case number(NumberRange)
+    /// `true` or `false`.
+    case flag
     /// One of these words.
     case choice([String])
     /// Nothing at all, as in `buy:`.
@@ -104,7 +112,10 @@ extension MappingKind {
   public var title: String {
     switch self {
     case .manifest: "a manifest"
+    case .table: "'table'"
     case .view: "a view"
+    case .swipe: "'swipe'"
+    case .swipeAction: "a swipe action"
     case .size: "a size"
     case .element: "a layout"
     case .stack: "a stack"
@@ -121,6 +132,9 @@ extension MappingKind {
     case .list: "a list layout"
     case .grid: "a grid layout"
     case .carousel: "a carousel layout"
+    case .states: "'states'"
+    case .placeholder: "a state"
+    case .placeholderButton: "the button of a state"
     }
   }
 
@@ -128,7 +142,10 @@ extension MappingKind {
   public var keys: [Key] {
     switch self {
     case .manifest: Self.manifestKeys
+    case .table: Self.tableKeys
     case .view: Self.viewKeys
+    case .swipe: Self.swipeKeys
+    case .swipeAction: Self.swipeActionKeys
     case .size: Self.sizeKeys
     case .element: Self.elementKeys
     case .stack: Self.stackKeys
@@ -145,6 +162,9 @@ extension MappingKind {
     case .list: Self.listKeys
     case .grid: Self.gridKeys
     case .carousel: Self.carouselKeys
+    case .states: Self.statesKeys
+    case .placeholder: Self.placeholderKeys
+    case .placeholderButton: Self.placeholderButtonKeys
     }
   }
 

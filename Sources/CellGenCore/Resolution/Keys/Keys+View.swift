@@ -15,11 +15,19 @@ extension MappingKind {
       ]),
       "What the view reports, with the values that each action carries."),
     Key(
+      "select", .name(.member),
+      "The action that selecting a cell reports, which carries nothing; else cells cannot be "
+        + "selected."),
+    Key(
+      "swipe", .either([.mapping(.swipe), swipeActions]),
+      "The actions that swiping a cell uncovers; short form: those at its trailing edge."),
+    Key(
       "view", .either([.choice(["custom"]), .name(.type)]),
       "Who shows it: `custom` for a class of yours, or another view of the manifest."),
     Key(
-      "map", .names(.member, to: .name(.member)),
-      "For a view shown by another: which field of this one feeds which field of that one."),
+      "map", .either([.choice(["custom"]), .names(.member, to: .name(.member))]),
+      "For a view shown by another: which field of this one feeds which field of that one; "
+        + "`custom` where your class takes this data, too."),
     Key(
       "layout", .either([.mapping(.element), elements]),
       default: "a vertical stack with an element for each field",
@@ -37,6 +45,25 @@ extension MappingKind {
   /// Elements in order; a spacer without a length may be the bare word.
   private static let elements = ValueKind.list(
     of: .either([.mapping(.element), .choice(["spacer"])]))
+
+  static let swipeKeys = [
+    Key("leading", swipeActions, "Those at the leading edge; a full swipe does the first."),
+    Key("trailing", swipeActions, "Those at the trailing edge; a full swipe does the first."),
+  ]
+
+  private static let swipeActions = ValueKind.list(
+    of: .either([
+      .name(.member), .names(.member, to: .either([.nothing, .mapping(.swipeAction)])),
+    ]))
+
+  static let swipeActionKeys = [
+    Key("title", .text, default: "the action's name in words", "Its text."),
+    Key("symbol", .text, "The name of an SF Symbol."),
+    Key(
+      "style", .choice(["normal", "destructive"]), default: "normal",
+      "`destructive` for what deletes something."),
+    Key("color", .choice(Vocabulary.colors), "The colour behind it; else that of its style."),
+  ]
 
   static let sizeKeys = [
     Key("height", .number(.aboveZero), required: true, "So many points, whatever it shows.")

@@ -46,6 +46,9 @@ enum Vocabulary {
     "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
   ]
 
+  /// `UITableView.Style`.
+  static let tableStyles = ["plain", "grouped", "insetGrouped"]
+
   /// `UICollectionLayoutListConfiguration.Appearance`.
   static let listAppearances = ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]
 }

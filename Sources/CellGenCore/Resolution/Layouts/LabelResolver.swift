@@ -50,8 +50,10 @@ func readFont(_ mapping: Mapping, _ diagnostics: inout Diagnostics) -> String? {
 }
 
 /// Reads a colour that follows the appearance.
-func readColor(_ mapping: Mapping, _ diagnostics: inout Diagnostics) -> String? {
-  guard let node = mapping["color"], let name = readName(node, "'color'", &diagnostics) else {
+func readColor(
+  _ mapping: Mapping, key: String = "color", _ diagnostics: inout Diagnostics
+) -> String? {
+  guard let node = mapping[key], let name = readName(node, quoted(key), &diagnostics) else {
     return nil
   }
   guard Vocabulary.colors.contains(name.text) else {

@@ -3,7 +3,7 @@ struct LayoutScope {
   let view: ViewDraft
   let run: Run
   var names = ElementNames()
-  /// The actions that elements report.
+  /// The actions that elements report, and that cells do.
   var reported: Set<String> = []
   /// Whether elements were lost to a mistake, so that nothing follows from their absence.
   var isIncomplete = false
@@ -11,6 +11,7 @@ struct LayoutScope {
   init(_ view: ViewDraft, in run: Run) {
     self.view = view
     self.run = run
+    reported = view.reportedByCells
   }
 }
 

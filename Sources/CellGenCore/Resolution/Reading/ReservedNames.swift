@@ -30,6 +30,13 @@ enum ReservedNames {
     "self": "its case 'self' means the value itself in Swift",
   ]
 
+  /// The cases of a screen's actions that the buttons of its states make.
+  static let screenActions = [
+    "hashValue": "Hashable has a member of that name",
+    "none": "it reads like the 'none' of an optional",
+    "self": "in Swift it means the value itself",
+  ]
+
   /// The types of the runtime.
   static let runtimeTypes: Set<String> = [
     "ActionHandler", "CellKind", "CellModel", "CellSizes", "CellState", "CellSwipeAction",

@@ -80,6 +80,16 @@ func readChoice(
   return name.text
 }
 
+/// Reads `true` or `false`, without quotes.
+func readFlag(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> Bool? {
+  guard let name = readName(node, subject, &diagnostics) else { return nil }
+  guard node.scalar?.style == .plain, name.text == "true" || name.text == "false" else {
+    diagnostics.report(.notAFlag(subject, name))
+    return nil
+  }
+  return name.text == "true"
+}
+
 /// Reads the items of a list.
 func readList(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> [Node]? {
   switch node.content {
@@ -96,6 +106,10 @@ extension Mapping {
     _ key: String, _ range: MappingKind.NumberRange, _ diagnostics: inout Diagnostics
   ) -> Double? {
     self[key].flatMap { readNumber($0, quoted(key), range, &diagnostics) }
+  }
+
+  func flag(_ key: String, _ diagnostics: inout Diagnostics) -> Bool? {
+    self[key].flatMap { readFlag($0, quoted(key), &diagnostics) }
   }
 
   func choice(
@@ -229,6 +243,26 @@ extension Diagnostic {
         ?? "use one of the choices below",
       note: "\(subject) is one of \(enumeration(words, "or"))",
       fix: help == nil && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+  }
+
+  static func notAFlag(_ subject: String, _ name: Name) -> Diagnostic {
+    let meant = flagWord(name.text)
+    return Diagnostic(
+      .unknownChoice, .error,
+      "\(subject) cannot be \(quoted(name.text))",
+      at: Annotation(name.span, "neither true nor false"),
+      help: meant.map { "write \($0)" } ?? "write true or false",
+      note: "\(subject) is true or false, without quotes",
+      fix: meant.map { Fix(name.span, replacement: $0) })
+  }
+
+  /// The truth value that a word was meant for.
+  private static func flagWord(_ text: String) -> String? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "y", "1": "true"
+    case "false", "no", "off", "n", "0", "none": "false"
+    default: nil
+    }
   }
 
   static func notAList(_ subject: String, found node: Node) -> Diagnostic {

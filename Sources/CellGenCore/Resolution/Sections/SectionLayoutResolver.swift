@@ -81,7 +81,9 @@ private func resolveSectionLayout(
   case "list":
     let appearance = options.choice(
       "appearance", among: Vocabulary.listAppearances, &diagnostics)
-    return .list(ListLayout(appearance: appearance ?? "plain", showsSeparators: true))
+    let separators = options.flag("separators", &diagnostics)
+    return .list(
+      ListLayout(appearance: appearance ?? "plain", showsSeparators: separators ?? true))
   case "grid": return resolveGrid(options, place, &diagnostics).map(SectionLayout.grid)
   case "carousel": return .carousel(resolveCarousel(options, &diagnostics))
   default: return .custom
@@ -99,9 +101,9 @@ private func resolveGrid(
   }
   let spacing = options.number("spacing", .atLeastZero, &diagnostics) ?? 8
   let insets = options.entry("insets").flatMap { resolveInsets($0, &diagnostics) }
-  let height = options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100
+  let height = resolveHeight(options, &diagnostics)
   return columns.map {
-    GridLayout(columns: $0, spacing: spacing, insets: insets, height: .estimated(height))
+    GridLayout(columns: $0, spacing: spacing, insets: insets, height: height)
   }
 }
 
@@ -116,8 +118,33 @@ private func resolveCarousel(
     width: width <= 1 ? .fraction(width) : .points(width),
     spacing: options.number("spacing", .atLeastZero, &diagnostics) ?? 8,
     insets: options.entry("insets").flatMap { resolveInsets($0, &diagnostics) },
-    height: .estimated(options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100),
-    paging: .continuousGroupLeadingBoundary)
+    height: resolveHeight(options, &diagnostics), paging: resolvePaging(options, &diagnostics))
+}
+
+/// Reads how tall the cells of a grid or carousel are.
+private func resolveHeight(_ options: Mapping, _ diagnostics: inout Diagnostics) -> CellHeight {
+  let estimated = options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100
+  return options.number("height", .aboveZero, &diagnostics).map(CellHeight.fixed)
+    ?? .estimated(estimated)
+}
+
+/// Reads where a carousel comes to rest.
+private func resolvePaging(
+  _ options: Mapping, _ diagnostics: inout Diagnostics
+) -> CarouselLayout.Paging {
+  let words = CarouselLayout.Paging.allCases.map(\.rawValue)
+  let word = options.choice("paging", among: words, hint: pagingHint, &diagnostics)
+  return word.flatMap(CarouselLayout.Paging.init(rawValue:)) ?? .continuousGroupLeadingBoundary
+}
+
+private func pagingHint(_ word: String) -> String? {
+  switch word {
+  case "none": "use 'layout: list' for a section that does not scroll sideways"
+  case "true", "yes", "on": "write 'paging', 'groupPaging' or 'groupPagingCentered'"
+  case "false", "no", "off": "write 'continuous'"
+  case "center", "centered": "write 'groupPagingCentered'"
+  default: nil
+  }
 }
 
 /// Help for a width such as `90%`.

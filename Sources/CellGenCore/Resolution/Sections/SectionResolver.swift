@@ -68,7 +68,8 @@ private func resolveSection(
     layout: mapping.entry("layout").flatMap { resolveSectionLayout($0, &diagnostics) }
       ?? .plainList,
     header: resolveEdge("header", mapping, of: manifest, in: &run, &diagnostics),
-    footer: resolveEdge("footer", mapping, of: manifest, in: &run, &diagnostics))
+    footer: resolveEdge("footer", mapping, of: manifest, in: &run, &diagnostics),
+    background: readColor(mapping, key: "background", &diagnostics))
 }
 
 /// Reads the `header` or the `footer` of a section.

@@ -35,16 +35,20 @@ struct ActionTable {
 
   /// Finds the action that a node names.
   ///
-  /// - Parameter value: the one value that it must carry, as `isOn: Bool`; nil for none.
+  /// - Parameters:
+  ///   - value: the one value that it must carry, as `isOn: Bool`; nil for none.
+  ///   - owner: the view that declares the actions, if it is another one.
   /// - Errors: `unknown-action`; nil is to be passed over in silence.
   func find(
-    _ node: Node, carrying value: String?, _ diagnostics: inout Diagnostics
+    _ node: Node, _ subject: String = "'action'", carrying value: String?, of owner: String? = nil,
+    note: String? = nil, _ diagnostics: inout Diagnostics
   ) -> ActionDraft? {
-    guard let name = readName(node, "'action'", &diagnostics) else { return nil }
+    guard let name = readName(node, subject, &diagnostics) else { return nil }
     if let action = self[name.text] { return action }
     if !isIncomplete {
       let known = diagnostics.isWorthSuggesting ? self : ActionTable()
-      diagnostics.report(.unknownAction(name, carrying: value, among: known))
+      diagnostics.report(
+        .unknownAction(name, carrying: value, among: known, of: owner, note: note))
     }
     return nil
   }
@@ -153,33 +157,36 @@ extension TypeExpression {
 
 extension Diagnostic {
   static func unknownAction(
-    _ name: Name, carrying value: String?, among actions: ActionTable
+    _ name: Name, carrying value: String?, among actions: ActionTable, of owner: String?,
+    note: String?
   ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: actions.all.map(\.name.text))
     let fitting = actions.all.filter { $0.carries(value) }.map(\.name.text)
     return Diagnostic(
       .unknownAction, .error,
-      "there is no action \(quoted(name.text)) in this view",
+      "there is no action \(quoted(name.text)) in \(owner.map(quoted) ?? "this view")",
       at: Annotation(name.span, "unknown action"),
       help: Suggestion.help(near: name.text, among: near)
         ?? nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
-        ?? declaration(of: name.text, carrying: value, in: actions),
+        ?? declaration(of: name.text, carrying: value, in: actions, of: owner),
+      note: note,
       fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
   }
 
   /// How to declare an action beside those that a view has.
   private static func declaration(
-    of name: String, carrying value: String?, in actions: ActionTable
+    of name: String, carrying value: String?, in actions: ActionTable, of owner: String?
   ) -> String {
+    let view = owner.map(quoted) ?? "the view"
     let payload = value.map { "{ \($0) }" }
     if actions.all.isEmpty {
       let list = payload.map { "{ \(name): \($0) }" } ?? "[\(name)]"
-      return "declare it in the view: 'actions: \(list)'"
+      return "declare it in \(view): 'actions: \(list)'"
     }
     let entry =
       actions.isList
       ? payload.map { "{ \(name): \($0) }" } ?? name : "\(name): \(payload ?? "{}")"
-    return "add '\(entry)' to the 'actions' of the view"
+    return "add '\(entry)' to the 'actions' of \(view)"
   }
 
   static func duplicateAction(_ name: Name, first: Name) -> Diagnostic {

@@ -5,6 +5,7 @@ func resolveMapping(
 ) -> Presentation? {
   guard let position = findTarget(name, of: view, in: run, &diagnostics) else { return nil }
   let target = run.views[position]
+  if view.isOverloaded { return .overloaded(ViewReference(index: position)) }
   guard let written = readMap(mapping, of: view, target, &diagnostics) else { return nil }
   var map: [MappedField] = []
   var unfed: [FieldDraft] = []

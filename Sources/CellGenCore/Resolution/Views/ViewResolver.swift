@@ -8,7 +8,8 @@ func resolveDeclaration(
   view.identity = resolveIdentity(mapping, view.fields, of: view.name, &diagnostics)
   view.identitySpan = mapping["id"]?.span
   if view.isMapped {
-    reportKeysOfTarget(mapping, &diagnostics)
+    reportKeysOfTarget(mapping, isOverloaded: view.isOverloaded, &diagnostics)
+    if view.isOverloaded { readSize(mapping, of: &view, &diagnostics) }
   } else {
     readBehaviour(mapping, of: &view, in: source, &diagnostics)
   }
@@ -56,17 +57,25 @@ private func readBehaviour(
   if let node = mapping["actions"] {
     view.actions = resolveActions(node, of: view.name.text, in: source, &diagnostics)
   }
-  if let entry = mapping.entry("size") {
-    view.size =
-      resolveSize(entry, isCustomView: view.isCustom || mapping.isIncomplete, &diagnostics)
-      ?? .automatic
-  }
+  readSize(mapping, of: &view, &diagnostics)
+}
+
+private func readSize(
+  _ mapping: Mapping, of view: inout ViewDraft, _ diagnostics: inout Diagnostics
+) {
+  guard let entry = mapping.entry("size") else { return }
+  let isCustom = view.isCustom || view.isOverloaded || mapping.isIncomplete
+  view.size = resolveSize(entry, isCustomView: isCustom, &diagnostics) ?? .automatic
 }
 
 /// Reports the keys of a mapped view that belong to the view that shows it.
-private func reportKeysOfTarget(_ mapping: Mapping, _ diagnostics: inout Diagnostics) {
+///
+/// A class that takes the data by an overload may give it a size of its own.
+private func reportKeysOfTarget(
+  _ mapping: Mapping, isOverloaded: Bool, _ diagnostics: inout Diagnostics
+) {
   guard let view = mapping.entry("view"), let target = view.value.scalar?.text else { return }
-  for key in ["actions", "size"] {
+  for key in isOverloaded ? ["actions"] : ["actions", "size"] {
     guard let entry = mapping.entry(key) else { continue }
     diagnostics.report(.keyOfMappedView(entry.key, target: Name(target, span: view.value.span)))
   }

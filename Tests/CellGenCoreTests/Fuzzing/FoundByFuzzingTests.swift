@@ -22,6 +22,10 @@ struct FoundByFuzzingTests {
     Find("a character of three bytes where no value can start", "’: x\n", [.smartQuote]),
     Find(
       "a list for a text", "views:\n  A:\n    doc: [x]\n    data: { text: String }\n", [.wrongKind]),
+    Find(
+      "an escape of a character of two bytes",
+      "views:\n  A:\n    id: only\n    view: custom\n    data: { text: 'String = \"\\\u{7AD}\"' }\n",
+      [.defaultSyntax]),
   ])
   func holdsNow(_ find: Find) throws {
     let execution = Execution(find.input)

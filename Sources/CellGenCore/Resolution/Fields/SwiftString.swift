@@ -39,8 +39,14 @@ private func parseEscape(
   if let scalar = simpleEscapes[letter] { return (scalar, start + 2) }
   if letter == "(" { throw DefaultProblem(kind: .interpolation, range: start..<start + 2) }
   if letter == "u", let escape = parseUnicodeEscape(text, range) { return escape }
-  let shown = letter.isASCII ? "\\\(letter)" : "\\"
-  throw DefaultProblem(kind: .unknownEscape(shown), range: start..<start + 2)
+  let escape = start..<endOfCharacter(text[..<range.upperBound], from: start + 1)
+  let shown = String(decoding: text[escape], as: UTF8.self)
+  throw DefaultProblem(kind: .unknownEscape(shown), range: escape)
+}
+
+/// The offset behind the UTF-8 character that begins at a place.
+private func endOfCharacter(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
+  text[(start + 1)...].firstIndex { !UTF8.isContinuation($0) } ?? text.endIndex
 }
 
 private let simpleEscapes: [Unicode.Scalar: Unicode.Scalar] = [

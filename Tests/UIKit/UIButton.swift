@@ -61,7 +61,9 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
   open var subtitleLabel: UILabel? { sublabel }
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { StandIn.require(15, "changesSelectionAsPrimaryAction") }
+  }
   open var menu: UIMenu?
 
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
@@ -103,13 +105,17 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   @preconcurrency public var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      StandIn.require(15, "configurationUpdateHandler")
+      updateConfiguration()
+    }
   }
 
   @preconcurrency public var configuration: UIButton.Configuration? {
     get { configurationStore }
     set {
       // A handler sets the configuration itself and must not be called for that.
+      StandIn.require(15, "configuration")
       guard newValue != configurationStore else { return }
       configurationStore = newValue
       label.text = currentTitle
@@ -188,7 +194,10 @@ extension UIButton {
       .init(style: "borderedProminent")
     }
 
-    private init(style: String) { self.style = style }
+    private init(style: String) {
+      StandIn.require(15, "UIButton.Configuration")
+      self.style = style
+    }
 
     public static func == (l: Configuration, r: Configuration) -> Bool {
       l.style == r.style && l.title == r.title && l.subtitle == r.subtitle && l.image == r.image

@@ -35,6 +35,11 @@ extension StandIn {
       name: unavailable)
   }
 
+  /// Runs what the stand-in itself does with newer members.
+  static func onNewest<Result>(_ body: () -> Result) -> Result {
+    $systemVersion.withValue(.infinity) { body() }
+  }
+
   /// The name of failures for members that the system version lacks.
   static let unavailable = "Unavailable"
   /// The name of failures for broken contracts at which UIKit does not raise, but misbehaves.

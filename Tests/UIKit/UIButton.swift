@@ -65,6 +65,7 @@ open class UIButton: UIControl {
     didSet { StandIn.require(15, "changesSelectionAsPrimaryAction") }
   }
   open var menu: UIMenu?
+  open var role = UIButton.Role.normal
 
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
@@ -101,6 +102,9 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
+
+  /// What a button means to a person.
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 

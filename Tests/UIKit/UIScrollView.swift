@@ -85,8 +85,15 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
     if offset != contentOffset { contentOffset = offset }
   }
 
+  /// A view before the content that does not move with it.
+  weak var cover: UIView?
+
   /// Keeps the view behind the content at the size and place of the bounds.
   func layOutBackground(_ view: UIView?) {
+    if let cover, cover.superview === self {
+      bringSubviewToFront(cover)
+      cover.frame = bounds
+    }
     guard let view else { return }
     if view.superview !== self { addSubview(view) }
     sendSubviewToBack(view)

@@ -81,13 +81,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    NSCollectionLayoutGroup(.repeating(.horizontal, count: count), layoutSize, [subitem]) as! Self
+    StandIn.require(16, "repeatingSubitem")
+    return NSCollectionLayoutGroup(.repeating(.horizontal, count: count), layoutSize, [subitem])
+      as! Self
   }
 
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    NSCollectionLayoutGroup(.repeating(.vertical, count: count), layoutSize, [subitem]) as! Self
+    StandIn.require(16, "repeatingSubitem")
+    return NSCollectionLayoutGroup(.repeating(.vertical, count: count), layoutSize, [subitem])
+      as! Self
   }
 
   open class func horizontal(

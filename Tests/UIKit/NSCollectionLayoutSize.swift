@@ -29,7 +29,8 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   }
   /// Here the same as `estimated`: siblings are not made equal.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
-    estimated(estimatedDimension)
+    StandIn.require(17, "uniformAcrossSiblings")
+    return estimated(estimatedDimension)
   }
 
   open var isFractionalWidth: Bool { measure == .width }

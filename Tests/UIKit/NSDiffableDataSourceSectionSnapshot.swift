@@ -8,7 +8,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   private var known: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
 
-  public init() {}
+  public init() { StandIn.require(14, "NSDiffableDataSourceSectionSnapshot") }
 
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, !known.contains(parent) { return Self.failUnknown(parent) }

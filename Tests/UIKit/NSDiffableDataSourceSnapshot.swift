@@ -172,6 +172,7 @@ where
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    StandIn.require(15, "reconfigureItems")
     mark(identifiers, in: \.reconfiguredItemIdentifiers, verb: "reconfigure")
   }
 

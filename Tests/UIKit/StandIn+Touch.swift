@@ -41,6 +41,25 @@ extension StandIn {
     view.drag(to: CGPoint(x: view.contentOffset.x, y: y))
   }
 
+  /// Drags a scroll view to its end, again and again until what is there is measured.
+  @MainActor
+  public static func scrollToEnd(_ view: UIScrollView) {
+    view.layoutIfNeeded()
+    for _ in 0..<50 {
+      let end = view.farthestOffset
+      guard view.contentOffset.y < end.y || view.contentOffset.x < end.x else { return }
+      view.drag(to: end)
+    }
+  }
+
+  /// Drags a scroll view half the way to `y` and lets it roll the rest.
+  @MainActor
+  public static func fling(_ view: UIScrollView, toY y: CGFloat) {
+    view.drag(
+      to: CGPoint(x: view.contentOffset.x, y: (view.contentOffset.y + y) / 2),
+      rollingTo: CGPoint(x: view.contentOffset.x, y: y))
+  }
+
   /// Drags an orthogonally scrolling section, and lays the collection view out.
   @MainActor
   public static func scroll(_ view: UICollectionView, section: Int, toX x: CGFloat) {
@@ -77,38 +96,26 @@ extension StandIn {
     try body()
   }
 
-  /// The actions that swiping an item from its end (or start) uncovers.
+  /// Gives an item the focus, as a hardware keyboard does; nil takes it away.
+  ///
+  /// Whether the item may have it (`allowsFocus`) is not looked at.
   @MainActor
-  public static func swipeActions(
-    at path: IndexPath, in view: UICollectionView, fromLeading: Bool = false
-  ) -> [UIContextualAction] {
-    let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
-    let list = layout?.listConfiguration(ofSection: path.section)
-    let provider =
-      fromLeading
-      ? list?.leadingSwipeActionsConfigurationProvider
-      : list?.trailingSwipeActionsConfigurationProvider
-    return provider?(path)?.actions ?? []
+  public static func focus(at path: IndexPath?, in view: UICollectionView) {
+    view.focusedPath = path
+    view.layoutIfNeeded()
   }
 
-  /// The actions that swiping a row from its end (or start) uncovers.
+  /// Gives a row the focus, as a hardware keyboard does; nil takes it away.
   @MainActor
-  public static func swipeActions(
-    at path: IndexPath, in view: UITableView, fromLeading: Bool = false
-  ) -> [UIContextualAction] {
-    let configuration =
-      fromLeading
-      ? view.delegate?.tableView(view, leadingSwipeActionsConfigurationForRowAt: path)
-      : view.delegate?.tableView(view, trailingSwipeActionsConfigurationForRowAt: path)
-    return configuration?.actions ?? []
+  public static func focus(at path: IndexPath?, in view: UITableView) {
+    view.focusedPath = path
+    view.layoutIfNeeded()
   }
 
-  /// Runs a swipe action and returns whether it said that it was performed; nil if it said nothing.
+  /// Taps the detail button of a row.
   @MainActor
-  @discardableResult
-  public static func perform(_ action: UIContextualAction) -> Bool? {
-    var answer: Bool?
-    action.handler(action, UIView()) { answer = $0 }
-    return answer
+  public static func tapAccessory(at path: IndexPath, in view: UITableView) {
+    guard view.cellForRow(at: path) != nil else { return }
+    view.delegate?.tableView(view, accessoryButtonTappedForRowWith: path)
   }
 }

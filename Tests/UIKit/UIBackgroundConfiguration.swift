@@ -8,12 +8,33 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
 
-  private init(style: String) { self.style = style }
+  private init(style: String, since version: Double = 14) {
+    StandIn.require(version, "UIBackgroundConfiguration.\(style)()")
+    self.style = style
+  }
+
+  /// The background that cells of a list have; the one that adapts where the list is not known.
+  static func inList(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance?
+  ) -> UIBackgroundConfiguration {
+    switch appearance {
+    case .plain: listPlainCell()
+    case .grouped, .insetGrouped: listGroupedCell()
+    case .sidebar, .sidebarPlain: listSidebarCell()
+    case nil: StandIn.systemVersion >= 18 ? listCell() : listPlainCell()
+    }
+  }
 
   public static func clear() -> UIBackgroundConfiguration { .init(style: "clear") }
-  public static func listCell() -> UIBackgroundConfiguration { .init(style: "listCell") }
-  public static func listHeader() -> UIBackgroundConfiguration { .init(style: "listHeader") }
-  public static func listFooter() -> UIBackgroundConfiguration { .init(style: "listFooter") }
+  public static func listCell() -> UIBackgroundConfiguration {
+    .init(style: "listCell", since: 18)
+  }
+  public static func listHeader() -> UIBackgroundConfiguration {
+    .init(style: "listHeader", since: 18)
+  }
+  public static func listFooter() -> UIBackgroundConfiguration {
+    .init(style: "listFooter", since: 18)
+  }
   public static func listPlainCell() -> UIBackgroundConfiguration { .init(style: "listPlainCell") }
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     .init(style: "listGroupedCell")

@@ -61,8 +61,11 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
   open var subtitleLabel: UILabel? { sublabel }
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { StandIn.require(15, "changesSelectionAsPrimaryAction") }
+  }
   open var menu: UIMenu?
+  open var role = UIButton.Role.normal
 
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
@@ -100,16 +103,23 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
+  /// What a button means to a person.
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   @preconcurrency public var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      StandIn.require(15, "configurationUpdateHandler")
+      updateConfiguration()
+    }
   }
 
   @preconcurrency public var configuration: UIButton.Configuration? {
     get { configurationStore }
     set {
       // A handler sets the configuration itself and must not be called for that.
+      StandIn.require(15, "configuration")
       guard newValue != configurationStore else { return }
       configurationStore = newValue
       label.text = currentTitle
@@ -188,7 +198,10 @@ extension UIButton {
       .init(style: "borderedProminent")
     }
 
-    private init(style: String) { self.style = style }
+    private init(style: String) {
+      StandIn.require(15, "UIButton.Configuration")
+      self.style = style
+    }
 
     public static func == (l: Configuration, r: Configuration) -> Bool {
       l.style == r.style && l.title == r.title && l.subtitle == r.subtitle && l.image == r.image

@@ -7,11 +7,39 @@ public struct UICellAccessory {
   let name: String
   let displayed: DisplayedState
   let actionHandler: ActionHandler?
+  private(set) var custom: CustomViewConfiguration?
 
   private init(_ name: String, _ displayed: DisplayedState, _ handler: ActionHandler? = nil) {
+    StandIn.require(14, "UICellAccessory")
     self.name = name
     self.displayed = displayed
     actionHandler = handler
+  }
+
+  var customView: UIView? { custom?.view }
+
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: custom?.isHidden != true
+    case .whenEditing: isEditing && custom?.isHidden != true
+    case .whenNotEditing: !isEditing && custom?.isHidden != true
+    }
+  }
+
+  /// Whether the accessory lies at the leading edge.
+  var isLeading: Bool {
+    if let custom, case .leading = custom.placement { return true }
+    return name == "delete" || name == "multiselect"
+  }
+
+  /// The width that the accessory takes, with the gap next to it.
+  @MainActor var room: CGFloat {
+    guard let custom else { return 32 }
+    switch custom.reservedLayoutWidth {
+    case .custom(let width)?: return width + 8
+    case .standard?: return 32
+    case .actual?, nil: return custom.view.fittingSize(width: nil).width + 8
+    }
   }
 
   public static func disclosureIndicator(
@@ -53,7 +81,11 @@ public struct UICellAccessory {
 
   public static func customView(
     configuration: UICellAccessory.CustomViewConfiguration
-  ) -> UICellAccessory { .init("customView", .always) }
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory("customView", configuration.placement.displayed)
+    accessory.custom = configuration
+    return accessory
+  }
 
   /// How a disclosure indicator looks.
   public struct DisclosureIndicatorOptions { public init() {} }
@@ -85,11 +117,20 @@ public struct UICellAccessory {
     case trailing(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { _ in 0 })
+
+    var displayed: DisplayedState {
+      switch self {
+      case .leading(let displayed, _), .trailing(let displayed, _): displayed
+      }
+    }
   }
 
   /// An accessory that is any view.
   public struct CustomViewConfiguration {
     let view: UIView
+    let placement: Placement
+    let isHidden: Bool
+    let reservedLayoutWidth: LayoutDimension?
 
     public init(
       customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil,
@@ -97,6 +138,9 @@ public struct UICellAccessory {
       maintainsFixedSize: Bool? = nil
     ) {
       view = customView
+      self.placement = placement
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
     }
   }
 }

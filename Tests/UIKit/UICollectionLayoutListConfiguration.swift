@@ -15,6 +15,7 @@ public struct UICollectionLayoutListConfiguration {
   ) -> UIListSeparatorConfiguration
 
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    StandIn.require(14, "UICollectionLayoutListConfiguration")
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
@@ -30,7 +31,9 @@ public struct UICollectionLayoutListConfiguration {
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  public var headerTopPadding: CGFloat?
+  public var headerTopPadding: CGFloat? {
+    didSet { StandIn.require(15, "headerTopPadding") }
+  }
 }
 
 /// The looks of the lines between the items of a list.
@@ -76,9 +79,7 @@ extension NSCollectionLayoutSection {
     }
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(
-        .init(
-          layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top))
+        listHeader(size, pinned: configuration.appearance == .plain))
     }
     if configuration.footerMode == .supplementary {
       section.boundarySupplementaryItems.append(
@@ -87,5 +88,15 @@ extension NSCollectionLayoutSection {
           alignment: .bottom))
     }
     return section
+  }
+
+  /// The headers of plain lists stay at the top while their section is in view.
+  private static func listHeader(
+    _ size: NSCollectionLayoutSize, pinned: Bool
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    header.pinToVisibleBounds = pinned
+    return header
   }
 }

@@ -25,6 +25,7 @@ extension UICollectionView {
     fileprivate let handler: Handler
 
     public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {
+      StandIn.require(14, "CellRegistration")
       nib = nil
       self.handler = handler
     }
@@ -32,6 +33,7 @@ extension UICollectionView {
     public init(
       cellNib: UINib, handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler
     ) {
+      StandIn.require(14, "CellRegistration")
       nib = cellNib
       self.handler = handler
     }
@@ -52,6 +54,7 @@ extension UICollectionView {
       elementKind: String,
       handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
     ) {
+      StandIn.require(14, "SupplementaryRegistration")
       nib = nil
       self.elementKind = elementKind
       self.handler = handler
@@ -61,6 +64,7 @@ extension UICollectionView {
       supplementaryNib: UINib, elementKind: String,
       handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
     ) {
+      StandIn.require(14, "SupplementaryRegistration")
       nib = supplementaryNib
       self.elementKind = elementKind
       self.handler = handler

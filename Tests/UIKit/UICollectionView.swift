@@ -3,7 +3,8 @@
 /// There is no screen: what intersects the bounds is on display. Each layout pass asks the layout
 /// for its elements there, returns the views of those that left, asks the data source for those
 /// that came, lets them size themselves and starts again until nothing changes. Nothing is prepared
-/// ahead; only the prefetching data source is told of the items that follow.
+/// ahead; only the prefetching data source is told of the items that follow. When views leave and
+/// come in one pass, the leaving are reported first; UIKit documents no order for that.
 @MainActor
 open class UICollectionView: UIScrollView {
   private struct Shown {
@@ -19,8 +20,15 @@ open class UICollectionView: UIScrollView {
   private var shown: [ElementKey: Shown] = [:]
   private var counts: [Int]?
   private var requests: [ViewRequest] = []
-  private var selection: Set<IndexPath> = []
-  private var prefetched: Set<IndexPath> = []
+  private(set) var selection: Set<IndexPath> = []
+  private var prefetchWindow = PrefetchWindow()
+  /// Where the focus of a keyboard is.
+  var focusedPath: IndexPath? {
+    didSet {
+      guard focusedPath != oldValue else { return }
+      for (path, cell) in cells { cell.hasFocus = path == focusedPath }
+    }
+  }
   private var batch: UpdateBatch?
   private var isInPass = false
 
@@ -52,8 +60,16 @@ open class UICollectionView: UIScrollView {
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
-  open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
-  open var backgroundView: UIView?
+  /// Before iOS 16 views are measured again only when an update asks for it.
+  open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled {
+    didSet { StandIn.require(16, "selfSizingInvalidation") }
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
 
   // Narrows `UIScrollView.delegate`; both see the same object.
   public var delegate: (any UICollectionViewDelegate)? {
@@ -289,8 +305,8 @@ open class UICollectionView: UIScrollView {
       return view
     }
     StandIn.fail(
-      "could not dequeue a view of kind: \(kind) with identifier \(kind) - must register a nib or a "
-        + "class for the identifier or connect a prototype cell in a storyboard")
+      "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or "
+        + "connect a prototype in a storyboard")
     return placeholder(UICollectionReusableView.self, kind)
   }
 
@@ -328,6 +344,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutElements()
+    layOutBackground(backgroundView)
   }
 
   private func layOutElements() {
@@ -335,11 +352,13 @@ open class UICollectionView: UIScrollView {
     isInPass = true
     defer { isInPass = false }
     _ = loadedCounts()
+    let oldSize = contentSize
     var attributes: [UICollectionViewLayoutAttributes] = []
     // Each round may bring in views that ask for other sizes; UIKit gives up as well.
     for _ in 0..<50 {
       layoutStore.prepareIfNeeded()
       contentSize = layoutStore.collectionViewContentSize
+      stayInContent(shrunkFrom: oldSize)
       attributes = layoutStore.layoutAttributesForElements(in: bounds) ?? []
       if bounds.isEmpty { attributes = [] }
       retire(except: Set(attributes.map(\.key)))
@@ -348,6 +367,10 @@ open class UICollectionView: UIScrollView {
       if isSettled { break }
     }
     for attributes in attributes { display(attributes) }
+    for attributes in attributes.sorted(by: { $0.zIndex < $1.zIndex }) where attributes.zIndex != 0
+    {
+      stack(attributes)
+    }
     prefetch()
   }
 
@@ -355,7 +378,10 @@ open class UICollectionView: UIScrollView {
   private func fit(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let key = attributes.key
     let view = shown[key]?.view ?? bringIn(attributes)
-    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    if let cell = view as? UICollectionViewCell {
+      tellPlace(key.indexPath, to: cell)
+      cell.updateConfigurationIfNeeded()
+    }
     guard attributes.isSelfSizing, layoutStore.preferredSizes[key] == nil else { return true }
     let original = attributes.copy() as! UICollectionViewLayoutAttributes
     view.frame = original.frame
@@ -407,6 +433,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Views with a negative index lie behind the cells, those with a positive one before them.
+  private func stack(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let view = shown[attributes.key]?.view else { return }
+    if attributes.zIndex > 0 { bringSubviewToFront(view) } else { sendSubviewToBack(view) }
+  }
+
   private func retire(except kept: Set<ElementKey>) {
     for key in shown.keys.filter({ !kept.contains($0) }).sorted(by: { $0.indexPath < $1.indexPath })
     {
@@ -434,6 +466,9 @@ open class UICollectionView: UIScrollView {
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = false
       cell.isHighlighted = false
+      cell.hasFocus = false
+      cell.isSwiped = false
+      cell.isExpanded = false
     }
     guard !view.isPlaceholder, let identifier = view.reuseIdentifier, let kind = view.elementKind,
       key.category != .decorationView
@@ -441,40 +476,23 @@ open class UICollectionView: UIScrollView {
     queue.put(view, for: .init(kind: kind, identifier: identifier))
   }
 
-  /// Tells the prefetching data source of as many following items as are on display.
   private func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
-    let visible = indexPathsForVisibleItems.sorted()
-    guard var next = visible.last else { return }
-    var coming: [IndexPath] = []
-    let counts = loadedCounts()
-    while coming.count < visible.count {
-      if next.item + 1 < counts[next.section] {
-        next.item += 1
-      } else if let section = (next.section + 1..<max(next.section + 1, counts.count)).first(
-        where: {
-          counts[$0] > 0
-        })
-      {
-        next = IndexPath(item: 0, section: section)
-      } else {
-        break
-      }
-      coming.append(next)
+    let (announced, cancelled) = prefetchWindow.move(
+      visible: indexPathsForVisibleItems, offset: contentOffset.y + contentOffset.x,
+      counts: loadedCounts())
+    if !announced.isEmpty {
+      prefetchDataSource.collectionView(self, prefetchItemsAt: announced)
     }
-    let asked = coming.filter { !prefetched.contains($0) }
-    let dropped = prefetched.subtracting(coming).subtracting(visible)
-    prefetched = Set(coming)
-    if !asked.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: asked) }
-    if !dropped.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: dropped.sorted())
+    if !cancelled.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled)
     }
   }
 
   /// A visible view's content changed, by a configuration or explicitly, or else by its
   /// constraints.
   func contentChanged(in view: UICollectionReusableView, isExplicit: Bool) {
-    guard !isInPass, selfSizingInvalidation != .disabled,
+    guard !isInPass, selfSizingInvalidation != .disabled, StandIn.systemVersion >= 16,
       isExplicit || selfSizingInvalidation == .enabledIncludingConstraints
     else { return }
     guard let key = shown.first(where: { $0.value.view === view })?.key else { return }
@@ -523,6 +541,11 @@ open class UICollectionView: UIScrollView {
       .map(\.indexPath).sorted()
   }
 
+  func decorationViews(ofKind kind: String) -> [UICollectionReusableView] {
+    shown.filter { $0.key.category == .decorationView && $0.key.kind == kind }
+      .sorted { $0.key.indexPath < $1.key.indexPath }.map(\.value.view)
+  }
+
   private static func cellKey(_ path: IndexPath) -> ElementKey {
     ElementKey(category: .cell, kind: "", indexPath: path)
   }
@@ -552,7 +575,7 @@ open class UICollectionView: UIScrollView {
     setContentOffset(offset, animated: animated)
   }
 
-  private func isKnown(_ path: IndexPath) -> Bool {
+  func isKnown(_ path: IndexPath) -> Bool {
     let counts = loadedCounts()
     return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
   }
@@ -561,12 +584,17 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false {
+    didSet { StandIn.require(14, "allowsSelectionDuringEditing") }
+  }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { StandIn.require(14, "allowsMultipleSelectionDuringEditing") }
+  }
   open var isEditing = false {
     didSet {
+      StandIn.require(14, "isEditing")
       guard isEditing != oldValue else { return }
-      for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+      for cell in visibleCells { cell.editingChanged() }
     }
   }
   open var allowsFocus = false
@@ -576,7 +604,8 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     guard allowsSelection else { return }
-    if !allowsMultipleSelection || indexPath == nil {
+    let isSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if !isSeveral || indexPath == nil {
       for path in selection { setSelected(false, at: path) }
     }
     guard let indexPath, isKnown(indexPath) else { return }
@@ -590,54 +619,9 @@ open class UICollectionView: UIScrollView {
     setSelected(false, at: indexPath)
   }
 
-  private func setSelected(_ isSelected: Bool, at path: IndexPath) {
+  func setSelected(_ isSelected: Bool, at path: IndexPath) {
     if isSelected { selection.insert(path) } else { selection.remove(path) }
     cellForItem(at: path)?.isSelected = isSelected
-  }
-
-  /// What happens when the user touches an item and lets go.
-  func tap(at path: IndexPath) {
-    touch(at: path)
-    guard release(at: path) else { return }
-    guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
-    if selection.contains(path) {
-      if allowsMultipleSelection,
-        delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
-      {
-        setSelected(false, at: path)
-        delegate?.collectionView(self, didDeselectItemAt: path)
-      }
-    } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
-      if !allowsMultipleSelection {
-        for other in selection.sorted() {
-          setSelected(false, at: other)
-          delegate?.collectionView(self, didDeselectItemAt: other)
-        }
-      }
-      setSelected(true, at: path)
-      delegate?.collectionView(self, didSelectItemAt: path)
-    }
-    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? !isEditing {
-      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
-    }
-    layoutIfNeeded()
-  }
-
-  func touch(at path: IndexPath) {
-    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
-    cellForItem(at: path)?.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: path)
-    layoutIfNeeded()
-  }
-
-  /// Ends a touch; false when there was none.
-  @discardableResult
-  func release(at path: IndexPath) -> Bool {
-    guard let cell = cellForItem(at: path), cell.isHighlighted else { return false }
-    cell.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
-    layoutIfNeeded()
-    return true
   }
 
   // MARK: Updates
@@ -648,7 +632,7 @@ open class UICollectionView: UIScrollView {
     for key in shown.keys.sorted(by: { $0.indexPath < $1.indexPath }) { retire(key) }
     counts = nil
     selection = []
-    prefetched = []
+    prefetchWindow.reset()
     layoutStore.invalidateLayout()
     setNeedsLayout()
   }
@@ -706,6 +690,7 @@ open class UICollectionView: UIScrollView {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
   open func reconfigureItems(at indexPaths: [IndexPath]) {
+    StandIn.require(15, "reconfigureItems(at:)")
     update { $0.reconfiguredItems.formUnion(indexPaths) }
   }
 
@@ -762,30 +747,36 @@ open class UICollectionView: UIScrollView {
     let old = shown
     var kept: [ElementKey: Shown] = [:]
     for key in old.keys.sorted(by: { $0.indexPath < $1.indexPath }) {
-      var moved = key
-      if key.category == .cell {
-        guard let path = item(key.indexPath) else {
-          retire(key)
-          continue
-        }
-        moved.indexPath = path
-      } else if key.indexPath.count == 2 {
-        guard let place = section(key.indexPath.section) else {
-          retire(key)
-          continue
-        }
-        moved.indexPath.section = place
+      guard let moved = Self.move(key, item: item, section: section) else {
+        retire(key)
+        continue
       }
       kept[moved] = old[key]
     }
     shown = kept
     selection = Set(selection.compactMap(item))
-    prefetched = []
+    focusedPath = focusedPath.flatMap(item)
+    prefetchWindow.reset()
     self.counts = counts
-    layoutStore.invalidateLayout()
+    layoutStore.invalidate(keepingSizesOf: { Self.move($0, item: item, section: section) })
     setNeedsLayout()
     for path in reconfigured { reconfigure(path) }
     layoutIfNeeded()
+  }
+
+  /// Where an element is after an update.
+  private static func move(
+    _ key: ElementKey, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+  ) -> ElementKey? {
+    var moved = key
+    if key.category == .cell {
+      guard let path = item(key.indexPath) else { return nil }
+      moved.indexPath = path
+    } else if key.indexPath.count == 2 {
+      guard let place = section(key.indexPath.section) else { return nil }
+      moved.indexPath.section = place
+    }
+    return moved
   }
 
   private func reconfigure(_ path: IndexPath) {

@@ -14,23 +14,35 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open var contentView: UIView { host.view }
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
-  }
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
-  }
+  open var isSelected = false { didSet { stateChanged(isSelected != oldValue) } }
+  open var isHighlighted = false { didSet { stateChanged(isHighlighted != oldValue) } }
+  // The parts of the state that only the collection view knows.
+  var hasFocus = false { didSet { stateChanged(hasFocus != oldValue) } }
+  var isSwiped = false { didSet { stateChanged(isSwiped != oldValue) } }
+  var isExpanded = false { didSet { stateChanged(isExpanded != oldValue) } }
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
 
   open override func prepareForReuse() {
     super.prepareForReuse()
-    setNeedsUpdateConfiguration()
+    stateChanged(true)
+  }
+
+  private func stateChanged(_ isChanged: Bool) {
+    guard isChanged else { return }
+    host.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// The collection view began or ended editing, which may change what the cell shows and its size.
+  func editingChanged() {
+    stateChanged(true)
+    (superview as? UICollectionView)?.contentChanged(in: self, isExplicit: true)
   }
 
   open func setNeedsUpdateConfiguration() {
-    host.needsUpdate = true
-    setNeedsLayout()
+    StandIn.require(14, "setNeedsUpdateConfiguration")
+    stateChanged(true)
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
@@ -42,7 +54,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   func updateConfigurationIfNeeded() {
-    guard host.needsUpdate else { return }
+    guard host.needsUpdate, StandIn.systemVersion >= 14 else { return }
     host.needsUpdate = false
     let state = configurationState
     updateConfiguration(using: state)
@@ -59,14 +71,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func traitsChanged(from previous: UITraitCollection) {
-    setNeedsUpdateConfiguration()
+    stateChanged(true)
     super.traitsChanged(from: previous)
   }
 
   // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
 
   @preconcurrency open var configurationState: UICellConfigurationState {
+    StandIn.require(14, "configurationState")
     var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isFocused = hasFocus
+    state.isSwiped = isSwiped
+    state.isExpanded = isExpanded
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
@@ -75,24 +91,41 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   @preconcurrency open func updateConfiguration(using state: UICellConfigurationState) {
+    StandIn.require(14, "updateConfiguration(using:)")
     guard configurationUpdateHandler == nil else { return }
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
       host.configuration = content.updated(for: state)
     }
-    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-      backgroundConfiguration = background.updated(for: state)
+    if automaticallyUpdatesBackgroundConfiguration, let given = background, let given {
+      background = given.updated(for: state)
     }
   }
 
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { host.configuration }
-    set { host.configuration = newValue }
+    set {
+      StandIn.require(14, "contentConfiguration")
+      host.configuration = newValue
+    }
   }
 
-  @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration?
+  /// What was set, nil included; the outer nil where nothing was.
+  private var background: UIBackgroundConfiguration??
+
+  @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { background ?? automaticBackground }
+    set {
+      StandIn.require(14, "backgroundConfiguration")
+      background = .some(newValue)
+    }
+  }
+
+  /// The background that a cell has by itself.
+  var automaticBackground: UIBackgroundConfiguration? { nil }
 
   @preconcurrency public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    .listCell()
+    StandIn.require(16, "defaultBackgroundConfiguration")
+    return automaticBackground ?? .inList(nil)
   }
 
   public typealias ConfigurationUpdateHandler = (
@@ -101,26 +134,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   @preconcurrency
   public var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      StandIn.require(15, "configurationUpdateHandler")
+      stateChanged(true)
+    }
   }
 
   /// Whether a cell is being dragged.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
-}
-
-/// A cell with the looks of a list row.
-@MainActor
-open class UICollectionViewListCell: UICollectionViewCell {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
-  open var indentsAccessories = true
-  open var separatorLayoutGuide: UILayoutGuide { guide("separator") }
-
-  @preconcurrency public func defaultContentConfiguration() -> UIListContentConfiguration {
-    .cell()
-  }
-  @preconcurrency public var accessories: [UICellAccessory] = []
 }

@@ -169,7 +169,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// The list configuration of a section, where it is a list.
   func listConfiguration(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
-    prepareIfNeeded()
+    // A layout pass asks between two rounds; what the earlier one prepared is good enough for this.
+    if sections.isEmpty { prepareIfNeeded() }
     return sections.indices.contains(index) ? sections[index].definition.listConfiguration : nil
   }
 }

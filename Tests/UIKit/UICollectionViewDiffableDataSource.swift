@@ -1,7 +1,7 @@
 /// A data source that turns the difference between snapshots into updates.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-  UICollectionViewDataSource, Sendable
+  UICollectionViewDataSource, OutlineSource, Sendable
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable,
   ItemIdentifierType: Hashable, ItemIdentifierType: Sendable
@@ -43,8 +43,31 @@ where
   /// What is asked and told when the user moves items.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
-  public var reorderingHandlers = ReorderingHandlers()
+  public var reorderingHandlers = ReorderingHandlers() {
+    didSet { StandIn.require(14, "reorderingHandlers") }
+  }
+
+  /// What is asked and told when the user expands and collapses items.
+  public struct SectionSnapshotHandlers {
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    public var snapshotForExpandingParent:
+      (
+        (
+          ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+        ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+      )?
+  }
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers() {
+    didSet { StandIn.require(14, "sectionSnapshotHandlers") }
+  }
 
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -60,6 +83,7 @@ where
     isApplying = true
     let old = state
     state = DiffableState(snapshot)
+    forgetOutlines()
     let change = DiffableChange(from: old, to: state, snapshot: snapshot)
     lastUpdate = change.summary
     if let view, view.dataSource === self {
@@ -75,16 +99,53 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
+    StandIn.require(15, "apply(_:animatingDifferences:) async")
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
+  }
+
+  /// An outline of which other items show than its own is none any more.
+  private func forgetOutlines() {
+    sectionSnapshots = sectionSnapshots.filter { section, outline in
+      guard let index = state.sectionIndexes[section] else { return false }
+      return state.items[index] == outline.visibleItems
+    }
+  }
+
+  func isExpanded(at path: IndexPath) -> Bool {
+    guard state.sections.indices.contains(path.section), let item = state.item(at: path)
+    else { return false }
+    return sectionSnapshots[state.sections[path.section]]?.isExpanded(item) ?? false
+  }
+
+  func toggle(at path: IndexPath) {
+    guard let item = state.item(at: path) else { return }
+    let section = state.sections[path.section]
+    guard var outline = sectionSnapshots[section] else { return }
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent {
+        outline.replace(childrenOf: item, using: children(item, outline.snapshot(of: item)))
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
   }
 
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    StandIn.require(15, "applySnapshotUsingReloadData")
     state = DiffableState(snapshot)
+    forgetOutlines()
     lastUpdate = StandIn.Update()
     view?.reloadData()
     view?.layoutIfNeeded()
@@ -104,6 +165,7 @@ where
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    StandIn.require(14, "apply(_:to:animatingDifferences:completion:)")
     var whole = self.snapshot()
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
@@ -130,6 +192,7 @@ where
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    StandIn.require(14, "snapshot(for:)")
     if let known = sectionSnapshots[section] { return known }
     var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     snapshot.append(state.snapshot.itemIdentifiers(inSection: section))
@@ -137,10 +200,12 @@ where
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    state.sections.indices.contains(index) ? state.sections[index] : nil
+    StandIn.require(15, "sectionIdentifier(for:)")
+    return state.sections.indices.contains(index) ? state.sections[index] : nil
   }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    state.sectionIndexes[sectionIdentifier]
+    StandIn.require(15, "index(for:)")
+    return state.sectionIndexes[sectionIdentifier]
   }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.item(at: indexPath)
@@ -188,7 +253,23 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let item = state.item(at: sourceIndexPath) else { return }
+    let old = snapshot()
+    var new = old
+    new.deleteItems([item])
+    let section = state.sections[destinationIndexPath.section]
+    let others = new.itemIdentifiers(inSection: section)
+    if others.indices.contains(destinationIndexPath.item) {
+      new.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      new.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
+    reorderingHandlers.willReorder?(transaction)
+    apply(new)
+    reorderingHandlers.didReorder?(transaction)
+  }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 

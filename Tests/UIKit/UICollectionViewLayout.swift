@@ -50,6 +50,15 @@ open class UICollectionViewLayout: NSObject, Sendable {
   open var collectionViewContentSize: CGSize { .zero }
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+  /// Invalidates after an update; elements that are still there keep the size that they asked for.
+  func invalidate(keepingSizesOf place: (ElementKey) -> ElementKey?) {
+    let known = preferredSizes
+    invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    for (key, size) in known {
+      if let key = place(key) { preferredSizes[key] = size }
+    }
+  }
+
   func attach(to collectionView: UICollectionView?) {
     owner = collectionView
     invalidateLayout()

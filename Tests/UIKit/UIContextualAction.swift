@@ -6,6 +6,8 @@ open class UIContextualAction: NSObject, Sendable {
   private let kind: Style
   private let block: Handler
   private var color: UIColor?
+  /// Closes the row that was swiped open to show the action.
+  var closeSwipe: (@MainActor () -> Void)?
 
   init(kind: Style, title: String?, block: @escaping Handler) {
     self.kind = kind

@@ -7,6 +7,7 @@ open class UIControl: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
+    StandIn.require(14, "init(frame:primaryAction:)")
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
@@ -24,16 +25,25 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    StandIn.require(14, "addAction")
+    drop(action.identifier, for: controlEvents)
     actions.append((controlEvents, action))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    StandIn.require(14, "removeAction")
+    drop(action.identifier, for: controlEvents)
   }
 
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    StandIn.require(14, "removeAction")
+    drop(actionIdentifier, for: controlEvents)
+  }
+
+  private func drop(
+    _ actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
     for index in actions.indices where actions[index].action.identifier == actionIdentifier {
       actions[index].event.subtract(controlEvents)
@@ -47,9 +57,15 @@ open class UIControl: UIView {
     }
   }
 
-  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+  open func sendAction(_ action: UIAction) {
+    StandIn.require(14, "sendAction(_:)")
+    action.perform(from: self)
+  }
 
-  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  open func performPrimaryAction() {
+    StandIn.require(17.4, "performPrimaryAction")
+    sendActions(for: .primaryActionTriggered)
+  }
 
   /// Something that happened to a control.
   public struct Event: OptionSet, Hashable, Sendable {

@@ -31,10 +31,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return configuration
   }
   public static func header() -> UIListContentConfiguration {
-    .init(style: "header")
+    .init(style: "header", since: 18)
   }
   public static func footer() -> UIListContentConfiguration {
-    .init(style: "footer")
+    .init(style: "footer", since: 18)
   }
   public static func plainHeader() -> UIListContentConfiguration {
     .init(style: "plainHeader")
@@ -64,7 +64,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     .init(style: "accompaniedSidebarSubtitleCell")
   }
 
-  private init(style: String) { self.style = style }
+  private init(style: String, since version: Double = 14) {
+    StandIn.require(version, "UIListContentConfiguration.\(style)()")
+    self.style = style
+  }
 
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)

@@ -3,6 +3,7 @@
 open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
   weak var delegateStore: (any UIScrollViewDelegate)?
   private var tracking = false
+  private var rolling = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -18,11 +19,26 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
   }
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero {
-    didSet {
-      if contentInset != oldValue { delegateStore?.scrollViewDidChangeAdjustedContentInset(self) }
-    }
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+  }
+  open var adjustedContentInset: UIEdgeInsets {
+    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+  open func adjustedContentInsetDidChange() {
+    setNeedsLayout()
+    delegateStore?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if contentInsetAdjustmentBehavior != .never { adjustedContentInsetDidChange() }
+  }
   open var contentLayoutGuide: UILayoutGuide { guide("content") }
   open var frameLayoutGuide: UILayoutGuide { guide("frame") }
   open var isScrollEnabled = true
@@ -50,22 +66,76 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
 
   open var isTracking: Bool { tracking }
   open var isDragging: Bool { tracking }
-  open var isDecelerating: Bool { false }
+  open var isDecelerating: Bool { rolling }
   open var refreshControl: UIRefreshControl?
 
-  /// Moves the content as a finger does.
-  func drag(to offset: CGPoint) {
+  /// The offset at which the end of the content is in view; never before its beginning.
+  var farthestOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(-inset.left, contentSize.width + inset.right - bounds.width),
+      y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+  }
+
+  /// Moves back what lies beyond the end after the content has become shorter.
+  func stayInContent(shrunkFrom old: CGSize) {
+    guard contentSize.height < old.height || contentSize.width < old.width else { return }
+    let end = farthestOffset
+    let offset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// A view before the content that does not move with it.
+  weak var cover: UIView?
+
+  /// Keeps the view behind the content at the size and place of the bounds.
+  func layOutBackground(_ view: UIView?) {
+    if let cover, cover.superview === self {
+      bringSubviewToFront(cover)
+      cover.frame = bounds
+    }
+    guard let view else { return }
+    if view.superview !== self { addSubview(view) }
+    sendSubviewToBack(view)
+    view.frame = bounds
+  }
+
+  /// Moves the content as a finger does, and lets it roll on where that is asked for.
+  func drag(to offset: CGPoint, rollingTo end: CGPoint? = nil) {
+    guard isScrollEnabled else { return }
     tracking = true
     delegateStore?.scrollViewWillBeginDragging(self)
     contentOffset = offset
+    layoutIfNeeded()
     tracking = false
-    var target = offset
+    let target = releaseTouch(aimingAt: end ?? offset)
+    roll(to: target)
+    layoutIfNeeded()
+  }
+
+  /// Tells that the finger left, and returns the offset at which the delegate wants to end.
+  private func releaseTouch(aimingAt end: CGPoint) -> CGPoint {
+    var target = end
     withUnsafeMutablePointer(to: &target) {
       delegateStore?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: $0)
     }
-    delegateStore?.scrollViewDidEndDragging(self, willDecelerate: false)
+    delegateStore?.scrollViewDidEndDragging(self, willDecelerate: target != contentOffset)
+    return target
+  }
+
+  private func roll(to target: CGPoint) {
+    guard target != contentOffset else { return }
+    rolling = true
+    delegateStore?.scrollViewWillBeginDecelerating(self)
     contentOffset = target
     layoutIfNeeded()
+    rolling = false
+    delegateStore?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// How safe areas are added to the insets of the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
   }
 
   /// When a drag closes the keyboard.

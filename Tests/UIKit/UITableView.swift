@@ -2,7 +2,8 @@
 ///
 /// There is no screen: what intersects the bounds is on display. Heights are taken from `rowHeight`
 /// and the delegate or, where those are automatic, from the views on display; all others count as
-/// 44 points. Headers do not stick to the top, and a header without view and title has no height.
+/// 44 points. In the plain style headers stay at the top and footers at the bottom while their
+/// section is in view. A header without view and title has no height, in the grouped styles too.
 @MainActor
 open class UITableView: UIScrollView {
   private enum Role: Int { case header, row, footer }
@@ -30,7 +31,17 @@ open class UITableView: UIScrollView {
   private var frames: [(key: Key, frame: CGRect)] = []
   private var counts: [Int]?
   private var requests: [ViewRequest] = []
-  private var selection: Set<IndexPath> = []
+  private(set) var selection: Set<IndexPath> = []
+  /// Where each section begins and ends.
+  private var extents: [ClosedRange<CGFloat>] = []
+  private var prefetchWindow = PrefetchWindow()
+  /// Where the focus of a keyboard is.
+  var focusedPath: IndexPath? {
+    didSet {
+      guard focusedPath != oldValue else { return }
+      for (path, cell) in rows { cell.hasFocus = path == focusedPath }
+    }
+  }
   private var batch: UpdateBatch?
   private var batchDepth = 0
   private var countsBeforeBatch: [Int] = []
@@ -200,15 +211,34 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
-  open var fillerRowHeight: CGFloat = 0
-  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  /// The gap above each header; the automatic one, which UIKit has in plain tables, counts as none.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet {
+      StandIn.require(15, "sectionHeaderTopPadding")
+      setNeedsLayout()
+    }
+  }
+  open var fillerRowHeight: CGFloat = 0 { didSet { StandIn.require(15, "fillerRowHeight") } }
+  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled {
+    didSet { StandIn.require(16, "selfSizingInvalidation") }
+  }
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var backgroundView: UIView?
-  open var tableHeaderView: UIView? { didSet { setNeedsLayout() } }
-  open var tableFooterView: UIView? { didSet { setNeedsLayout() } }
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
 
   // MARK: Counts and cells
 
@@ -260,6 +290,7 @@ open class UITableView: UIScrollView {
     guard let title = title(key) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
+    guard StandIn.systemVersion >= 14 else { return view }
     var content = view.defaultContentConfiguration()
     content.text = title
     view.contentConfiguration = content
@@ -277,6 +308,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutElements()
+    layOutBackground(backgroundView)
   }
 
   private func layOutElements() {
@@ -284,9 +316,11 @@ open class UITableView: UIScrollView {
     isInPass = true
     defer { isInPass = false }
     var visible: [(key: Key, frame: CGRect)] = []
+    let oldSize = contentSize
     for _ in 0..<50 {
       computeFrames()
-      visible = bounds.isEmpty ? [] : frames.filter { $0.frame.intersects(bounds) }
+      stayInContent(shrunkFrom: oldSize)
+      visible = bounds.isEmpty ? [] : framesNow().filter { $0.frame.intersects(bounds) }
       let kept = Set(visible.map(\.key))
       for key in shown.keys.filter({ !kept.contains($0) }).sorted() { retire(key) }
       var isSettled = true
@@ -294,18 +328,68 @@ open class UITableView: UIScrollView {
       if isSettled { break }
     }
     for (key, frame) in visible { display(key, frame) }
+    layOutEnds()
+    prefetch()
   }
+
+  /// The table's own header and footer, above and below all sections.
+  private func layOutEnds() {
+    if let view = tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+    }
+    if let view = tableFooterView {
+      let height = view.frame.height
+      view.frame = CGRect(
+        x: 0, y: contentSize.height - height, width: bounds.width, height: height)
+    }
+  }
+
+  /// The frames, with the headers and footers of the plain style where they stick now.
+  private func framesNow() -> [(key: Key, frame: CGRect)] {
+    guard style == .plain else { return frames }
+    let inset = adjustedContentInset
+    let (near, far) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
+    return frames.map { key, frame in
+      guard key.role != .row else { return (key, frame) }
+      var frame = frame
+      let extent = extents[key.path.section]
+      if key.role == .header {
+        frame.origin.y = max(frame.minY, min(near, extent.upperBound - frame.height))
+      } else {
+        frame.origin.y = min(frame.minY, max(far - frame.height, extent.lowerBound))
+      }
+      return (key, frame)
+    }
+  }
+
+  private func prefetch() {
+    guard let prefetchDataSource else { return }
+    let (announced, cancelled) = prefetchWindow.move(
+      visible: rows.map(\.path), offset: contentOffset.y, counts: loadedCounts())
+    if !announced.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: announced) }
+    if !cancelled.isEmpty {
+      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)
+    }
+  }
+
+  /// The rows of the inset style do not reach the edges.
+  private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   private func computeFrames() {
     var y = tableHeaderView?.frame.height ?? 0
     frames = []
+    extents = []
     func place(_ key: Key, height: CGFloat) {
       if height > 0 {
-        frames.append((key, CGRect(x: 0, y: y, width: bounds.width, height: height)))
+        let width = bounds.width - 2 * sideInset
+        frames.append((key, CGRect(x: sideInset, y: y, width: width, height: height)))
       }
       y += height
     }
     for (section, count) in loadedCounts().enumerated() {
+      if edgeHeight(.header, section) > 0 { y += max(0, sectionHeaderTopPadding) }
+      let start = y
+      defer { extents.append(start...y) }
       place(
         Key(role: .header, path: IndexPath(row: 0, section: section)),
         height: edgeHeight(.header, section))
@@ -324,9 +408,12 @@ open class UITableView: UIScrollView {
     let asked = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
     if asked != UITableView.automaticDimension { return asked }
     if let height = measured[key] { return height }
-    let estimate =
-      delegate?.tableView(self, estimatedHeightForRowAt: key.path) ?? estimatedRowHeight
+    let estimate = estimatedHeight(key)
     return estimate > 0 ? estimate : 44
+  }
+
+  private func estimatedHeight(_ key: Key) -> CGFloat {
+    delegate?.tableView(self, estimatedHeightForRowAt: key.path) ?? estimatedRowHeight
   }
 
   private func edgeHeight(_ role: Role, _ section: Int) -> CGFloat {
@@ -343,7 +430,10 @@ open class UITableView: UIScrollView {
     let section = key.path.section
     let asked: CGFloat
     switch key.role {
-    case .row: asked = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
+    case .row:
+      asked = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
+      // Without an estimate rows do not size themselves.
+      if estimatedHeight(key) == 0 { return false }
     case .header:
       asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     case .footer:
@@ -360,7 +450,10 @@ open class UITableView: UIScrollView {
       measured[key] = 0
       return false
     }
-    (view as? UITableViewCell)?.updateConfigurationIfNeeded()
+    if let cell = view as? UITableViewCell {
+      cell.hasFocus = key.path == focusedPath
+      cell.updateConfigurationIfNeeded()
+    }
     (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
     guard isAutomatic, measured[key] == nil else { return true }
     view.frame = frame
@@ -391,6 +484,8 @@ open class UITableView: UIScrollView {
   private func display(_ key: Key, _ frame: CGRect) {
     guard let entry = shown[key] else { return }
     entry.view.frame = frame
+    if style == .plain, key.role != .row { bringSubviewToFront(entry.view) }
+    tellPinned(key, frame, entry.view)
     guard !entry.isDisplayed else { return }
     shown[key]?.isDisplayed = true
     switch key.role {
@@ -405,6 +500,12 @@ open class UITableView: UIScrollView {
     }
   }
 
+  private func tellPinned(_ key: Key, _ frame: CGRect, _ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    let natural = frames.first { $0.key == key }?.frame
+    view.isPinned = natural.map { $0.minY != frame.minY } ?? false
+  }
+
   private func retire(_ key: Key) {
     guard let entry = shown.removeValue(forKey: key) else { return }
     let view = entry.view
@@ -417,6 +518,8 @@ open class UITableView: UIScrollView {
       }
       cell.isSelected = false
       cell.isHighlighted = false
+      cell.hasFocus = false
+      cell.isSwiped = false
       guard !cell.isPlaceholder, let identifier = cell.reuseIdentifier else { return }
       cellQueue.put(cell, for: .init(kind: Self.cellKind, identifier: identifier))
     case .header, .footer:
@@ -437,7 +540,7 @@ open class UITableView: UIScrollView {
   /// A visible view's content changed, by a configuration or explicitly, or else by its
   /// constraints.
   func contentChanged(in view: UIView, isExplicit: Bool) {
-    guard !isInPass, selfSizingInvalidation != .disabled,
+    guard !isInPass, selfSizingInvalidation != .disabled, StandIn.systemVersion >= 16,
       isExplicit || selfSizingInvalidation == .enabledIncludingConstraints,
       let key = shown.first(where: { $0.value.view === view })?.key
     else { return }
@@ -549,32 +652,41 @@ open class UITableView: UIScrollView {
   ) {
     let old = shown
     var kept: [Key: Shown] = [:]
-    var heights: [Key: CGFloat] = [:]
     for key in old.keys.sorted() {
-      var moved = key
-      if key.role == .row {
-        guard let path = item(key.path) else {
-          retire(key)
-          continue
-        }
-        moved.path = path
-      } else {
-        guard let place = section(key.path.section) else {
-          retire(key)
-          continue
-        }
-        moved.path.section = place
+      guard let moved = Self.move(key, item: item, section: section) else {
+        retire(key)
+        continue
       }
       kept[moved] = old[key]
-      heights[moved] = measured[key]
     }
     shown = kept
+    var heights: [Key: CGFloat] = [:]
+    for (key, height) in measured {
+      if let key = Self.move(key, item: item, section: section) { heights[key] = height }
+    }
     measured = heights
     selection = Set(selection.compactMap(item))
+    focusedPath = focusedPath.flatMap(item)
+    prefetchWindow.reset()
     self.counts = counts
     setNeedsLayout()
     for path in reconfigured { reconfigure(path) }
     layoutIfNeeded()
+  }
+
+  /// Where a row, header or footer is after an update.
+  private static func move(
+    _ key: Key, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+  ) -> Key? {
+    var moved = key
+    if key.role == .row {
+      guard let path = item(key.path) else { return nil }
+      moved.path = path
+    } else {
+      guard let place = section(key.path.section) else { return nil }
+      moved.path.section = place
+    }
+    return moved
   }
 
   private func reconfigure(_ path: IndexPath) {
@@ -615,6 +727,7 @@ open class UITableView: UIScrollView {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) {
+    StandIn.require(15, "reconfigureRows(at:)")
     update { $0.reconfiguredItems.formUnion(indexPaths) }
   }
 
@@ -623,13 +736,17 @@ open class UITableView: UIScrollView {
     counts = nil
     measured = [:]
     selection = []
+    prefetchWindow.reset()
     setNeedsLayout()
   }
 
   // MARK: Editing and selection
 
   open var isEditing = false {
-    didSet { for cell in visibleCells { cell.setEditing(isEditing, animated: false) } }
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { cell.setEditing(isEditing, animated: false) }
+    }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var allowsSelection = true
@@ -643,7 +760,8 @@ open class UITableView: UIScrollView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
     guard allowsSelection else { return }
-    if !allowsMultipleSelection || indexPath == nil {
+    let isSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if !isSeveral || indexPath == nil {
       for path in selection { setSelected(false, at: path) }
     }
     guard let indexPath, isKnown(indexPath) else { return }
@@ -657,55 +775,9 @@ open class UITableView: UIScrollView {
     setSelected(false, at: indexPath)
   }
 
-  private func setSelected(_ isSelected: Bool, at path: IndexPath) {
+  func setSelected(_ isSelected: Bool, at path: IndexPath) {
     if isSelected { selection.insert(path) } else { selection.remove(path) }
     cellForRow(at: path)?.setSelected(isSelected, animated: false)
-  }
-
-  /// What happens when the user touches a row and lets go.
-  func tap(at path: IndexPath) {
-    touch(at: path)
-    guard release(at: path) else { return }
-    guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
-    if allowsMultipleSelection, selection.contains(path) {
-      deselectByHand(path)
-    } else if let path = willSelect(path) {
-      if !allowsMultipleSelection {
-        for other in selection.sorted() where other != path { deselectByHand(other) }
-      }
-      setSelected(true, at: path)
-      delegate?.tableView(self, didSelectRowAt: path)
-    }
-    layoutIfNeeded()
-  }
-
-  // An absent delegate agrees; a present one may answer nil.
-  private func willSelect(_ path: IndexPath) -> IndexPath? {
-    guard let delegate else { return path }
-    return delegate.tableView(self, willSelectRowAt: path)
-  }
-
-  private func deselectByHand(_ path: IndexPath) {
-    if let delegate, delegate.tableView(self, willDeselectRowAt: path) == nil { return }
-    setSelected(false, at: path)
-    delegate?.tableView(self, didDeselectRowAt: path)
-  }
-
-  func touch(at path: IndexPath) {
-    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
-    cellForRow(at: path)?.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: path)
-    layoutIfNeeded()
-  }
-
-  /// Ends a touch; false when there was none.
-  @discardableResult
-  func release(at path: IndexPath) -> Bool {
-    guard let cell = cellForRow(at: path), cell.isHighlighted else { return false }
-    cell.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: path)
-    layoutIfNeeded()
-    return true
   }
 
   public static let automaticDimension: CGFloat = -1

@@ -41,12 +41,11 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
   open var selectionStyle = UITableViewCell.SelectionStyle.default
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
-  }
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
-  }
+  open var isSelected = false { didSet { stateChanged(isSelected != oldValue) } }
+  open var isHighlighted = false { didSet { stateChanged(isHighlighted != oldValue) } }
+  // The parts of the state that only the table knows.
+  var hasFocus = false { didSet { stateChanged(hasFocus != oldValue) } }
+  var isSwiped = false { didSet { stateChanged(isSwiped != oldValue) } }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open var accessoryType = UITableViewCell.AccessoryType.none
@@ -54,9 +53,7 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType = UITableViewCell.AccessoryType.none
   open var editingAccessoryView: UIView?
   open var editingStyle: UITableViewCell.EditingStyle { .none }
-  open var isEditing = false {
-    didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
-  }
+  open var isEditing = false { didSet { stateChanged(isEditing != oldValue) } }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
@@ -64,11 +61,17 @@ open class UITableViewCell: UIView {
   open var contentView: UIView { host.view }
   open var reuseIdentifier: String? { reuseIdentifierStore }
 
-  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+  open func prepareForReuse() { stateChanged(true) }
 
-  open func setNeedsUpdateConfiguration() {
+  private func stateChanged(_ isChanged: Bool) {
+    guard isChanged else { return }
     host.needsUpdate = true
     setNeedsLayout()
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    StandIn.require(14, "setNeedsUpdateConfiguration")
+    stateChanged(true)
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
@@ -79,7 +82,7 @@ open class UITableViewCell: UIView {
   }
 
   func updateConfigurationIfNeeded() {
-    guard host.needsUpdate else { return }
+    guard host.needsUpdate, StandIn.systemVersion >= 14 else { return }
     host.needsUpdate = false
     let state = configurationState
     updateConfiguration(using: state)
@@ -106,14 +109,17 @@ open class UITableViewCell: UIView {
   }
 
   override func traitsChanged(from previous: UITraitCollection) {
-    setNeedsUpdateConfiguration()
+    stateChanged(true)
     super.traitsChanged(from: previous)
   }
 
   // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
 
   @preconcurrency open var configurationState: UICellConfigurationState {
+    StandIn.require(14, "configurationState")
     var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isFocused = hasFocus
+    state.isSwiped = isSwiped
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
@@ -122,6 +128,7 @@ open class UITableViewCell: UIView {
   }
 
   @preconcurrency open func updateConfiguration(using state: UICellConfigurationState) {
+    StandIn.require(14, "updateConfiguration(using:)")
     guard configurationUpdateHandler == nil else { return }
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
       host.configuration = content.updated(for: state)
@@ -133,16 +140,24 @@ open class UITableViewCell: UIView {
 
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { host.configuration }
-    set { host.configuration = newValue }
+    set {
+      StandIn.require(14, "contentConfiguration")
+      host.configuration = newValue
+    }
   }
 
-  @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration?
+  @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { StandIn.require(14, "backgroundConfiguration") }
+  }
 
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   @preconcurrency
   public var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      StandIn.require(15, "configurationUpdateHandler")
+      stateChanged(true)
+    }
   }
 
   @preconcurrency public func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -154,7 +169,9 @@ open class UITableViewCell: UIView {
   }
 
   @preconcurrency public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    .listCell()
+    StandIn.require(16, "defaultBackgroundConfiguration")
+    guard let table = superview as? UITableView else { return .inList(nil) }
+    return .inList(table.style == .plain ? .plain : .grouped)
   }
 
   /// Which labels a plain cell has.

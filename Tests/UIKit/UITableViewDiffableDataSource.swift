@@ -60,6 +60,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
+    StandIn.require(15, "apply(_:animatingDifferences:) async")
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
@@ -69,6 +70,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    StandIn.require(15, "applySnapshotUsingReloadData")
     state = DiffableState(snapshot)
     lastUpdate = StandIn.Update()
     view?.reloadData()
@@ -88,10 +90,12 @@ where
     state.snapshot
   }
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    state.sections.indices.contains(index) ? state.sections[index] : nil
+    StandIn.require(15, "sectionIdentifier(for:)")
+    return state.sections.indices.contains(index) ? state.sections[index] : nil
   }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    state.sectionIndexes[sectionIdentifier]
+    StandIn.require(15, "index(for:)")
+    return state.sectionIndexes[sectionIdentifier]
   }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.item(at: indexPath)

@@ -34,11 +34,20 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentView: UIView { host.view }
   open var reuseIdentifier: String? { reuseIdentifierStore }
 
-  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+  open func prepareForReuse() { stateChanged(true) }
 
-  open func setNeedsUpdateConfiguration() {
+  /// Whether the view sticks to an edge, away from its place among the rows.
+  var isPinned = false { didSet { stateChanged(isPinned != oldValue) } }
+
+  private func stateChanged(_ isChanged: Bool) {
+    guard isChanged else { return }
     host.needsUpdate = true
     setNeedsLayout()
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    StandIn.require(14, "setNeedsUpdateConfiguration")
+    stateChanged(true)
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
@@ -49,7 +58,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   func updateConfigurationIfNeeded() {
-    guard host.needsUpdate else { return }
+    guard host.needsUpdate, StandIn.systemVersion >= 14 else { return }
     host.needsUpdate = false
     let state = configurationState
     updateConfiguration(using: state)
@@ -76,14 +85,16 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   override func traitsChanged(from previous: UITraitCollection) {
-    setNeedsUpdateConfiguration()
+    stateChanged(true)
     super.traitsChanged(from: previous)
   }
 
   // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
 
   @preconcurrency open var configurationState: UIViewConfigurationState {
+    StandIn.require(14, "configurationState")
     var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isPinned
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -100,10 +111,15 @@ open class UITableViewHeaderFooterView: UIView {
 
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { host.configuration }
-    set { host.configuration = newValue }
+    set {
+      StandIn.require(14, "contentConfiguration")
+      host.configuration = newValue
+    }
   }
 
-  @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration?
+  @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { StandIn.require(14, "backgroundConfiguration") }
+  }
 
   public typealias ConfigurationUpdateHandler = (
     UITableViewHeaderFooterView, UIViewConfigurationState
@@ -111,10 +127,13 @@ open class UITableViewHeaderFooterView: UIView {
 
   @preconcurrency
   public var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      StandIn.require(15, "configurationUpdateHandler")
+      stateChanged(true)
+    }
   }
 
   @preconcurrency public func defaultContentConfiguration() -> UIListContentConfiguration {
-    .header()
+    StandIn.systemVersion >= 18 ? .header() : .plainHeader()
   }
 }

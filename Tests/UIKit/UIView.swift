@@ -11,6 +11,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   private var position: CGPoint
   private var boundsStore: CGRect
   var needsLayout = true
+  /// What bars and notches cover; see `StandIn.setSafeAreaInsets`.
+  fileprivate var safeAreaStore = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
     position = frame.origin
@@ -271,7 +273,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true
   open func layoutMarginsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var safeAreaInsets: UIEdgeInsets { safeAreaStore }
   open func safeAreaInsetsDidChange() {}
   open var layoutMarginsGuide: UILayoutGuide { guide("margins") { $0.layoutMargins } }
   open var readableContentGuide: UILayoutGuide { guide("readable") { $0.layoutMargins } }
@@ -518,4 +520,15 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var masksToBounds = false
   open var borderWidth: CGFloat = 0
   open var opacity: Float = 1
+}
+
+extension StandIn {
+  /// Covers the edges of a view, as a navigation bar or the notch of a phone does.
+  @MainActor
+  public static func setSafeAreaInsets(_ insets: UIEdgeInsets, of view: UIView) {
+    guard insets != view.safeAreaStore else { return }
+    view.safeAreaStore = insets
+    view.safeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
 }

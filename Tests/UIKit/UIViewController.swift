@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     guard viewStore == nil else { return }
     loadView()
     viewDidLoad()
+    installContentUnavailableView()
   }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
@@ -36,6 +37,67 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+
+  // MARK: Without content
+
+  private var unavailableView: (any UIView & UIContentView)?
+  private var needsUnavailableUpdate = true
+
+  @preconcurrency public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      StandIn.require(17, "contentUnavailableConfiguration")
+      installContentUnavailableView()
+    }
+  }
+
+  @preconcurrency
+  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Asks for an update, which comes before the next layout; here with the animations.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    StandIn.require(17, "setNeedsUpdateContentUnavailableConfiguration")
+    needsUnavailableUpdate = true
+    guard isViewLoaded else { return }
+    StandIn.later { [weak self] in self?.updateContentUnavailableIfNeeded() }
+  }
+
+  @preconcurrency open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    if let configuration = contentUnavailableConfiguration {
+      contentUnavailableConfiguration = configuration.updated(for: state)
+    }
+  }
+
+  func updateContentUnavailableIfNeeded() {
+    guard needsUnavailableUpdate, StandIn.systemVersion >= 17 else { return }
+    needsUnavailableUpdate = false
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+
+  /// Covers the view with the configuration's view, or removes that.
+  private func installContentUnavailableView() {
+    guard isViewLoaded else { return }
+    guard let configuration = contentUnavailableConfiguration else {
+      unavailableView?.removeFromSuperview()
+      unavailableView = nil
+      return
+    }
+    if let unavailableView, unavailableView.supports(configuration) {
+      unavailableView.configuration = configuration
+      return
+    }
+    unavailableView?.removeFromSuperview()
+    let cover = configuration.makeContentView()
+    unavailableView = cover
+    cover.frame = view.bounds
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(cover)
+    (view as? UIScrollView)?.cover = cover
+  }
+
   open var title: String?
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

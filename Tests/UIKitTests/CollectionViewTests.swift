@@ -300,19 +300,4 @@ struct CollectionViewTests {
     #expect(StandIn.lastUpdate(of: listing.source).moved == 9_999)
     #expect(time < .seconds(10))
   }
-
-  @Test func swipeActions() throws {
-    var list = UICollectionLayoutListConfiguration(appearance: .plain)
-    list.trailingSwipeActionsConfigurationProvider = { path in
-      UISwipeActionsConfiguration(actions: [
-        UIContextualAction(style: .destructive, title: "Delete \(path.item)") { $2(true) }
-      ])
-    }
-    let listing = Listing()
-    listing.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
-    listing.apply(["a": ["x", "y"]])
-    let actions = StandIn.swipeActions(at: IndexPath(item: 1, section: 0), in: listing.view)
-    #expect(actions.map(\.title) == ["Delete 1"])
-    #expect(StandIn.perform(try #require(actions.first)) == true)
-  }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A cell with one label that counts what happens to it.
-final class TextCell: UICollectionViewCell {
+final class TextCell: UICollectionViewListCell {
   let label = UILabel()
   var reuses = 0
   var states: [UICellConfigurationState] = []
@@ -92,6 +92,12 @@ final class Listing {
       snapshot.appendItems(items, toSection: section)
     }
     source.apply(snapshot)
+  }
+
+  /// Lays the items out in another list.
+  func use(_ list: UICollectionLayoutListConfiguration) {
+    view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
+    view.layoutIfNeeded()
   }
 
   func cell(_ item: Int, _ section: Int = 0) -> TextCell? {

@@ -1,0 +1,105 @@
+// What the user does to items: touching, swiping.
+
+extension UICollectionView {
+  /// Whether items can be selected by hand now.
+  private var isSelecting: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether several items can be selected by hand now.
+  private var isSelectingSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// What happens when the user touches an item and lets go.
+  ///
+  /// The delegate is called in the order that `UICollectionViewDelegate` documents: should
+  /// highlight, did highlight, should (de)select, did (de)select, did unhighlight; before another
+  /// item is selected in place of the old one, the old one's deselection is told.
+  func tap(at path: IndexPath) {
+    closeSwipe()
+    touch(at: path)
+    guard cellForItem(at: path)?.isHighlighted == true else { return }
+    let isExtending = isSelectingSeveral && !selection.subtracting([path]).isEmpty
+    let isDeselecting = isSelectingSeveral && selection.contains(path)
+    if isDeselecting { deselectByHand(path) } else { selectByHand(path) }
+    release(at: path)
+    if !isDeselecting, !isExtending { performPrimaryAction(at: path) }
+    layoutIfNeeded()
+  }
+
+  private func deselectByHand(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    setSelected(false, at: path)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  private func selectByHand(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !isSelectingSeveral {
+      for other in selection.sorted() where other != path {
+        setSelected(false, at: other)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    setSelected(true, at: path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func performPrimaryAction(at path: IndexPath) {
+    guard StandIn.systemVersion >= 16, isKnown(path) else { return }
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? !isEditing {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+
+  /// Begins a touch: highlights the item where it can be selected and the delegate agrees.
+  func touch(at path: IndexPath) {
+    layoutIfNeeded()
+    guard isSelecting, let cell = cellForItem(at: path), cell.isUserInteractionEnabled,
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    layoutIfNeeded()
+  }
+
+  /// Ends a touch; false when there was none.
+  @discardableResult
+  func release(at path: IndexPath) -> Bool {
+    guard let cell = cellForItem(at: path), cell.isHighlighted else { return false }
+    cell.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    layoutIfNeeded()
+    return true
+  }
+
+  /// Swipes an item open; nil where it cannot be swiped or has no actions.
+  func swipe(at path: IndexPath, from edge: StandIn.Edge) -> UISwipeActionsConfiguration? {
+    closeSwipe()
+    layoutIfNeeded()
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    guard !isEditing, let list = layout?.listConfiguration(ofSection: path.section),
+      let cell = cellForItem(at: path) as? UICollectionViewListCell, canEdit(path)
+    else { return nil }
+    let provider =
+      edge == .leading
+      ? list.leadingSwipeActionsConfigurationProvider
+      : list.trailingSwipeActionsConfigurationProvider
+    guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
+    cell.isSwiped = true
+    for action in configuration.actions {
+      action.closeSwipe = { [weak cell] in cell?.isSwiped = false }
+    }
+    return configuration
+  }
+
+  private func canEdit(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, canEditItemAt: path) ?? true
+  }
+
+  private func closeSwipe() {
+    for cell in visibleCells { cell.isSwiped = false }
+  }
+}

@@ -1,0 +1,111 @@
+// What the user does to rows: touching, swiping.
+
+extension UITableView {
+  private var isSelecting: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  private var isSelectingSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// What happens when the user touches a row and lets go.
+  ///
+  /// In order: should highlight, did highlight, did unhighlight, will select, will and did deselect
+  /// the row that was selected, did select.
+  func tap(at path: IndexPath) {
+    closeSwipe()
+    touch(at: path)
+    guard release(at: path) else { return }
+    if isSelectingSeveral, selection.contains(path) {
+      deselectByHand(path)
+    } else if let path = willSelect(path) {
+      if !isSelectingSeveral {
+        for other in selection.sorted() where other != path { deselectByHand(other) }
+      }
+      setSelected(true, at: path)
+      delegate?.tableView(self, didSelectRowAt: path)
+    }
+    layoutIfNeeded()
+  }
+
+  // An absent delegate agrees; a present one may answer nil.
+  private func willSelect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willSelectRowAt: path)
+  }
+
+  private func deselectByHand(_ path: IndexPath) {
+    var path = path
+    if let delegate {
+      guard let answer = delegate.tableView(self, willDeselectRowAt: path) else { return }
+      path = answer
+    }
+    setSelected(false, at: path)
+    delegate?.tableView(self, didDeselectRowAt: path)
+  }
+
+  /// Begins a touch: highlights the row where it can be selected and the delegate agrees.
+  func touch(at path: IndexPath) {
+    layoutIfNeeded()
+    guard isSelecting, let cell = cellForRow(at: path), cell.isUserInteractionEnabled,
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    layoutIfNeeded()
+  }
+
+  /// Ends a touch; false when there was none.
+  @discardableResult
+  func release(at path: IndexPath) -> Bool {
+    guard let cell = cellForRow(at: path), cell.isHighlighted else { return false }
+    cell.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+    layoutIfNeeded()
+    return true
+  }
+
+  /// Swipes a row open; nil where it cannot be swiped or has no actions.
+  func swipe(at path: IndexPath, from edge: StandIn.Edge) -> UISwipeActionsConfiguration? {
+    closeSwipe()
+    layoutIfNeeded()
+    guard !isEditing, let cell = cellForRow(at: path),
+      dataSource?.tableView(self, canEditRowAt: path) ?? false
+    else { return nil }
+    let given =
+      edge == .leading
+      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    guard let configuration = given, !configuration.actions.isEmpty else { return nil }
+    cell.isSwiped = true
+    for action in configuration.actions {
+      action.closeSwipe = { [weak cell] in cell?.isSwiped = false }
+    }
+    return configuration
+  }
+
+  private func closeSwipe() {
+    for cell in visibleCells { cell.isSwiped = false }
+  }
+
+  /// The lines above and below a row.
+  func separators(at path: IndexPath) -> StandIn.Separators {
+    guard separatorStyle != .none, cellForRow(at: path) != nil else { return StandIn.Separators() }
+    let isLast = path.row == numberOfRows(inSection: path.section) - 1
+    switch style {
+    case .plain: return .init(top: false, bottom: true)
+    case .grouped: return .init(top: path.row == 0, bottom: true)
+    case .insetGrouped: return .init(top: false, bottom: !isLast)
+    }
+  }
+}
+
+extension StandIn {
+  /// The lines that a table draws next to a row on display.
+  @MainActor
+  public static func separators(at path: IndexPath, in view: UITableView) -> Separators {
+    view.separators(at: path)
+  }
+}

@@ -2,9 +2,7 @@
 public import UIKit
 
 /// The collection view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell,
-  Host
-{
+public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell {
   let hosted: HostedView<View>
 
   /// The view that shows the data.
@@ -54,4 +52,6 @@ public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICol
     hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
+
+extension ConfigurableCollectionViewCell: Host {}
 #endif

@@ -3,7 +3,7 @@ public import UIKit
 
 /// The header or footer of a table view that hosts a view.
 public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
-  UITableViewHeaderFooterView, Host
+  UITableViewHeaderFooterView
 {
   let hosted: HostedView<View>
 
@@ -35,4 +35,6 @@ public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 }
+
+extension ConfigurableHeaderFooterView: Host {}
 #endif

@@ -4,7 +4,7 @@ public import UIKit
 /// The cell that hosts a view in the lists of a collection view, where only UIKit's own list cells
 /// have separators, swipe actions and the background of the list.
 @available(iOS 14, *)
-public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell, Host {
+public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell {
   let hosted: HostedView<View>
 
   /// The view that shows the data.
@@ -39,4 +39,7 @@ public final class ConfigurableListCell<View: ConfigurableView>: UICollectionVie
     hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
+
+@available(iOS 14, *)
+extension ConfigurableListCell: Host {}
 #endif

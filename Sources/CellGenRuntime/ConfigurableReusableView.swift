@@ -2,8 +2,7 @@
 public import UIKit
 
 /// The header or footer of a collection view that hosts a view.
-public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView, Host
-{
+public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView {
   let hosted: HostedView<View>
 
   /// The view that shows the data.
@@ -31,4 +30,6 @@ public final class ConfigurableReusableView<View: ConfigurableView>: UICollectio
     hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
+
+extension ConfigurableReusableView: Host {}
 #endif

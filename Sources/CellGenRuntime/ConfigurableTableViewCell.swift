@@ -2,7 +2,7 @@
 public import UIKit
 
 /// The table view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell, Host {
+public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell {
   let hosted: HostedView<View>
 
   /// The view that shows the data.
@@ -63,4 +63,6 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 }
+
+extension ConfigurableTableViewCell: Host {}
 #endif

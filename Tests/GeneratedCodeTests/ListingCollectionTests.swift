@@ -11,11 +11,11 @@ import UIKit
   @Test func eachSectionShowsItsKindsOfCell() throws {
     screen.show(.full)
     #expect(screen.dataSource.section(at: 0) == .header)
-    #expect(try screen.cell(.title(.only)) is ConfigurableCollectionViewCell<TitleView>)
+    #expect(try screen.cell(.title(.only)) is ConfigurableListCell<TitleView>)
     #expect(try screen.cell(.photo(photo1.url)) is ConfigurableCollectionViewCell<PhotoView>)
     #expect(try screen.cell(.productTitle("Teapot")) is ConfigurableCollectionViewCell<TitleView>)
-    #expect(try screen.cell(.review(1)) is ConfigurableCollectionViewCell<ReviewView>)
-    #expect(try screen.cell(.promo("p")) is ConfigurableCollectionViewCell<PromoView>)
+    #expect(try screen.cell(.review(1)) is ConfigurableListCell<ReviewView>)
+    #expect(try screen.cell(.promo("p")) is ConfigurableListCell<PromoView>)
   }
 
   @Test func eachLabelShowsItsField() throws {
@@ -207,7 +207,7 @@ import UIKit
   @Test func theStateOfACellReachesItsView() throws {
     screen.show(.full)
     let cell = try #require(
-      try screen.cell(.review(1)) as? ConfigurableCollectionViewCell<ReviewView>)
+      try screen.cell(.review(1)) as? ConfigurableListCell<ReviewView>)
     cell.isSelected = true
     cell.isHighlighted = true
     screen.collectionView.layoutIfNeeded()

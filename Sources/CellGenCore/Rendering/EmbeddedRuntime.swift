@@ -165,6 +165,9 @@ class Hosted {
   fileprivate(set) var id: (any Hashable & Sendable)?
   /// The id of the item among all kinds of its screen, which the data source knows it by.
   var itemID: (any Hashable & Sendable)?
+
+  // Synthesized, it would not be isolated, and no subclass could override it.
+  fileprivate init() {}
 }
 
 /// A cell, header or footer that hosts a view.
@@ -240,9 +243,7 @@ final class HostedView<View: ConfigurableView>: Hosted {
 }
 
 /// The collection view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell,
-  Host
-{
+public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell {
   let hosted: HostedView<View>
 
   /// The view that shows the data.
@@ -293,8 +294,10 @@ public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICol
   }
 }
 
+extension ConfigurableCollectionViewCell: Host {}
+
 /// The table view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell, Host {
+public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell {
   let hosted: HostedView<View>
 
   /// The view that shows the data.
@@ -356,9 +359,10 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
   }
 }
 
+extension ConfigurableTableViewCell: Host {}
+
 /// The header or footer of a collection view that hosts a view.
-public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView, Host
-{
+public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView {
   let hosted: HostedView<View>
 
   /// The view that shows the data.
@@ -387,9 +391,11 @@ public final class ConfigurableReusableView<View: ConfigurableView>: UICollectio
   }
 }
 
+extension ConfigurableReusableView: Host {}
+
 /// The header or footer of a table view that hosts a view.
 public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
-  UITableViewHeaderFooterView, Host
+  UITableViewHeaderFooterView
 {
   let hosted: HostedView<View>
 
@@ -421,6 +427,8 @@ public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 }
+
+extension ConfigurableHeaderFooterView: Host {}
 
 #if compiler(>=6.1)
 /// A cell as a value: what tells it apart, what it shows, and the view that shows it.
@@ -1462,7 +1470,7 @@ extension ViewCreator {
 /// The cell that hosts a view in the lists of a collection view, where only UIKit's own list cells
 /// have separators, swipe actions and the background of the list.
 @available(iOS 14, *)
-public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell, Host {
+public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell {
   let hosted: HostedView<View>
 
   /// The view that shows the data.
@@ -1497,6 +1505,9 @@ public final class ConfigurableListCell<View: ConfigurableView>: UICollectionVie
     hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
+
+@available(iOS 14, *)
+extension ConfigurableListCell: Host {}
 
 /// What becomes of a screen when new content is applied; the same for both containers.
 struct ContentChanges<Content: ScreenContent> {

@@ -42,8 +42,15 @@ private func renderIdentifier(
   if isOne {
     w.assign("\(head) let \(name)", "\"\(path)\"")
   } else {
-    w.shortBlock("\(head) func \(name)(_ id: some Any) -> String", "\"\(path).\" + String(describing: id)")
+    renderFunction("\(head) func \(name)(_ id: some Any) -> String", "\"\(path).\"", w)
   }
+}
+
+private func renderFunction(_ head: String, _ prefix: String, _ w: SwiftWriter) {
+  let suffix = "+ String(describing: id)"
+  let whole = "\(head) { \(prefix) \(suffix) }"
+  if w.fits(whole) { return w.line(whole) }
+  w.block(head) { $0.pair(prefix, suffix) }
 }
 
 extension Identity {

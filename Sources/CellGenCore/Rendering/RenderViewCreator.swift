@@ -52,15 +52,22 @@ extension View {
   var viewsProperty: String { caseName + "Views" }
 }
 
+/// Writes the property that makes a view's cells.
+///
+///     private let photoCells = CellKind<PhotoCellModel>(reuseIdentifier: "Listing.Photo") {
+///       ListingAccessibilityID.photo($0)
+///     }
 private func renderCellKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
   let constant = "\(context.accessibilityType).\(memberName(view.caseName))"
-  let identifier =
-    if case .only = view.identity { "{ _ in \(constant) }" } else { "{ \(constant)($0) }" }
+  let isOnly = if case .only = view.identity { true } else { false }
   w.call(
     "private let \(view.cellsProperty) = CellKind", generic: view.cellModelType,
     ["reuseIdentifier: \(reuseIdentifier(of: view, context))"]
-      + (context.isInList(view) ? ["isInList: true"] : [])
-      + ["accessibilityIdentifier: \(identifier)"])
+      + (context.isInList(view) ? ["isInList: true"] : []),
+    closure: isOnly ? "_ in" : nil
+  ) { w in
+    if isOnly { w.line(constant) } else { w.call(constant, ["$0"]) }
+  }
 }
 
 private func renderHeaderFooterKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {

@@ -6,10 +6,10 @@
 /// The accessibility identifiers of the AccessInternal screen, for UI tests too.
 enum AccessInternalAccessibilityID {
   nonisolated static func internalRow(_ id: some Any) -> String {
-    "accessInternal.internalRow.\(id)"
+    "accessInternal.internalRow." + String(describing: id)
   }
   nonisolated static func internalCopy(_ id: some Any) -> String {
-    "accessInternal.internalCopy.\(id)"
+    "accessInternal.internalCopy." + String(describing: id)
   }
   nonisolated static let internalTotal = "accessInternal.internalTotal"
   nonisolated static let rowsHeader = "accessInternal.rows.header"

@@ -98,14 +98,20 @@ final class AccessInternalViewCreator: CollectionViewCreator, TableViewCreator {
   var onAction: ActionHandler<AccessInternalAction>?
 
   private let internalRowCells = CellKind<InternalRowCellModel>(
-    reuseIdentifier: "AccessInternal.InternalRow", isInList: true,
-    accessibilityIdentifier: AccessInternalAccessibilityID.internalRow)
+    reuseIdentifier: "AccessInternal.InternalRow", isInList: true
+  ) {
+    AccessInternalAccessibilityID.internalRow($0)
+  }
   private let internalCopyCells = CellKind<InternalCopyCellModel>(
-    reuseIdentifier: "AccessInternal.InternalCopy", isInList: true,
-    accessibilityIdentifier: AccessInternalAccessibilityID.internalCopy)
+    reuseIdentifier: "AccessInternal.InternalCopy", isInList: true
+  ) {
+    AccessInternalAccessibilityID.internalCopy($0)
+  }
   private let internalTotalCells = CellKind<InternalTotalCellModel>(
-    reuseIdentifier: "AccessInternal.InternalTotal", isInList: true,
-    accessibilityIdentifier: { _ in AccessInternalAccessibilityID.internalTotal })
+    reuseIdentifier: "AccessInternal.InternalTotal", isInList: true
+  ) { _ in
+    AccessInternalAccessibilityID.internalTotal
+  }
 
   private let internalHeaderViews = HeaderFooterKind<InternalHeaderView>(
     reuseIdentifier: "AccessInternal.InternalHeader")

@@ -6,10 +6,10 @@
 /// The accessibility identifiers of the AccessPackage screen, for UI tests too.
 package enum AccessPackageAccessibilityID {
   package nonisolated static func packageRow(_ id: some Any) -> String {
-    "accessPackage.packageRow.\(id)"
+    "accessPackage.packageRow." + String(describing: id)
   }
   package nonisolated static func packageCopy(_ id: some Any) -> String {
-    "accessPackage.packageCopy.\(id)"
+    "accessPackage.packageCopy." + String(describing: id)
   }
   package nonisolated static let packageTotal = "accessPackage.packageTotal"
   package nonisolated static let rowsHeader = "accessPackage.rows.header"

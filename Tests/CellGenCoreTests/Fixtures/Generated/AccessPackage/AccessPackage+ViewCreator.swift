@@ -113,14 +113,20 @@ package final class AccessPackageViewCreator: CollectionViewCreator, TableViewCr
   package var onAction: ActionHandler<AccessPackageAction>?
 
   private let packageRowCells = CellKind<PackageRowCellModel>(
-    reuseIdentifier: "AccessPackage.PackageRow", isInList: true,
-    accessibilityIdentifier: AccessPackageAccessibilityID.packageRow)
+    reuseIdentifier: "AccessPackage.PackageRow", isInList: true
+  ) {
+    AccessPackageAccessibilityID.packageRow($0)
+  }
   private let packageCopyCells = CellKind<PackageCopyCellModel>(
-    reuseIdentifier: "AccessPackage.PackageCopy", isInList: true,
-    accessibilityIdentifier: AccessPackageAccessibilityID.packageCopy)
+    reuseIdentifier: "AccessPackage.PackageCopy", isInList: true
+  ) {
+    AccessPackageAccessibilityID.packageCopy($0)
+  }
   private let packageTotalCells = CellKind<PackageTotalCellModel>(
-    reuseIdentifier: "AccessPackage.PackageTotal", isInList: true,
-    accessibilityIdentifier: { _ in AccessPackageAccessibilityID.packageTotal })
+    reuseIdentifier: "AccessPackage.PackageTotal", isInList: true
+  ) { _ in
+    AccessPackageAccessibilityID.packageTotal
+  }
 
   private let packageHeaderViews = HeaderFooterKind<PackageHeaderView>(
     reuseIdentifier: "AccessPackage.PackageHeader")

@@ -6,10 +6,10 @@
 /// The accessibility identifiers of the AccessPublic screen, for UI tests too.
 public enum AccessPublicAccessibilityID {
   public nonisolated static func publicRow(_ id: some Any) -> String {
-    "accessPublic.publicRow.\(id)"
+    "accessPublic.publicRow." + String(describing: id)
   }
   public nonisolated static func publicCopy(_ id: some Any) -> String {
-    "accessPublic.publicCopy.\(id)"
+    "accessPublic.publicCopy." + String(describing: id)
   }
   public nonisolated static let publicTotal = "accessPublic.publicTotal"
   public nonisolated static let rowsHeader = "accessPublic.rows.header"

@@ -109,14 +109,20 @@ public final class AccessPublicViewCreator: CollectionViewCreator, TableViewCrea
   public var onAction: ActionHandler<AccessPublicAction>?
 
   private let publicRowCells = CellKind<PublicRowCellModel>(
-    reuseIdentifier: "AccessPublic.PublicRow", isInList: true,
-    accessibilityIdentifier: AccessPublicAccessibilityID.publicRow)
+    reuseIdentifier: "AccessPublic.PublicRow", isInList: true
+  ) {
+    AccessPublicAccessibilityID.publicRow($0)
+  }
   private let publicCopyCells = CellKind<PublicCopyCellModel>(
-    reuseIdentifier: "AccessPublic.PublicCopy", isInList: true,
-    accessibilityIdentifier: AccessPublicAccessibilityID.publicCopy)
+    reuseIdentifier: "AccessPublic.PublicCopy", isInList: true
+  ) {
+    AccessPublicAccessibilityID.publicCopy($0)
+  }
   private let publicTotalCells = CellKind<PublicTotalCellModel>(
-    reuseIdentifier: "AccessPublic.PublicTotal", isInList: true,
-    accessibilityIdentifier: { _ in AccessPublicAccessibilityID.publicTotal })
+    reuseIdentifier: "AccessPublic.PublicTotal", isInList: true
+  ) { _ in
+    AccessPublicAccessibilityID.publicTotal
+  }
 
   private let publicHeaderViews = HeaderFooterKind<PublicHeaderView>(
     reuseIdentifier: "AccessPublic.PublicHeader")

@@ -5,5 +5,7 @@
 
 /// The accessibility identifiers of the Gallery screen, for UI tests too.
 enum GalleryAccessibilityID {
-  nonisolated static func picture(_ id: some Any) -> String { "gallery.picture.\(id)" }
+  nonisolated static func picture(_ id: some Any) -> String {
+    "gallery.picture." + String(describing: id)
+  }
 }

@@ -70,8 +70,10 @@ final class GalleryViewCreator: CollectionViewCreator {
   var onAction: ActionHandler<GalleryAction>?
 
   private let pictureCells = CellKind<PictureCellModel>(
-    reuseIdentifier: "Gallery.Picture", isInList: true,
-    accessibilityIdentifier: GalleryAccessibilityID.picture)
+    reuseIdentifier: "Gallery.Picture", isInList: true
+  ) {
+    GalleryAccessibilityID.picture($0)
+  }
 
   func register(in collectionView: UICollectionView) {
     pictureCells.register(in: collectionView)

@@ -5,5 +5,7 @@
 
 /// The accessibility identifiers of the FieldTypes screen, for UI tests too.
 public enum FieldTypesAccessibilityID {
-  public nonisolated static func forms(_ id: some Any) -> String { "fieldTypes.forms.\(id)" }
+  public nonisolated static func forms(_ id: some Any) -> String {
+    "fieldTypes.forms." + String(describing: id)
+  }
 }

@@ -61,8 +61,10 @@ public final class FieldTypesViewCreator: CollectionViewCreator {
   public var onAction: ActionHandler<FieldTypesAction>?
 
   private let formsCells = CellKind<FormsCellModel>(
-    reuseIdentifier: "FieldTypes.Forms", isInList: true,
-    accessibilityIdentifier: FieldTypesAccessibilityID.forms)
+    reuseIdentifier: "FieldTypes.Forms", isInList: true
+  ) {
+    FieldTypesAccessibilityID.forms($0)
+  }
 
   public init() {}
 

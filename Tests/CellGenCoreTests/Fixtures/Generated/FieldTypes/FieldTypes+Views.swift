@@ -6,7 +6,6 @@
 import Foundation
 
 #if DEBUG && canImport(DeveloperToolsSupport)
-
 @available(iOS 17, *)
 #Preview("Forms") { FormsView.preview(of: FormsViewData.samples) }
 #endif

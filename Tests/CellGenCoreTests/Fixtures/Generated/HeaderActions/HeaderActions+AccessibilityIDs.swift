@@ -5,7 +5,7 @@
 
 /// The accessibility identifiers of the Inbox screen, for UI tests too.
 enum InboxAccessibilityID {
-  nonisolated static func mail(_ id: some Any) -> String { "inbox.mail.\(id)" }
+  nonisolated static func mail(_ id: some Any) -> String { "inbox.mail." + String(describing: id) }
   nonisolated static let introHeader = "inbox.intro.header"
   nonisolated static let todayHeader = "inbox.today.header"
 }

@@ -86,9 +86,9 @@ final class InboxViewCreator: CollectionViewCreator, TableViewCreator {
   /// Called with everything that the screen reports.
   var onAction: ActionHandler<InboxAction>?
 
-  private let mailCells = CellKind<MailCellModel>(
-    reuseIdentifier: "Inbox.Mail", isInList: true,
-    accessibilityIdentifier: InboxAccessibilityID.mail)
+  private let mailCells = CellKind<MailCellModel>(reuseIdentifier: "Inbox.Mail", isInList: true) {
+    InboxAccessibilityID.mail($0)
+  }
 
   private let mailHeaderViews = HeaderFooterKind<MailHeaderView>(
     reuseIdentifier: "Inbox.MailHeader")

@@ -6,9 +6,17 @@
 /// The accessibility identifiers of the Identities screen, for UI tests too.
 public enum IdentitiesAccessibilityID {
   public nonisolated static let banner = "identities.banner"
-  public nonisolated static func track(_ id: some Any) -> String { "identities.track.\(id)" }
-  public nonisolated static func album(_ id: some Any) -> String { "identities.album.\(id)" }
-  public nonisolated static func cover(_ id: some Any) -> String { "identities.cover.\(id)" }
-  public nonisolated static func artist(_ id: some Any) -> String { "identities.artist.\(id)" }
+  public nonisolated static func track(_ id: some Any) -> String {
+    "identities.track." + String(describing: id)
+  }
+  public nonisolated static func album(_ id: some Any) -> String {
+    "identities.album." + String(describing: id)
+  }
+  public nonisolated static func cover(_ id: some Any) -> String {
+    "identities.cover." + String(describing: id)
+  }
+  public nonisolated static func artist(_ id: some Any) -> String {
+    "identities.artist." + String(describing: id)
+  }
   public nonisolated static let divider = "identities.divider"
 }

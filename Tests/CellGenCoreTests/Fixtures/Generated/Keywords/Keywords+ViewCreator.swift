@@ -139,14 +139,18 @@ public final class KeywordsViewCreator: CollectionViewCreator, TableViewCreator 
   public var onAction: ActionHandler<KeywordsAction>?
 
   private let defaultCells = CellKind<DefaultCellModel>(
-    reuseIdentifier: "Keywords.Default", isInList: true,
-    accessibilityIdentifier: KeywordsAccessibilityID.default)
-  private let inCells = CellKind<InCellModel>(
-    reuseIdentifier: "Keywords.In", isInList: true,
-    accessibilityIdentifier: KeywordsAccessibilityID.in)
+    reuseIdentifier: "Keywords.Default", isInList: true
+  ) {
+    KeywordsAccessibilityID.default($0)
+  }
+  private let inCells = CellKind<InCellModel>(reuseIdentifier: "Keywords.In", isInList: true) {
+    KeywordsAccessibilityID.in($0)
+  }
   private let protocolCells = CellKind<ProtocolCellModel>(
-    reuseIdentifier: "Keywords.Protocol", isInList: true,
-    accessibilityIdentifier: KeywordsAccessibilityID.protocol)
+    reuseIdentifier: "Keywords.Protocol", isInList: true
+  ) {
+    KeywordsAccessibilityID.protocol($0)
+  }
 
   private let protocolViews = HeaderFooterKind<ProtocolView>(reuseIdentifier: "Keywords.Protocol")
   private let inViews = HeaderFooterKind<DefaultView>(reuseIdentifier: "Keywords.In")

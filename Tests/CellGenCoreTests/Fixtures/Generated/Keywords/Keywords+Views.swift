@@ -108,7 +108,6 @@ public final class ProtocolView: UIView, ConfigurableView {
 }
 
 #if DEBUG && canImport(DeveloperToolsSupport)
-
 @available(iOS 17, *)
 #Preview("Default") { DefaultView.preview(of: DefaultViewData.samples) }
 #endif

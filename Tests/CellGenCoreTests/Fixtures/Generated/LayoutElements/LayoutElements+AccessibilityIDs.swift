@@ -5,5 +5,7 @@
 
 /// The accessibility identifiers of the LayoutElements screen, for UI tests too.
 enum LayoutElementsAccessibilityID {
-  nonisolated static func offer(_ id: some Any) -> String { "layoutElements.offer.\(id)" }
+  nonisolated static func offer(_ id: some Any) -> String {
+    "layoutElements.offer." + String(describing: id)
+  }
 }

@@ -57,8 +57,10 @@ final class LayoutElementsViewCreator: CollectionViewCreator {
   var onAction: ActionHandler<LayoutElementsAction>?
 
   private let offerCells = CellKind<OfferCellModel>(
-    reuseIdentifier: "LayoutElements.Offer", isInList: true,
-    accessibilityIdentifier: LayoutElementsAccessibilityID.offer)
+    reuseIdentifier: "LayoutElements.Offer", isInList: true
+  ) {
+    LayoutElementsAccessibilityID.offer($0)
+  }
 
   func register(in collectionView: UICollectionView) {
     offerCells.register(in: collectionView)

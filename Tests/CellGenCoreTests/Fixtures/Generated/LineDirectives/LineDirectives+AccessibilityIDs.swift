@@ -6,8 +6,12 @@
 /// The accessibility identifiers of the LineDirectives screen, for UI tests too.
 public enum LineDirectivesAccessibilityID {
   public nonisolated static func message(_ id: some Any) -> String {
-    "lineDirectives.message.\(id)"
+    "lineDirectives.message." + String(describing: id)
   }
-  public nonisolated static func draft(_ id: some Any) -> String { "lineDirectives.draft.\(id)" }
-  public nonisolated static func letter(_ id: some Any) -> String { "lineDirectives.letter.\(id)" }
+  public nonisolated static func draft(_ id: some Any) -> String {
+    "lineDirectives.draft." + String(describing: id)
+  }
+  public nonisolated static func letter(_ id: some Any) -> String {
+    "lineDirectives.letter." + String(describing: id)
+  }
 }

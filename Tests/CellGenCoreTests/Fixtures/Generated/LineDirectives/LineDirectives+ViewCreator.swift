@@ -87,14 +87,20 @@ public final class LineDirectivesViewCreator: CollectionViewCreator {
   public var onAction: ActionHandler<LineDirectivesAction>?
 
   private let messageCells = CellKind<MessageCellModel>(
-    reuseIdentifier: "LineDirectives.Message", isInList: true,
-    accessibilityIdentifier: LineDirectivesAccessibilityID.message)
+    reuseIdentifier: "LineDirectives.Message", isInList: true
+  ) {
+    LineDirectivesAccessibilityID.message($0)
+  }
   private let draftCells = CellKind<DraftCellModel>(
-    reuseIdentifier: "LineDirectives.Draft", isInList: true,
-    accessibilityIdentifier: LineDirectivesAccessibilityID.draft)
+    reuseIdentifier: "LineDirectives.Draft", isInList: true
+  ) {
+    LineDirectivesAccessibilityID.draft($0)
+  }
   private let letterCells = CellKind<LetterCellModel>(
-    reuseIdentifier: "LineDirectives.Letter", isInList: true,
-    accessibilityIdentifier: LineDirectivesAccessibilityID.letter)
+    reuseIdentifier: "LineDirectives.Letter", isInList: true
+  ) {
+    LineDirectivesAccessibilityID.letter($0)
+  }
 
   public init() {}
 

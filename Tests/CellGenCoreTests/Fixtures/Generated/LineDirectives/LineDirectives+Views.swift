@@ -17,7 +17,6 @@ extension MessageView {
 }
 
 #if DEBUG && canImport(DeveloperToolsSupport)
-
 @available(iOS 17, *)
 #Preview("Letter") {
   MessageView.preview(of: LetterViewData.samples.map { LetterCellModel(model: $0) })

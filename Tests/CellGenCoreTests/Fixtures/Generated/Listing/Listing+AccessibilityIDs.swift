@@ -6,12 +6,18 @@
 /// The accessibility identifiers of the Listing screen, for UI tests too.
 public enum ListingAccessibilityID {
   public nonisolated static let title = "listing.title"
-  public nonisolated static func photo(_ id: some Any) -> String { "listing.photo.\(id)" }
-  public nonisolated static func productTitle(_ id: some Any) -> String {
-    "listing.productTitle.\(id)"
+  public nonisolated static func photo(_ id: some Any) -> String {
+    "listing.photo." + String(describing: id)
   }
-  public nonisolated static func review(_ id: some Any) -> String { "listing.review.\(id)" }
-  public nonisolated static func promo(_ id: some Any) -> String { "listing.promo.\(id)" }
+  public nonisolated static func productTitle(_ id: some Any) -> String {
+    "listing.productTitle." + String(describing: id)
+  }
+  public nonisolated static func review(_ id: some Any) -> String {
+    "listing.review." + String(describing: id)
+  }
+  public nonisolated static func promo(_ id: some Any) -> String {
+    "listing.promo." + String(describing: id)
+  }
   public nonisolated static let reviewsHeader = "listing.reviews.header"
   public nonisolated static let reviewsFooter = "listing.reviews.footer"
 }

@@ -139,19 +139,28 @@ public final class ListingViewCreator: CollectionViewCreator, TableViewCreator {
   public var onAction: ActionHandler<ListingAction>?
 
   private let titleCells = CellKind<TitleCellModel>(
-    reuseIdentifier: "Listing.Title", isInList: true,
-    accessibilityIdentifier: { _ in ListingAccessibilityID.title })
-  private let photoCells = CellKind<PhotoCellModel>(
-    reuseIdentifier: "Listing.Photo", accessibilityIdentifier: ListingAccessibilityID.photo)
+    reuseIdentifier: "Listing.Title", isInList: true
+  ) { _ in
+    ListingAccessibilityID.title
+  }
+  private let photoCells = CellKind<PhotoCellModel>(reuseIdentifier: "Listing.Photo") {
+    ListingAccessibilityID.photo($0)
+  }
   private let productTitleCells = CellKind<ProductTitleCellModel>(
-    reuseIdentifier: "Listing.ProductTitle",
-    accessibilityIdentifier: ListingAccessibilityID.productTitle)
+    reuseIdentifier: "Listing.ProductTitle"
+  ) {
+    ListingAccessibilityID.productTitle($0)
+  }
   private let reviewCells = CellKind<ReviewCellModel>(
-    reuseIdentifier: "Listing.Review", isInList: true,
-    accessibilityIdentifier: ListingAccessibilityID.review)
+    reuseIdentifier: "Listing.Review", isInList: true
+  ) {
+    ListingAccessibilityID.review($0)
+  }
   private let promoCells = CellKind<PromoCellModel>(
-    reuseIdentifier: "Listing.Promo", isInList: true,
-    accessibilityIdentifier: ListingAccessibilityID.promo)
+    reuseIdentifier: "Listing.Promo", isInList: true
+  ) {
+    ListingAccessibilityID.promo($0)
+  }
 
   private let sectionHeaderViews = HeaderFooterKind<SectionHeaderView>(
     reuseIdentifier: "Listing.SectionHeader")

@@ -124,7 +124,6 @@ public final class SectionHeaderView: UIView, ConfigurableView {
 }
 
 #if DEBUG && canImport(DeveloperToolsSupport)
-
 @available(iOS 17, *)
 #Preview("Title") { TitleView.preview(of: TitleViewData.samples) }
 #endif

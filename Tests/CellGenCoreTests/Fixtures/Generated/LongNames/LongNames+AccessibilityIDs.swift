@@ -7,10 +7,12 @@
 /// tests too.
 public enum RecommendedProductsForReturningCustomersAccessibilityID {
   public nonisolated static func recommendedProductCarouselHeader(_ id: some Any) -> String {
-    "recommendedProductsForReturningCustomers.recommendedProductCarouselHeader.\(id)"
+    "recommendedProductsForReturningCustomers.recommendedProductCarouselHeader."
+      + String(describing: id)
   }
   public nonisolated static func recommendedProductCarouselPlaceholder(_ id: some Any) -> String {
-    "recommendedProductsForReturningCustomers.recommendedProductCarouselPlaceholder.\(id)"
+    "recommendedProductsForReturningCustomers.recommendedProductCarouselPlaceholder."
+      + String(describing: id)
   }
   public nonisolated static let recommendedProductsOfTheDayHeader =
     "recommendedProductsForReturningCustomers.recommendedProductsOfTheDay.header"

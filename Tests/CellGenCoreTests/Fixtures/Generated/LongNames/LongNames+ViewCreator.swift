@@ -149,17 +149,20 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
     RecommendedProductCarouselHeaderCellModel
   >(
     reuseIdentifier: "RecommendedProductsForReturningCustomers.RecommendedProductCarouselHeader",
-    isInList: true,
-    accessibilityIdentifier:
-      RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselHeader)
+    isInList: true
+  ) {
+    RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselHeader($0)
+  }
   private let recommendedProductCarouselPlaceholderCells = CellKind<
     RecommendedProductCarouselPlaceholderCellModel
   >(
     reuseIdentifier:
       "RecommendedProductsForReturningCustomers.RecommendedProductCarouselPlaceholder",
-    isInList: true,
-    accessibilityIdentifier:
-      RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselPlaceholder)
+    isInList: true
+  ) {
+    RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselPlaceholder(
+      $0)
+  }
 
   private let recommendedProductSectionHeaderViews = HeaderFooterKind<
     RecommendedProductSectionHeaderView

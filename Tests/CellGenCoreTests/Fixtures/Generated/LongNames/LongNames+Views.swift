@@ -98,7 +98,6 @@ public final class RecommendedProductSectionHeaderView: UIView, ConfigurableView
 }
 
 #if DEBUG && canImport(DeveloperToolsSupport)
-
 @available(iOS 17, *)
 #Preview("RecommendedProductSectionHeader") {
   RecommendedProductSectionHeaderView.preview(of: RecommendedProductSectionHeaderViewData.samples)

@@ -5,5 +5,7 @@
 
 /// The accessibility identifiers of the Minimal screen, for UI tests too.
 enum MinimalAccessibilityID {
-  nonisolated static func note(_ id: some Any) -> String { "minimal.note.\(id)" }
+  nonisolated static func note(_ id: some Any) -> String {
+    "minimal.note." + String(describing: id)
+  }
 }

@@ -54,9 +54,9 @@ final class MinimalViewCreator: CollectionViewCreator {
   /// Called with everything that the screen reports.
   var onAction: ActionHandler<MinimalAction>?
 
-  private let noteCells = CellKind<NoteCellModel>(
-    reuseIdentifier: "Minimal.Note", isInList: true,
-    accessibilityIdentifier: MinimalAccessibilityID.note)
+  private let noteCells = CellKind<NoteCellModel>(reuseIdentifier: "Minimal.Note", isInList: true) {
+    MinimalAccessibilityID.note($0)
+  }
 
   func register(in collectionView: UICollectionView) {
     noteCells.register(in: collectionView)

@@ -28,6 +28,13 @@ enum LibraryItem: ScreenItem {
     case .book(let model): .book(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .cover(let model): model
+    case .book(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the Library screen.
@@ -75,22 +82,32 @@ struct LibraryContent: ScreenContent {
 enum LibraryAction: ViewData {
   case cover(CoverCellModel.ID, CoverView.Action)
   case book(BookCellModel.ID, BookView.Action)
+  case reload
 }
 
 /// Makes the cells, headers and footers of the Library screen.
 @MainActor
 final class LibraryViewCreator: CollectionViewCreator, TableViewCreator {
   typealias Content = LibraryContent
+  typealias Action = LibraryAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<LibraryAction>?
 
-  private let coverCells = CellKind<CoverCellModel>(
-    reuseIdentifier: "Library.Cover", accessibilityPrefix: "library.cover")
-  private let bookCells = CellKind<BookCellModel>(
-    reuseIdentifier: "Library.Book", accessibilityPrefix: "library.book")
+  private let coverCells = CellKind<CoverCellModel>(reuseIdentifier: "Library.Cover") {
+    LibraryAccessibilityID.cover($0)
+  }
+  private let bookCells = CellKind<BookCellModel>(reuseIdentifier: "Library.Book", isInList: true) {
+    LibraryAccessibilityID.book($0)
+  }
 
   private let headingViews = HeaderFooterKind<HeadingView>(reuseIdentifier: "Library.Heading")
+
+  func register(in collectionView: UICollectionView) {
+    coverCells.register(in: collectionView)
+    bookCells.register(in: collectionView)
+    headingViews.register(in: collectionView)
+  }
 
   func cell(
     for item: LibraryItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -115,18 +132,11 @@ final class LibraryViewCreator: CollectionViewCreator, TableViewCreator {
     case .booksHeader(let data):
       headingViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "library.books.header")
+        accessibilityIdentifier: LibraryAccessibilityID.booksHeader)
     case .booksFooter(let data):
       headingViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "library.books.footer")
-    }
-  }
-
-  func update(_ view: UICollectionReusableView, with headerFooter: LibraryHeaderFooter) {
-    switch headerFooter {
-    case .booksHeader(let data): headingViews.update(view, with: data)
-    case .booksFooter(let data): headingViews.update(view, with: data)
+        accessibilityIdentifier: LibraryAccessibilityID.booksFooter)
     }
   }
 
@@ -156,33 +166,70 @@ final class LibraryViewCreator: CollectionViewCreator, TableViewCreator {
   ) -> UITableViewHeaderFooterView {
     switch headerFooter {
     case .booksHeader(let data):
-      headingViews.view(for: data, in: tableView, accessibilityIdentifier: "library.books.header")
+      headingViews.view(
+        for: data, in: tableView, accessibilityIdentifier: LibraryAccessibilityID.booksHeader)
     case .booksFooter(let data):
-      headingViews.view(for: data, in: tableView, accessibilityIdentifier: "library.books.footer")
+      headingViews.view(
+        for: data, in: tableView, accessibilityIdentifier: LibraryAccessibilityID.booksFooter)
     }
   }
 
-  func update(_ view: UITableViewHeaderFooterView, with headerFooter: LibraryHeaderFooter) {
+  func update(_ view: UIView, with headerFooter: LibraryHeaderFooter) {
     switch headerFooter {
     case .booksHeader(let data): headingViews.update(view, with: data)
     case .booksFooter(let data): headingViews.update(view, with: data)
     }
   }
+
+  func selectAction(of item: LibraryItem) -> LibraryAction? {
+    switch item {
+    case .cover(let model): .cover(model.id, .open)
+    case .book(let model): .book(model.id, .open)
+    }
+  }
+
+  func placeholder(for state: LibraryState) -> ScreenPlaceholder<LibraryAction>? {
+    switch state {
+    case .loading: ScreenPlaceholder(image: UIImage(systemName: "hourglass"))
+    case .empty:
+      ScreenPlaceholder(message: "Nothing to read", buttonTitle: "Look again", action: .reload)
+    case .failed(let message):
+      ScreenPlaceholder(
+        title: "The library is closed", message: message, buttonTitle: "Look again",
+        action: .reload)
+    case .content: nil
+    }
+  }
 }
 
-/// The layout of the Library screen in a collection view.
+/// The layout of the Library screen.
 @MainActor
 enum LibraryLayout {
+  /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
-    ScreenLayout<LibraryContent>.make { section in
+    ScreenLayout<LibraryContent>.make(
+      backgrounds: [
+        .covers: .secondarySystemBackground,
+      ]
+    ) { section in
       switch section.section {
-      case .covers: section.carousel(width: .absolute(120), spacing: 8, height: .absolute(180))
+      case .covers:
+        section.carousel(
+          width: .absolute(120), spacing: 8, height: .absolute(180), paging: .continuous)
       case .books: section.list()
       case .shelf: section.grid(columns: 3, spacing: 8, height: .estimated(60))
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .insetGrouped)
+  }
 }
+
+/// What the Library screen has to show: content, or why there is none.
+typealias LibraryState = ListState<LibraryContent>
 
 /// Shows a `LibraryContent` in a collection view.
 typealias LibraryDataSource = CollectionDataSource<LibraryViewCreator>

@@ -3,6 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import UIKit
+
 /// A cell that shows a `MessageView`, told apart by its `id`.
 struct MessageCellModel: CellModel {
   typealias View = MessageView
@@ -45,6 +47,14 @@ struct SmartFolderCellModel: CellModel {
   var data: SmartFolderViewData
 
   var id: String { data.name }
+
+  @MainActor
+  func configure(_ view: FolderView) {
+    view.configure(with: data)
+  }
+
+  @MainActor
+  func size(boundedBy width: CGFloat) -> CGSize? { FolderView.size(for: data, boundedBy: width) }
 }
 
 /// A cell that shows a `SuggestionView`, told apart by its `id`.

@@ -38,6 +38,16 @@ enum MailboxItem: ScreenItem {
     case .smartFolder(let model): .smartFolder(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .suggestion(let model): model
+    case .message(let model): model
+    case .draft(let model): model
+    case .folder(let model): model
+    case .smartFolder(let model): model
+    }
+  }
 }
 
 /// Any header or footer of the Mailbox screen.
@@ -112,22 +122,47 @@ enum MailboxAction: ViewData {
 @MainActor
 final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
   typealias Content = MailboxContent
+  typealias Action = MailboxAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<MailboxAction>?
 
   private let suggestionCells = CellKind<SuggestionCellModel>(
-    reuseIdentifier: "Mailbox.Suggestion", accessibilityPrefix: "mailbox.suggestion")
+    reuseIdentifier: "Mailbox.Suggestion"
+  ) {
+    MailboxAccessibilityID.suggestion($0)
+  }
   private let messageCells = CellKind<MessageCellModel>(
-    reuseIdentifier: "Mailbox.Message", accessibilityPrefix: "mailbox.message")
+    reuseIdentifier: "Mailbox.Message", isInList: true
+  ) {
+    MailboxAccessibilityID.message($0)
+  }
   private let draftCells = CellKind<DraftCellModel>(
-    reuseIdentifier: "Mailbox.Draft", accessibilityPrefix: "mailbox.draft")
+    reuseIdentifier: "Mailbox.Draft", isInList: true
+  ) {
+    MailboxAccessibilityID.draft($0)
+  }
   private let folderCells = CellKind<FolderCellModel>(
-    reuseIdentifier: "Mailbox.Folder", accessibilityPrefix: "mailbox.folder")
+    reuseIdentifier: "Mailbox.Folder", isInList: true
+  ) {
+    MailboxAccessibilityID.folder($0)
+  }
   private let smartFolderCells = CellKind<SmartFolderCellModel>(
-    reuseIdentifier: "Mailbox.SmartFolder", accessibilityPrefix: "mailbox.smartFolder")
+    reuseIdentifier: "Mailbox.SmartFolder", isInList: true
+  ) {
+    MailboxAccessibilityID.smartFolder($0)
+  }
 
   private let headingViews = HeaderFooterKind<HeadingView>(reuseIdentifier: "Mailbox.Heading")
+
+  func register(in collectionView: UICollectionView) {
+    suggestionCells.register(in: collectionView)
+    messageCells.register(in: collectionView)
+    draftCells.register(in: collectionView)
+    folderCells.register(in: collectionView)
+    smartFolderCells.register(in: collectionView)
+    headingViews.register(in: collectionView)
+  }
 
   func cell(
     for item: MailboxItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -164,13 +199,7 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
     case .messagesHeader(let data):
       headingViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: "mailbox.messages.header")
-    }
-  }
-
-  func update(_ view: UICollectionReusableView, with headerFooter: MailboxHeaderFooter) {
-    switch headerFooter {
-    case .messagesHeader(let data): headingViews.update(view, with: data)
+        accessibilityIdentifier: MailboxAccessibilityID.messagesHeader)
     }
   }
 
@@ -216,31 +245,90 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
     switch headerFooter {
     case .messagesHeader(let data):
       headingViews.view(
-        for: data, in: tableView, accessibilityIdentifier: "mailbox.messages.header")
+        for: data, in: tableView, accessibilityIdentifier: MailboxAccessibilityID.messagesHeader)
     }
   }
 
-  func update(_ view: UITableViewHeaderFooterView, with headerFooter: MailboxHeaderFooter) {
+  func update(_ view: UIView, with headerFooter: MailboxHeaderFooter) {
     switch headerFooter {
     case .messagesHeader(let data): headingViews.update(view, with: data)
     }
   }
+
+  func selectAction(of item: MailboxItem) -> MailboxAction? {
+    switch item {
+    case .suggestion(let model): .suggestion(model.id, .accept)
+    case .message(let model): .message(model.id, .open)
+    case .draft(let model): .draft(model.id, .open)
+    case .folder(let model): .folder(model.id, .open)
+    case .smartFolder(let model): .smartFolder(model.id, .open)
+    }
+  }
+
+  func swipeActions(
+    of item: MailboxItem, on edge: CellSwipeEdge
+  ) -> [CellSwipeAction<MailboxAction>] {
+    switch item {
+    case .message(let model):
+      switch edge {
+      case .leading: [CellSwipeAction(.message(model.id, .markAsRead), title: "Mark As Read")]
+      case .trailing:
+        [
+          CellSwipeAction(
+            .message(model.id, .delete), title: "Delete", image: UIImage(systemName: "trash"),
+            isDestructive: true),
+          CellSwipeAction(
+            .message(model.id, .archive), image: UIImage(systemName: "archivebox"),
+            color: .systemOrange),
+        ]
+      }
+    case .draft(let model):
+      switch edge {
+      case .leading: []
+      case .trailing: [CellSwipeAction(.draft(model.id, .delete), title: "Delete")]
+      }
+    case .smartFolder(let model):
+      switch edge {
+      case .leading: []
+      case .trailing: [CellSwipeAction(.smartFolder(model.id, .open), title: "Show")]
+      }
+    case .suggestion, .folder: []
+    }
+  }
 }
 
-/// The layout of the Mailbox screen in a collection view.
+/// The layout of the Mailbox screen.
 @MainActor
 enum MailboxLayout {
+  /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
-    ScreenLayout<MailboxContent>.make { section in
+    ScreenLayout<MailboxContent>.make(
+      backgrounds: [
+        .suggestions: .secondarySystemBackground,
+        .folders: .systemGroupedBackground,
+      ]
+    ) { section in
       switch section.section {
-      case .suggestions: section.carousel(width: .absolute(200), spacing: 8, height: .absolute(80))
-      case .messages: section.list()
+      case .suggestions:
+        section.carousel(
+          width: .absolute(200), spacing: 8, height: .absolute(80), paging: .groupPagingCentered)
+      case .messages: section.list(.plain, showsSeparators: false)
       case .folders: section.list(.insetGrouped)
       case .pinned: section.grid(columns: 2, spacing: 8, height: .absolute(60))
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    let tableView = UITableView(frame: frame, style: .insetGrouped)
+    tableView.separatorStyle = .none
+    return tableView
+  }
 }
+
+/// What the Mailbox screen has to show: content, or why there is none.
+typealias MailboxState = ListState<MailboxContent>
 
 /// Shows a `MailboxContent` in a collection view.
 typealias MailboxDataSource = CollectionDataSource<MailboxViewCreator>

@@ -5,6 +5,8 @@
 
 /// The accessibility identifiers of the Catalog screen, for UI tests too.
 enum CatalogAccessibilityID {
-  nonisolated static func product(_ id: some Any) -> String { "catalog.product.\(id)" }
+  nonisolated static func product(_ id: some Any) -> String {
+    "catalog.product." + String(describing: id)
+  }
   nonisolated static let shelfHeader = "catalog.shelf.header"
 }

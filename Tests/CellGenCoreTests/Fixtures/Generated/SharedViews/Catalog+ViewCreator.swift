@@ -74,8 +74,10 @@ final class CatalogViewCreator: CollectionViewCreator {
   var onAction: ActionHandler<CatalogAction>?
 
   private let productCells = CellKind<ProductCellModel>(
-    reuseIdentifier: "Catalog.Product", isInList: true,
-    accessibilityIdentifier: CatalogAccessibilityID.product)
+    reuseIdentifier: "Catalog.Product", isInList: true
+  ) {
+    CatalogAccessibilityID.product($0)
+  }
 
   private let shelfHeaderViews = HeaderFooterKind<ShelfHeaderView>(
     reuseIdentifier: "Catalog.ShelfHeader")

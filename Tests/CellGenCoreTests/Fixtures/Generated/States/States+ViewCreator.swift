@@ -23,6 +23,12 @@ enum OrdersItem: ScreenItem {
     case .order(let model): .order(model.id)
     }
   }
+
+  var model: any CellModel {
+    switch self {
+    case .order(let model): model
+    }
+  }
 }
 
 /// Everything that the Orders screen shows.
@@ -39,18 +45,28 @@ struct OrdersContent: ScreenContent {
 /// What the cells of the Orders screen report, with the id of the cell.
 enum OrdersAction: ViewData {
   case order(OrderCellModel.ID, OrderView.Action)
+  case shop
+  case retry
 }
 
 /// Makes the cells of the Orders screen.
 @MainActor
 final class OrdersViewCreator: CollectionViewCreator, TableViewCreator {
   typealias Content = OrdersContent
+  typealias Action = OrdersAction
 
-  /// Called with everything that the views report.
+  /// Called with everything that the screen reports.
   var onAction: ActionHandler<OrdersAction>?
 
   private let orderCells = CellKind<OrderCellModel>(
-    reuseIdentifier: "Orders.Order", accessibilityPrefix: "orders.order")
+    reuseIdentifier: "Orders.Order", isInList: true
+  ) {
+    OrdersAccessibilityID.order($0)
+  }
+
+  func register(in collectionView: UICollectionView) {
+    orderCells.register(in: collectionView)
+  }
 
   func cell(
     for item: OrdersItem, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -77,11 +93,33 @@ final class OrdersViewCreator: CollectionViewCreator, TableViewCreator {
       }
     }
   }
+
+  func selectAction(of item: OrdersItem) -> OrdersAction? {
+    switch item {
+    case .order(let model): .order(model.id, .open)
+    }
+  }
+
+  func placeholder(for state: OrdersState) -> ScreenPlaceholder<OrdersAction>? {
+    switch state {
+    case .loading: ScreenPlaceholder(title: "Loading your orders…")
+    case .empty:
+      ScreenPlaceholder(
+        title: "No orders", message: "What you buy is listed here.",
+        image: UIImage(systemName: "bag"), buttonTitle: "Go shopping", action: .shop)
+    case .failed(let message):
+      ScreenPlaceholder(
+        title: "Your orders could not be loaded", message: message ?? "Try again in a moment.",
+        image: UIImage(systemName: "wifi.slash"), buttonTitle: "Try again", action: .retry)
+    case .content: nil
+    }
+  }
 }
 
-/// The layout of the Orders screen in a collection view.
+/// The layout of the Orders screen.
 @MainActor
 enum OrdersLayout {
+  /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<OrdersContent>.make { section in
       switch section.section {
@@ -89,7 +127,15 @@ enum OrdersLayout {
       }
     }
   }
+
+  /// A table view in the style of the screen.
+  static func makeTableView(frame: CGRect = .zero) -> UITableView {
+    UITableView(frame: frame, style: .grouped)
+  }
 }
+
+/// What the Orders screen has to show: content, or why there is none.
+typealias OrdersState = ListState<OrdersContent>
 
 /// Shows an `OrdersContent` in a collection view.
 typealias OrdersDataSource = CollectionDataSource<OrdersViewCreator>

@@ -5,7 +5,9 @@
 
 /// The accessibility identifiers of the Settings screen, for UI tests too.
 enum SettingsAccessibilityID {
-  nonisolated static func setting(_ id: some Any) -> String { "settings.setting.\(id)" }
+  nonisolated static func setting(_ id: some Any) -> String {
+    "settings.setting." + String(describing: id)
+  }
   nonisolated static let generalFooter = "settings.general.footer"
   nonisolated static let aboutFooter = "settings.about.footer"
 }

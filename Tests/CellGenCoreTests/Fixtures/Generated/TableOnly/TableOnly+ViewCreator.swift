@@ -78,8 +78,9 @@ final class SettingsViewCreator: TableViewCreator {
   /// Called with everything that the screen reports.
   var onAction: ActionHandler<SettingsAction>?
 
-  private let settingCells = CellKind<SettingCellModel>(
-    reuseIdentifier: "Settings.Setting", accessibilityIdentifier: SettingsAccessibilityID.setting)
+  private let settingCells = CellKind<SettingCellModel>(reuseIdentifier: "Settings.Setting") {
+    SettingsAccessibilityID.setting($0)
+  }
 
   private let settingsFooterViews = HeaderFooterKind<SettingsFooterView>(
     reuseIdentifier: "Settings.SettingsFooter")

@@ -5,5 +5,7 @@
 
 /// The accessibility identifiers of the Texts screen, for UI tests too.
 enum TextsAccessibilityID {
-  nonisolated static func quote(_ id: some Any) -> String { "texts.quote.\(id)" }
+  nonisolated static func quote(_ id: some Any) -> String {
+    "texts.quote." + String(describing: id)
+  }
 }

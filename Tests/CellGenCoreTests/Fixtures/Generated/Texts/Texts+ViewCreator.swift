@@ -63,8 +63,10 @@ final class TextsViewCreator: CollectionViewCreator {
   var onAction: ActionHandler<TextsAction>?
 
   private let quoteCells = CellKind<QuoteCellModel>(
-    reuseIdentifier: "Texts.Quote", isInList: true,
-    accessibilityIdentifier: TextsAccessibilityID.quote)
+    reuseIdentifier: "Texts.Quote", isInList: true
+  ) {
+    TextsAccessibilityID.quote($0)
+  }
 
   func register(in collectionView: UICollectionView) {
     quoteCells.register(in: collectionView)

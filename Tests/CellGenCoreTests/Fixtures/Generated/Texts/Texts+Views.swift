@@ -63,7 +63,6 @@ final class QuoteView: UIView, ConfigurableView {
 }
 
 #if DEBUG && canImport(DeveloperToolsSupport)
-
 @available(iOS 17, *)
 #Preview("Quote") { QuoteView.preview(of: QuoteViewData.samples) }
 #endif

@@ -1,0 +1,13 @@
+import UIKit
+
+/// A custom view that reports what a tap on its cell means.
+final class CoverView: UIView, ConfigurableView {
+  var onAction: ActionHandler<Action>?
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  func configure(with data: CoverViewData) {}
+}

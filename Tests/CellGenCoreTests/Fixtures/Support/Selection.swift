@@ -1,0 +1,19 @@
+import UIKit
+
+/// A custom view that takes two kinds of data.
+final class FolderView: UIView, ConfigurableView {
+  var onAction: ActionHandler<Action>?
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  func configure(with data: FolderViewData) {}
+
+  func configure(with data: SmartFolderViewData) {}
+
+  static func size(for data: SmartFolderViewData, boundedBy width: CGFloat) -> CGSize? {
+    CGSize(width: width, height: 60)
+  }
+}

@@ -97,6 +97,6 @@ extension Diagnostic {
       "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a String"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type String or String?")
+      help: field.type.mistypedHelp ?? "name a field of type String or String?")
   }
 }

@@ -1,10 +1,40 @@
 extension Diagnostic {
   /// The message for a type that a field, or a value that an action carries, cannot have.
+  ///
+  /// - Parameter isExact: whether the span holds the very bytes of the problem, so that they can be
+  ///   replaced.
   static func type(
-    _ problem: TypeProblem, of subject: String, text: String, at span: SourceSpan
+    _ problem: TypeProblem, of subject: String, text: String, at span: SourceSpan,
+    isExact: Bool = false
   ) -> Diagnostic {
     let (code, headline, label, help) = words(for: problem, of: subject, text: text)
-    return Diagnostic(code, .error, headline, at: Annotation(span, label), help: help)
+    let part = String(decoding: Array(text.utf8)[problem.range], as: UTF8.self)
+    let replacement = problem.kind == .doubleOptional ? optionalOnce(part) : nil
+    return Diagnostic(
+      code, .error, headline, at: Annotation(span, label), help: help,
+      fix: isExact ? replacement.map { Fix(span, replacement: $0) } : nil)
+  }
+
+  /// The message for `= String`, where the `=` stands instead of the `:` or besides it.
+  static func signBeforeType(
+    _ subject: String, _ text: String, at span: SourceSpan, isExact: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeSyntax, .error,
+      "\(subject) must be a Swift type, found '='",
+      at: Annotation(span, "a type is expected here"),
+      help: "remove the '=' before the type",
+      fix: isExact ? Fix(span, replacement: "") : nil)
+  }
+
+  /// `String??` as `String?`; nil for `Optional<String?>`, which has more than one right form.
+  private static func optionalOnce(_ type: String) -> String? {
+    guard type.hasSuffix("?") else { return nil }
+    var base = type[...]
+    while base.last == "?" || base.last == " " { base.removeLast() }
+    var parser = TypeParser(String(base))
+    guard let parsed = try? parser.parse() else { return nil }
+    return parsed.type.isOptional ? String(base) : base + "?"
   }
 
   private static func words(
@@ -61,7 +91,7 @@ extension Diagnostic {
     case .doubleOptional:
       return (
         .doubleOptional, "\(subject) \(verb) an optional of an optional", "two ways to be nil",
-        part.hasSuffix("??") ? "write \(quoted(String(part.dropLast())))" : "make it optional once"
+        optionalOnce(part).map { "write \(quoted($0))" } ?? "make it optional once"
       )
     case .notHashable(let type):
       return (

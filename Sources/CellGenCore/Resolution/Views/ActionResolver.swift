@@ -125,7 +125,7 @@ private func resolveValue(
   checkMemberName(entry.key, "a value of an action", reserved: [:], &diagnostics)
   var value = resolveField(entry, in: mapping, of: source, &diagnostics)
   if let written = value.defaultValue, value.type?.isOptional != true || written != .nil {
-    diagnostics.report(.payloadDefault(value))
+    diagnostics.report(.payloadDefault(value, in: entry.value, of: source))
   }
   value.defaultValue = nil
   if let type = value.type, let name = type.firstName, ["Data", "Action"].contains(name) {
@@ -208,12 +208,19 @@ extension Diagnostic {
       help: "write '\(action.text): { value: \(type) }', or '\(action.text):' for none")
   }
 
-  static func payloadDefault(_ value: FieldDraft) -> Diagnostic {
-    Diagnostic(
+  static func payloadDefault(
+    _ value: FieldDraft, in node: Node, of source: SourceText
+  ) -> Diagnostic {
+    let spans = ScalarSpans(node, in: source)
+    let whole = spans.span(0..<(node.scalar?.text.utf8.count ?? 0))
+    let written = SourceSpan(
+      file: Int(whole.file), start: Int(value.typeSpan.end), end: Int(whole.end))
+    return Diagnostic(
       .payloadDefault, .error,
       "\(quoted(value.name.text)) has a default, and the values of an action take none",
       at: Annotation(value.name.span),
-      help: "remove the '=' and what follows it")
+      help: "remove the '=' and what follows it",
+      fix: spans.areExact ? Fix(written, replacement: "") : nil)
   }
 
   static func shadowedType(_ name: String, _ value: FieldDraft, inside type: String) -> Diagnostic {

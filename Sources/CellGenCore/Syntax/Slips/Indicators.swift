@@ -54,7 +54,10 @@ extension Parser {
   private mutating func reportSmartQuote(_ start: Int) {
     let value = bytes.scalar(start).value
     let isDouble = value >= 0x201C
-    report(.smartQuote(at: bytes.span(start, start + 3), value, straight: isDouble ? "\"" : "'"))
+    report(
+      .smartQuote(
+        at: bytes.span(start, start + 3), value, straight: isDouble ? "\"" : "'",
+        fix: bytes.straightened(start, isDouble: isDouble, inFlow: !brackets.isEmpty)))
   }
 
   /// Reports `- ` on the line of a key; deeper lines are passed over.
@@ -88,6 +91,39 @@ extension ManifestBytes {
   /// Whether `:` stands where a key is expected.
   func isMissingKey(_ start: Int) -> Bool {
     byte(start) == Byte.colon && isSeparated(start + 1)
+  }
+
+  /// An edit that puts a text in curly quotes into straight ones, if it is clear where it ends.
+  fileprivate func straightened(_ start: Int, isDouble: Bool, inFlow: Bool) -> Diagnostic.Fix? {
+    let straight = isDouble ? Byte.doubleQuote : Byte.singleQuote
+    var index = start + 3
+    while !isLineEnd(index), base[index] != straight, !isCurlyQuote(index, isDouble: isDouble) {
+      if base[index] == Byte.backslash { return nil }
+      index += scalar(index).length
+    }
+    guard !isLineEnd(index) else { return nil }
+    let quotesEnd = index + scalar(index).length
+    guard endsValue(quotesEnd, inFlow: inFlow) else { return nil }
+    let quote = excerpt(of: straight)
+    return Diagnostic.Fix(
+      span(start, quotesEnd), replacement: quote + text(start + 3, index) + quote)
+  }
+
+  private func isCurlyQuote(_ offset: Int, isDouble: Bool) -> Bool {
+    let value = scalar(offset).value
+    return CellGenCore.isCurlyQuote(value) && (value >= 0x201C) == isDouble
+  }
+
+  /// Whether a quoted text can end before an offset.
+  func endsValue(_ offset: Int, inFlow: Bool) -> Bool {
+    let next = afterSpaces(offset)
+    switch byte(next) {
+    case _ where isLineEnd(next): return true
+    case Byte.hash: return next > offset
+    case Byte.colon: return isSeparated(next + 1)
+    case Byte.comma, Byte.closeBrace, Byte.closeBracket: return inFlow
+    default: return false
+    }
   }
 
   fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String {
@@ -128,12 +164,15 @@ extension Diagnostic {
       help: "write '\(suggestion)', on one line")
   }
 
-  static func smartQuote(at span: SourceSpan, _ value: UInt32, straight: String) -> Diagnostic {
+  static func smartQuote(
+    at span: SourceSpan, _ value: UInt32, straight: String, fix: Fix?
+  ) -> Diagnostic {
     Diagnostic(
       .smartQuote, .error, "found \(characterName(value)), which does not quote text",
       at: Annotation(span, "not a quote in YAML"),
       help: "use \(straight) at both ends",
-      note: "word processors and chats turn straight quotes into curly ones")
+      note: "word processors and chats turn straight quotes into curly ones",
+      fix: fix)
   }
 
   static func reservedCharacter(_ sign: QuotedPlace, quoted: String) -> Diagnostic {

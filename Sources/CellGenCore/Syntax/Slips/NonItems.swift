@@ -77,7 +77,11 @@ extension Diagnostic {
       .missingDash, .error, "expected '- ' before \(text.text)",
       at: Annotation(text.span, "in the column of the list's dashes"),
       also: [Annotation(list, "the list starts here")],
-      help: "put '- ' before it")
+      help: "put '- ' before it",
+      fix: Fix(
+        SourceSpan(
+          file: Int(text.span.file), start: Int(text.span.start), end: Int(text.span.start)),
+        replacement: "- "))
   }
 
   static func keyAmongItems(_ key: QuotedPlace, list: SourceSpan) -> Diagnostic {

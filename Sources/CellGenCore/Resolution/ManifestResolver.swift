@@ -143,12 +143,17 @@ private func declareViews(
       run.manifests[manifest].isIncomplete = true
       continue
     }
-    declareView(entry, of: manifest, in: &run, &diagnostics)
+    declareView(entry, isCut: !keysOfViews.isEmpty, of: manifest, in: &run, &diagnostics)
   }
 }
 
+/// Enters one view into the run.
+///
+/// - Parameter isCut: whether keys of views stand where views should, so that a view without keys
+///   is no news.
 private func declareView(
-  _ entry: Mapping.Entry, of manifest: Int, in run: inout Run, _ diagnostics: inout Diagnostics
+  _ entry: Mapping.Entry, isCut: Bool, of manifest: Int, in run: inout Run,
+  _ diagnostics: inout Diagnostics
 ) {
   var name = Name(entry.key.text, span: entry.key.span)
   let checked = checkTypeName(name, "a view", &diagnostics)
@@ -165,7 +170,7 @@ private func declareView(
   }
   var view = ViewDraft(name: name, manifest: manifest, isRejected: checked.isRejected)
   if entry.value.isEmpty {
-    view.mapping = Mapping(entries: [], isFlow: false)
+    view.mapping = Mapping(entries: [], isFlow: false, isIncomplete: isCut)
   } else {
     view.mapping = readMapping(entry.value, .view, of: entry.key, &diagnostics)
   }

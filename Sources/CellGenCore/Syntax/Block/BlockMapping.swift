@@ -78,6 +78,7 @@ extension Parser {
       entries.isIncomplete = true
       _ = parseEntryValue(indent: indent)
     } else if let earlier = entries.take(key) {
+      entries.isIncomplete = true
       let isLostItem = entries.startsLostItem(earlier)
       reportDuplicateKey(key, earlier: earlier, isLostItem: isLostItem)
       if isLostItem { entries.startLostItem(key) }

@@ -21,6 +21,7 @@ extension Parser {
       if bytes.isMergeKey(key) {
         entries.isIncomplete = true
       } else if let earlier = entries.take(key) {
+        entries.isIncomplete = true
         reportDuplicateKey(key, earlier: earlier)
       } else {
         entries.append(key, value)

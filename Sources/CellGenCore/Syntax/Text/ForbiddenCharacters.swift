@@ -34,6 +34,24 @@ extension Parser {
   }
 }
 
+extension Parser {
+  /// Whether a place holds a character that is not allowed anywhere.
+  ///
+  /// Of several on a line only the first counts, which is the one that was reported.
+  func holdsReportedCharacter(_ place: SourceSpan) -> Bool {
+    var (low, high) = (0, textReports.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if textReports[middle].primary.span.start < place.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < textReports.count && textReports[low].primary.span.start < place.end
+  }
+}
+
 extension ManifestBytes {
   /// An edit that ends lines with line feeds, from a lone carriage return to the last one before a
   /// line feed. One just before a CRLF ends the same line and goes.

@@ -63,11 +63,10 @@ extension Parser {
   /// Reports `- ` on the line of a key; deeper lines are passed over.
   mutating func brokenList(parent: Int) -> Node {
     let textEnd = bytes.contentEnd(position)
-    let item = bytes.afterSpaces(position + 1)
     report(
       .listOnKeyLine(
         at: bytes.span(position, position + 1), item: bytes.quote(position, textEnd),
-        inline: item < textEnd ? "[\(bytes.excerpt(item, textEnd))]" : "[]"))
+        key: bytes.keyBefore(position)))
     return broken(from: position, parent: parent)
   }
 
@@ -91,6 +90,17 @@ extension ManifestBytes {
   /// Whether `:` stands where a key is expected.
   func isMissingKey(_ start: Int) -> Bool {
     byte(start) == Byte.colon && isSeparated(start + 1)
+  }
+
+  /// The key on the line of an offset, whose value begins there.
+  fileprivate func keyBefore(_ offset: Int) -> String {
+    var keyEnd = offset
+    while keyEnd > 0, base[keyEnd - 1] == Byte.space || base[keyEnd - 1] == Byte.colon {
+      keyEnd -= 1
+    }
+    var start = afterSpaces(lineStartBefore(offset))
+    while start < keyEnd, isDash(start) { start = afterSpaces(start + 1) }
+    return excerpt(min(start, keyEnd), keyEnd)
   }
 
   /// An edit that puts a text in curly quotes into straight ones, if it is clear where it ends.
@@ -189,11 +199,12 @@ extension Diagnostic {
       help: "write one name before the ':', or quote the key if the brackets are text")
   }
 
-  static func listOnKeyLine(at span: SourceSpan, item: String, inline: String) -> Diagnostic {
+  static func listOnKeyLine(at span: SourceSpan, item: String, key: String) -> Diagnostic {
     Diagnostic(
       .listOnKeyLine, .error, "a list cannot start on the line of its key",
       at: Annotation(span, "a list item"),
-      help: "put \(item) on the next line, or write \(inline); quote it if the dash is text")
+      help: "put \(item) on the line below '\(key):'",
+      note: "a text that begins with '- ' needs quotes")
   }
 
   static func nestedKey(at span: SourceSpan, key: String, quoted: String?) -> Diagnostic {

@@ -74,6 +74,8 @@ private let mendings = [
   Mending("an equals sign after a colon", "text: = String", "text: String"),
   Mending("a bare fraction", "ratio: Double = .5", "ratio: Double = 0.5"),
   Mending("a negative bare fraction", "ratio: Double = -.5", "ratio: Double = -0.5"),
+  Mending("a comma after a type", "text: String,", "text: String"),
+  Mending("a semicolon after a default", "text: Tag? ;", "text: Tag? "),
   Mending("a fraction without digits", "ratio: Double = 5.", "ratio: Double = 5.0"),
 ]
 
@@ -117,6 +119,22 @@ private let wholeMendings = [
     "an identity of a header first in braces",
     "views:\n  A: { id: id, data: { id: Int }, view: custom }\nsections:\n  a: { header: A }\n",
     "views:\n  A: { data: { id: Int }, view: custom }\nsections:\n  a: { header: A }\n"),
+  Mending(
+    "a comma as in JSON",
+    "views:\n  A: { data: { id: Int }, view: custom },\n",
+    "views:\n  A: { data: { id: Int }, view: custom }\n"),
+  Mending(
+    "an action as a case of an enum",
+    "views:\n  A:\n    data: { id: Int }\n    view: custom\n    actions:\n      go(to: URL)\n",
+    "views:\n  A:\n    data: { id: Int }\n    view: custom\n    actions:\n      go: { to: URL }\n"),
+  Mending(
+    "an element without its dash",
+    "views:\n  A:\n    data: { t: String }\n    layout:\n      - label: t\n      label: t\n",
+    "views:\n  A:\n    data: { t: String }\n    layout:\n      - label: t\n      - label: t\n"),
+  Mending(
+    "a slip for 'custom'",
+    "views:\n  A: { data: { id: Int }, view: costum }\n",
+    "views:\n  A: { data: { id: Int }, view: custom }\n"),
   Mending(
     "a lost dash",
     "views:\n  A: { data: { id: Int }, view: custom }\n  B: { data: { id: Int }, view: custom }\n"

@@ -106,7 +106,7 @@ private let mistakes: [WrongManifest] = [
     """,
     .unclosedBracket,
     "unclosed '{'",
-    help: "add ',' and more, or the closing '}'"),
+    help: "add the closing '}' after 'Int'"),
   WrongManifest(
     "a section whose keys are outdented",
     """

@@ -148,6 +148,16 @@ extension Diagnostic {
   }
 }
 
+/// Whether a text is a literal of a type but for its quotes.
+private func isLiteral(_ text: String, of type: KnownType) -> Bool {
+  guard let (literal, _) = try? parseDefault(Array(text.utf8), from: 0) else { return false }
+  switch (type, literal) {
+  case (.integer(let range), .integer(let digits)): return range.contains(digits)
+  case (.number, .integer), (.number, .float), (.bool, .bool): return true
+  default: return false
+  }
+}
+
 /// What to write instead of a default that does not fit its type.
 private func defaultRemedy(_ literal: Literal, _ type: TypeExpression) -> String {
   if literal == .nil { return "write '\(type)? = nil', or give a value" }
@@ -155,6 +165,8 @@ private func defaultRemedy(_ literal: Literal, _ type: TypeExpression) -> String
   case (.text, .integer(let text)), (.text, .float(let text)): return "write \"\(text)\""
   case (.text, .bool(let value)): return "write \"\(value)\""
   case (.text, _): return "write a text in double quotes"
+  case (let known, .string(let text)) where isLiteral(text, of: known):
+    return "remove the quotes: \(text)"
   case (.bool, _): return "write true or false"
   case (.integer, .integer): return "choose a wider type, or a number that fits"
   case (.integer, _): return "write a whole number"

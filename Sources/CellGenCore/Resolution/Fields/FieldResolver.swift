@@ -64,8 +64,7 @@ private func readType(
     if isCut, case .unclosed = error.kind { return }
     if let sign = signBeforeType(scalar.text) {
       diagnostics.report(
-        .signBeforeType(
-          subject, scalar.text, at: spans.span(sign), isExact: spans.areExact))
+        .signBeforeType(subject, at: spans.span(sign), isExact: spans.areExact))
       return
     }
     diagnostics.report(

@@ -9,7 +9,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (code, headline, label, help) = words(for: problem, of: subject, text: text)
     let part = String(decoding: Array(text.utf8)[problem.range], as: UTF8.self)
-    let replacement = problem.kind == .doubleOptional ? optionalOnce(part) : nil
+    var replacement = problem.kind == .doubleOptional ? optionalOnce(part) : nil
+    if case .trailing = problem.kind, isSeparator(part, endOf: text) { replacement = "" }
     return Diagnostic(
       code, .error, headline, at: Annotation(span, label), help: help,
       fix: isExact ? replacement.map { Fix(span, replacement: $0) } : nil)
@@ -17,7 +18,7 @@ extension Diagnostic {
 
   /// The message for `= String`, where the `=` stands instead of the `:` or besides it.
   static func signBeforeType(
-    _ subject: String, _ text: String, at span: SourceSpan, isExact: Bool
+    _ subject: String, at span: SourceSpan, isExact: Bool
   ) -> Diagnostic {
     Diagnostic(
       .typeSyntax, .error,
@@ -56,11 +57,15 @@ extension Diagnostic {
           ? "close it; inside { } and [ ] of YAML a type with commas needs quotes around the whole"
           : "close it"
       )
-    case .trailing(let text):
+    case .trailing(let sign):
+      let rest = String(decoding: Array(text.utf8)[problem.range.lowerBound...], as: UTF8.self)
       return (
-        .typeSyntax, "\(subject) goes on with \(quoted(text)) after the type",
+        .typeSyntax, "\(subject) goes on with \(quoted(sign)) after the type",
         "expected the end or ' = ' and a default",
-        "write 'Type' or 'Type = default'"
+        isSeparator(sign, endOf: text)
+          ? "remove \(quoted(sign))"
+          : rest.hasPrefix("//")
+            ? "begin a comment with '#', not '//'" : "write 'Type' or 'Type = default'"
       )
     case .closure:
       return (
@@ -109,6 +114,12 @@ extension Diagnostic {
         "declare a struct for the inner part and name it here"
       )
     }
+  }
+
+  /// Whether a sign is one that ends lines in other languages, and ends the text.
+  private static func isSeparator(_ sign: String, endOf text: String) -> Bool {
+    (sign == "," || sign == ";") && text.hasSuffix(sign)
+      && !text.dropLast().contains(Character(sign))
   }
 
   private static func flaw(of type: String) -> String {

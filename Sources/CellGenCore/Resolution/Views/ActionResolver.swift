@@ -95,6 +95,13 @@ private func add(
   _ diagnostics: inout Diagnostics
 ) {
   let name = Name(entry.key.text, span: entry.key.span)
+  if let payload = SwiftPayload(entry) {
+    diagnostics.report(.swiftPayload(payload))
+    let action = ActionDraft(name: name, payload: [], isIncomplete: true)
+    actions.add(action, meant: payload.action)
+    actions.isIncomplete = true
+    return
+  }
   if let first = actions[name.text] {
     diagnostics.report(.duplicateAction(name, first: first.name))
     return
@@ -132,6 +139,25 @@ private func resolveValue(
     diagnostics.report(.shadowedType(name, value, inside: view + "View"))
   }
   return value
+}
+
+/// An action written as a case of a Swift enum: `like(isOn: Bool)`, which YAML reads as the key
+/// `like(isOn`.
+private struct SwiftPayload {
+  var action: String
+  var label: String
+  var type: String
+  var span: SourceSpan
+
+  init?(_ entry: Mapping.Entry) {
+    let parts = entry.key.text.split(separator: "(", omittingEmptySubsequences: false)
+    guard parts.count == 2, let value = entry.value.scalar, value.text.hasSuffix(")"),
+      isIdentifier(String(parts[0])), isIdentifier(String(parts[1]))
+    else { return nil }
+    (action, label) = (String(parts[0]), String(parts[1]))
+    type = String(value.text.dropLast())
+    span = entry.key.span.union(entry.value.span)
+  }
 }
 
 extension ActionDraft {
@@ -206,6 +232,17 @@ extension Diagnostic {
         + "found \(node.described)",
       at: Annotation(node.span, "expected labels"),
       help: "write '\(action.text): { value: \(type) }', or '\(action.text):' for none")
+  }
+
+  fileprivate static func swiftPayload(_ payload: SwiftPayload) -> Diagnostic {
+    Diagnostic(
+      .payloadWithoutLabels, .error,
+      "the values that \(quoted(payload.action)) carries must be a mapping of labels to types, "
+        + "found '('",
+      at: Annotation(payload.span, "a case of a Swift enum"),
+      help: "write '\(payload.action): { \(payload.label): \(payload.type) }'",
+      fix: Fix(
+        payload.span, replacement: "\(payload.action): { \(payload.label): \(payload.type) }"))
   }
 
   static func payloadDefault(

@@ -70,11 +70,12 @@ extension Parser {
     }
   }
 
-  /// Reads the value of a key and adds the entry, unless the key was there before or is `<<`.
+  /// Reads the value of a key and adds the entry, unless the key was there before, is `<<` or is
+  /// several lines that only a carriage return ends.
   private mutating func parseEntry(
     _ key: Mapping.Key, indent: Int, into entries: inout EntryList
   ) {
-    if bytes.isMergeKey(key) {
+    if bytes.isMergeKey(key) || holdsCarriageReturn(key.span) {
       entries.isIncomplete = true
       _ = parseEntryValue(indent: indent)
     } else if let earlier = entries.take(key) {
@@ -162,7 +163,8 @@ extension Diagnostic {
       at: Annotation(key.span, "defined again"),
       also: [Annotation(earlier, "first defined here")],
       help: isLostItem
-        ? "is '- ' missing before this line?" : "remove one of the two, or rename it",
+        ? "is '- ' missing before \(key.text)? write it in the column of the '-' above"
+        : "remove one of the two, or rename it",
       note: "the keys of a mapping are unique")
   }
 

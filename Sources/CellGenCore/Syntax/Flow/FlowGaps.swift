@@ -137,7 +137,8 @@ extension Parser {
     report(
       .unclosedBracket(
         QuotedPlace(text: bytes.quote(open, open + 1), span: bytes.span(open, open + 1)),
-        closer: bytes.excerpt(of: bytes.closer(of: open)), stop: stopped, isEnd: stop == nil))
+        closer: bytes.excerpt(of: bytes.closer(of: open)), stop: stopped, isEnd: stop == nil,
+        last: bytes.lastWord(before: stop ?? end)))
     return false
   }
 }
@@ -179,6 +180,17 @@ extension ManifestBytes {
     return depth
   }
 
+  /// The last word before an offset; nil after a comment, whose words belong to nothing.
+  fileprivate func lastWord(before offset: Int) -> String? {
+    var wordEnd = offset
+    while wordEnd > 0, base[wordEnd - 1] <= Byte.space { wordEnd -= 1 }
+    let lineStart = lineStartBefore(wordEnd)
+    for index in lineStart..<wordEnd where base[index] == Byte.hash { return nil }
+    var start = wordEnd
+    while start > lineStart, base[start - 1] > Byte.space { start -= 1 }
+    return start < wordEnd ? excerpt(start, wordEnd) : nil
+  }
+
   func lineStartBefore(_ offset: Int) -> Int {
     var index = offset
     while index > 0, base[index - 1] != 0x0A { index -= 1 }
@@ -191,7 +203,7 @@ extension ManifestBytes {
 
 extension Diagnostic {
   static func unclosedBracket(
-    _ open: QuotedPlace, closer: String, stop: SourceSpan, isEnd: Bool
+    _ open: QuotedPlace, closer: String, stop: SourceSpan, isEnd: Bool, last: String?
   ) -> Diagnostic {
     Diagnostic(
       .unclosedBracket, .error, "unclosed \(open.text)",
@@ -199,7 +211,7 @@ extension Diagnostic {
       also: [
         Annotation(stop, isEnd ? "the file ends here" : "'\(closer)' is missing before this line")
       ],
-      help: "add ',' and more, or the closing '\(closer)'")
+      help: "add the closing '\(closer)'" + (last.map { " after '\($0)'" } ?? ""))
   }
 
   static func bracketIndentation(

@@ -105,6 +105,9 @@ extension Parser {
     if bytes.base[rest] == Byte.closeBracket || bytes.base[rest] == Byte.closeBrace {
       reportStrayBracket(rest)
     } else {
+      if textEnd == rest + 1, bytes.base[rest] == Byte.comma || bytes.base[rest] == 0x3B {
+        return report(.separatorAfterBracket(place))
+      }
       let close = bytes.span(rest - 1, rest)
       report(
         .textAfterBracket(
@@ -248,6 +251,16 @@ extension Diagnostic {
         ?? "quote the whole value if it is one text: \(quoted); if not, move it inside the brackets",
       note: "after a value in brackets only a comment may follow, with a space before '#'",
       fix: type.map { Fix($0.span, replacement: "\"\($0.text)\"") })
+  }
+
+  /// The message for a comma or a semicolon at the end of a line, as in JSON.
+  static func separatorAfterBracket(_ sign: QuotedPlace) -> Diagnostic {
+    Diagnostic(
+      .textAfterBracket, .error, "found \(sign.text) after a closing bracket",
+      at: Annotation(sign.span, "expected the end of the line"),
+      help: "remove \(sign.text)",
+      note: "lines outside of brackets end without a sign",
+      fix: Fix(sign.span, replacement: ""))
   }
 
   static func strayBracket(_ bracket: QuotedPlace) -> Diagnostic {

@@ -75,12 +75,14 @@ extension Parser {
     let place = bytes.span(colon, colon + 1)
     let last = bytes.contentEnd(colon)
     if bytes.base[start] == Byte.doubleQuote || bytes.base[start] == Byte.singleQuote {
-      report(.nestedKey(at: place, key: bytes.quote(start, textEnd), quoted: nil))
+      report(.nestedKey(at: place, afterQuoted: bytes.quote(start, textEnd)))
     } else {
       position = start
       report(
         .nestedKey(
-          at: place, key: bytes.quote(start, textEnd), quoted: bytes.quotedValue(start, last)))
+          at: place, key: bytes.quote(start, textEnd), quoted: bytes.quotedValue(start, last),
+          owner: isFlowOpener(bytes.byte(bytes.afterSpaces(colon + 1)))
+            ? bytes.keyBefore(start) : nil))
     }
     return broken(from: colon, parent: parent)
   }
@@ -136,7 +138,8 @@ extension ManifestBytes {
     }
   }
 
-  fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String {
+  fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String? {
+    if textEnd - start > 40 { return nil }
     for index in start..<textEnd where base[index] == Byte.doubleQuote {
       return "'\(excerpt(start, textEnd))'"
     }
@@ -207,13 +210,30 @@ extension Diagnostic {
       note: "a text that begins with '- ' needs quotes")
   }
 
-  static func nestedKey(at span: SourceSpan, key: String, quoted: String?) -> Diagnostic {
+  /// - Parameter quoted: the whole value in quotes, if it is short.
+  /// - Parameter owner: the key of the value, if that is meant to be a mapping.
+  static func nestedKey(
+    at span: SourceSpan, key: String, quoted: String?, owner: String?
+  ) -> Diagnostic {
     Diagnostic(
-      .nestedKey, .error,
-      quoted == nil ? "found ':' after a quoted value" : "found ': ' inside an unquoted value",
+      .nestedKey, .error, "found ': ' inside an unquoted value",
       at: Annotation(span, "makes \(key) a key"),
-      help: quoted.map { "quote the value: \($0), or put the inner key on its own line" }
-        ?? "put the inner key on its own line, or quote the whole value",
+      help: owner.map { "put \(key) on a line of its own, indented 2 spaces more than '\($0)'" }
+        ?? quoted.map { "put the whole value in quotes: \($0)" }
+        ?? "put the whole value in double quotes",
       note: "a line holds one 'key: value'")
   }
+
+  static func nestedKey(at span: SourceSpan, afterQuoted key: String) -> Diagnostic {
+    Diagnostic(
+      .nestedKey, .error, "found ':' after a quoted value",
+      at: Annotation(span, "makes \(key) a key"),
+      help: "put the inner key on its own line, or quote the whole value",
+      note: "a line holds one 'key: value'")
+  }
+}
+
+/// Whether a byte opens a list or a mapping in brackets.
+private func isFlowOpener(_ byte: UInt8) -> Bool {
+  byte == Byte.openBracket || byte == Byte.openBrace
 }

@@ -50,6 +50,11 @@ extension Parser {
     }
     return low < textReports.count && textReports[low].primary.span.start < place.end
   }
+
+  /// Whether a place holds a carriage return that was reported, and so perhaps several lines.
+  func holdsCarriageReturn(_ place: SourceSpan) -> Bool {
+    !textReports.isEmpty && place.range.contains { bytes.base[$0] == Byte.carriageReturn }
+  }
 }
 
 extension ManifestBytes {

@@ -123,6 +123,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case doubleOptional = "double-optional"
   case notHashable = "not-hashable"
   case shadowedType = "shadowed-type"
+  case unlikelyType = "unlikely-type"
   case dataCycle = "data-cycle"
 
   case defaultSyntax = "default-syntax"

@@ -13,8 +13,11 @@ struct DisplayCell {
 ///
 /// Tabs go to the next multiple of 8, as in a terminal. Control, bidirectional and invisible
 /// characters become `\u{1B}`, bytes that are no UTF-8 `\xFF`. A byte order mark that opens the file
-/// belongs there and is left out.
+/// belongs there and is left out. A text in UTF-16 or UTF-32 is shown as its author sees it.
 func displayCells(of bytes: [UInt8], in range: Range<Int>) -> [DisplayCell] {
+  if let encoding = ForeignEncoding(first: bytes.prefix(4)) {
+    return displayCells(of: bytes, in: range, encoding)
+  }
   var layout = CellLayout(offset: range.lowerBound)
   if range.lowerBound == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]), range.upperBound >= 3 {
     layout.append("", width: 0, bytes: 3)
@@ -37,6 +40,23 @@ func displayCells(of bytes: [UInt8], in range: Range<Int>) -> [DisplayCell] {
     }
   }
   layout.append(String(valid))
+  return layout.cells
+}
+
+private func displayCells(
+  of bytes: [UInt8], in range: Range<Int>, _ encoding: ForeignEncoding
+) -> [DisplayCell] {
+  var layout = CellLayout(offset: range.lowerBound)
+  while layout.offset < range.upperBound {
+    let (scalar, length) = encoding.scalar(at: layout.offset, of: bytes)
+    let count = min(length, range.upperBound - layout.offset)
+    // A byte of a line feed may stand in the line that it ends.
+    if let scalar, scalar != "\u{FEFF}", count == length {
+      layout.append(foreign: scalar, bytes: count)
+    } else {
+      layout.append("", width: 0, bytes: count)
+    }
+  }
   return layout.cells
 }
 
@@ -77,6 +97,14 @@ private struct CellLayout {
         for scalar in character.unicodeScalars { append(scalar) }
       }
     }
+  }
+
+  /// A character that takes another number of bytes in the file than in UTF-8.
+  mutating func append(foreign scalar: Unicode.Scalar, bytes: Int) {
+    var layout = CellLayout(offset: 0)
+    layout.append(String(scalar))
+    let text = layout.cells.map(\.text).joined()
+    append(text, width: layout.column, bytes: bytes)
   }
 
   mutating func append(bad byte: UInt8) {

@@ -115,6 +115,7 @@ extension DiagnosticCode {
     case .doubleOptional: .doubleOptional
     case .notHashable: .notHashable
     case .shadowedType: .shadowedType
+    case .unlikelyType: .unlikelyType
     case .dataCycle: .dataCycle
     case .defaultSyntax: .defaultSyntax
     case .defaultMismatch: .defaultMismatch

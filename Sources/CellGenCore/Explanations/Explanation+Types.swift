@@ -222,6 +222,29 @@ extension Explanation {
           view: custom
       """)
 
+  static let unlikelyType = Explanation(
+    "a type that looks like a slip",
+    """
+    cellgen knows the types that everybody has and leaves all others to the
+    Swift compiler, because they may be yours. A name such as 'Strng', 'Url' or
+    'Boolean' is hardly yours, though: it is a well-known type with a letter
+    too few or too many, in another case, or in another language. If there is
+    such a type in your code, write its module before it, and cellgen asks no
+    more.
+    """,
+    wrong: """
+      views:
+        Photo:
+          data: { caption: String, link: Url }
+          view: custom
+      """,
+    right: """
+      views:
+        Photo:
+          data: { caption: String, link: URL }
+          view: custom
+      """)
+
   static let dataCycle = Explanation(
     "view data that holds itself",
     """

@@ -65,7 +65,7 @@ extension DiagnosticCode {
       .noContainers, .noScreenName, .screenWithoutSections:
       .manifests
     case .emptyData, .typeSyntax, .unquotedType, .closureType, .tupleType, .existentialType,
-      .implicitOptional, .doubleOptional, .notHashable, .shadowedType, .dataCycle:
+      .implicitOptional, .doubleOptional, .notHashable, .shadowedType, .unlikelyType, .dataCycle:
       .types
     case .defaultSyntax, .defaultMismatch, .sampleMismatch, .incompleteSample:
       .defaultsAndSamples

@@ -38,13 +38,9 @@ extension Diagnostic {
       .noScreenName, .error,
       "the file's name \(quoted(baseName)) does not make a name for the screen",
       at: Annotation(span, "this screen needs a name"),
-      help: "add 'screen: \(screenName(baseName))', or another name, at the top of the file")
-  }
-
-  /// A name for a screen that keeps what can be kept of a file's name.
-  private static func screenName(_ baseName: String) -> String {
-    let name = "Screen" + upperCamelCase(baseName)
-    return name == "Screen" ? "Listing" : name
+      help: "add 'screen: \(screenName(baseName))', or another name, at the top of the file",
+      note: "a screen is named after its file: without 'screen', the name of the file must have "
+        + "a letter a-z or A-Z before its digits")
   }
 
   static func keyWithoutSections(_ key: Mapping.Key) -> Diagnostic {

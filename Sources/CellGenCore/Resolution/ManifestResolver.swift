@@ -144,18 +144,28 @@ private func declareViews(
       .keyWithoutOwner(first.key, belongingTo: .view, example: "Title", owner: help))
     run.manifests[manifest].isIncomplete = true
   }
-  for entry in views.entries where !MappingKind.view.has(entry.key.text) {
+  for (position, entry) in views.entries.enumerated()
+  where !MappingKind.view.has(entry.key.text) {
     if MappingKind.manifest.has(entry.key.text) {
       diagnostics.report(.misplacedKey(entry.key, belongingTo: .manifest, in: "views"))
       run.manifests[manifest].isIncomplete = true
+      // What follows `sections:` in its column is the sections.
+      if entry.value.isEmpty { return }
       continue
     }
-    declareView(entry, of: manifest, in: &run, &diagnostics)
+    let next = views.entries.dropFirst(position + 1).first
+    let isCut = next.map { MappingKind.view.has($0.key.text) } ?? false
+    declareView(entry, isCut: isCut, of: manifest, in: &run, &diagnostics)
   }
 }
 
+/// Enters one view into the run.
+///
+/// - Parameter isCut: whether keys of the view stand below it where views should, so that what it
+///   lacks is no news.
 private func declareView(
-  _ entry: Mapping.Entry, of manifest: Int, in run: inout Run, _ diagnostics: inout Diagnostics
+  _ entry: Mapping.Entry, isCut: Bool, of manifest: Int, in run: inout Run,
+  _ diagnostics: inout Diagnostics
 ) {
   var name = Name(entry.key.text, span: entry.key.span)
   let checked = checkTypeName(name, "a view", &diagnostics)
@@ -172,9 +182,10 @@ private func declareView(
   }
   var view = ViewDraft(name: name, manifest: manifest, isRejected: checked.isRejected)
   if entry.value.isEmpty {
-    view.mapping = Mapping(entries: [], isFlow: false)
+    view.mapping = Mapping(entries: [], isFlow: false, isIncomplete: isCut)
   } else {
     view.mapping = readMapping(entry.value, .view, of: entry.key, &diagnostics)
+    if isCut { view.mapping?.isIncomplete = true }
   }
   run.manifests[manifest].views.append(run.views.count)
   run.views.append(view)

@@ -21,6 +21,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
   }
   checkNames(run, &diagnostics)
   checkDataCycles(run, &diagnostics)
+  checkUnlikelyTypes(run, &diagnostics)
   checkUsage(run, &diagnostics)
   return diagnostics.hasErrors ? nil : assemble(run)
 }

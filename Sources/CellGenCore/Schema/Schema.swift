@@ -29,6 +29,7 @@ private func definition(of kind: MappingKind) -> [(key: String, value: JSONValue
   ] + (required.isEmpty ? [] : [("required", .strings(required))])
     + (kind.isChoiceOfOne
       ? [("minProperties", .number("1")), ("maxProperties", .number("1"))] : [])
+    + (kind.rules.isEmpty ? [] : [("allOf", .array(kind.rules.map { .object($0.schema) }))])
 }
 
 /// What a key says and takes.
@@ -37,7 +38,8 @@ private func property(_ key: MappingKind.Key) -> [(key: String, value: JSONValue
   let description = key.doc + (fallback.map { " Default: \($0)." } ?? "")
   let value = fallback.flatMap { key.value.defaultValue($0) }
   return [("title", .string(key.name)), ("description", .string(description))]
-    + (value.map { [("default", $0)] } ?? []) + key.value.schema
+    + (value.map { [("default", $0)] } ?? [])
+    + key.value.schema(mayBeEmpty: key.mayBeEmpty, reserved: key.reserved)
 }
 
 extension MappingKind.ValueKind {

@@ -15,7 +15,9 @@ import Testing
   @Test(arguments: realManifests) func anyStyleOfARealManifestMeansTheSame(
     _ manifest: RealManifest
   ) throws {
-    let root = try #require(Reading(manifest.text).root)
+    let reading = Reading(manifest.text)
+    try #require(reading.summaries == [], "\(manifest.name)")
+    let root = try #require(reading.root)
     let expected = output(manifest.text, manifest)
     for seed in UInt64(0)..<15 {
       var style = RandomStyle(seed: seed, shufflesKeys: true)
@@ -32,6 +34,30 @@ import Testing
       let root = tree.root()
       let text = style.text(of: root)
       try check(text, comments: style.comments, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<20) func aSeedMakesOneTreeAndOneStyle(_ seed: UInt64) {
+    let texts = (0..<2).map { _ in
+      var tree = RandomTree(seed: seed)
+      var style = RandomStyle(seed: seed)
+      return style.text(of: tree.root())
+    }
+    #expect(texts[0] == texts[1])
+  }
+
+  /// What the parser could not read has no value either, and stands in no brackets.
+  @Test(arguments: 0..<20) func treesWithHolesAreWritten(_ seed: UInt64) {
+    let hole = Node(.broken, span: SourceSpan(file: 0, start: 1, end: 1))
+    for node in [hole, Node(.empty, span: hole.span)] {
+      let list = Node(
+        .sequence(Node.Sequence(items: [node, node], isFlow: true)),
+        span: SourceSpan(file: 0, start: Int(seed), end: Int(seed)))
+      let key = Mapping.Key(text: "a", span: hole.span)
+      let entries = [Mapping.Entry(key: key, value: list)]
+      let root = Node(.mapping(Mapping(entries: entries, isFlow: true)), span: list.span)
+      var style = RandomStyle(seed: seed)
+      #expect(Reading(style.text(of: root)).summaries == [])
     }
   }
 

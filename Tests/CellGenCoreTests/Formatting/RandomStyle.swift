@@ -60,7 +60,7 @@ extension RandomStyle {
   }
 
   private mutating func writeValue(_ value: Node, after key: String, column: Int) {
-    if value.isEmpty { return line(key, mayBeCommented: true) }
+    if value.isEmpty || value.isBroken { return line(key, mayBeCommented: true) }
     let isBlock = isBlock(value)
     if isBlock || chance(8) {
       line(key, mayBeCommented: true)
@@ -77,7 +77,7 @@ extension RandomStyle {
   private mutating func writeItems(_ items: [Node], column: Int, prefix: String) {
     var prefix = prefix
     for item in items {
-      if item.isEmpty {
+      if item.isEmpty || item.isBroken {
         line(prefix + "-", mayBeCommented: true)
       } else if chance(5) {
         line(prefix + "-", mayBeCommented: true)
@@ -125,11 +125,11 @@ extension RandomStyle {
 
   /// The style of a collection is decided by its place, so that it is the same when asked again.
   private func isFlow(_ node: Node) -> Bool {
+    guard !node.holdsEmpty else { return false }
     if case .sequence(let sequence) = node.content, sequence.isFlow, sequence.items.count == 1 {
       return sequence.items[0].scalar != nil
     }
-    return !node.holdsEmpty
-      && (node.span.start &* 7 &+ Int32(truncatingIfNeeded: random.seed)) % 3 == 0
+    return (node.span.start &* 7 &+ Int32(truncatingIfNeeded: random.seed)) % 3 == 0
   }
 }
 
@@ -149,7 +149,7 @@ extension RandomStyle {
           + flow(entry.value, parent: parent, isInFlow: true)
       }
       return join(parts, "{", "}", parent: parent)
-    case .empty, .broken: preconditionFailure("brackets hold no empty nodes")
+    case .empty, .broken: preconditionFailure("brackets hold no empty nodes, see isFlow")
     }
   }
 
@@ -298,11 +298,11 @@ extension RandomStyle {
 }
 
 extension Node {
-  /// Whether a node below has no value, which brackets do not allow.
+  /// Whether it or a node below has no value, which brackets do not allow; a broken one has none.
   fileprivate var holdsEmpty: Bool {
     switch content {
-    case .empty: true
-    case .scalar, .broken: false
+    case .empty, .broken: true
+    case .scalar: false
     case .sequence(let sequence): sequence.items.contains(where: \.holdsEmpty)
     case .mapping(let mapping): mapping.entries.contains(where: \.value.holdsEmpty)
     }

@@ -663,4 +663,283 @@ private let slips: [WrongManifest] = [
     .unknownField,
     "there is no field 'mesage' in the data of 'Tip'",
     help: "did you mean 'message'?"),
+  WrongManifest(
+    "a section's list of views one level too deep",
+    """
+    views:
+      Step: { data: { id: Int, text: String } }
+      ①sections:
+      main:
+        layout: carousel
+        cells: [Step]
+      rest:
+        cells: [Step]
+    """,
+    .misplacedKey,
+    "'sections' belongs to a manifest; it is indented as if it belonged to 'views'",
+    help: "indent 'sections' as far as 'views'"),
+  WrongManifest(
+    "actions one level too deep",
+    """
+    views:
+      Step:
+        data:
+          id: Int
+          isDone: Bool
+          ①actions:
+            done: { isOn: Bool }
+        layout:
+          - toggle: { isOn: isDone, action: done }
+    sections:
+      main: { cells: [Step] }
+    """,
+    .misplacedKey,
+    "'actions' belongs to a view; it is indented as if it belonged to 'data'",
+    help: "indent 'actions' as far as 'data'"),
+  WrongManifest(
+    "a layout one level too far out",
+    """
+    views:
+      Step:
+        data: { id: Int, isDone: Bool }
+        actions:
+          done: { isOn: Bool }
+      ①layout:
+        - toggle: { isOn: isDone, action: done }
+    sections:
+      main: { cells: [Step] }
+    """,
+    .misplacedKey,
+    "'layout' belongs to a view, and stands where a view's name should",
+    help: "if 'layout' belongs to 'Step', indent it 4 spaces, next to 'data'"),
+  WrongManifest(
+    "a comma at the end of a line",
+    """
+    views:
+      Step:
+        data:
+          text: String①,
+    """,
+    .typeSyntax,
+    "the type of 'text' goes on with ',' after the type",
+    help: "remove ','"),
+  WrongManifest(
+    "a semicolon at the end of a line",
+    """
+    views:
+      Step:
+        data:
+          text: String①;
+    """,
+    .typeSyntax,
+    "the type of 'text' goes on with ';' after the type",
+    help: "remove ';'"),
+  WrongManifest(
+    "a comment of Swift after a type",
+    """
+    views:
+      Step:
+        data:
+          text: String ①// what to do
+    """,
+    .typeSyntax,
+    "the type of 'text' goes on with '/' after the type",
+    help: "begin a comment with '#', not '//'"),
+  WrongManifest(
+    "a comma after braces, as in JSON",
+    """
+    views:
+      "Step": {"data": {"text": "String"}}①,
+    """,
+    .textAfterBracket,
+    "found ',' after a closing bracket",
+    help: "remove ','"),
+  WrongManifest(
+    "a number in quotes as a default",
+    """
+    views:
+      Step:
+        data:
+          count: Int = ①"0"
+    """,
+    .defaultMismatch,
+    "the default of 'count' is the text '0', but its type is 'Int'",
+    help: "remove the quotes: 0"),
+  WrongManifest(
+    "an element without its dash, in the column of the element above",
+    """
+    views:
+      Step:
+        data: { id: Int, text: String }
+        layout:
+          - label: text
+            ①label: id
+    """,
+    .duplicateKey,
+    "duplicate key 'label'",
+    help: "is '- ' missing before 'label'? write it in the column of the '-' above"),
+  WrongManifest(
+    "an element without its dash, in the column of the dashes",
+    """
+    views:
+      Step:
+        data: { id: Int, text: String }
+        layout:
+          - label: text
+          ①label: id
+    """,
+    .keyAmongItems,
+    "expected a list item ('- '), found the key 'label'",
+    help: "put '- ' before it"),
+  WrongManifest(
+    "a colon in a short text",
+    """
+    views:
+      Step:
+        doc: Note①: a step
+        data: { text: String }
+    """,
+    .nestedKey,
+    "found ': ' inside an unquoted value",
+    help: "put the whole value in quotes: \"Note: a step\""),
+  WrongManifest(
+    "a colon in a long text",
+    """
+    views:
+      Step:
+        doc: Note①: a step is what people do one after the other
+        data: { text: String }
+    """,
+    .nestedKey,
+    "found ': ' inside an unquoted value",
+    help: "put the whole value in double quotes"),
+  WrongManifest(
+    "a view with its keys on its line",
+    """
+    views:
+      Step: data①: { text: String }
+    """,
+    .nestedKey,
+    "found ': ' inside an unquoted value",
+    help: "put 'data' on a line of its own, indented 2 spaces more than 'Step'"),
+  WrongManifest(
+    "'custom' with a slip",
+    """
+    views:
+      Step: { data: { text: String }, view: ①costum }
+    """,
+    .unknownView,
+    "there is no view 'costum'",
+    help: "did you mean 'custom'?"),
+  WrongManifest(
+    "braces that are not closed",
+    """
+    views:
+      Step:
+        view: custom
+        data: ①{ text: String
+        actions: [done]
+    """,
+    .unclosedBracket,
+    "unclosed '{'",
+    help: "add the closing '}' after 'String'"),
+  WrongManifest(
+    "brackets that are not closed before the end",
+    """
+    views:
+      Step:
+        view: custom
+        data: { text: String }
+        actions: ①[done, undone
+    """,
+    .unclosedBracket,
+    "unclosed '['",
+    help: "add the closing ']' after 'undone'"),
+  WrongManifest(
+    "an action as a case of a Swift enum",
+    """
+    views:
+      Step:
+        data: { isDone: Bool }
+        actions:
+          ①done(isOn: Bool)
+        layout:
+          - toggle: { isOn: isDone, action: done }
+    """,
+    .payloadWithoutLabels,
+    "the values that 'done' carries must be a mapping of labels to types, found '('",
+    help: "write 'done: { isOn: Bool }'"),
+  WrongManifest(
+    "a second line of a text",
+    """
+    views:
+      Step:
+        doc: What people do
+          ①one after the other.
+        data: { text: String }
+    """,
+    .multilinePlain,
+    "an unquoted text cannot go on over two lines",
+    help: "put the whole text in quotes, in which it may go on over lines"),
+  WrongManifest(
+    "a field without its colon, below another",
+    """
+    views:
+      Step:
+        data:
+          text: String
+            ①detail String?
+    """,
+    .multilinePlain,
+    "an unquoted text cannot go on over two lines",
+    help: "write 'detail: String?' in the column of 'text'"),
+  WrongManifest(
+    "a list without its key",
+    """
+    views:
+      Step:
+        data: { text: String }
+        ①- label: text
+    """,
+    .itemAmongKeys,
+    "a list item cannot stand among keys, after the key 'data'",
+    help:
+      "is a key missing above? write the one that the list belongs to, and ':' after it, on the line before"
+  ),
+  WrongManifest(
+    "an item that is outdented",
+    """
+    views:
+      Step:
+        view: custom
+        data: { text: String }
+        actions:
+          - done
+        ①- undone
+    """,
+    .itemAmongKeys,
+    "a list item cannot stand among keys, after the key 'actions'",
+    help: "indent it as far as the other items of 'actions'"),
+  WrongManifest(
+    "a length in points",
+    """
+    views:
+      Step:
+        data: { text: String }
+        size: { height: ①80pt }
+    """,
+    .notANumber,
+    "'height' must be a number, found '80pt'",
+    help: "write '80', without a unit"),
+  WrongManifest(
+    "a layout that is a word",
+    """
+    views:
+      Step:
+        data: { id: Int, caption: String }
+        layout: ①caption
+    """,
+    .wrongKind,
+    "the 'layout' of a view must be an element or a list of elements, found 'caption'",
+    help: "write '- label: caption' on a line below it, with a field of the view"),
 ]

@@ -31,6 +31,25 @@ import Testing
     #expect((definition["maxProperties"]?.scalar?.text == "1") == kind.isChoiceOfOne)
   }
 
+  @Test(arguments: MappingKind.allCases) func hasTheRulesOfTheTable(_ kind: MappingKind) throws {
+    let definition = try definition(of: kind)
+    #expect((definition["allOf"]?.items.count ?? 0) == kind.rules.count)
+    let rules = try #require(Reading(manifestSchema()).root)
+    for key in kind.rules.flatMap(\.keys) {
+      #expect(kind.keys.contains { $0.name == key })
+      #expect(values(of: "required", below: rules).contains(key))
+    }
+  }
+
+  @Test func asksForWhatMayNotBeEmpty() throws {
+    let data = try definition(of: .view)["properties"]?.mapping?["data"]?.mapping
+    #expect(data?["minProperties"]?.scalar?.text == "1")
+    let reserved = data?["propertyNames"]?.mapping?["not"]?.mapping?["enum"]?.texts
+    #expect(reserved == ReservedNames.fields.keys.sorted())
+    let children = try definition(of: .stack)["properties"]?.mapping?["children"]?.mapping
+    #expect(children?["minItems"]?.scalar?.text == "1")
+  }
+
   @Test func namesNothingThatItDoesNotDefine() throws {
     let kinds = MappingKind.allCases.dropFirst().map(\.rawValue)
     #expect(schema["$defs"]?.mapping?.entries.map(\.key.text) == Array(kinds))
@@ -63,6 +82,15 @@ import Testing
   private func values(of keyword: String, below node: Node) -> [String] {
     let own = node.mapping?[keyword].map { $0.scalar.map { [$0.text] } ?? $0.texts } ?? []
     return own + node.children.flatMap { values(of: keyword, below: $0) }
+  }
+}
+
+extension MappingKind.Rule {
+  fileprivate var keys: [String] {
+    switch self {
+    case .oneOf(let keys): keys
+    case .excludes(let one, let other), .needs(let one, let other): [one.key, other.key]
+    }
   }
 }
 

@@ -9,7 +9,11 @@ struct RecoveryTests {
     TreeCase("a key without a colon", "a: 1\nb\nc: 3\n", #"{a: "1", c: "3", …}"#),
     TreeCase("a value below its key", "a:\nb\nc: 3\n", #"{a: !, c: "3", …}"#),
     TreeCase("a block below a value", "a: 1\n  b: 2\nc: 3\n", #"{a: !, c: "3", …}"#),
-    TreeCase("a repeated key", "a: 1\nb: 2\na: 3\nc: 4\n", #"{a: "1", b: "2", c: "4"}"#),
+    TreeCase("a repeated key", "a: 1\nb: 2\na: 3\nc: 4\n", #"{a: "1", b: "2", c: "4", …}"#),
+    TreeCase("a repeated key in braces", "x: { a: 1, a: 3 }\n", #"{x: {a: "1", …}}"#),
+    TreeCase(
+      "a control in a text", "a: [x\u{1}, \"y\"]\nb: \"x\u{1}\"\n", #"{a: [!, d"y"], b: !}"#),
+    TreeCase("a control in a key", "a\u{1}b: 1\n", #"{ab: "1"}"#),
     TreeCase(
       "a lost dash", "- a: 1\n  b: 2\n  a: 3\n  b: 4\n- x\n", #"[{a: "1", b: "2", …}, "x"]"#),
     TreeCase("a lost item", "- a\nb\n- c\n", #"["a", "c", …]"#),

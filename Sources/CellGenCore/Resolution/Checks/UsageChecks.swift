@@ -12,7 +12,8 @@ func checkUsage(_ run: Run, _ diagnostics: inout Diagnostics) {
       diagnostics.report(.unusedView(view.name))
     }
     if let span = view.identitySpan, edges.contains(position), !cells.contains(position) {
-      diagnostics.report(.needlessIdentity(view.name, at: span))
+      let removal = view.mapping?.removal(of: "id", from: run.source(of: view))
+      diagnostics.report(.needlessIdentity(view.name, at: span, removal: removal))
     }
   }
 }
@@ -36,11 +37,14 @@ extension Diagnostic {
       help: "add it to the 'cells' of a section, or remove it")
   }
 
-  static func needlessIdentity(_ view: Name, at span: SourceSpan) -> Diagnostic {
+  static func needlessIdentity(
+    _ view: Name, at span: SourceSpan, removal: Fix?
+  ) -> Diagnostic {
     Diagnostic(
       .needlessIdentity, .warning,
       "\(quoted(view.text)) has an 'id' and is never a cell",
       at: Annotation(span, "headers and footers need none"),
-      help: "remove 'id'")
+      help: "remove 'id'",
+      fix: removal)
   }
 }

@@ -39,15 +39,38 @@ extension Diagnostic {
   /// The message for a default that is no literal of Swift.
   static func defaultSyntax(
     _ problem: DefaultProblem, of field: FieldDraft, text: String, isPlain: Bool,
-    at span: SourceSpan
+    at span: SourceSpan, isExact: Bool
   ) -> Diagnostic {
     let (headline, help) = words(
       for: problem.kind, of: "the default of \(quoted(field.name.text))", isPlain)
     let remedy = problem.kind == .notALiteral ? field.type.flatMap { literalRemedy(text, $0) } : nil
+    let literal = certainLiteral(problem.kind, text, field.type, isPlain)
     return Diagnostic(
       .defaultSyntax, .error, headline, at: Annotation(span),
       help: remedy ?? help,
-      note: "a default is a number, a \"text\", true, false, nil, [], [:] or .member")
+      note: "a default is a number, a \"text\", true, false, nil, [], [:] or .member",
+      fix: isExact ? literal.map { Fix(span, replacement: $0) } : nil)
+  }
+
+  /// The literal that a text was certainly meant for: `0.5` for `.5`, `"x"` for `“x”`.
+  private static func certainLiteral(
+    _ kind: DefaultProblem.Kind, _ text: String, _ type: TypeExpression?, _ isPlain: Bool
+  ) -> String? {
+    if case .bareFraction(let number) = kind { return number }
+    guard kind == .notALiteral, isPlain, let type, KnownType(type).unwrapped == .text,
+      let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
+      text.unicodeScalars.count > 1, isStrayQuote(first), isStrayQuote(last)
+    else { return nil }
+    let inner = text.unicodeScalars.dropFirst().dropLast()
+    guard !inner.contains(where: { isStrayQuote($0) || $0 == "\"" || $0 == "\\" }) else {
+      return nil
+    }
+    return "\"\(String(inner))\""
+  }
+
+  /// Whether a character quotes text somewhere, but not in Swift.
+  private static func isStrayQuote(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || isCurlyQuote(scalar.value)
   }
 
   /// What to write instead of words that are no literal of a type.
@@ -125,6 +148,16 @@ extension Diagnostic {
   }
 }
 
+/// Whether a text is a literal of a type but for its quotes.
+private func isLiteral(_ text: String, of type: KnownType) -> Bool {
+  guard let (literal, _) = try? parseDefault(Array(text.utf8), from: 0) else { return false }
+  switch (type, literal) {
+  case (.integer(let range), .integer(let digits)): return range.contains(digits)
+  case (.number, .integer), (.number, .float), (.bool, .bool): return true
+  default: return false
+  }
+}
+
 /// What to write instead of a default that does not fit its type.
 private func defaultRemedy(_ literal: Literal, _ type: TypeExpression) -> String {
   if literal == .nil { return "write '\(type)? = nil', or give a value" }
@@ -132,6 +165,8 @@ private func defaultRemedy(_ literal: Literal, _ type: TypeExpression) -> String
   case (.text, .integer(let text)), (.text, .float(let text)): return "write \"\(text)\""
   case (.text, .bool(let value)): return "write \"\(value)\""
   case (.text, _): return "write a text in double quotes"
+  case (let known, .string(let text)) where isLiteral(text, of: known):
+    return "remove the quotes: \(text)"
   case (.bool, _): return "write true or false"
   case (.integer, .integer): return "choose a wider type, or a number that fits"
   case (.integer, _): return "write a whole number"

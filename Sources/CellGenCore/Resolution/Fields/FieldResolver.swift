@@ -62,9 +62,25 @@ private func readType(
     readDefault(scalar, from: defaultStart, spans, into: &field, &diagnostics)
   } catch {
     if isCut, case .unclosed = error.kind { return }
+    if let sign = signBeforeType(scalar.text) {
+      diagnostics.report(
+        .signBeforeType(subject, at: spans.span(sign), isExact: spans.areExact))
+      return
+    }
     diagnostics.report(
-      .type(error, of: subject, text: scalar.text, at: spans.span(error.range)))
+      .type(
+        error, of: subject, text: scalar.text, at: spans.span(error.range),
+        isExact: spans.areExact))
   }
+}
+
+/// The `=` with its spaces in `= String`, which is a type but for it.
+private func signBeforeType(_ text: String) -> Range<Int>? {
+  guard text.hasPrefix("=") else { return nil }
+  let rest = text.dropFirst().drop { $0 == " " }
+  var parser = TypeParser(String(rest))
+  guard (try? parser.parse()) != nil else { return nil }
+  return 0..<text.utf8.count - rest.utf8.count
 }
 
 /// Reads the default that follows a type and checks that it fits.
@@ -85,7 +101,8 @@ private func readDefault(
       .defaultSyntax(
         error, of: field,
         text: String(decoding: Array(scalar.text.utf8)[error.range], as: UTF8.self),
-        isPlain: scalar.style == .plain, at: spans.span(error.range)))
+        isPlain: scalar.style == .plain, at: spans.span(error.range),
+        isExact: spans.areExact))
   }
 }
 
@@ -154,15 +171,27 @@ extension Diagnostic {
       .typeSyntax, .error,
       "the type of \(quoted(field.text)) must be a Swift type, found \(node.described)",
       at: Annotation(node.isEmpty ? field.span : node.span, "no type"),
-      help: dictionaryRemedy(field, node)
-        ?? "write '\(field.text): String', or another type; a type with brackets needs quotes")
+      help: dictionaryType(node).map { "write \(field.text): \"\($0)\"" }
+        ?? "write '\(field.text): String', or another type; a type with brackets needs quotes",
+      fix: dictionaryType(node).flatMap { quotedType($0, insteadOf: node) })
   }
 
-  private static func dictionaryRemedy(_ field: Name, _ node: Node) -> String? {
+  /// The Swift type that `{ String: Int }` was meant for.
+  private static func dictionaryType(_ node: Node) -> String? {
     guard case .mapping(let mapping) = node.content, mapping.entries.count == 1,
       let value = mapping.entries[0].value.scalar
     else { return nil }
-    return "write \(field.text): \"[\(mapping.entries[0].key.text): \(value.text)]\""
+    return "[\(mapping.entries[0].key.text): \(value.text)]"
+  }
+
+  /// An edit that puts a type in quotes where a collection stands, unless that holds more.
+  private static func quotedType(_ type: String, insteadOf node: Node) -> Fix? {
+    var parser = TypeParser(type)
+    // With braces and quotes around it a type has few bytes more; with a comment it has many.
+    guard node.span.range.count <= type.utf8.count + 6, (try? parser.parse()) != nil else {
+      return nil
+    }
+    return Fix(node.span, replacement: "\"\(type)\"")
   }
 
   static func unquotedType(_ field: Name, _ node: Node) -> Diagnostic {
@@ -170,21 +199,19 @@ extension Diagnostic {
       .unquotedType, .error,
       "the type of \(quoted(field.text)) is a list in YAML, because it begins with '['",
       at: Annotation(node.span, "read as a list"),
-      help: "put the whole type in quotes: \(field.text): \"\(bracketedType(node))\"")
+      help: "put the whole type in quotes: "
+        + "\(field.text): \"\(bracketedType(node) ?? "[String]")\"",
+      fix: bracketedType(node).flatMap { quotedType($0, insteadOf: node) })
   }
 
   /// The Swift type that a list was meant for.
-  private static func bracketedType(_ node: Node) -> String {
-    guard case .sequence(let list) = node.content, list.items.count == 1 else { return "[String]" }
+  private static func bracketedType(_ node: Node) -> String? {
+    guard case .sequence(let list) = node.content, list.items.count == 1 else { return nil }
     switch list.items[0].content {
     case .scalar(let scalar) where !scalar.text.contains("="): return "[\(scalar.text)]"
-    case .sequence: return "[\(bracketedType(list.items[0]))]"
-    case .mapping(let mapping):
-      guard mapping.entries.count == 1, let value = mapping.entries[0].value.scalar else {
-        return "[String]"
-      }
-      return "[\(mapping.entries[0].key.text): \(value.text)]"
-    default: return "[String]"
+    case .sequence: return bracketedType(list.items[0]).map { "[\($0)]" }
+    case .mapping: return dictionaryType(list.items[0])
+    default: return nil
     }
   }
 

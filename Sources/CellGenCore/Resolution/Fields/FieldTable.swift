@@ -36,6 +36,12 @@ struct FieldTable {
 
   var names: [String] { all.map(\.name.text) }
 
+  /// A field for help to name.
+  var example: String {
+    let shown = all.filter { $0.type.map { KnownType($0).isLabelText } == true }
+    return (shown.first { $0.name.text != "id" } ?? shown.first ?? all.first)?.name.text ?? "title"
+  }
+
   /// Finds the field that a node names.
   ///
   /// - Errors: `unknown-field`; nil is to be passed over in silence.

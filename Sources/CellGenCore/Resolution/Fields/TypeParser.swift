@@ -72,7 +72,9 @@ struct TypeParser {
     while case .mark(let mark) = token.kind, mark == "?" || mark == "!" {
       let range = start..<token.range.upperBound
       if mark == "!" { throw TypeProblem(kind: .implicitOptional, range: range) }
-      if type.isOptional { throw TypeProblem(kind: .doubleOptional, range: range) }
+      if type.isOptional {
+        throw TypeProblem(kind: .doubleOptional, range: start..<endOfQuestionMarks())
+      }
       type = .optional(type)
       end = token.range.upperBound
       token = lexer.next()
@@ -81,6 +83,16 @@ struct TypeParser {
       throw TypeProblem(kind: .doubleOptional, range: start..<end)
     }
     return (type, end)
+  }
+
+  /// The end of a run of question marks, of which the current token is one.
+  private mutating func endOfQuestionMarks() -> Int {
+    var end = token.range.upperBound
+    while token.kind == .mark("?") {
+      end = token.range.upperBound
+      token = lexer.next()
+    }
+    return end
   }
 
   private mutating func parsePrimary() throws(TypeProblem) -> (TypeExpression, Int) {

@@ -1,10 +1,41 @@
 extension Diagnostic {
   /// The message for a type that a field, or a value that an action carries, cannot have.
+  ///
+  /// - Parameter isExact: whether the span holds the very bytes of the problem, so that they can be
+  ///   replaced.
   static func type(
-    _ problem: TypeProblem, of subject: String, text: String, at span: SourceSpan
+    _ problem: TypeProblem, of subject: String, text: String, at span: SourceSpan,
+    isExact: Bool = false
   ) -> Diagnostic {
     let (code, headline, label, help) = words(for: problem, of: subject, text: text)
-    return Diagnostic(code, .error, headline, at: Annotation(span, label), help: help)
+    let part = String(decoding: Array(text.utf8)[problem.range], as: UTF8.self)
+    var replacement = problem.kind == .doubleOptional ? optionalOnce(part) : nil
+    if case .trailing = problem.kind, isSeparator(part, endOf: text) { replacement = "" }
+    return Diagnostic(
+      code, .error, headline, at: Annotation(span, label), help: help,
+      fix: isExact ? replacement.map { Fix(span, replacement: $0) } : nil)
+  }
+
+  /// The message for `= String`, where the `=` stands instead of the `:` or besides it.
+  static func signBeforeType(
+    _ subject: String, at span: SourceSpan, isExact: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeSyntax, .error,
+      "\(subject) must be a Swift type, found '='",
+      at: Annotation(span, "a type is expected here"),
+      help: "remove the '=' before the type",
+      fix: isExact ? Fix(span, replacement: "") : nil)
+  }
+
+  /// `String??` as `String?`; nil for `Optional<String?>`, which has more than one right form.
+  private static func optionalOnce(_ type: String) -> String? {
+    guard type.hasSuffix("?") else { return nil }
+    var base = type[...]
+    while base.last == "?" || base.last == " " { base.removeLast() }
+    var parser = TypeParser(String(base))
+    guard let parsed = try? parser.parse() else { return nil }
+    return parsed.type.isOptional ? String(base) : base + "?"
   }
 
   private static func words(
@@ -26,11 +57,15 @@ extension Diagnostic {
           ? "close it; inside { } and [ ] of YAML a type with commas needs quotes around the whole"
           : "close it"
       )
-    case .trailing(let text):
+    case .trailing(let sign):
+      let rest = String(decoding: Array(text.utf8)[problem.range.lowerBound...], as: UTF8.self)
       return (
-        .typeSyntax, "\(subject) goes on with \(quoted(text)) after the type",
+        .typeSyntax, "\(subject) goes on with \(quoted(sign)) after the type",
         "expected the end or ' = ' and a default",
-        "write 'Type' or 'Type = default'"
+        isSeparator(sign, endOf: text)
+          ? "remove \(quoted(sign))"
+          : rest.hasPrefix("//")
+            ? "begin a comment with '#', not '//'" : "write 'Type' or 'Type = default'"
       )
     case .closure:
       return (
@@ -61,7 +96,7 @@ extension Diagnostic {
     case .doubleOptional:
       return (
         .doubleOptional, "\(subject) \(verb) an optional of an optional", "two ways to be nil",
-        part.hasSuffix("??") ? "write \(quoted(String(part.dropLast())))" : "make it optional once"
+        optionalOnce(part).map { "write \(quoted($0))" } ?? "make it optional once"
       )
     case .notHashable(let type):
       return (
@@ -79,6 +114,12 @@ extension Diagnostic {
         "declare a struct for the inner part and name it here"
       )
     }
+  }
+
+  /// Whether a sign is one that ends lines in other languages, and ends the text.
+  private static func isSeparator(_ sign: String, endOf text: String) -> Bool {
+    (sign == "," || sign == ";") && text.hasSuffix(sign)
+      && !text.dropLast().contains(Character(sign))
   }
 
   private static func flaw(of type: String) -> String {

@@ -40,10 +40,14 @@ extension MappingKind {
     public var defaultValue: String?
     /// What it says, in one line.
     public var doc: String
+    /// Whether its list or mapping may hold nothing.
+    public var mayBeEmpty: Bool
+    /// The names that the author may not choose in its mapping.
+    public var reserved: [String]
 
     init(
       _ name: String, _ value: ValueKind, required: Bool = false,
-      default defaultValue: String? = nil,
+      default defaultValue: String? = nil, mayBeEmpty: Bool = true, reserved: [String] = [],
       _ doc: String
     ) {
       self.name = name
@@ -51,6 +55,8 @@ extension MappingKind {
       self.isRequired = required
       self.defaultValue = defaultValue
       self.doc = doc
+      self.mayBeEmpty = mayBeEmpty
+      self.reserved = reserved
     }
   }
 

@@ -17,6 +17,7 @@ extension MappingKind {
       "imports", oneOrMore(.name(.module)), "Further modules that the generated files import."),
     Key(
       "containers", oneOrMore(.choice(Container.allCases.map(\.rawValue))), default: "[collection]",
+      mayBeEmpty: false,
       "The UIKit views that the screen can fill."),
     Key(
       "table", .either([.choice(Vocabulary.tableStyles), .mapping(.table)]), default: "plain",
@@ -24,9 +25,13 @@ extension MappingKind {
     Key(
       "uses", oneOrMore(.name(.manifest)),
       "Other manifests of the run, by their file names, whose views may be named here."),
-    Key("views", .names(.type, to: .mapping(.view)), "The kinds of view, by name."),
     Key(
-      "sections", .names(.member, to: .mapping(.section)),
+      "views", .names(.type, to: .mapping(.view)),
+      reserved: ReservedNames.viewCases.keys.map(upperCamelCase).sorted(),
+      "The kinds of view, by name."),
+    Key(
+      "sections", .names(.member, to: .mapping(.section)), mayBeEmpty: false,
+      reserved: ReservedNames.sections.keys.sorted(),
       "The sections of the screen, in order; a manifest without them has no screen."),
     Key(
       "states", .mapping(.states),

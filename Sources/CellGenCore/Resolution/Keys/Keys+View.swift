@@ -2,7 +2,8 @@ extension MappingKind {
   static let viewKeys = [
     Key("doc", .text, "What the view shows, for the generated documentation."),
     Key(
-      "data", .names(.member, to: .type), required: true,
+      "data", .names(.member, to: .type), required: true, mayBeEmpty: false,
+      reserved: ReservedNames.fields.keys.sorted(),
       "The fields of its view data: `name: Type` or `name: Type = default`."),
     Key(
       "id", .either([.choice(["only"]), .name(.member)]), default: "the field 'id'",
@@ -12,7 +13,7 @@ extension MappingKind {
       .either([
         .names(.member, to: payload),
         .list(of: .either([.name(.member), .names(.member, to: payload)])),
-      ]),
+      ]), reserved: ReservedNames.actions.keys.sorted(),
       "What the view reports, with the values that each action carries."),
     Key(
       "select", .name(.member),
@@ -30,7 +31,7 @@ extension MappingKind {
         + "`custom` where your class takes this data, too."),
     Key(
       "layout", .either([.mapping(.element), elements]),
-      default: "a vertical stack with an element for each field",
+      default: "a vertical stack with an element for each field", mayBeEmpty: false,
       "The elements of the view that cellgen writes."),
     Key(
       "size", .either([.choice(["automatic", "custom"]), .mapping(.size)]), default: "automatic",
@@ -81,8 +82,8 @@ extension MappingKind {
     Key(
       "spacer", .either([.nothing, .number(.aboveZero), .mapping(.spacer)]),
       "Empty space; short form: its length."),
-    Key("vstack", stackValue, "Elements one below the other."),
-    Key("hstack", stackValue, "Elements side by side."),
+    Key("vstack", stackValue, mayBeEmpty: false, "Elements one below the other."),
+    Key("hstack", stackValue, mayBeEmpty: false, "Elements side by side."),
     Key(
       "view", .either([.name(.member), .mapping(.viewElement)]),
       "Another declared view; short form: the field that holds its view data."),
@@ -100,7 +101,7 @@ extension MappingKind {
     Key(
       "distribution", .choice(Vocabulary.distributions), default: "fill",
       "A case of UIStackView.Distribution."),
-    Key("children", elements, required: true, "The elements, in order."),
+    Key("children", elements, required: true, mayBeEmpty: false, "The elements, in order."),
   ]
 
   static let textKeys = [

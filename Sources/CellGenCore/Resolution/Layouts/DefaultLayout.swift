@@ -47,7 +47,8 @@ extension Diagnostic {
       "\(quoted(field.name.text)) is a '\(field.type)', which no element shows by itself",
       at: Annotation(field.typeSpan, "neither text, a number nor a Bool"),
       also: [Annotation(view.span, "has neither 'layout' nor 'view'")],
-      help: "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",
+      help: field.type.mistypedHelp
+        ?? "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",
       note: "a view without 'layout' and 'view' gets a label or a switch for each field")
   }
 

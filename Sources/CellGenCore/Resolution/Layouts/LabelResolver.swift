@@ -95,7 +95,8 @@ extension Diagnostic {
       "a label cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "neither text nor a number"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "make it a String that is ready to be shown, or use 'view: custom'",
+      help: field.type.mistypedHelp
+        ?? "make it a String that is ready to be shown, or use 'view: custom'",
       note: "a label shows String, Substring, whole numbers, Double, Float, CGFloat and Decimal")
   }
 

@@ -48,7 +48,7 @@ private func readRoot(
     return stack
   case .broken: return nil
   case .scalar, .empty:
-    diagnostics.report(.layoutOfWrongKind(entry.value))
+    diagnostics.report(.layoutOfWrongKind(entry.value, scope.view.fields))
     return nil
   }
 }
@@ -98,7 +98,7 @@ private func resolveItem(
   case .broken: scope.isIncomplete = true
   case .scalar(let scalar): diagnostics.report(.bareElement(scalar, scope.view.fields, item))
   case .sequence, .empty:
-    diagnostics.report(.elementOfWrongKind(item))
+    diagnostics.report(.elementOfWrongKind(item, scope.view.fields))
   }
   return nil
 }
@@ -111,7 +111,7 @@ private func resolveElement(
     if mapping.isIncomplete {
       scope.isIncomplete = true
     } else {
-      diagnostics.report(.elementOfWrongKind(node))
+      diagnostics.report(.elementOfWrongKind(node, scope.view.fields))
     }
     return nil
   }
@@ -172,13 +172,13 @@ extension Mapping.Key {
 }
 
 extension Diagnostic {
-  static func layoutOfWrongKind(_ node: Node) -> Diagnostic {
+  static func layoutOfWrongKind(_ node: Node, _ fields: FieldTable) -> Diagnostic {
     let isCustom = node.scalar?.text == "custom"
     return .wrongKind(
       "the 'layout' of a view", expected: "an element or a list of elements", found: node,
       help: isCustom
         ? "write 'view: custom' if you write the view yourself"
-        : "write '- label: title' on a line below it, with a field of the view")
+        : "write '- label: \(fields.example)' on a line below it, with a field of the view")
   }
 
   static func emptyStack(_ key: Mapping.Key) -> Diagnostic {
@@ -201,14 +201,14 @@ extension Diagnostic {
   static func bareElement(_ scalar: Scalar, _ fields: FieldTable, _ node: Node) -> Diagnostic {
     let isField = fields[scalar.text] != nil
     return .wrongKind(
-      "an element", expected: "a mapping such as 'label: title'", found: node,
+      "an element", expected: "a mapping such as 'label: \(fields.example)'", found: node,
       help: isField
         ? "write 'label: \(scalar.text)'" : "write what it is, a ':' and what it shows")
   }
 
-  static func elementOfWrongKind(_ node: Node) -> Diagnostic {
+  static func elementOfWrongKind(_ node: Node, _ fields: FieldTable) -> Diagnostic {
     .wrongKind(
-      "an element", expected: "a mapping such as 'label: title'", found: node,
+      "an element", expected: "a mapping such as 'label: \(fields.example)'", found: node,
       help: "write what it is, a ':' and what it shows; elements side by side go into an 'hstack'")
   }
 

@@ -54,7 +54,7 @@ private func readTextMapping(
     return scope.view.fields.find(field, "'field'", &diagnostics)?.field.map(Text.field)
   }
   if !mapping.isIncomplete, mapping.entries.isEmpty {
-    diagnostics.report(.emptyText(subject, at: node.span))
+    diagnostics.report(.emptyText(subject, at: node.span, scope.view.fields))
   }
   return nil
 }
@@ -83,12 +83,15 @@ extension Diagnostic {
       help: "write '{ field: \(name.text) }', or '{ literal: \(name.text) }' for the text itself")
   }
 
-  static func emptyText(_ subject: String, at span: SourceSpan) -> Diagnostic {
+  static func emptyText(
+    _ subject: String, at span: SourceSpan, _ fields: FieldTable
+  ) -> Diagnostic {
     Diagnostic(
       .emptyValue, .error,
       "\(subject) says neither 'literal' nor 'field'",
       at: Annotation(span, "no text"),
-      help: "write '{ field: title }' with a field, or '{ literal: … }' with fixed text")
+      help: "write '{ field: \(fields.example) }' with a field, or '{ literal: … }' with fixed text"
+    )
   }
 
   static func notAString(_ subject: String, _ field: Field, at span: SourceSpan) -> Diagnostic {
@@ -97,6 +100,6 @@ extension Diagnostic {
       "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a String"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type String or String?")
+      help: field.type.mistypedHelp ?? "name a field of type String or String?")
   }
 }

@@ -69,6 +69,6 @@ extension Diagnostic {
       "a toggle cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a Bool"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type Bool or Bool?")
+      help: field.type.mistypedHelp ?? "name a field of type Bool or Bool?")
   }
 }

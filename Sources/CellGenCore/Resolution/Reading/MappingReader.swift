@@ -93,19 +93,27 @@ extension MappingKind {
 func outdentedKeyHelp(
   _ key: Mapping.Key, in mapping: Mapping, of source: SourceText
 ) -> String? {
-  guard let position = mapping.entries.firstIndex(where: { $0.key.span == key.span }), position > 0,
-    case .mapping(let above) = mapping.entries[position - 1].value.content, !above.isFlow,
+  guard let position = mapping.entries.firstIndex(where: { $0.key.span == key.span }), position > 0
+  else { return nil }
+  let owner = mapping.entries[position - 1]
+  if owner.value.isEmpty {
+    return "indent it and the keys below it \(spaces(indentation(of: owner.key, in: source) + 2)), "
+      + "to make them keys of \(quoted(owner.key.text))"
+  }
+  guard case .mapping(let above) = owner.value.content, !above.isFlow,
     let sibling = above.entries.first?.key
   else { return nil }
-  var indent = 0
-  while Int(sibling.span.start) - indent > 0,
-    source.bytes[Int(sibling.span.start) - indent - 1] == UInt8(ascii: " ")
-  {
-    indent += 1
-  }
   return Diagnostic.outdentedHelp(
-    quoted(key.text), owner: quoted(mapping.entries[position - 1].key.text),
-    sibling: quoted(sibling.text), indent: indent)
+    quoted(key.text), owner: quoted(owner.key.text), sibling: quoted(sibling.text),
+    indent: indentation(of: sibling, in: source))
+}
+
+/// How many spaces stand before a key.
+private func indentation(of key: Mapping.Key, in source: SourceText) -> Int {
+  let start = Int(key.span.start)
+  var indent = 0
+  while start - indent > 0, source.bytes[start - indent - 1] == UInt8(ascii: " ") { indent += 1 }
+  return indent
 }
 
 extension Diagnostic {

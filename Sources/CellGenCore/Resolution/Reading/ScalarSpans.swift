@@ -12,6 +12,9 @@ struct ScalarSpans {
     start = node.scalar.flatMap { textStart($0, node.span, source) }
   }
 
+  /// Whether parts of the text have spans of their own, so that they can be edited.
+  var areExact: Bool { start != nil }
+
   /// The span of a range of the text's bytes.
   func span(_ range: Range<Int>) -> SourceSpan {
     guard let start else { return whole }

@@ -277,8 +277,23 @@ extension Diagnostic {
   }
 }
 
+/// The number in `80pt` and the like, and whether the unit is that of all lengths.
+private func numberWithUnit(_ scalar: Scalar) -> (digits: String, isInPoints: Bool)? {
+  let points = ["pt", "pts", "points"]
+  let units = points + ["px", "dp", "em", "rem", "pixels"]
+  let text = scalar.text
+  guard let unit = units.first(where: { text.lowercased().hasSuffix($0) }) else { return nil }
+  var digits = text.dropLast(unit.count)
+  while digits.last == " " { digits.removeLast() }
+  guard isPlainNumber(Scalar(text: String(digits), style: .plain)) else { return nil }
+  return (String(digits), points.contains(unit))
+}
+
 /// What to write instead of a scalar that looks like a number to people but not to YAML 1.2.
 func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
+  if let number = numberWithUnit(scalar) {
+    return ("write '\(number.digits)', without a unit", number.isInPoints ? number.digits : nil)
+  }
   var mended = scalar.text.filter { $0 != "_" }
   if mended.hasPrefix(".") { mended = "0" + mended }
   if mended.hasSuffix(".") { mended.removeLast() }

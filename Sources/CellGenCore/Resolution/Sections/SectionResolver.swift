@@ -22,7 +22,8 @@ func resolveSections(
   }
   for entry in sections.entries where !isKeyWithoutSection(entry) {
     checkMemberName(entry.key, "a section", reserved: ReservedNames.sections, &diagnostics)
-    if let section = resolveSection(entry, of: manifest, in: &run, &diagnostics) {
+    let isCut = !keysOfSections.isEmpty
+    if let section = resolveSection(entry, isCut: isCut, of: manifest, in: &run, &diagnostics) {
       drafts.append(section)
     } else {
       run.hasLooseEnds = true
@@ -44,12 +45,16 @@ private func isKeyWithoutSection(_ entry: Mapping.Entry) -> Bool {
 }
 
 /// Reads one section.
+///
+/// - Parameter isCut: whether keys of sections stand where sections should, so that a section
+///   without keys is no news.
 private func resolveSection(
-  _ entry: Mapping.Entry, of manifest: Int, in run: inout Run, _ diagnostics: inout Diagnostics
+  _ entry: Mapping.Entry, isCut: Bool, of manifest: Int, in run: inout Run,
+  _ diagnostics: inout Diagnostics
 ) -> SectionDraft? {
   let name = Name(entry.key.text, span: entry.key.span)
   if entry.value.isEmpty {
-    diagnostics.report(.emptySection(name, example: run.example(in: manifest)))
+    if !isCut { diagnostics.report(.emptySection(name, example: run.example(in: manifest))) }
     return SectionDraft(name: name, cells: [], layout: .plainList)
   }
   guard let mapping = readMapping(entry.value, .section, of: entry.key, &diagnostics) else {

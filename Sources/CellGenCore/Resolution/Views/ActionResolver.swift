@@ -99,6 +99,13 @@ private func add(
   _ diagnostics: inout Diagnostics
 ) {
   let name = Name(entry.key.text, span: entry.key.span)
+  if let payload = SwiftPayload(entry) {
+    diagnostics.report(.swiftPayload(payload))
+    let action = ActionDraft(name: name, payload: [], isIncomplete: true)
+    actions.add(action, meant: payload.action)
+    actions.isIncomplete = true
+    return
+  }
   if let first = actions[name.text] {
     diagnostics.report(.duplicateAction(name, first: first.name))
     return
@@ -129,13 +136,32 @@ private func resolveValue(
   checkMemberName(entry.key, "a value of an action", reserved: [:], &diagnostics)
   var value = resolveField(entry, in: mapping, of: source, &diagnostics)
   if let written = value.defaultValue, value.type?.isOptional != true || written != .nil {
-    diagnostics.report(.payloadDefault(value))
+    diagnostics.report(.payloadDefault(value, in: entry.value, of: source))
   }
   value.defaultValue = nil
   if let type = value.type, let name = type.firstName, ["Data", "Action"].contains(name) {
     diagnostics.report(.shadowedType(name, value, inside: view + "View"))
   }
   return value
+}
+
+/// An action written as a case of a Swift enum: `like(isOn: Bool)`, which YAML reads as the key
+/// `like(isOn`.
+private struct SwiftPayload {
+  var action: String
+  var label: String
+  var type: String
+  var span: SourceSpan
+
+  init?(_ entry: Mapping.Entry) {
+    let parts = entry.key.text.split(separator: "(", omittingEmptySubsequences: false)
+    guard parts.count == 2, let value = entry.value.scalar, value.text.hasSuffix(")"),
+      isIdentifier(String(parts[0])), isIdentifier(String(parts[1]))
+    else { return nil }
+    (action, label) = (String(parts[0]), String(parts[1]))
+    type = String(value.text.dropLast())
+    span = entry.key.span.union(entry.value.span)
+  }
 }
 
 extension ActionDraft {
@@ -215,12 +241,30 @@ extension Diagnostic {
       help: "write '\(action.text): { value: \(type) }', or '\(action.text):' for none")
   }
 
-  static func payloadDefault(_ value: FieldDraft) -> Diagnostic {
+  fileprivate static func swiftPayload(_ payload: SwiftPayload) -> Diagnostic {
     Diagnostic(
+      .payloadWithoutLabels, .error,
+      "the values that \(quoted(payload.action)) carries must be a mapping of labels to types, "
+        + "found '('",
+      at: Annotation(payload.span, "a case of a Swift enum"),
+      help: "write '\(payload.action): { \(payload.label): \(payload.type) }'",
+      fix: Fix(
+        payload.span, replacement: "\(payload.action): { \(payload.label): \(payload.type) }"))
+  }
+
+  static func payloadDefault(
+    _ value: FieldDraft, in node: Node, of source: SourceText
+  ) -> Diagnostic {
+    let spans = ScalarSpans(node, in: source)
+    let whole = spans.span(0..<(node.scalar?.text.utf8.count ?? 0))
+    let written = SourceSpan(
+      file: Int(whole.file), start: Int(value.typeSpan.end), end: Int(whole.end))
+    return Diagnostic(
       .payloadDefault, .error,
       "\(quoted(value.name.text)) has a default, and the values of an action take none",
       at: Annotation(value.name.span),
-      help: "remove the '=' and what follows it")
+      help: "remove the '=' and what follows it",
+      fix: spans.areExact ? Fix(written, replacement: "") : nil)
   }
 
   static func shadowedType(_ name: String, _ value: FieldDraft, inside type: String) -> Diagnostic {

@@ -37,6 +37,12 @@ private func findTarget(
     diagnostics.report(.shownByItself(name, view.name))
     return nil
   }
+  if run.viewPositions[name.text] == nil, name.text.first?.isLowercase == true,
+    !Suggestion.names(near: name.text, among: ["custom"]).isEmpty
+  {
+    diagnostics.report(.mistypedCustom(name))
+    return nil
+  }
   guard let position = run.find(name, from: view.manifest, &diagnostics) else {
     return nil
   }
@@ -123,6 +129,15 @@ extension Diagnostic {
       "the view \(quoted(view.text)) cannot be shown by itself",
       at: Annotation(name.span, "its own name"),
       help: "write 'view: custom' for a class of yours, or name another view")
+  }
+
+  static func mistypedCustom(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView, .error,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "unknown view"),
+      help: "did you mean 'custom'?",
+      fix: Fix(name.span, replacement: "custom"))
   }
 
   static func targetIsMapped(_ name: Name, _ target: Name, shownBy other: String?) -> Diagnostic {

@@ -6,9 +6,9 @@ func resolvePresentation(
   of view: ViewDraft, in run: Run, _ diagnostics: inout Diagnostics
 ) -> Presentation? {
   guard let mapping = view.mapping else { return nil }
-  let others = run.views.filter { $0.name.text != view.name.text && !$0.isMapped }
+  let other = run.views.first { $0.name.text != view.name.text && !$0.isMapped }
   reportConflicts(
-    mapping, isMapped: view.isMapped, example: others.first?.name.text ?? "Title", &diagnostics)
+    mapping, isMapped: view.isMapped, example: other?.name.text ?? "Title", &diagnostics)
   if let node = mapping["view"] {
     guard let name = readName(node, "'view'", &diagnostics) else { return nil }
     return name.text == "custom"

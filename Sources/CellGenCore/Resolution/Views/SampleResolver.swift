@@ -191,7 +191,8 @@ extension Diagnostic {
       .sampleMismatch, .error,
       "\(subject) must be a value of '\(type)', found \(node.described)",
       at: Annotation(node.span, "not a value of '\(type)'"),
-      help: boolRemedy(node, form) ?? numberRemedy(node, form) ?? "write \(form.rawValue)")
+      help: type.mistypedHelp ?? boolRemedy(node, form) ?? numberRemedy(node, form)
+        ?? "write \(form.rawValue)")
   }
 
   private static func numberRemedy(_ node: Node, _ form: SampleForm) -> String? {

@@ -2,7 +2,9 @@
 func resolveDeclaration(
   of view: inout ViewDraft, in source: SourceText, _ diagnostics: inout Diagnostics
 ) {
-  guard let mapping = view.mapping else { return }
+  guard var mapping = view.mapping else { return }
+  if mapping.holdsOwnKeys(in: "data") { mapping.isIncomplete = true }
+  view.mapping = mapping
   view.doc = mapping["doc"].flatMap { readDoc($0, &diagnostics) }
   readData(mapping, of: &view, in: source, &diagnostics)
   view.identity = resolveIdentity(mapping, view.fields, of: view.name, &diagnostics)
@@ -15,6 +17,17 @@ func resolveDeclaration(
   }
   if let node = mapping["samples"] {
     view.samples = resolveSamples(node, view.fields, of: view.name, &diagnostics)
+  }
+}
+
+extension Mapping {
+  /// Whether keys of a view are indented too far, so that they stand in the mapping of a key.
+  fileprivate func holdsOwnKeys(in key: String) -> Bool {
+    guard case .mapping(let inner)? = self[key]?.content else { return false }
+    return inner.entries.contains { entry in
+      guard case .mapping = entry.value.content else { return false }
+      return MappingKind.view.has(entry.key.text)
+    }
   }
 }
 

@@ -58,7 +58,7 @@ extension Parser {
   private mutating func parseEntryLine(_ next: Line, into entries: inout EntryList) {
     enter(next)
     if bytes.isDash(position) {
-      reportItemAmongKeys(position, after: entries.entries.last?.key)
+      reportItemAmongKeys(position, after: entries.entries.last)
       entries.isIncomplete = true
       skipItems(at: next.indent)
     } else if let key = readKey(after: entries.entries.last) {
@@ -70,14 +70,16 @@ extension Parser {
     }
   }
 
-  /// Reads the value of a key and adds the entry, unless the key was there before or is `<<`.
+  /// Reads the value of a key and adds the entry, unless the key was there before, is `<<` or is
+  /// several lines that only a carriage return ends.
   private mutating func parseEntry(
     _ key: Mapping.Key, indent: Int, into entries: inout EntryList
   ) {
-    if bytes.isMergeKey(key) {
+    if bytes.isMergeKey(key) || holdsCarriageReturn(key.span) {
       entries.isIncomplete = true
       _ = parseEntryValue(indent: indent)
     } else if let earlier = entries.take(key) {
+      entries.isIncomplete = true
       let isLostItem = entries.startsLostItem(earlier)
       reportDuplicateKey(key, earlier: earlier, isLostItem: isLostItem)
       if isLostItem { entries.startLostItem(key) }
@@ -121,8 +123,13 @@ extension ManifestBytes {
 
 extension Parser {
   /// Reports a list item in the column of a mapping's keys.
-  private mutating func reportItemAmongKeys(_ dash: Int, after key: Mapping.Key?) {
-    report(.itemAmongKeys(at: bytes.span(dash, dash + 1), after: key.map(bytes.facts)))
+  private mutating func reportItemAmongKeys(_ dash: Int, after entry: Mapping.Entry?) {
+    let item = bytes.afterSpaces(dash + 1)
+    report(
+      .itemAmongKeys(
+        QuotedPlace(
+          text: bytes.excerpt(item, bytes.contentEnd(item)), span: bytes.span(dash, dash + 1)),
+        after: entry, key: entry.map { bytes.facts($0.key) }))
   }
 
   /// Reports a key that a mapping has already.
@@ -156,17 +163,32 @@ extension Diagnostic {
       at: Annotation(key.span, "defined again"),
       also: [Annotation(earlier, "first defined here")],
       help: isLostItem
-        ? "is '- ' missing before this line?" : "remove one of the two, or rename it",
+        ? "is '- ' missing before \(key.text)? write it in the column of the '-' above"
+        : "remove one of the two, or rename it",
       note: "the keys of a mapping are unique")
   }
 
-  static func itemAmongKeys(at span: SourceSpan, after key: QuotedPlace?) -> Diagnostic {
+  static func itemAmongKeys(
+    _ item: QuotedPlace, after entry: Mapping.Entry?, key: QuotedPlace?
+  ) -> Diagnostic {
     Diagnostic(
       .itemAmongKeys, .error,
       "a list item cannot stand among keys" + (key.map { ", after the key \($0.text)" } ?? ""),
-      at: Annotation(span, "expected 'key: value'"),
+      at: Annotation(item.span, "expected 'key: value'"),
       also: key.map { [Annotation($0.span, "has a value already")] } ?? [],
-      help: "if the items belong to \(key?.text ?? "the key above"), remove its value; "
-        + "if they belong to the item above, align their dashes")
+      help: itemRemedy(item.text, after: entry, key: key?.text ?? "the key above"))
+  }
+
+  /// What to do with an item among keys: it belongs to the list above it, or to a key that is gone.
+  private static func itemRemedy(
+    _ item: String, after entry: Mapping.Entry?, key: String
+  ) -> String {
+    if case .sequence(let list)? = entry?.value.content {
+      return list.isFlow
+        ? "write '\(item)' inside the brackets of \(key)"
+        : "indent it as far as the other items of \(key)"
+    }
+    return "is a key missing above? write the one that the list belongs to, and ':' after it, "
+      + "on the line before"
   }
 }

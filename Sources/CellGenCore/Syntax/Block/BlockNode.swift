@@ -120,7 +120,7 @@ extension Parser {
       return broken(from: textEnd, parent: parent)
     }
     finishLine(after: .quote(start), parent: parent)
-    return Node(.scalar(scalar), span: bytes.span(start, textEnd))
+    return scalarNode(scalar, bytes.span(start, textEnd))
   }
 
   /// Reads a flow collection and the rest of its line.

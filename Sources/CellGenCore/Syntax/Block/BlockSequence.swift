@@ -45,7 +45,7 @@ extension Parser {
           return
         } else {
           sequence.isIncomplete = true
-          skipNonItem(next)
+          skipNonItem(next, after: sequence.items.last)
         }
       } else if next.indent > indent {
         skipDeeperLines(next, below: sequence.items.last, indent: indent)
@@ -76,8 +76,10 @@ extension Parser {
   }
 
   /// Reports a line in the column of the dashes that is no item, and passes over it.
-  mutating func skipNonItem(_ next: Line) {
-    let isSlip = reportNonItem(next.content)
+  ///
+  /// - Parameter item: the item above it.
+  mutating func skipNonItem(_ next: Line, after item: Node? = nil) {
+    let isSlip = reportNonItem(next.content, after: item)
     recover(from: bytes.nextLineStart(next.content), deeperThan: next.indent)
     if isSlip { return }
     while let other = line,

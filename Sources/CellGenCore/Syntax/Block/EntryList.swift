@@ -67,7 +67,7 @@ struct EntryList {
 
   /// Whether a repeated key looks like the start of an item whose dash was lost.
   func startsLostItem(_ earlier: Mapping.Key) -> Bool {
-    isItem && keys.count > 1 && earlier.span == keys[0].span
+    isItem && earlier.span == keys[0].span
   }
 
   /// Starts the keys of an item whose dash was lost.

@@ -47,11 +47,11 @@ extension Parser {
 
   /// The plain key of a range, with its colon.
   ///
-  /// - Errors: `merge-key`; what the key holds is then lost. After `invisible-character` the key
-  ///   counts as the one without such characters.
+  /// - Errors: `merge-key`; what the key holds is then lost. After `invisible-character`, and after a
+  ///   character that is not allowed anywhere, the key counts as the one without such characters.
   mutating func plainKey(_ start: Int, _ textEnd: Int, colon: Int) -> Mapping.Key {
     let text =
-      checkPlain(start, textEnd)
+      checkPlain(start, textEnd) && !holdsReportedCharacter(bytes.span(start, textEnd))
       ? bytes.text(start, textEnd) : bytes.visibleText(start, textEnd)
     let key = finishKey(text, start, textEnd, colon: colon)
     if bytes.isMergeKey(key) { report(.mergeKey(at: key.span)) }

@@ -32,7 +32,7 @@ extension Parser {
       return parseFlowCollection(parent: parent)
     case Byte.doubleQuote, Byte.singleQuote:
       guard let scalar = readQuoted(parent: parent) else { return nil }
-      return Node(.scalar(scalar), span: bytes.span(start, position))
+      return scalarNode(scalar, bytes.span(start, position))
     default:
       guard bytes.isPlainStart(start, inFlow: true) else {
         reportFlowIndicator(start)

@@ -64,7 +64,9 @@ extension Parser {
     let open = brackets[brackets.count - 1]
     guard bytes.documentMarker(line.start) == nil else { return unclosedFlow(stop: line.start) }
     let isCloser = bytes.base[line.content] == bytes.closer(of: open)
-    guard isCloser || isFlowLine(line.content) else { return unclosedFlow(stop: line.start) }
+    guard isCloser || isFlowLine(line.content) || bytes.closesBelow(line) else {
+      return unclosedFlow(stop: line.start)
+    }
     if isFlowMisindented { return true }
     isFlowMisindented = true
     let name = flowParent(parent)
@@ -135,12 +137,60 @@ extension Parser {
     report(
       .unclosedBracket(
         QuotedPlace(text: bytes.quote(open, open + 1), span: bytes.span(open, open + 1)),
-        closer: bytes.excerpt(of: bytes.closer(of: open)), stop: stopped, isEnd: stop == nil))
+        closer: bytes.excerpt(of: bytes.closer(of: open)), stop: stopped, isEnd: stop == nil,
+        last: bytes.lastWord(before: stop ?? end)))
     return false
   }
 }
 
 extension ManifestBytes {
+  /// Whether a bracket that was opened above a line is closed in it or in the lines below, none of
+  /// which is indented less.
+  ///
+  /// Looks at few lines only, as it is asked for each line of lists that are not closed.
+  fileprivate func closesBelow(_ line: Line) -> Bool {
+    var (start, depth) = (line.start, 1)
+    for _ in 0..<40 where start < end {
+      let content = afterSpaces(start)
+      if !isLineEnd(content), byte(content) != Byte.hash {
+        guard content - start >= line.indent, !isDash(content) else { return false }
+        guard let inside = nesting(depth, after: content) else { return true }
+        depth = inside
+      }
+      start = nextLineStart(content)
+    }
+    return false
+  }
+
+  /// How many brackets are open at the end of a line; nil if all are closed in it.
+  private func nesting(_ depth: Int, after content: Int) -> Int? {
+    var (index, depth, quote) = (content, depth, UInt8(0))
+    while !isLineEnd(index) {
+      switch base[index] {
+      case let byte where quote != 0: if byte == quote { quote = 0 }
+      case Byte.hash where isSpaceBefore(index): return depth
+      case Byte.doubleQuote, Byte.singleQuote: quote = base[index]
+      case Byte.openBrace, Byte.openBracket: depth += 1
+      case Byte.closeBrace, Byte.closeBracket: depth -= 1
+      default: break
+      }
+      if depth == 0 { return nil }
+      index += 1
+    }
+    return depth
+  }
+
+  /// The last word before an offset; nil after a comment, whose words belong to nothing.
+  fileprivate func lastWord(before offset: Int) -> String? {
+    var wordEnd = offset
+    while wordEnd > 0, base[wordEnd - 1] <= Byte.space { wordEnd -= 1 }
+    let lineStart = lineStartBefore(wordEnd)
+    for index in lineStart..<wordEnd where base[index] == Byte.hash { return nil }
+    var start = wordEnd
+    while start > lineStart, base[start - 1] > Byte.space { start -= 1 }
+    return start < wordEnd ? excerpt(start, wordEnd) : nil
+  }
+
   func lineStartBefore(_ offset: Int) -> Int {
     var index = offset
     while index > 0, base[index - 1] != 0x0A { index -= 1 }
@@ -153,7 +203,7 @@ extension ManifestBytes {
 
 extension Diagnostic {
   static func unclosedBracket(
-    _ open: QuotedPlace, closer: String, stop: SourceSpan, isEnd: Bool
+    _ open: QuotedPlace, closer: String, stop: SourceSpan, isEnd: Bool, last: String?
   ) -> Diagnostic {
     Diagnostic(
       .unclosedBracket, .error, "unclosed \(open.text)",
@@ -161,7 +211,7 @@ extension Diagnostic {
       also: [
         Annotation(stop, isEnd ? "the file ends here" : "'\(closer)' is missing before this line")
       ],
-      help: "add ',' and more, or the closing '\(closer)'")
+      help: "add the closing '\(closer)'" + (last.map { " after '\($0)'" } ?? ""))
   }
 
   static func bracketIndentation(

@@ -18,9 +18,10 @@ extension Parser {
       }
       guard let key = readFlowKey(parent: parent) else { return nil }
       guard let value = parseFlowEntryValue(of: key, parent: parent) else { return nil }
-      if bytes.isMergeKey(key) {
+      if bytes.isMergeKey(key) || holdsCarriageReturn(key.span) {
         entries.isIncomplete = true
       } else if let earlier = entries.take(key) {
+        entries.isIncomplete = true
         reportDuplicateKey(key, earlier: earlier)
       } else {
         entries.append(key, value)

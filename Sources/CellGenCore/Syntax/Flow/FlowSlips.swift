@@ -12,13 +12,15 @@ extension Parser {
     let closer = bytes.excerpt(of: bytes.closer(of: open))
     if sign == Byte.closeBracket || sign == Byte.closeBrace {
       report(.mismatchedBracket(place, opening: opening, closer: closer))
+    } else if sign == Byte.colon, bytes.base[open] == Byte.openBracket, let type = bracketedType() {
+      report(.pairInType(at: place.span, type))
     } else if sign == Byte.colon, bytes.base[open] == Byte.openBracket {
       let text = bytes.excerpt(Int(item.start), Int(item.end))
       let isFirst = bytes.afterSpaces(open + 1) == Int(item.start)
       report(
         .pairInList(
           at: place.span, key: text, rest: isFirst ? bytes.restOfList(open, colon: position) : nil,
-          isType: (0x41...0x5A).contains(bytes.base[Int(item.start)])))
+          isType: isCapital(bytes.base[Int(item.start)])))
     } else if sign == Byte.colon {
       report(
         .twoColons(at: place.span, after: bytes.excerpt(Int(item.start), Int(item.end))))
@@ -27,8 +29,19 @@ extension Parser {
       let found = QuotedPlace(
         text: bytes.quote(position, wordEnd), span: bytes.span(position, wordEnd))
       let start = bytes.excerpt(Int(item.start), Int(item.end))
-      report(.missingComma(found, after: item, text: start, closer: closer))
+      let type =
+        bracketedType()
+        ?? bytes.bracketedType(Int(item.start), inFlow: !brackets.isEmpty)
+      report(.missingComma(found, after: item, text: start, closer: closer, type: type))
     }
+  }
+
+  /// The type that the lists around the cursor were meant for.
+  private func bracketedType() -> QuotedPlace? {
+    var outermost = brackets.count
+    while outermost > 0, bytes.base[brackets[outermost - 1]] == Byte.openBracket { outermost -= 1 }
+    guard outermost < brackets.count else { return nil }
+    return bytes.bracketedType(brackets[outermost], inFlow: outermost > 0)
   }
 
   /// Reports an indicator that cannot start a value in a flow collection.
@@ -76,6 +89,8 @@ extension Parser {
         .missingSpaceAfterColon(
           at: bytes.span(colon, colon + 1), key: bytes.quote(start, colon), value: value,
           suggestion: suggestion))
+    } else if let sign = bytes.equalsSign(start, textEnd) {
+      reportEquals(start, sign, textEnd)
     } else {
       report(.missingFlowValue(key))
     }
@@ -90,11 +105,14 @@ extension Parser {
     if bytes.base[rest] == Byte.closeBracket || bytes.base[rest] == Byte.closeBrace {
       reportStrayBracket(rest)
     } else {
+      if textEnd == rest + 1, bytes.base[rest] == Byte.comma || bytes.base[rest] == 0x3B {
+        return report(.separatorAfterBracket(place))
+      }
       let close = bytes.span(rest - 1, rest)
       report(
         .textAfterBracket(
           place, opened: bytes.span(opened, opened + 1), close: close,
-          quoted: bytes.quotedRest(opened)))
+          quoted: bytes.quotedRest(opened), type: bytes.bracketedType(opened, inFlow: false)))
     }
   }
 
@@ -160,6 +178,15 @@ extension Diagnostic {
       at: Annotation(span, "makes '\(key)' a key"), help: help)
   }
 
+  /// The message for `[String: Int]` without quotes.
+  static func pairInType(at span: SourceSpan, _ type: QuotedPlace) -> Diagnostic {
+    Diagnostic(
+      .pairInList, .error, "a 'key: value' pair in a list needs braces",
+      at: Annotation(span, "makes a key of what stands before it"),
+      help: "put the whole type in quotes: \"\(type.text)\"",
+      fix: Fix(type.span, replacement: "\"\(type.text)\""))
+  }
+
   static func twoColons(at span: SourceSpan, after text: String) -> Diagnostic {
     let words = text.split(separator: " ")
     var help = "quote the value if the colon belongs to it, or put braces around the inner entry"
@@ -174,15 +201,18 @@ extension Diagnostic {
   }
 
   static func missingComma(
-    _ found: QuotedPlace, after item: SourceSpan, text: String, closer: String
+    _ found: QuotedPlace, after item: SourceSpan, text: String, closer: String,
+    type: QuotedPlace?
   ) -> Diagnostic {
     Diagnostic(
       .missingComma, .error, "expected ',' or '\(closer)' before \(found.text)",
       at: Annotation(found.span, "another value starts here"),
       also: [Annotation(item, "after this value")],
-      help: found.text == "'='" || found.text.hasPrefix("'?")
-        ? "quote the whole value: \"\(text)\(found.text == "'='" ? " = …" : "?")\""
-        : "put a comma between the two, or quotes around both if they are one text")
+      help: type.map { "put the whole type in quotes: \"\($0.text)\"" }
+        ?? (found.text == "'='" || found.text.hasPrefix("'?")
+          ? "quote the whole value: \"\(text)\(found.text == "'='" ? " = …" : "?")\""
+          : "put a comma between the two, or quotes around both if they are one text"),
+      fix: type.map { Fix($0.span, replacement: "\"\($0.text)\"") })
   }
 
   static func itemInBrackets(at span: SourceSpan) -> Diagnostic {
@@ -210,15 +240,27 @@ extension Diagnostic {
   }
 
   static func textAfterBracket(
-    _ text: QuotedPlace, opened: SourceSpan, close: SourceSpan, quoted: String
+    _ text: QuotedPlace, opened: SourceSpan, close: SourceSpan, quoted: String,
+    type: QuotedPlace?
   ) -> Diagnostic {
     Diagnostic(
       .textAfterBracket, .error, "found \(text.text) after a closing bracket",
       at: Annotation(text.span, "expected the end of the line"),
       also: [Annotation(opened, "the value starts here")],
-      help:
-        "quote the whole value if it is one text: \(quoted); if not, move it inside the brackets",
-      note: "after a value in brackets only a comment may follow, with a space before '#'")
+      help: type.map { "put the whole type in quotes: \"\($0.text)\"" }
+        ?? "quote the whole value if it is one text: \(quoted); if not, move it inside the brackets",
+      note: "after a value in brackets only a comment may follow, with a space before '#'",
+      fix: type.map { Fix($0.span, replacement: "\"\($0.text)\"") })
+  }
+
+  /// The message for a comma or a semicolon at the end of a line, as in JSON.
+  static func separatorAfterBracket(_ sign: QuotedPlace) -> Diagnostic {
+    Diagnostic(
+      .textAfterBracket, .error, "found \(sign.text) after a closing bracket",
+      at: Annotation(sign.span, "expected the end of the line"),
+      help: "remove \(sign.text)",
+      note: "lines outside of brackets end without a sign",
+      fix: Fix(sign.span, replacement: ""))
   }
 
   static func strayBracket(_ bracket: QuotedPlace) -> Diagnostic {

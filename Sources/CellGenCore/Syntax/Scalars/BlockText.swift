@@ -29,8 +29,7 @@ extension Parser {
     let stop = bytes.readTextLines(textStart, indent: indent, into: &text)
     advance(from: stop)
     let scalar = Scalar(text: text.finish(header.chomping), style: isFolded ? .folded : .literal)
-    return Node(
-      .scalar(scalar), span: bytes.span(start, max(start + 1, bytes.endWithoutBreak(stop))))
+    return scalarNode(scalar, bytes.span(start, max(start + 1, bytes.endWithoutBreak(stop))))
   }
 
   /// The indentation of the first line of text; nil after a report.

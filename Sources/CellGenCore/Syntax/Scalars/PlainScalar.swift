@@ -6,7 +6,13 @@ extension Parser {
     position = textEnd
     let place = bytes.span(start, textEnd)
     if !checkPlain(start, textEnd) { return Node(.broken, span: place) }
-    return Node(.scalar(Scalar(text: bytes.text(start, textEnd), style: .plain)), span: place)
+    return scalarNode(Scalar(text: bytes.text(start, textEnd), style: .plain), place)
+  }
+
+  /// The node of a scalar; broken if it holds a character that was reported, as nothing more is to
+  /// be said about it then.
+  func scalarNode(_ scalar: Scalar, _ place: SourceSpan) -> Node {
+    Node(holdsReportedCharacter(place) ? .broken : .scalar(scalar), span: place)
   }
 
   /// Whether a plain scalar holds no tab and no invisible character; if it does, that is reported.

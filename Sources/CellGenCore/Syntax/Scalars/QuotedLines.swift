@@ -79,7 +79,8 @@ extension Parser {
       .unclosedQuote(
         at: bytes.span(open, open + 1), quote: bytes.base[open],
         lineEnd: bytes.span(firstEnd, firstEnd),
-        stop: stopped, end: brackets.isEmpty ? nil : bytes.flowTextEnd(open)))
+        stop: stopped, end: brackets.isEmpty ? nil : bytes.flowTextEnd(open),
+        text: bytes.shortText(open + 1, firstEnd)))
     return nil
   }
 
@@ -99,7 +100,7 @@ extension Parser {
       .unclosedQuote(
         at: bytes.span(open, open + 1), quote: bytes.base[open],
         lineEnd: bytes.span(firstEnd, firstEnd),
-        stop: bytes.span(content, colon)))
+        stop: bytes.span(content, colon), text: bytes.shortText(open + 1, firstEnd)))
     return true
   }
 
@@ -147,6 +148,11 @@ extension ManifestBytes {
     return QuotedTextEnd(text: excerpt(open + 1, textEnd), next: excerpt(next, lineEnd))
   }
 
+  /// A text that is not too long to be quoted whole.
+  fileprivate func shortText(_ start: Int, _ textEnd: Int) -> String? {
+    textEnd > start && textEnd - start <= 40 ? excerpt(start, textEnd) : nil
+  }
+
   /// The last byte before an offset that is no white space.
   fileprivate func closeBefore(_ offset: Int) -> Int {
     var index = offset - 1
@@ -164,7 +170,7 @@ struct QuotedTextEnd {
 extension Diagnostic {
   static func unclosedQuote(
     at span: SourceSpan, quote: UInt8, lineEnd: SourceSpan, stop: SourceSpan?,
-    end: QuotedTextEnd? = nil
+    end: QuotedTextEnd? = nil, text: String?
   ) -> Diagnostic {
     let isDouble = quote == Byte.doubleQuote
     let sign = isDouble ? "\"" : "'"
@@ -175,7 +181,8 @@ extension Diagnostic {
       help: end.map { "add the closing \(sign) after '\($0.text)', before '\($0.next)'" }
         ?? (stop == nil
           ? "add the closing \(sign) after the text"
-          : "add the closing \(sign), probably at the end of the line where it opens"))
+          : "add the closing \(sign)"
+            + (text.map { " after '\($0)'" } ?? " at the end of the line where it opens")))
   }
 
   static func quotedIndentation(

@@ -58,16 +58,14 @@ extension Parser {
       .blockTextIndentation(
         bytes.lineFacts(next), indent: next.indent,
         text: bytes.span(first.content, bytes.contentEnd(first.content)),
-        textIndent: textIndent))
+        textIndent: textIndent, key: finished.name.map(bytes.facts)))
   }
 
   private mutating func reportMoreText(_ next: Line, _ finished: Finished) {
-    let firstEnd = bytes.wordEnd(next.content, bytes.contentEnd(next.content))
     report(
       .multilinePlain(
         bytes.lineFacts(next), first: finished.node.span,
-        word: finished.name == nil && finished.indent < 0
-          ? nil : bytes.quote(next.content, firstEnd)))
+        key: bytes.keyWithoutColon(next.content), above: finished.name.map(bytes.facts)))
   }
 
   private mutating func reportUnexpectedIndent(_ next: Line, _ finished: Finished) {
@@ -120,6 +118,20 @@ extension ManifestBytes {
     return index
   }
 
+  /// A line such as `subtitle String?` with the colon that it seems to lack.
+  ///
+  /// Two words are more likely that than more of a text, and so are more of them if the second
+  /// one begins with a capital, as types do.
+  fileprivate func keyWithoutColon(_ content: Int) -> String? {
+    let textEnd = contentEnd(content)
+    let keyEnd = wordEnd(content, textEnd)
+    let value = afterSpaces(keyEnd)
+    guard value < textEnd, (content..<keyEnd).allSatisfy({ isWordByte(base[$0]) }),
+      isCapital(base[value]) || wordEnd(value, textEnd) == textEnd
+    else { return nil }
+    return excerpt(content, keyEnd) + ": " + excerpt(value, textEnd)
+  }
+
   /// The line as facts for a message.
   func lineFacts(_ line: Line) -> QuotedPlace {
     QuotedPlace(
@@ -158,31 +170,37 @@ extension Diagnostic {
       also: [Annotation(owner.span, "the value is complete")],
       help: hasKey && owner.text == "this item"
         ? "is ':' missing after \(value ?? "it")? else align this line with what it belongs to"
-        : "align this line with what it belongs to, or remove the value above",
+        : owner.text.hasPrefix("'")
+          ? "align this line with \(owner.text), or remove the value of \(owner.text)"
+          : "align this line with what it belongs to, or remove the value above",
       note: rule)
   }
 
   static func multilinePlain(
-    _ line: QuotedPlace, first: SourceSpan, word: String?
+    _ line: QuotedPlace, first: SourceSpan, key: String?, above: QuotedPlace?
   ) -> Diagnostic {
-    Diagnostic(
+    let entry = above.flatMap { above in
+      key.map { "write '\($0)' in the column of \(above.text)" }
+    }
+    return Diagnostic(
       .multilinePlain, .error, "an unquoted text cannot go on over two lines",
       at: Annotation(line.span, "a second line"),
       also: [Annotation(first, "the text starts here")],
-      help: "put the text in quotes, or start it with '>-' on the line above it"
-        + (word.map { "; is ':' missing after \($0)?" } ?? ""),
+      help: entry ?? "put the whole text in quotes, in which it may go on over lines",
       note: "a forgotten colon or dash would become text otherwise")
   }
 
   static func blockTextIndentation(
-    _ line: QuotedPlace, indent: Int, text: SourceSpan, textIndent: Int
+    _ line: QuotedPlace, indent: Int, text: SourceSpan, textIndent: Int, key: QuotedPlace?
   ) -> Diagnostic {
     Diagnostic(
       .blockTextIndentation, .error,
       "this line is indented \(spaces(indent)), but the text block above \(textIndent)",
       at: Annotation(line.span, "indented too little for the text block"),
       also: [Annotation(text, "the first line has \(textIndent)")],
-      help: "indent it by \(textIndent), or end the block in the column of its key")
+      help: "indent it by \(textIndent)"
+        + (key.map { ", or put it in the column of \($0.text) if it is no part of the text" } ?? "")
+    )
   }
 
   static func misaligned(

@@ -54,17 +54,19 @@ extension Parser {
   private mutating func reportSmartQuote(_ start: Int) {
     let value = bytes.scalar(start).value
     let isDouble = value >= 0x201C
-    report(.smartQuote(at: bytes.span(start, start + 3), value, straight: isDouble ? "\"" : "'"))
+    report(
+      .smartQuote(
+        at: bytes.span(start, start + 3), value, straight: isDouble ? "\"" : "'",
+        fix: bytes.straightened(start, isDouble: isDouble, inFlow: !brackets.isEmpty)))
   }
 
   /// Reports `- ` on the line of a key; deeper lines are passed over.
   mutating func brokenList(parent: Int) -> Node {
     let textEnd = bytes.contentEnd(position)
-    let item = bytes.afterSpaces(position + 1)
     report(
       .listOnKeyLine(
         at: bytes.span(position, position + 1), item: bytes.quote(position, textEnd),
-        inline: item < textEnd ? "[\(bytes.excerpt(item, textEnd))]" : "[]"))
+        key: bytes.keyBefore(position)))
     return broken(from: position, parent: parent)
   }
 
@@ -73,12 +75,14 @@ extension Parser {
     let place = bytes.span(colon, colon + 1)
     let last = bytes.contentEnd(colon)
     if bytes.base[start] == Byte.doubleQuote || bytes.base[start] == Byte.singleQuote {
-      report(.nestedKey(at: place, key: bytes.quote(start, textEnd), quoted: nil))
+      report(.nestedKey(at: place, afterQuoted: bytes.quote(start, textEnd)))
     } else {
       position = start
       report(
         .nestedKey(
-          at: place, key: bytes.quote(start, textEnd), quoted: bytes.quotedValue(start, last)))
+          at: place, key: bytes.quote(start, textEnd), quoted: bytes.quotedValue(start, last),
+          owner: isFlowOpener(bytes.byte(bytes.afterSpaces(colon + 1)))
+            ? bytes.keyBefore(start) : nil))
     }
     return broken(from: colon, parent: parent)
   }
@@ -90,7 +94,52 @@ extension ManifestBytes {
     byte(start) == Byte.colon && isSeparated(start + 1)
   }
 
-  fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String {
+  /// The key on the line of an offset, whose value begins there.
+  fileprivate func keyBefore(_ offset: Int) -> String {
+    var keyEnd = offset
+    while keyEnd > 0, base[keyEnd - 1] == Byte.space || base[keyEnd - 1] == Byte.colon {
+      keyEnd -= 1
+    }
+    var start = afterSpaces(lineStartBefore(offset))
+    while start < keyEnd, isDash(start) { start = afterSpaces(start + 1) }
+    return excerpt(min(start, keyEnd), keyEnd)
+  }
+
+  /// An edit that puts a text in curly quotes into straight ones, if it is clear where it ends.
+  fileprivate func straightened(_ start: Int, isDouble: Bool, inFlow: Bool) -> Diagnostic.Fix? {
+    let straight = isDouble ? Byte.doubleQuote : Byte.singleQuote
+    var index = start + 3
+    while !isLineEnd(index), base[index] != straight, !isCurlyQuote(index, isDouble: isDouble) {
+      if base[index] == Byte.backslash { return nil }
+      index += scalar(index).length
+    }
+    guard !isLineEnd(index) else { return nil }
+    let quotesEnd = index + scalar(index).length
+    guard endsValue(quotesEnd, inFlow: inFlow) else { return nil }
+    let quote = excerpt(of: straight)
+    return Diagnostic.Fix(
+      span(start, quotesEnd), replacement: quote + text(start + 3, index) + quote)
+  }
+
+  private func isCurlyQuote(_ offset: Int, isDouble: Bool) -> Bool {
+    let value = scalar(offset).value
+    return CellGenCore.isCurlyQuote(value) && (value >= 0x201C) == isDouble
+  }
+
+  /// Whether a quoted text can end before an offset.
+  func endsValue(_ offset: Int, inFlow: Bool) -> Bool {
+    let next = afterSpaces(offset)
+    switch byte(next) {
+    case _ where isLineEnd(next): return true
+    case Byte.hash: return next > offset
+    case Byte.colon: return isSeparated(next + 1)
+    case Byte.comma, Byte.closeBrace, Byte.closeBracket: return inFlow
+    default: return false
+    }
+  }
+
+  fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String? {
+    if textEnd - start > 40 { return nil }
     for index in start..<textEnd where base[index] == Byte.doubleQuote {
       return "'\(excerpt(start, textEnd))'"
     }
@@ -128,12 +177,15 @@ extension Diagnostic {
       help: "write '\(suggestion)', on one line")
   }
 
-  static func smartQuote(at span: SourceSpan, _ value: UInt32, straight: String) -> Diagnostic {
+  static func smartQuote(
+    at span: SourceSpan, _ value: UInt32, straight: String, fix: Fix?
+  ) -> Diagnostic {
     Diagnostic(
       .smartQuote, .error, "found \(characterName(value)), which does not quote text",
       at: Annotation(span, "not a quote in YAML"),
       help: "use \(straight) at both ends",
-      note: "word processors and chats turn straight quotes into curly ones")
+      note: "word processors and chats turn straight quotes into curly ones",
+      fix: fix)
   }
 
   static func reservedCharacter(_ sign: QuotedPlace, quoted: String) -> Diagnostic {
@@ -150,20 +202,38 @@ extension Diagnostic {
       help: "write one name before the ':', or quote the key if the brackets are text")
   }
 
-  static func listOnKeyLine(at span: SourceSpan, item: String, inline: String) -> Diagnostic {
+  static func listOnKeyLine(at span: SourceSpan, item: String, key: String) -> Diagnostic {
     Diagnostic(
       .listOnKeyLine, .error, "a list cannot start on the line of its key",
       at: Annotation(span, "a list item"),
-      help: "put \(item) on the next line, or write \(inline); quote it if the dash is text")
+      help: "put \(item) on the line below '\(key):'",
+      note: "a text that begins with '- ' needs quotes")
   }
 
-  static func nestedKey(at span: SourceSpan, key: String, quoted: String?) -> Diagnostic {
+  /// - Parameter quoted: the whole value in quotes, if it is short.
+  /// - Parameter owner: the key of the value, if that is meant to be a mapping.
+  static func nestedKey(
+    at span: SourceSpan, key: String, quoted: String?, owner: String?
+  ) -> Diagnostic {
     Diagnostic(
-      .nestedKey, .error,
-      quoted == nil ? "found ':' after a quoted value" : "found ': ' inside an unquoted value",
+      .nestedKey, .error, "found ': ' inside an unquoted value",
       at: Annotation(span, "makes \(key) a key"),
-      help: quoted.map { "quote the value: \($0), or put the inner key on its own line" }
-        ?? "put the inner key on its own line, or quote the whole value",
+      help: owner.map { "put \(key) on a line of its own, indented 2 spaces more than '\($0)'" }
+        ?? quoted.map { "put the whole value in quotes: \($0)" }
+        ?? "put the whole value in double quotes",
       note: "a line holds one 'key: value'")
   }
+
+  static func nestedKey(at span: SourceSpan, afterQuoted key: String) -> Diagnostic {
+    Diagnostic(
+      .nestedKey, .error, "found ':' after a quoted value",
+      at: Annotation(span, "makes \(key) a key"),
+      help: "put the inner key on its own line, or quote the whole value",
+      note: "a line holds one 'key: value'")
+  }
+}
+
+/// Whether a byte opens a list or a mapping in brackets.
+private func isFlowOpener(_ byte: UInt8) -> Bool {
+  byte == Byte.openBracket || byte == Byte.openBrace
 }

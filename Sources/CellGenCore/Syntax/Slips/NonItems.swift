@@ -1,10 +1,11 @@
 extension Parser {
   /// Explains a line in the column of a list's dashes that is no item.
   ///
+  /// - Parameter item: the item above it; a key that it has already begins an item of its own.
   /// - Returns: whether the mistake is in this line alone.
   /// - Errors: `missing-space-after-dash`, `double-dash`, `look-alike-dash`, `slash-comment`,
   ///   `merge-conflict`, `key-among-items`, `missing-dash`.
-  mutating func reportNonItem(_ content: Int) -> Bool {
+  mutating func reportNonItem(_ content: Int, after item: Node? = nil) -> Bool {
     let textEnd = bytes.contentEnd(content)
     if content == lineStart, bytes.isConflictMarker(content) {
       reportConflict(content)
@@ -15,7 +16,7 @@ extension Parser {
     } else if bytes.byte(content) == Byte.asterisk, bytes.byte(content + 1) == Byte.space {
       report(.bullet(at: bytes.span(content, content + 1), character: "'*'"))
     } else {
-      reportLostDash(content, textEnd)
+      reportLostDash(content, textEnd, after: item)
       return false
     }
     return true
@@ -41,7 +42,7 @@ extension Parser {
     }
   }
 
-  private mutating func reportLostDash(_ content: Int, _ textEnd: Int) {
+  private mutating func reportLostDash(_ content: Int, _ textEnd: Int, after item: Node?) {
     let list = blocks.last.map { $0.first } ?? bytes.span(content, content)
     guard let colon = bytes.keyColon(content) else {
       let text = QuotedPlace(
@@ -50,9 +51,14 @@ extension Parser {
       return
     }
     let place = bytes.span(content, colon)
+    var isItem = false
+    if case .mapping(let above)? = item?.content {
+      isItem = above[bytes.text(content, bytes.keyEnd(content))] != nil
+    }
     report(
       .keyAmongItems(
-        QuotedPlace(text: bytes.quote(content, bytes.keyEnd(content)), span: place), list: list))
+        QuotedPlace(text: bytes.quote(content, bytes.keyEnd(content)), span: place), list: list,
+        isItem: isItem))
   }
 }
 
@@ -77,16 +83,25 @@ extension Diagnostic {
       .missingDash, .error, "expected '- ' before \(text.text)",
       at: Annotation(text.span, "in the column of the list's dashes"),
       also: [Annotation(list, "the list starts here")],
-      help: "put '- ' before it")
+      help: "put '- ' before it",
+      fix: Fix(
+        SourceSpan(
+          file: Int(text.span.file), start: Int(text.span.start), end: Int(text.span.start)),
+        replacement: "- "))
   }
 
-  static func keyAmongItems(_ key: QuotedPlace, list: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  static func keyAmongItems(
+    _ key: QuotedPlace, list: SourceSpan, isItem: Bool
+  ) -> Diagnostic {
+    let start = SourceSpan(
+      file: Int(key.span.file), start: Int(key.span.start), end: Int(key.span.start))
+    return Diagnostic(
       .keyAmongItems, .error, "expected a list item ('- '), found the key \(key.text)",
       at: Annotation(key.span, "in the column of the list's dashes"),
       also: [Annotation(list, "the list starts here")],
-      help:
-        "if it belongs to the item above, indent it by 2 more; if it is an item, put '- ' before it"
-    )
+      help: isItem
+        ? "put '- ' before it"
+        : "if it belongs to the item above, indent it by 2 more; if it is an item, put '- ' before it",
+      fix: isItem ? Fix(start, replacement: "- ") : nil)
   }
 }

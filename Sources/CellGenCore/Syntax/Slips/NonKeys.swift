@@ -55,13 +55,23 @@ extension Parser {
         suggestion: suggestion))
   }
 
-  private mutating func reportEquals(_ start: Int, _ sign: Int, _ textEnd: Int) {
-    let key = bytes.excerpt(start, bytes.wordEnd(start, min(sign, textEnd)))
+  mutating func reportEquals(_ start: Int, _ sign: Int, _ textEnd: Int) {
+    var keyEnd = sign
+    while bytes.base[keyEnd - 1] == Byte.space { keyEnd -= 1 }
+    let key = bytes.excerpt(start, keyEnd)
     var value = sign + 1
     if bytes.byte(value) == Byte.greater { value += 1 }
+    let isOneSign = bytes.byte(value) != Byte.equals
     value = bytes.afterSpaces(value)
-    let suggestion = value < textEnd ? "\(key): \(bytes.excerpt(value, textEnd))" : "\(key):"
-    report(.equalsSign(at: bytes.span(sign, sign + 1), key: "'\(key)'", suggestion: suggestion))
+    let hasValue = value < textEnd
+    report(
+      .equalsSign(
+        at: bytes.span(sign, sign + 1), key: "'\(key)'",
+        suggestion: hasValue ? "\(key): \(bytes.excerpt(value, textEnd))" : "\(key):",
+        fix: isOneSign
+          ? Diagnostic.Fix(
+            bytes.span(keyEnd, hasValue ? value : max(textEnd, sign + 1)),
+            replacement: hasValue ? ": " : ":") : nil))
   }
 
   private mutating func reportMissingColon(
@@ -130,11 +140,14 @@ extension Diagnostic {
       fix: Fix(span, replacement: " "))
   }
 
-  static func equalsSign(at span: SourceSpan, key: String, suggestion: String) -> Diagnostic {
+  static func equalsSign(
+    at span: SourceSpan, key: String, suggestion: String, fix: Fix?
+  ) -> Diagnostic {
     Diagnostic(
       .equalsSign, .error, "expected ':' after the key \(key), found '='",
       at: Annotation(span, "expected ':'"),
-      help: "did you mean '\(suggestion)'?")
+      help: "did you mean '\(suggestion)'?",
+      fix: fix)
   }
 
   static func missingColon(

@@ -27,19 +27,9 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// UTF-16 or UTF-32, known by a byte order mark or by the zeros of ASCII text.
+  /// UTF-16 or UTF-32.
   fileprivate func foreignEncoding() -> String? {
-    guard end >= 2 else { return nil }
-    let b = (byte(0), byte(1), byte(2), byte(3))
-    let hasFour = end >= 4
-    if hasFour, b == (0xFF, 0xFE, 0, 0) || b == (0, 0, 0xFE, 0xFF) { return "UTF-32" }
-    if (b.0, b.1) == (0xFF, 0xFE) || (b.0, b.1) == (0xFE, 0xFF) { return "UTF-16" }
-    guard hasFour else { return nil }
-    switch (b.0 == 0, b.1 == 0, b.2 == 0, b.3 == 0) {
-    case (true, true, true, false), (false, true, true, true): return "UTF-32"
-    case (true, false, true, false), (false, true, false, true): return "UTF-16"
-    default: return nil
-    }
+    ForeignEncoding(first: UnsafeBufferPointer(start: base, count: min(4, end)))?.name
   }
 
   /// The first byte that is not part of a well-formed sequence.

@@ -23,7 +23,7 @@ extension Parser {
     let (value, length) = bytes.scalar(index)
     let place = bytes.span(index, index + length)
     switch value {
-    case 0x0D: textReports.append(.carriageReturn(at: place))
+    case 0x0D: textReports.append(.carriageReturn(at: place, fix: bytes.lineFeeds(from: index)))
     case 0x85, 0x2028, 0x2029: textReports.append(.lineSeparator(at: place, value))
     case 0xFEFF: textReports.append(.strayByteOrderMark(at: place))
     case 0xFFFE, 0xFFFF: textReports.append(.noncharacter(at: place, value))
@@ -34,7 +34,48 @@ extension Parser {
   }
 }
 
+extension Parser {
+  /// Whether a place holds a character that is not allowed anywhere.
+  ///
+  /// Of several on a line only the first counts, which is the one that was reported.
+  func holdsReportedCharacter(_ place: SourceSpan) -> Bool {
+    var (low, high) = (0, textReports.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if textReports[middle].primary.span.start < place.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < textReports.count && textReports[low].primary.span.start < place.end
+  }
+
+  /// Whether a place holds a carriage return that was reported, and so perhaps several lines.
+  func holdsCarriageReturn(_ place: SourceSpan) -> Bool {
+    !textReports.isEmpty && place.range.contains { bytes.base[$0] == Byte.carriageReturn }
+  }
+}
+
 extension ManifestBytes {
+  /// An edit that ends lines with line feeds, from a lone carriage return to the last one before a
+  /// line feed. One just before a CRLF ends the same line and goes.
+  fileprivate func lineFeeds(from start: Int) -> Diagnostic.Fix {
+    let next = nextLineStart(start)
+    var (text, edited, last) = ([UInt8](), 0, start)
+    for index in start..<next {
+      guard base[index] == Byte.carriageReturn, !isLineEnd(index) else {
+        text.append(base[index])
+        continue
+      }
+      let isBeforeBreak = index + 1 < end && isLineEnd(index + 1)
+      if !isBeforeBreak { text.append(Byte.lineFeed) }
+      (edited, last) = (text.count, index + 1)
+    }
+    return Diagnostic.Fix(
+      span(start, last), replacement: String(decoding: text[..<edited], as: UTF8.self))
+  }
+
   fileprivate func isForbiddenControl(_ index: Int) -> Bool {
     switch base[index] {
     case 0x09, 0x0A: return false
@@ -92,11 +133,12 @@ extension Diagnostic {
       fix: Fix(span, replacement: ""))
   }
 
-  static func carriageReturn(at span: SourceSpan) -> Diagnostic {
+  static func carriageReturn(at span: SourceSpan, fix: Fix) -> Diagnostic {
     Diagnostic(
       .carriageReturn, .error, "a carriage return (U+000D) without a line feed after it",
       at: Annotation(span, "an invisible character"),
-      help: "save the file with LF or CRLF line ends")
+      help: "save the file with LF or CRLF line ends",
+      fix: fix)
   }
 
   /// How a double-quoted scalar spells a control character.

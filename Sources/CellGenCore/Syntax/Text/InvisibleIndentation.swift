@@ -26,11 +26,13 @@ extension ManifestBytes {
     return look == .space || look == .nothing
   }
 
-  /// The text of a range without tabs and invisible characters.
+  /// The text of a range without tabs, controls and invisible characters.
   func visibleText(_ start: Int, _ end: Int) -> String {
     var text = String.UnicodeScalarView()
     for scalar in self.text(start, end).unicodeScalars
-    where scalar != "\t" && !isInvisible(scalar.value) { text.append(scalar) }
+    where scalar.properties.generalCategory != .control && !isInvisible(scalar.value) {
+      text.append(scalar)
+    }
     return String(text)
   }
 

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import CellGenCore
+
+@Suite("Types that look like slips")
+struct UnlikelyTypesTests {
+  @Test("A slip means a well-known type", arguments: slips)
+  func slip(_ typed: String, _ meant: [String]) {
+    #expect(wellKnownTypes(meantBy: typed) == meant)
+  }
+
+  @Test("Names that code has are left alone", arguments: KnownType.names + names)
+  func name(_ name: String) {
+    #expect(wellKnownTypes(meantBy: name) == [])
+  }
+
+  @Test("Each is reported once, where it stands", arguments: manifests)
+  func mistake(_ wrong: WrongManifest) { wrong.check() }
+
+  @Test("A type with its module is nobody's slip", arguments: ["Shop.Url", "Model.Integer?"])
+  func qualified(_ type: String) {
+    let text = "views:\n  Photo:\n    data: { link: \(type) }\n    view: custom\n"
+    #expect(rendered(resolved(text)) == "")
+  }
+}
+
+private let slips: [(String, [String])] = [
+  ("Strng", ["String"]), ("Sring", ["String"]), ("Stirng", ["String"]), ("Strign", ["String"]),
+  ("Stringg", ["String"]), ("Strring", ["String"]), ("STRING", ["String"]),
+  ("Doble", ["Double"]), ("Dobule", ["Double"]), ("Doubel", ["Double"]), ("Flaot", ["Float"]),
+  ("Boool", ["Bool"]), ("BOOL", ["Bool"]), ("Url", ["URL"]), ("Uuid", ["UUID"]), ("INT", ["Int"]),
+  ("Uint", ["UInt"]), ("Uint8", ["UInt8"]), ("Cgfloat", ["CGFloat"]), ("Decmal", ["Decimal"]),
+  ("Timeinterval", ["TimeInterval"]), ("SubString", ["Substring"]), ("Charcter", ["Character"]),
+  ("Integer", ["Int"]), ("Intger", ["Int"]), ("Boolean", ["Bool"]), ("Bolean", ["Bool"]),
+  ("Long", ["Int"]), ("Number", ["Double", "Int", "Decimal"]), ("Char", ["Character"]),
+  ("Str", ["String"]),
+]
+
+/// Types of people's own, of the system and of well-known packages.
+private let names = [
+  "Book", "Strings", "Date2", "Intent", "Inset", "Bolt", "Strong", "String2", "Unit", "Units",
+  "Doubles", "Dates", "Datum", "Database", "DataPoint", "Floats", "CFloat", "CInt", "Inv", "Ints",
+  "Point", "Print", "Stringer", "Spring", "Trilean", "Decimals", "Characters", "Actor", "Options",
+  "Options2", "OptionSet", "Arrays", "Ray", "Gallery", "Set2", "Sets", "Reset", "Asset", "Uri",
+  "URI", "URLs", "Earl", "Flat", "Boat", "Gloat", "Tool", "Pool", "Boo", "Boot", "Boolean64",
+  "Short", "Object", "Text", "DateTime", "Timestamp", "Byte", "Numbers", "Longs", "Chart", "Charm",
+  "Star", "Stir", "Money", "Price", "Color", "Image", "UIImage", "Locale", "Currency", "Int128",
+  "Float16", "Float80", "BigInt", "StaticString", "AttributedString", "NSString", "DateInterval",
+  "DateComponents", "Measurement", "Duration", "IndexPath", "IndexSet", "Range", "Interval",
+]
+
+private let manifests: [WrongManifest] = [
+  WrongManifest(
+    "a field of a view of one's own",
+    """
+    views:
+      Photo:
+        data: { link: ①Url }
+        view: custom
+    """,
+    .unlikelyType,
+    "the type 'Url' of 'link' looks like a slip for 'URL'",
+    help: "write 'URL'"),
+  WrongManifest(
+    "inside another type, where it stands",
+    """
+    views:
+      Photo:
+        data: { names: "[StrngID: ①Strng?]" }
+        view: custom
+    """,
+    .unlikelyType,
+    "the type 'Strng' of 'names' looks like a slip for 'String'",
+    help: "write 'String'"),
+  WrongManifest(
+    "a value of an action",
+    """
+    views:
+      Photo:
+        data: { link: URL }
+        actions: { rate: { stars: ①Number } }
+        view: custom
+    """,
+    .unlikelyType,
+    "the type 'Number' of 'stars' looks like a slip for 'Double', 'Int' or 'Decimal'",
+    help: "write 'Double', 'Int' or 'Decimal'"),
+  WrongManifest(
+    "in a view that cellgen lays out: the error asks",
+    """
+    views:
+      Photo:
+        data: { caption: ①Strng }
+    """,
+    .noObviousElement,
+    "'caption' is a 'Strng', which no element shows by itself",
+    help: "did you mean the type 'String'?"),
+  WrongManifest(
+    "in a toggle",
+    """
+    views:
+      Photo:
+        data: { isLiked: Boolean }
+        layout: { toggle: ①isLiked }
+    """,
+    .elementType,
+    "a toggle cannot show 'isLiked', whose type is 'Boolean'",
+    help: "did you mean the type 'Bool'?"),
+  WrongManifest(
+    "in a sample",
+    """
+    views:
+      Photo:
+        data: { caption: Strng }
+        view: custom
+        samples:
+          - caption: ①Sunset
+    """,
+    .sampleMismatch,
+    "'caption' must be a value of 'Strng', found 'Sunset'",
+    help: "did you mean the type 'String'?"),
+]

@@ -40,9 +40,14 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
     guard !backgrounds.isEmpty else {
       return w.block(make, parameters: "section in", sections)
     }
+    let whole = "\(make)(backgrounds: [\(backgrounds.joined(separator: ", "))])"
+    if w.fits(whole + " { section in") {
+      return w.block(whole, parameters: "section in", sections)
+    }
     w.line("\(make)(")
     w.indented.line("backgrounds: [")
-    for background in backgrounds { w.indented.indented.line("\(background),") }
+    let comma = backgrounds.count > 1 ? "," : ""
+    for background in backgrounds { w.indented.indented.line(background + comma) }
     w.indented.line("]")
     w.block(")", parameters: "section in", sections)
   }

@@ -9,6 +9,8 @@ import UIKit
 /// Races are found by the thread sanitizer, in a build of its own:
 ///
 ///     swift test --sanitize=thread --scratch-path .build/thread --filter Feed
+///
+/// That is no part of `.ci/run`: such a build takes several minutes, most of them for the generator.
 @MainActor
 @Suite struct FeedConcurrencyTests {
   private nonisolated static let tasks = 8

@@ -7,7 +7,7 @@ import UIKit
 /// A feed beside a plain model of it, through random operations.
 @MainActor
 @Suite struct FeedRandomTests {
-  private static let ids = 0...13
+  private static let ids = 0...9
 
   /// 2,000 sequences of up to twelve operations, each sequence one update.
   @Test(arguments: 0..<20)

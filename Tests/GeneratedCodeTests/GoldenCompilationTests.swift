@@ -44,7 +44,9 @@ import Testing
   @Test func aScreenNamedFeedCompilesBesideTheOpenForm() throws {
     let folder = try TemporaryFolder()
     let sources = try folder.makeFolder("Sources")
-    let text = "views: { Post: { data: { id: Int } } }\nsections: { posts: { cells: [Post] } }\n"
+    let text =
+      "views: { Post: { data: { id: Int, text: String } } }\n"
+      + "sections: { posts: { cells: [Post] } }\n"
     let manifest = SourceText(path: "Feed.sections", bytes: Array(text.utf8))
     let generation = generate([manifest], options: Options(runtime: .import))
     try #require(!generation.files.isEmpty)

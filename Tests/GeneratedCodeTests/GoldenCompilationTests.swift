@@ -25,9 +25,49 @@ import Testing
     }
     let support = try String(contentsOf: Fixtures.support("Listing"), encoding: .utf8)
     try folder.write("public import CellGenRuntime\n" + support, to: "Sources/Support.swift")
+    let feed = try String(contentsOf: Fixtures.openForm("ListingFeed"), encoding: .utf8)
+    try folder.write(feed, to: "Sources/ListingFeed.swift")
     let messages = try Compilation.messages(
       of: Fixtures.swiftFiles(in: URL(fileURLWithPath: sources)), mode: mode,
       modules: [Compilation.emptyModule("Kingfisher", in: folder)])
+    #expect(messages == "")
+  }
+
+  /// The open form is not embedded, but a team may keep the whole runtime in a module of its own.
+  @Test(arguments: Compilation.modes)
+  func theWholeRuntimeCompiles(in mode: Compilation.Mode) throws {
+    let files = try Fixtures.runtime() + Fixtures.openForm()
+    #expect(files.contains { $0.lastPathComponent == "FeedDataSource.swift" })
+    #expect(try Compilation.messages(of: files, mode: mode) == "")
+  }
+
+  @Test func aScreenNamedFeedCompilesBesideTheOpenForm() throws {
+    let folder = try TemporaryFolder()
+    let sources = try folder.makeFolder("Sources")
+    let text =
+      "views: { Post: { data: { id: Int, text: String } } }\n"
+      + "sections: { posts: { cells: [Post] } }\n"
+    let manifest = SourceText(path: "Feed.sections", bytes: Array(text.utf8))
+    let generation = generate([manifest], options: Options(runtime: .import))
+    try #require(!generation.files.isEmpty)
+    for file in generation.files { try folder.write(file.text, to: "Sources/\(file.name)") }
+    try folder.write(
+      """
+      import CellGenRuntime
+      import UIKit
+
+      @MainActor func show(_ post: PostCellModel, in collectionView: UICollectionView) {
+        let screen = FeedDataSource(collectionView: collectionView, creator: FeedViewCreator())
+        screen.apply(FeedContent(posts: [post]))
+        collectionView.collectionViewLayout = FeedLayout.make()
+        let feed = CellGenRuntime.FeedDataSource(
+          collectionView: collectionView, registry: CellRegistry())
+        feed.append(post)
+        collectionView.collectionViewLayout = CellGenRuntime.FeedLayout.make()
+      }
+      """, to: "Sources/Show.swift")
+    let messages = try Compilation.messages(
+      of: Fixtures.swiftFiles(in: URL(fileURLWithPath: sources)), mode: Compilation.swift6)
     #expect(messages == "")
   }
 
@@ -53,6 +93,26 @@ private enum Fixtures {
 
   static func support(_ name: String) -> URL {
     folder.appendingPathComponent("Support/\(name).swift")
+  }
+
+  /// What a user of the open form writes.
+  static func openForm(_ name: String) -> URL {
+    folder.appendingPathComponent("OpenForm/\(name).swift")
+  }
+
+  /// The sources of the runtime, but for the open form.
+  static func runtime() throws -> [URL] {
+    try swiftFiles(in: runtimeFolder)
+  }
+
+  /// The sources of the open form.
+  static func openForm() throws -> [URL] {
+    try swiftFiles(in: runtimeFolder.appendingPathComponent("OpenForm"))
+  }
+
+  private static var runtimeFolder: URL {
+    folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/CellGenRuntime")
   }
 
   static func allGenerated() throws -> [URL] {

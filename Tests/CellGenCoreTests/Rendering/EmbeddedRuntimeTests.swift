@@ -4,6 +4,10 @@ import Testing
 @testable import CellGenCore
 
 /// The copy of the runtime that generated code is given.
+///
+/// The open form, `Sources/CellGenRuntime/OpenForm`, is not in it. Cells of several modules conform to one
+/// `CellModel`, so they need one runtime, which is the library; and a screen named `Feed` has a generated
+/// `FeedDataSource` of its own, which in one module would be a second type of that name.
 @Suite struct EmbeddedRuntimeTests {
   /// `CELLGEN_RECORD=1 swift test` makes the copy anew and fails.
   @Test func isUpToDate() throws {
@@ -17,6 +21,17 @@ import Testing
     }
     let diff = unifiedDiff(from: try String(contentsOf: file, encoding: .utf8), to: current)
     #expect(diff.isEmpty, "the runtime has changed; run CELLGEN_RECORD=1 swift test\n\(diff)")
+  }
+
+  @Test func leavesOutTheOpenForm() throws {
+    let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime/OpenForm")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { String($0.prefix { $0.isLetter }) }
+    #expect(Set(names).isSuperset(of: ["AnyCellModel", "CellRegistry", "FeedDataSource"]))
+    for name in names {
+      #expect(embeddedRuntime.ranges(of: name).isEmpty, "\(name) is of the open form")
+      #expect(!ReservedNames.runtimeTypes.contains(name))
+    }
   }
 
   @Test(arguments: [
@@ -62,7 +77,7 @@ import Testing
     "CollectionDataSource", "TableDataSource", "ScreenLayout",
   ]
 
-  /// The runtime as one text, without what each file has around its declarations.
+  /// The runtime, but for its folder `OpenForm`, as one text without what each file has around its declarations.
   private func runtimeText() throws -> String {
     let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

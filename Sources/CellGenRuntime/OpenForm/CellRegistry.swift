@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The kinds of cell that feeds may show, from any number of modules.
+///
+///     let registry = CellRegistry()
+///     registry.register(PostCellModel.self) { id, action in … }
+///     registry.register(AdvertCellModel.self)
+///
+/// Register every kind before a feed gets its first model. One registry may serve several feeds.
+@MainActor
+public final class CellRegistry {
+  private var kinds: [ObjectIdentifier: any FeedKind] = [:]
+  /// The kinds of the cells that have been made, by which a cell is found out again.
+  private var kindsByReuseIdentifier: [String: any FeedKind] = [:]
+
+  public init() {}
+
+  /// Registers the kind of cell that shows a type of model.
+  ///
+  /// - Parameter onAction: called with each action that a cell of this kind reports, and the id of
+  ///   its model. A second registration of a type replaces it, for cells on the screen too, and
+  ///   changes nothing else.
+  public func register<Model: CellModel>(
+    _ model: Model.Type, onAction: (@MainActor (Model.ID, Model.View.Action) -> Void)? = nil
+  ) {
+    registeredKind(of: model).onAction = onAction
+  }
+
+  private func registeredKind<Model: CellModel>(of model: Model.Type) -> RegisteredKind<Model> {
+    if let known = kinds[ObjectIdentifier(model)] as? RegisteredKind<Model> { return known }
+    let kind = RegisteredKind<Model>(reuseIdentifier: Self.makeReuseIdentifier(for: model))
+    kinds[ObjectIdentifier(model)] = kind
+    return kind
+  }
+
+  private static var identifiersMade = 0
+
+  /// A reuse identifier that no other kind has, in any registry. Its name is for the reader only:
+  /// types of different modules or functions can share one.
+  private static func makeReuseIdentifier(for model: any CellModel.Type) -> String {
+    identifiersMade += 1
+    return "Feed.\(identifiersMade).\(model)"
+  }
+}
+
+extension CellRegistry {
+  /// Whether a model's kind is registered.
+  func canShow(_ model: AnyCellModel) -> Bool {
+    kinds[ObjectIdentifier(model.id.kind)] != nil
+  }
+
+  /// The configured cell of a model; nil where its kind is not registered.
+  func cell(
+    for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView
+  ) -> UICollectionViewCell? {
+    guard let kind = kind(of: model) else { return nil }
+    let cell = kind.cell(for: model, at: indexPath, in: collectionView)
+    if let identifier = cell.reuseIdentifier { kindsByReuseIdentifier[identifier] = kind }
+    return cell
+  }
+
+  /// The id of the model that a cell was configured with; nil for cells that are no feed's.
+  func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
+    cell.reuseIdentifier.flatMap { kindsByReuseIdentifier[$0] }?.id(of: cell)
+  }
+
+  /// The size of a model in a container of a width; nil where its kind is not registered.
+  func size(of model: AnyCellModel, boundedBy width: CGFloat) -> CGSize? {
+    kind(of: model)?.size(of: model, boundedBy: width)
+  }
+
+  private func kind(of model: AnyCellModel) -> (any FeedKind)? {
+    kinds[ObjectIdentifier(model.id.kind)]
+  }
+}
+#endif

@@ -1,0 +1,178 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// Shows cells of any kinds, from any modules, in a collection view, and lets any task change them.
+///
+///     let feed = FeedDataSource(collectionView: collectionView, registry: registry)
+///     collectionView.collectionViewLayout = FeedLayout.make()
+///     feed.onNearEnd = { loadMore() }
+///     …
+///     feed.append(post)                        // from any task or thread
+///     feed.remove(AnyCellModel.ID(7, of: AdvertCellModel.self))
+///
+/// Operations are carried out on the main actor in the order in which they came, many at a time. They
+/// speak of ids and never of places, so none can be out of date when its turn comes, and what each
+/// means for an id that is there already, or is not there, is part of its documentation: none fails.
+///
+/// Keep it alive: the collection view does not. It takes the collection view's `delegate` and
+/// `prefetchDataSource`, to tell what happens in terms of ids.
+@MainActor
+public final class FeedDataSource {
+  /// Called when the cell of an item is about to appear.
+  public var onWillDisplay: (@MainActor (AnyCellModel.ID) -> Void)?
+  /// Called when the cell of an item has disappeared, also of an item that has been removed.
+  public var onDidEndDisplaying: (@MainActor (AnyCellModel.ID) -> Void)?
+  /// Called when the user selects an item.
+  public var onSelect: (@MainActor (AnyCellModel.ID) -> Void)?
+  /// Called with items that will probably be shown soon.
+  public var onPrefetch: (@MainActor ([AnyCellModel.ID]) -> Void)?
+  /// Called when the end of the feed comes near: once for each last item, and again when the user
+  /// has scrolled away from the end and comes back. Never called for an empty feed.
+  public var onNearEnd: (@MainActor () -> Void)?
+  /// How near the end must come for `onNearEnd`: one of so many last items is shown.
+  public var nearEndDistance = 5
+
+  /// Called after each update of what is shown; many operations make one update.
+  public var onUpdate: (@MainActor () -> Void)?
+  /// Told of items whose kind is not registered; they are left out.
+  ///
+  /// Stops a debug build unless it is set.
+  public var onUnregistered: @MainActor ([AnyCellModel.ID]) -> Void = { ids in
+    assertionFailure("kinds must be registered before a feed gets their models: \(ids)")
+  }
+
+  /// Whether updates are animated. The first items of an empty feed appear at once in any case.
+  public var animatesDifferences = true
+
+  nonisolated let operations = FeedOperations()
+  let collectionView: UICollectionView
+  let registry: CellRegistry
+  let diffable: UICollectionViewDiffableDataSource<FeedSection, AnyCellModel.ID>
+  private let content: FeedContent
+  private let delegate = FeedDelegate()
+  private var end = FeedEnd()
+
+  public init(collectionView: UICollectionView, registry: CellRegistry) {
+    self.collectionView = collectionView
+    self.registry = registry
+    let content = FeedContent()
+    self.content = content
+    diffable = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView, indexPath, id in
+      content.itemToDisplay(for: id).flatMap {
+        registry.cell(for: $0, at: indexPath, in: collectionView)
+      }
+    }
+    delegate.feed = self
+    collectionView.delegate = delegate
+    collectionView.prefetchDataSource = delegate
+  }
+
+  /// Waits until everything that was asked for before is shown. Animations may still run then.
+  public func flush() async {
+    showPending()
+  }
+
+  /// Shows everything that has been asked for, as one update.
+  func showPending() {
+    let pending = operations.take()
+    guard !pending.isEmpty else { return }
+    let wasEmpty = content.items.isEmpty
+    if let changes = content.apply(leavingOutUnregistered(pending)) {
+      diffable.apply(
+        changes.snapshot(), animatingDifferences: animatesDifferences && !wasEmpty,
+        completion: nil)
+      onUpdate?()
+      reportNearEnd()
+    }
+  }
+
+  /// The operations without the models of unregistered kinds, which are reported.
+  private func leavingOutUnregistered(_ pending: [FeedOperation]) -> [FeedOperation] {
+    let unregistered = pending.flatMap { $0.models.filter { !registry.canShow($0) }.map(\.id) }
+    if unregistered.isEmpty { return pending }
+    onUnregistered(unregistered)
+    return pending.map { $0.keeping { registry.canShow($0) } }
+  }
+}
+
+// MARK: What is shown
+
+extension FeedDataSource {
+  /// What is shown now, from first to last.
+  public var items: [AnyCellModel] { content.items }
+
+  /// The item of an id, or nil while it is not shown.
+  public func item(for id: AnyCellModel.ID) -> AnyCellModel? {
+    content.item(for: id)
+  }
+
+  /// The model of an id, or nil while it is not shown.
+  public func model<Model: CellModel>(_ id: Model.ID, of type: Model.Type) -> Model? {
+    content.item(for: AnyCellModel.ID(id, of: type))?.as(type)
+  }
+
+  /// The cell of an item, or nil while it is not on the screen.
+  public func cell(for id: AnyCellModel.ID) -> UICollectionViewCell? {
+    diffable.indexPath(for: id).flatMap(collectionView.cellForItem(at:))
+  }
+
+  /// The size of an item in a container of a width, or nil while the item is not shown.
+  ///
+  /// Nothing is dequeued for it: the view type computes the size, or a view that is never on the
+  /// screen is measured.
+  ///
+  /// - Units: points.
+  public func size(for id: AnyCellModel.ID, boundedBy width: CGFloat) -> CGSize? {
+    content.item(for: id).flatMap { registry.size(of: $0, boundedBy: width) }
+  }
+
+  /// Scrolls until an item is at a place of the screen; an id that is not shown is ignored.
+  public func scroll(
+    to id: AnyCellModel.ID, at position: UICollectionView.ScrollPosition, animated: Bool = true
+  ) {
+    guard let indexPath = diffable.indexPath(for: id) else { return }
+    collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
+  }
+
+  /// Ends the selection of an item; an id that is not shown is ignored.
+  public func deselect(_ id: AnyCellModel.ID, animated: Bool = true) {
+    guard let indexPath = diffable.indexPath(for: id) else { return }
+    collectionView.deselectItem(at: indexPath, animated: animated)
+  }
+}
+
+// MARK: What the collection view reports
+
+// Cells are asked which item they are, since an index path may be of the time before an update that
+// is under way.
+extension FeedDataSource {
+  func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    if let id = registry.id(of: cell) { onWillDisplay?(id) }
+    reportNearEnd(showing: indexPath)
+  }
+
+  func didEndDisplaying(_ cell: UICollectionViewCell) {
+    if let id = registry.id(of: cell) { onDidEndDisplaying?(id) }
+  }
+
+  func didSelectItem(at indexPath: IndexPath) {
+    let cell = collectionView.cellForItem(at: indexPath)
+    let id = cell.flatMap(registry.id(of:)) ?? diffable.itemIdentifier(for: indexPath)
+    if let id { onSelect?(id) }
+  }
+
+  func prefetchItems(at indexPaths: [IndexPath]) {
+    let ids = indexPaths.compactMap(diffable.itemIdentifier(for:))
+    if !ids.isEmpty { onPrefetch?(ids) }
+  }
+
+  /// Reports the end when it comes near with the items on the screen, among them one that is about
+  /// to appear.
+  private func reportNearEnd(showing appearing: IndexPath? = nil) {
+    let shown = collectionView.indexPathsForVisibleItems + (appearing.map { [$0] } ?? [])
+    guard let last = shown.max() else { return }
+    if end.comesNear(showing: last.item, of: items, distance: nearEndDistance) { onNearEnd?() }
+  }
+}
+#endif

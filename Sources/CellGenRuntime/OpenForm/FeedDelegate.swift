@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Tells a feed what its collection view reports.
+///
+/// An object of its own, so that no index path is among the members of `FeedDataSource`.
+@MainActor
+final class FeedDelegate: NSObject {
+  weak var feed: FeedDataSource?
+}
+
+extension FeedDelegate: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    feed?.willDisplay(cell, at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    feed?.didEndDisplaying(cell)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    feed?.didSelectItem(at: indexPath)
+  }
+}
+
+extension FeedDelegate: UICollectionViewDataSourcePrefetching {
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    feed?.prefetchItems(at: indexPaths)
+  }
+}
+#endif

@@ -1,0 +1,75 @@
+import CellGenRuntime
+import UIKit
+
+/// What an app writes to show cells of the listing in a feed.
+@MainActor
+final class ListingFeed {
+  private let feed: FeedDataSource
+  private var likes: [AnyCellModel.ID] = []
+
+  init(collectionView: UICollectionView) {
+    let registry = CellRegistry()
+    feed = FeedDataSource(collectionView: collectionView, registry: registry)
+    collectionView.collectionViewLayout = FeedLayout.make(spacing: 8, estimatedHeight: 120)
+    registry.register(PhotoCellModel.self)
+    registry.register(PromoCellModel.self) { _, _ in }
+    registry.register(TitleCellModel.self) { [weak self] id, action in
+      switch action {
+      case .buy: self?.feed.deselect(AnyCellModel.ID(id, of: TitleCellModel.self))
+      case .favorite: self?.likes.append(AnyCellModel.ID(id, of: TitleCellModel.self))
+      }
+    }
+    feed.onSelect = { [weak self] id in
+      guard let url = id.as(PhotoCellModel.self) else { return }
+      self?.show(url)
+    }
+    feed.onWillDisplay = { _ in }
+    feed.onDidEndDisplaying = { _ in }
+    feed.onPrefetch = { ids in print(ids.count) }
+    feed.onNearEnd = { [weak self] in self?.loadMore() }
+    feed.onUnregistered = { ids in print(ids) }
+    feed.onUpdate = { [weak self] in self?.likes.removeAll() }
+    feed.nearEndDistance = 3
+    feed.animatesDifferences = false
+  }
+
+  private func loadMore() {
+    let feed = feed
+    Task.detached {
+      await fill(feed, with: [])
+    }
+  }
+
+  private func show(_ url: URL) {
+    let id = AnyCellModel.ID(url, of: PhotoCellModel.self)
+    guard let item = feed.item(for: id), let photo = item.as(PhotoCellModel.self) else { return }
+    print(photo.data, item.base, item.id(as: PhotoCellModel.self) as Any, feed.items.count)
+    print(feed.size(for: id, boundedBy: 320) as Any, feed.cell(for: id) as Any)
+    print(feed.model(url, of: PhotoCellModel.self) as Any)
+    feed.scroll(to: id, at: .top)
+  }
+}
+
+/// Fills a feed from wherever the photos come.
+nonisolated func fill(_ feed: FeedDataSource, with photos: [PhotoCellModel]) async {
+  for photo in photos {
+    feed.append(photo)
+    feed.prepend(photo)
+    feed.update(photo)
+    feed.insert(photo, before: AnyCellModel(photo).id)
+    feed.insert(photo, after: AnyCellModel(photo).id)
+    feed.remove(AnyCellModel(photo).id)
+    feed.replaceAll(photo)
+  }
+  let all = photos.map { AnyCellModel($0) }
+  feed.append(all)
+  feed.prepend(all)
+  feed.update(all)
+  feed.remove(all.map(\.id))
+  feed.replaceAll(all)
+  if let first = all.first {
+    feed.insert(all, before: first.id)
+    feed.insert(all, after: first.id)
+  }
+  await feed.flush()
+}

@@ -29,6 +29,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   private let diffable: CollectionScreen<Content>
   private let sizes = CellSizes()
   private var end = EndDetector()
+  /// How many updates have begun.
+  private var updates = 0
 
   public init(collectionView: UICollectionView, creator: Creator) {
     self.collectionView = collectionView
@@ -37,14 +39,14 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     creator.register(in: collectionView)
     diffable = CollectionScreen(collectionView: collectionView, shown: shown) {
       collectionView, indexPath, id in
-      guard let item = shown.items[id] else { return nil }
+      guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: collectionView)
       (cell as? any Host)?.content.itemID = id
       return cell
     }
     super.init()
     diffable.supplementaryViewProvider = { [unowned diffable] collectionView, kind, indexPath in
-      diffable.headerFooter(ofKind: kind, at: indexPath.section).map {
+      diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map {
         creator.headerFooterView(for: $0, ofKind: kind, at: indexPath, in: collectionView)
       }
     }
@@ -74,7 +76,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.shown.section(at: index)
+    diffable.section(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -102,9 +104,11 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     self.state = state
     end.reset()
     let changes = diffable.shown.replace(with: state.content)
+    updates += 1
+    let update = updates
     diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
       completion?()
-      self?.checkEnd()
+      self?.didEnd(update)
     }
     if !changes.sectionsWithMovedBoundaries.isEmpty {
       collectionView.collectionViewLayout.invalidateLayout()
@@ -112,7 +116,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     updateVisible(UICollectionView.elementKindSectionHeader)
     updateVisible(UICollectionView.elementKindSectionFooter)
     collectionView.backgroundView = creator.placeholderView(
-      for: state, isEmpty: diffable.shown.sections.isEmpty)
+      for: state, isEmpty: diffable.shown.isEmpty)
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -121,15 +125,21 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   /// Diffable data sources leave headers and footers alone, so those on the screen are updated here.
   private func updateVisible(_ kind: String) {
     for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-      guard let headerFooter = diffable.headerFooter(ofKind: kind, at: indexPath.section),
+      guard let headerFooter = diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section),
         let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
       else { continue }
       creator.update(view, with: headerFooter)
     }
   }
 
+  private func didEnd(_ update: Int) {
+    guard update == updates else { return }
+    diffable.shown.settle()
+    checkEnd()
+  }
+
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !diffable.shown.sections.isEmpty,
+    guard let nearEnd = hooks.nearEnd, !diffable.shown.isEmpty,
       end.reaches(hooks.nearEndDistance, in: collectionView)
     else { return }
     nearEnd()
@@ -234,9 +244,18 @@ final class CollectionScreen<Content: ScreenContent>:
     super.init(collectionView: collectionView, cellProvider: cellProvider)
   }
 
-  func headerFooter(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
-    kind == UICollectionView.elementKindSectionHeader
-      ? shown.header(at: index) : shown.footer(at: index)
+  /// The section at a place, by what the collection view counts, which may be of the time before an
+  /// update that is under way.
+  func section(at index: Int) -> Content.Section? {
+    if #available(iOS 15, *) { return sectionIdentifier(for: index) }
+    let sections = snapshot().sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
+    guard let section = section(at: index) else { return nil }
+    return kind == UICollectionView.elementKindSectionHeader
+      ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
   }
 }
 #endif

@@ -19,9 +19,9 @@ public enum ScreenLayout<Content: ScreenContent> {
     let owner = Owner()
     let layout = UICollectionViewCompositionalLayout { index, environment in
       guard let screen = owner.layout?.collectionView?.dataSource as? CollectionScreen<Content>,
-        let section = screen.shown.section(at: index)
+        let section = screen.section(at: index)
       else { return placeholder }
-      let result = makeSection(layoutSection(section, at: index, of: screen, in: environment))
+      let result = makeSection(layoutSection(section, of: screen, in: environment))
       if backgrounds[section] != nil {
         let kind = SectionBackgrounds.kind(of: section, in: Content.self)
         result.decorationItems.append(.background(elementKind: kind))
@@ -34,13 +34,13 @@ public enum ScreenLayout<Content: ScreenContent> {
   }
 
   private static func layoutSection(
-    _ section: Content.Section, at index: Int, of screen: CollectionScreen<Content>,
+    _ section: Content.Section, of screen: CollectionScreen<Content>,
     in environment: any NSCollectionLayoutEnvironment
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
       section: section,
-      hasHeader: screen.shown.header(at: index) != nil,
-      hasFooter: screen.shown.footer(at: index) != nil,
+      hasHeader: screen.shown.content.header(of: section) != nil,
+      hasFooter: screen.shown.content.footer(of: section) != nil,
       environment: environment,
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)

@@ -28,6 +28,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private let diffable: TableScreen<Content>
   private let sizes = CellSizes()
   private var end = EndDetector()
+  /// How many updates have begun.
+  private var updates = 0
 
   public init(tableView: UITableView, creator: Creator) {
     self.tableView = tableView
@@ -35,7 +37,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     let shown = ShownContent<Content>()
     creator.register(in: tableView)
     diffable = TableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
-      guard let item = shown.items[id] else { return nil }
+      guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: tableView)
       (cell as? any Host)?.content.itemID = id
       return cell
@@ -65,7 +67,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.shown.section(at: index)
+    diffable.section(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -95,13 +97,15 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     var changes = diffable.shown.replace(with: state.content)
     // A table asks for headers and footers only when it loads their section.
     changes.reloadSectionsWithMovedBoundaries()
+    updates += 1
+    let update = updates
     diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
       completion?()
-      self?.checkEnd()
+      self?.didEnd(update)
     }
     updateVisibleHeadersAndFooters()
     tableView.backgroundView = creator.placeholderView(
-      for: state, isEmpty: diffable.shown.sections.isEmpty)
+      for: state, isEmpty: diffable.shown.isEmpty)
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -118,8 +122,14 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     }
   }
 
+  private func didEnd(_ update: Int) {
+    guard update == updates else { return }
+    diffable.shown.settle()
+    checkEnd()
+  }
+
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !diffable.shown.sections.isEmpty,
+    guard let nearEnd = hooks.nearEnd, !diffable.shown.isEmpty,
       end.reaches(hooks.nearEndDistance, in: tableView)
     else { return }
     nearEnd()
@@ -130,9 +140,13 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     (cell as? any Host)?.content.itemID as? Content.Item.ID
   }
 
-  private func header(at index: Int) -> Content.HeaderFooter? { diffable.shown.header(at: index) }
+  private func header(at index: Int) -> Content.HeaderFooter? {
+    section(at: index).flatMap(content.header(of:))
+  }
 
-  private func footer(at index: Int) -> Content.HeaderFooter? { diffable.shown.footer(at: index) }
+  private func footer(at index: Int) -> Content.HeaderFooter? {
+    section(at: index).flatMap(content.footer(of:))
+  }
 
   // MARK: UITableViewDelegate, headers and footers
 
@@ -265,6 +279,14 @@ final class TableScreen<Content: ScreenContent>:
   ) {
     self.shown = shown
     super.init(tableView: tableView, cellProvider: cellProvider)
+  }
+
+  /// The section at a place, by what the table counts, which may be of the time before an update that
+  /// is under way.
+  func section(at index: Int) -> Content.Section? {
+    if #available(iOS 15, *) { return sectionIdentifier(for: index) }
+    let sections = snapshot().sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
   }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -284,13 +284,6 @@ import UIKit
     #expect(screen.configurations(of: cell) == 1, "the cells are not used to measure")
   }
 
-  @Test func whatIsMeasuredIsResetAtOnce() {
-    let kind = RegisteredKind<Post>(reuseIdentifier: "post")
-    _ = kind.size(of: AnyCellModel(Post(1, "a")), boundedBy: 100)
-    #expect(kind.measuringView.configurations == 1)
-    #expect(!kind.measuringView.hasData)
-  }
-
   // MARK: Hooks
 
   @Test func hooksSpeakOfTheItemsThatTheirCellsShow() {

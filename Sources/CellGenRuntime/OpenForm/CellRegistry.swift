@@ -11,8 +11,7 @@ import UIKit
 @MainActor
 public final class CellRegistry {
   private var kinds: [ObjectIdentifier: any FeedKind] = [:]
-  /// The kinds of the cells that have been made, by which a cell is found out again.
-  private var kindsByReuseIdentifier: [String: any FeedKind] = [:]
+  private var kindsInOrder: [any FeedKind] = []
 
   public init() {}
 
@@ -31,6 +30,7 @@ public final class CellRegistry {
     if let known = kinds[ObjectIdentifier(model)] as? RegisteredKind<Model> { return known }
     let kind = RegisteredKind<Model>(reuseIdentifier: Self.makeReuseIdentifier(for: model))
     kinds[ObjectIdentifier(model)] = kind
+    kindsInOrder.append(kind)
     return kind
   }
 
@@ -54,15 +54,14 @@ extension CellRegistry {
   func cell(
     for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView
   ) -> UICollectionViewCell? {
-    guard let kind = kind(of: model) else { return nil }
-    let cell = kind.cell(for: model, at: indexPath, in: collectionView)
-    if let identifier = cell.reuseIdentifier { kindsByReuseIdentifier[identifier] = kind }
-    return cell
+    kind(of: model)?.cell(for: model, at: indexPath, in: collectionView)
   }
 
-  /// The id of the model that a cell was configured with; nil for cells that are no feed's.
-  func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
-    cell.reuseIdentifier.flatMap { kindsByReuseIdentifier[$0] }?.id(of: cell)
+  /// Registers the kinds in a collection view that knows the first ones already, and returns how many
+  /// it knows then.
+  func register(in collectionView: UICollectionView, knowing known: Int) -> Int {
+    for kind in kindsInOrder[known...] { kind.register(in: collectionView) }
+    return kindsInOrder.count
   }
 
   /// The size of a model in a container of a width; nil where its kind is not registered.

@@ -51,6 +51,8 @@ public final class FeedDataSource {
   private let content: FeedContent
   private let delegate = FeedDelegate()
   private var end = FeedEnd()
+  /// How many of the registry's kinds the collection view knows.
+  private var knownKinds = 0
 
   public init(collectionView: UICollectionView, registry: CellRegistry) {
     self.collectionView = collectionView
@@ -77,6 +79,7 @@ public final class FeedDataSource {
   func showPending() {
     let pending = operations.take()
     guard !pending.isEmpty else { return }
+    knownKinds = registry.register(in: collectionView, knowing: knownKinds)
     let wasEmpty = content.items.isEmpty
     if let changes = content.apply(leavingOutUnregistered(pending)) {
       diffable.apply(
@@ -148,23 +151,28 @@ extension FeedDataSource {
 // is under way.
 extension FeedDataSource {
   func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    if let id = registry.id(of: cell) { onWillDisplay?(id) }
+    if let id = id(of: cell) { onWillDisplay?(id) }
     reportNearEnd(showing: indexPath)
   }
 
   func didEndDisplaying(_ cell: UICollectionViewCell) {
-    if let id = registry.id(of: cell) { onDidEndDisplaying?(id) }
+    if let id = id(of: cell) { onDidEndDisplaying?(id) }
   }
 
   func didSelectItem(at indexPath: IndexPath) {
     let cell = collectionView.cellForItem(at: indexPath)
-    let id = cell.flatMap(registry.id(of:)) ?? diffable.itemIdentifier(for: indexPath)
+    let id = cell.flatMap(id(of:)) ?? diffable.itemIdentifier(for: indexPath)
     if let id { onSelect?(id) }
   }
 
   func prefetchItems(at indexPaths: [IndexPath]) {
     let ids = indexPaths.compactMap(diffable.itemIdentifier(for:))
     if !ids.isEmpty { onPrefetch?(ids) }
+  }
+
+  /// The id of the item that a cell was configured for; nil while it waits for reuse.
+  private func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
+    (cell as? any Host)?.content.itemID as? AnyCellModel.ID
   }
 
   /// Reports the end when it comes near with the items on the screen, among them one that is about

@@ -4,13 +4,13 @@ import UIKit
 /// One kind of cell of a feed, whatever its model: all that a feed asks of it.
 @MainActor
 protocol FeedKind: AnyObject {
+  /// Registers the kind in a collection view, which must happen before its first cell is asked for.
+  func register(in collectionView: UICollectionView)
+
   /// The configured cell of a model of this kind.
   func cell(
     for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView
   ) -> UICollectionViewCell
-
-  /// The id of the model that a cell of this kind was configured with; nil while it waits for reuse.
-  func id(of cell: UICollectionViewCell) -> AnyCellModel.ID?
 
   /// The size of a model of this kind in a container of a width.
   func size(of model: AnyCellModel, boundedBy width: CGFloat) -> CGSize
@@ -23,12 +23,11 @@ final class RegisteredKind<Model: CellModel>: FeedKind {
   var onAction: (@MainActor (Model.ID, Model.View.Action) -> Void)?
 
   private let kind: CellKind<Model>
-  /// Shows what is to be measured, and is never on the screen.
-  private(set) lazy var measuringView = Model.View(frame: .zero)
+  private let sizes = CellSizes()
 
   init(reuseIdentifier: String) {
-    kind = CellKind(
-      reuseIdentifier: reuseIdentifier, accessibilityPrefix: Self.accessibilityPrefix)
+    let prefix = Self.accessibilityPrefix
+    kind = CellKind(reuseIdentifier: reuseIdentifier) { "\(prefix).\($0)" }
   }
 
   /// How UI tests find the cells: `feed.post.7` is the `PostCellModel` with the id 7.
@@ -38,33 +37,23 @@ final class RegisteredKind<Model: CellModel>: FeedKind {
     return "feed." + name.prefix(1).lowercased() + name.dropFirst()
   }
 
+  func register(in collectionView: UICollectionView) {
+    kind.register(in: collectionView)
+  }
+
   func cell(
     for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView
   ) -> UICollectionViewCell {
-    let model = own(model)
-    return kind.cell(for: model, at: indexPath, in: collectionView) { action in
-      self.onAction?(model.id, action)
+    let typed = own(model)
+    let cell = kind.cell(for: typed, at: indexPath, in: collectionView) { action in
+      self.onAction?(typed.id, action)
     }
-  }
-
-  func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
-    let host = cell as? ConfigurableCollectionViewCell<Model.View>
-    return (host?.id as? Model.ID).map { AnyCellModel.ID($0, of: Model.self) }
+    (cell as? any Host)?.content.itemID = model.id
+    return cell
   }
 
   func size(of model: AnyCellModel, boundedBy width: CGFloat) -> CGSize {
-    let data = own(model).data
-    return Model.View.size(for: data, boundedBy: width) ?? measure(data, boundedBy: width)
-  }
-
-  /// The size that Auto Layout finds for some data. What showing it may have begun, such as a
-  /// download, is ended at once.
-  private func measure(_ data: Model.View.Data, boundedBy width: CGFloat) -> CGSize {
-    measuringView.configure(with: data)
-    defer { measuringView.prepareForReuse() }
-    return measuringView.systemLayoutSizeFitting(
-      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    sizes.size(of: own(model), boundedBy: width)
   }
 
   private func own(_ model: AnyCellModel) -> Model {

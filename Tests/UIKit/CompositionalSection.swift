@@ -16,7 +16,8 @@ struct CompositionalSection {
   private var next = 0
   private var content = ElementList()
   private var edges = ElementList()
-  private var pinned: Set<ElementKey> = []
+  /// The elements that stay in view, and whether they do so at the end.
+  private var pinned: [ElementKey: Bool] = [:]
 
   private var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
 
@@ -215,7 +216,7 @@ struct CompositionalSection {
           key: key, frame: CGRect(origin: origin, size: size),
           sizesWidth: dimensions.widthDimension.isEstimated,
           sizesHeight: dimensions.heightDimension.isEstimated, zIndex: item.zIndex))
-      if item.pinToVisibleBounds { pinned.insert(key) }
+      if item.pinToVisibleBounds { pinned[key] = item.isAtEnd }
       if item.extendsBoundary { end += isVertical ? size.height : size.width }
     }
   }
@@ -241,13 +242,14 @@ struct CompositionalSection {
 
   // MARK: Asking
 
+  /// The elements in a rectangle; those pinned lie within `visible`, which leaves out the insets.
   func attributes(
-    in rect: CGRect, scrolledBy offset: CGFloat
+    in rect: CGRect, visible: CGRect, scrolledBy offset: CGFloat
   ) -> [UICollectionViewLayoutAttributes] {
     let (near, far) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     guard start <= far, end >= near else { return [] }
     let edgeAttributes = edges.elements.compactMap { element in
-      let element = pinned.contains(element.key) ? pin(element, to: near) : element
+      let element = pin(element, in: visible)
       return element.frame.intersects(rect) ? ElementList.attributes(element) : nil
     }
     let shift = isOrthogonal ? offset : 0
@@ -274,14 +276,21 @@ struct CompositionalSection {
     }
   }
 
-  private func pin(_ element: ElementList.Element, to near: CGFloat) -> ElementList.Element {
+  /// Moves a pinned element into view, as far as its section reaches.
+  private func pin(_ element: ElementList.Element, in visible: CGRect) -> ElementList.Element {
+    guard let isAtEnd = pinned[element.key] else { return element }
     var element = element
+    let frame = element.frame
     if isVertical {
-      let last = end - element.frame.height
-      element.frame.origin.y = max(element.frame.minY, min(near, last))
+      element.frame.origin.y =
+        isAtEnd
+        ? min(frame.minY, max(visible.maxY - frame.height, start))
+        : max(frame.minY, min(visible.minY, end - frame.height))
     } else {
-      let last = end - element.frame.width
-      element.frame.origin.x = max(element.frame.minX, min(near, last))
+      element.frame.origin.x =
+        isAtEnd
+        ? min(frame.minX, max(visible.maxX - frame.width, start))
+        : max(frame.minX, min(visible.minX, end - frame.width))
     }
     return element
   }

@@ -21,8 +21,18 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, Sendable {
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
-  open var contentInsetsReference = UIContentInsetsReference.automatic
-  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  // A copy is given the values that it has already, where nothing was set.
+  open var contentInsetsReference = UIContentInsetsReference.automatic {
+    didSet {
+      if contentInsetsReference != oldValue { StandIn.require(14, "contentInsetsReference") }
+    }
+  }
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
+    didSet {
+      guard supplementaryContentInsetsReference != oldValue else { return }
+      StandIn.require(16, "supplementaryContentInsetsReference")
+    }
+  }
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []

@@ -112,6 +112,17 @@ extension StandIn {
     view.layoutIfNeeded()
   }
 
+  /// Drags an item to another place, where the data source lets it be moved.
+  @MainActor
+  public static func moveItem(
+    at path: IndexPath, to target: IndexPath, in view: UICollectionView
+  ) {
+    guard let source = view.dataSource, source.collectionView(view, canMoveItemAt: path)
+    else { return }
+    source.collectionView(view, moveItemAt: path, to: target)
+    view.layoutIfNeeded()
+  }
+
   /// Taps the detail button of a row.
   @MainActor
   public static func tapAccessory(at path: IndexPath, in view: UITableView) {

@@ -597,7 +597,7 @@ open class UICollectionView: UIScrollView {
       for cell in visibleCells { cell.editingChanged() }
     }
   }
-  open var allowsFocus = false
+  open var allowsFocus = false { didSet { StandIn.require(15, "allowsFocus") } }
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
   open func selectItem(

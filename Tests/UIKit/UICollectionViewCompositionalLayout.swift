@@ -121,8 +121,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    global.attributes(in: rect)
-      + sections.flatMap { $0.attributes(in: rect, scrolledBy: orthogonalOffsets[$0.index] ?? 0) }
+    let view = collectionView
+    let visible = (view?.bounds ?? rect).inset(by: view?.adjustedContentInset ?? .zero)
+    return global.attributes(in: rect)
+      + sections.flatMap {
+        $0.attributes(
+          in: rect, visible: visible, scrolledBy: orthogonalOffsets[$0.index] ?? 0)
+      }
   }
 
   open override func layoutAttributesForItem(

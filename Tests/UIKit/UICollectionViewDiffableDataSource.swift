@@ -80,6 +80,10 @@ where
           + "queue or always off the main queue")
       return
     }
+    // Before iOS 15 an update without animation was none: everything was loaded again.
+    if !animatingDifferences, StandIn.systemVersion < 15 {
+      return reload(snapshot, completion: completion)
+    }
     isApplying = true
     let old = state
     state = DiffableState(snapshot)
@@ -144,6 +148,13 @@ where
     completion: (() -> Void)? = nil
   ) {
     StandIn.require(15, "applySnapshotUsingReloadData")
+    reload(snapshot, completion: completion)
+  }
+
+  private func reload(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)?
+  ) {
     state = DiffableState(snapshot)
     forgetOutlines()
     lastUpdate = StandIn.Update()

@@ -53,7 +53,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, Sendable {
   var isSelfSizing: Bool { sizesWidth || sizesHeight }
   var key: ElementKey { ElementKey(category: category, kind: kind ?? "", indexPath: indexPath) }
 
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+  nonisolated open func copy(with zone: NSZone?) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = UICollectionViewLayoutAttributes(
         category: category, kind: kind, indexPath: indexPath)

@@ -101,15 +101,24 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemTeal: UIColor { semantic() }
   open class var systemIndigo: UIColor { semantic() }
   open class var systemBrown: UIColor { semantic() }
-  open class var systemMint: UIColor { semantic() }
-  open class var systemCyan: UIColor { semantic() }
+  open class var systemMint: UIColor {
+    StandIn.require(15, "systemMint")
+    return semantic()
+  }
+  open class var systemCyan: UIColor {
+    StandIn.require(15, "systemCyan")
+    return semantic()
+  }
   open class var systemGray: UIColor { semantic() }
   open class var systemGray2: UIColor { semantic() }
   open class var systemGray3: UIColor { semantic() }
   open class var systemGray4: UIColor { semantic() }
   open class var systemGray5: UIColor { semantic() }
   open class var systemGray6: UIColor { semantic() }
-  open class var tintColor: UIColor { semantic() }
+  open class var tintColor: UIColor {
+    StandIn.require(15, "tintColor")
+    return semantic()
+  }
   open class var label: UIColor { semantic() }
   open class var secondaryLabel: UIColor { semantic() }
   open class var tertiaryLabel: UIColor { semantic() }

@@ -108,7 +108,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
     contentOffset = offset
     layoutIfNeeded()
     tracking = false
-    let target = releaseTouch(aimingAt: end ?? offset)
+    // The pass may have found that the content is shorter than it was estimated to be.
+    let target = releaseTouch(aimingAt: end ?? contentOffset)
     roll(to: target)
     layoutIfNeeded()
   }

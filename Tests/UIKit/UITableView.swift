@@ -91,18 +91,31 @@ open class UITableView: UIScrollView {
   private static let cellKind = "UITableViewCell"
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard isValid(identifier) else { return }
     cellQueue.register(
       cellClass.map { .type($0) }, for: .init(kind: Self.cellKind, identifier: identifier))
   }
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard isValid(identifier) else { return }
     cellQueue.register(
       nib.map { .nib($0) }, for: .init(kind: Self.cellKind, identifier: identifier))
   }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard isValid(identifier) else { return }
     headerQueue.register(aClass.map { .type($0) }, for: .init(kind: "", identifier: identifier))
   }
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard isValid(identifier) else { return }
     headerQueue.register(nib.map { .nib($0) }, for: .init(kind: "", identifier: identifier))
+  }
+
+  private func isValid(_ identifier: String) -> Bool {
+    if identifier.isEmpty {
+      StandIn.fail(
+        "must pass a valid reuse identifier to -[UITableView register…]",
+        name: "NSInvalidArgumentException")
+    }
+    return !identifier.isEmpty
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

@@ -42,6 +42,10 @@ where
           + "queue or always off the main queue")
       return
     }
+    // Before iOS 15 an update without animation was none: everything was loaded again.
+    if !animatingDifferences, StandIn.systemVersion < 15 {
+      return reload(snapshot, completion: completion)
+    }
     isApplying = true
     let old = state
     state = DiffableState(snapshot)
@@ -71,6 +75,13 @@ where
     completion: (() -> Void)? = nil
   ) {
     StandIn.require(15, "applySnapshotUsingReloadData")
+    reload(snapshot, completion: completion)
+  }
+
+  private func reload(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)?
+  ) {
     state = DiffableState(snapshot)
     lastUpdate = StandIn.Update()
     view?.reloadData()

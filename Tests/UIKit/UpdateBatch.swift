@@ -50,9 +50,32 @@ struct UpdateBatch {
 
   /// What UIKit would say against the batch.
   func complaint(before: [Int], after: [Int], terms: Terms) -> String? {
-    rangeComplaint(before: before, after: after, terms: terms)
+    conflictComplaint
+      ?? rangeComplaint(before: before, after: after, terms: terms)
       ?? sectionComplaint(before: before, after: after, terms: terms)
       ?? itemComplaint(before: before, after: after, terms: terms)
+  }
+
+  /// Two changes of one item that exclude each other.
+  private var conflictComplaint: String? {
+    if let path = deletedItems.intersection(reloadedItems).min() {
+      return "attempt to delete and reload the same index path (\(Self.name(path)))"
+    }
+    let sources = movedItems.map(\.from)
+    if let path = deletedItems.intersection(sources).min() {
+      return "attempt to perform a delete and a move from the same index path (\(Self.name(path)))"
+    }
+    if let path = insertedItems.intersection(movedItems.map(\.to)).min() {
+      return "attempt to perform an insert and a move to the same index path (\(Self.name(path)))"
+    }
+    if let section = deletedSections.intersection(reloadedSections).first {
+      return "attempt to delete and reload the same section (\(section))"
+    }
+    return nil
+  }
+
+  private static func name(_ path: IndexPath) -> String {
+    "{length = 2, path = \(path.section) - \(path.item)}"
   }
 
   private func rangeComplaint(before: [Int], after: [Int], terms: Terms) -> String? {

@@ -169,6 +169,42 @@ struct ListTests {
     #expect(listing.view.subviews.last === header)
   }
 
+  @Test func footersCanStayAtTheBottom() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
+      let footer = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: "footer", alignment: .bottom)
+      footer.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [footer]
+      return section
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+    StandIn.setSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0), of: view)
+    view.register(TextCell.self, forCellWithReuseIdentifier: "good")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "footer",
+      withReuseIdentifier: "good")
+    let source = ClosureSource { view, path in
+      view.dequeueReusableCell(withReuseIdentifier: "good", for: path)
+    }
+    source.count = { 20 }
+    source.supplementary = { view, kind, path in
+      view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "good", for: path)
+    }
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let footer = try #require(
+      view.supplementaryView(forElementKind: "footer", at: IndexPath(item: 0, section: 0)))
+    #expect(footer.frame.maxY == 170)
+    StandIn.scrollToEnd(view)
+    #expect(footer.frame.maxY == view.contentSize.height)
+  }
+
   @Test func backgroundViewFollowsScrolling() {
     let listing = Listing()
     let background = UIView()

@@ -125,6 +125,21 @@ struct SelectionTests {
     #expect(y.states.last?.isFocused == false)
   }
 
+  @Test func movingByHand() {
+    var moved: [[String]] = []
+    StandIn.moveItem(at: paths[0], to: paths[2], in: listing.view)
+    #expect(listing.source.snapshot().itemIdentifiers == ["x", "y", "z"])
+    listing.source.reorderingHandlers.canReorderItem = { $0 == "x" }
+    listing.source.reorderingHandlers.didReorder = {
+      moved.append($0.finalSnapshot.itemIdentifiers)
+    }
+    StandIn.moveItem(at: paths[1], to: paths[0], in: listing.view)
+    StandIn.moveItem(at: paths[0], to: paths[2], in: listing.view)
+    #expect(moved == [["y", "z", "x"]])
+    #expect(listing.source.snapshot().itemIdentifiers == ["y", "z", "x"])
+    #expect(listing.cell(2)?.label.text == "x")
+  }
+
   @Test func expansion() throws {
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["parent", "other"])

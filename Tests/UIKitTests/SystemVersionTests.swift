@@ -79,6 +79,23 @@ struct SystemVersionTests {
     #expect(failures.count >= 4)
   }
 
+  @Test(arguments: [(13.0, false, 1), (13.0, true, 0), (15.0, false, 0)])
+  func updatesWithoutAnimationReloadedEverything(
+    version: Double, isAnimated: Bool, reuses: Int
+  ) throws {
+    let listing = Listing()
+    listing.apply(["a": ["x"]])
+    var snapshot = listing.source.snapshot()
+    snapshot.appendItems(["y"])
+    StandIn.withSystemVersion(version) {
+      _ = StandIn.recordingFailures {
+        listing.source.apply(snapshot, animatingDifferences: isAnimated, completion: nil)
+      }
+    }
+    let counts = (0..<2).compactMap { listing.cell($0)?.reuses }
+    #expect(counts.reduce(0, +) == reuses)
+  }
+
   /// What needs nothing newer works on iOS 13 without a word.
   @Test func iOS13Works() throws {
     final class Cell: UICollectionViewCell {

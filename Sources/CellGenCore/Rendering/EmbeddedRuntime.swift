@@ -781,35 +781,51 @@ extension TableViewCreator where Content.HeaderFooter == Never {
   ) -> UITableViewHeaderFooterView {}
 }
 
-/// The content that a data source shows, with its items by id and its sections in order.
+/// The content that a data source shows, with its items by id.
+///
+/// While an update is under way UIKit may still lay out what is about to leave, so the content before
+/// it is kept until the update has ended: a cell or a header that is missing then stops the program.
 @MainActor
 final class ShownContent<Content: ScreenContent> {
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
-  /// The sections that have anything to show.
-  private(set) var sections: [Content.Section] = []
   private var boundaries: [Content.Section: SectionBoundaries] = [:]
+  private var leavingContent: Content?
+  private var leavingItems: [Content.Item.ID: Content.Item] = [:]
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool { boundaries.isEmpty }
 
   /// Takes new content and says what it changes.
   func replace(with newContent: Content) -> ContentChanges<Content> {
     let changes = ContentChanges(from: items, boundaries, to: newContent)
+    leavingContent = content
+    leavingItems = items
     content = newContent
     items = changes.items
-    sections = changes.snapshot.sectionIdentifiers
     boundaries = changes.boundaries
     return changes
   }
 
-  func section(at index: Int) -> Content.Section? {
-    sections.indices.contains(index) ? sections[index] : nil
+  /// Forgets the content before the last update, which has ended.
+  func settle() {
+    leavingContent = nil
+    leavingItems = [:]
   }
 
-  func header(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.header(of:))
+  /// The item of an id that UIKit asks a cell for.
+  func itemToDisplay(for id: Content.Item.ID) -> Content.Item? {
+    items[id] ?? leavingItems[id]
   }
 
-  func footer(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.footer(of:))
+  /// The header of a section that UIKit asks a view for.
+  func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
+    content.header(of: section) ?? leavingContent?.header(of: section)
+  }
+
+  /// The footer of a section that UIKit asks a view for.
+  func footerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
+    content.footer(of: section) ?? leavingContent?.footer(of: section)
   }
 }
 
@@ -847,6 +863,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   private let diffable: CollectionScreen<Content>
   private let sizes = CellSizes()
   private var end = EndDetector()
+  /// How many updates have begun.
+  private var updates = 0
 
   public init(collectionView: UICollectionView, creator: Creator) {
     self.collectionView = collectionView
@@ -855,14 +873,14 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     creator.register(in: collectionView)
     diffable = CollectionScreen(collectionView: collectionView, shown: shown) {
       collectionView, indexPath, id in
-      guard let item = shown.items[id] else { return nil }
+      guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: collectionView)
       (cell as? any Host)?.content.itemID = id
       return cell
     }
     super.init()
     diffable.supplementaryViewProvider = { [unowned diffable] collectionView, kind, indexPath in
-      diffable.headerFooter(ofKind: kind, at: indexPath.section).map {
+      diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map {
         creator.headerFooterView(for: $0, ofKind: kind, at: indexPath, in: collectionView)
       }
     }
@@ -892,7 +910,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.shown.section(at: index)
+    diffable.section(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -920,9 +938,11 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     self.state = state
     end.reset()
     let changes = diffable.shown.replace(with: state.content)
+    updates += 1
+    let update = updates
     diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
       completion?()
-      self?.checkEnd()
+      self?.didEnd(update)
     }
     if !changes.sectionsWithMovedBoundaries.isEmpty {
       collectionView.collectionViewLayout.invalidateLayout()
@@ -930,7 +950,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     updateVisible(UICollectionView.elementKindSectionHeader)
     updateVisible(UICollectionView.elementKindSectionFooter)
     collectionView.backgroundView = creator.placeholderView(
-      for: state, isEmpty: diffable.shown.sections.isEmpty)
+      for: state, isEmpty: diffable.shown.isEmpty)
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -939,15 +959,21 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   /// Diffable data sources leave headers and footers alone, so those on the screen are updated here.
   private func updateVisible(_ kind: String) {
     for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-      guard let headerFooter = diffable.headerFooter(ofKind: kind, at: indexPath.section),
+      guard let headerFooter = diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section),
         let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
       else { continue }
       creator.update(view, with: headerFooter)
     }
   }
 
+  private func didEnd(_ update: Int) {
+    guard update == updates else { return }
+    diffable.shown.settle()
+    checkEnd()
+  }
+
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !diffable.shown.sections.isEmpty,
+    guard let nearEnd = hooks.nearEnd, !diffable.shown.isEmpty,
       end.reaches(hooks.nearEndDistance, in: collectionView)
     else { return }
     nearEnd()
@@ -1052,9 +1078,18 @@ final class CollectionScreen<Content: ScreenContent>:
     super.init(collectionView: collectionView, cellProvider: cellProvider)
   }
 
-  func headerFooter(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
-    kind == UICollectionView.elementKindSectionHeader
-      ? shown.header(at: index) : shown.footer(at: index)
+  /// The section at a place, by what the collection view counts, which may be of the time before an
+  /// update that is under way.
+  func section(at index: Int) -> Content.Section? {
+    if #available(iOS 15, *) { return sectionIdentifier(for: index) }
+    let sections = snapshot().sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
+    guard let section = section(at: index) else { return nil }
+    return kind == UICollectionView.elementKindSectionHeader
+      ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
   }
 }
 
@@ -1085,6 +1120,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private let diffable: TableScreen<Content>
   private let sizes = CellSizes()
   private var end = EndDetector()
+  /// How many updates have begun.
+  private var updates = 0
 
   public init(tableView: UITableView, creator: Creator) {
     self.tableView = tableView
@@ -1092,7 +1129,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     let shown = ShownContent<Content>()
     creator.register(in: tableView)
     diffable = TableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
-      guard let item = shown.items[id] else { return nil }
+      guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: tableView)
       (cell as? any Host)?.content.itemID = id
       return cell
@@ -1122,7 +1159,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.shown.section(at: index)
+    diffable.section(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -1152,13 +1189,15 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     var changes = diffable.shown.replace(with: state.content)
     // A table asks for headers and footers only when it loads their section.
     changes.reloadSectionsWithMovedBoundaries()
+    updates += 1
+    let update = updates
     diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
       completion?()
-      self?.checkEnd()
+      self?.didEnd(update)
     }
     updateVisibleHeadersAndFooters()
     tableView.backgroundView = creator.placeholderView(
-      for: state, isEmpty: diffable.shown.sections.isEmpty)
+      for: state, isEmpty: diffable.shown.isEmpty)
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -1175,8 +1214,14 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     }
   }
 
+  private func didEnd(_ update: Int) {
+    guard update == updates else { return }
+    diffable.shown.settle()
+    checkEnd()
+  }
+
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !diffable.shown.sections.isEmpty,
+    guard let nearEnd = hooks.nearEnd, !diffable.shown.isEmpty,
       end.reaches(hooks.nearEndDistance, in: tableView)
     else { return }
     nearEnd()
@@ -1187,9 +1232,13 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     (cell as? any Host)?.content.itemID as? Content.Item.ID
   }
 
-  private func header(at index: Int) -> Content.HeaderFooter? { diffable.shown.header(at: index) }
+  private func header(at index: Int) -> Content.HeaderFooter? {
+    section(at: index).flatMap(content.header(of:))
+  }
 
-  private func footer(at index: Int) -> Content.HeaderFooter? { diffable.shown.footer(at: index) }
+  private func footer(at index: Int) -> Content.HeaderFooter? {
+    section(at: index).flatMap(content.footer(of:))
+  }
 
   // MARK: UITableViewDelegate, headers and footers
 
@@ -1324,6 +1373,14 @@ final class TableScreen<Content: ScreenContent>:
     super.init(tableView: tableView, cellProvider: cellProvider)
   }
 
+  /// The section at a place, by what the table counts, which may be of the time before an update that
+  /// is under way.
+  func section(at index: Int) -> Content.Section? {
+    if #available(iOS 15, *) { return sectionIdentifier(for: index) }
+    let sections = snapshot().sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit?(indexPath) ?? false
   }
@@ -1347,9 +1404,9 @@ public enum ScreenLayout<Content: ScreenContent> {
     let owner = Owner()
     let layout = UICollectionViewCompositionalLayout { index, environment in
       guard let screen = owner.layout?.collectionView?.dataSource as? CollectionScreen<Content>,
-        let section = screen.shown.section(at: index)
+        let section = screen.section(at: index)
       else { return placeholder }
-      let result = makeSection(layoutSection(section, at: index, of: screen, in: environment))
+      let result = makeSection(layoutSection(section, of: screen, in: environment))
       if backgrounds[section] != nil {
         let kind = SectionBackgrounds.kind(of: section, in: Content.self)
         result.decorationItems.append(.background(elementKind: kind))
@@ -1362,13 +1419,13 @@ public enum ScreenLayout<Content: ScreenContent> {
   }
 
   private static func layoutSection(
-    _ section: Content.Section, at index: Int, of screen: CollectionScreen<Content>,
+    _ section: Content.Section, of screen: CollectionScreen<Content>,
     in environment: any NSCollectionLayoutEnvironment
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
       section: section,
-      hasHeader: screen.shown.header(at: index) != nil,
-      hasFooter: screen.shown.footer(at: index) != nil,
+      hasHeader: screen.shown.content.header(of: section) != nil,
+      hasFooter: screen.shown.content.footer(of: section) != nil,
       environment: environment,
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)

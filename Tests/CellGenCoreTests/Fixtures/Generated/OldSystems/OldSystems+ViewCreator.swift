@@ -209,7 +209,7 @@ enum LibraryLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<LibraryContent>.make(
       backgrounds: [
-        .covers: .secondarySystemBackground,
+        .covers: .secondarySystemBackground
       ]
     ) { section in
       switch section.section {

@@ -17,19 +17,22 @@ import Testing
   }
 
   @Test func theReadmeHoldsNothingThatIsNotTested() {
-    #expect(blocks.map(\.language) == ["yaml", "swift", "swift", "text", "sh", "sh"])
+    #expect(
+      blocks.map(\.language) == ["yaml", "swift", "swift", "text", "yaml", "swift", "sh", "sh"])
   }
 
-  @Test func theManifestIsRight() throws {
-    let generation = generate([try manifest()], options: Options())
-    #expect(generation.diagnostics.all.isEmpty)
-    #expect(generation.files.count == 6)
+  @Test func theManifestsAreRight() throws {
+    for manifest in try manifests() {
+      let generation = generate([manifest], options: Options())
+      #expect(generation.diagnostics.all.isEmpty, "\(manifest.path)")
+      #expect(generation.files.count == 6)
+    }
   }
 
   @Test(arguments: Compilation.modes)
   func theSwiftCompilesWithWhatIsGenerated(in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
-    for file in generate([try manifest()], options: Options()).files {
+    for file in generate(try manifests(), options: Options()).files {
       try folder.write(file.text, to: file.name)
     }
     for (index, block) in blocks.filter({ $0.language == "swift" }).enumerated() {
@@ -67,8 +70,12 @@ import Testing
     #expect(try command(1) == "swift test")
   }
 
-  private func manifest() throws -> SourceText {
-    SourceText(path: "Timeline.sections", bytes: Array(try block("yaml").utf8))
+  /// The manifests, by the names that their first lines give.
+  private func manifests() throws -> [SourceText] {
+    try blocks.filter { $0.language == "yaml" }.enumerated().map { index, block in
+      let name = try #require(block.text.split(separator: "\n").first?.dropFirst(2))
+      return SourceText(path: String(name), bytes: Array(block.text.utf8), index: index)
+    }
   }
 
   private func block(_ language: String) throws -> String {

@@ -28,7 +28,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   private let collectionView: UICollectionView
   private let diffable: CollectionScreen<Content>
   private let sizes = CellSizes()
-  private var end = EndDetector()
+  private var end = EndDetector<Content.Item.ID>()
   /// How many updates have begun.
   private var updates = 0
 
@@ -102,7 +102,6 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     completion: (() -> Void)? = nil
   ) {
     self.state = state
-    end.reset()
     let changes = diffable.shown.replace(with: state.content)
     updates += 1
     let update = updates
@@ -139,8 +138,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   }
 
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !diffable.shown.isEmpty,
-      end.reaches(hooks.nearEndDistance, in: collectionView)
+    guard let nearEnd = hooks.nearEnd,
+      end.comesNear(hooks.nearEndDistance, in: collectionView, last: diffable.shown.lastID)
     else { return }
     nearEnd()
   }

@@ -9,6 +9,8 @@ struct ContentChanges<Content: ScreenContent> {
   /// Sections with anything to show, their items, and which of them are to be configured anew.
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
   private(set) var items: [Item.ID: Item] = [:]
+  /// The id of the last item.
+  private(set) var lastID: Item.ID?
   private(set) var boundaries: [Section: SectionBoundaries] = [:]
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
@@ -65,6 +67,7 @@ struct ContentChanges<Content: ScreenContent> {
       ids.append(id)
       if let old = oldItems[id], old != item { changed.append(id) }
     }
+    lastID = ids.last ?? lastID
     return ids
   }
 }

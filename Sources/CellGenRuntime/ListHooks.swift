@@ -16,13 +16,16 @@ public struct ListHooks<ID> {
   public var prefetch: (([ID]) -> Void)?
   /// Cells that were likely to be shown no longer are.
   public var cancelPrefetching: (([ID]) -> Void)?
-  /// A cell was selected. While it is set every cell can be selected, and stays so; without it only
-  /// those whose view declares `select`, which lose the selection when they have reported it.
+  /// A cell was selected.
+  ///
+  /// On a generated screen every cell can be selected while it is set, and stays selected; without it
+  /// only those whose view declares `select`, which lose the selection when they have reported it.
   public var didSelect: ((ID) -> Void)?
   /// A cell is no longer selected.
   public var didDeselect: ((ID) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
-  /// The end of the content is near: time to load another page. Called once for each content.
+  /// The end of the content is near: time to load another page. Called once for each last item, and
+  /// again when the user has scrolled away from the end and comes back.
   public var nearEnd: (() -> Void)?
   /// How near the end is, in heights of the container.
   public var nearEndDistance: CGFloat = 1
@@ -30,21 +33,29 @@ public struct ListHooks<ID> {
   public init() {}
 }
 
-/// Whether the end of what scrolls came near since the content last changed.
-struct EndDetector {
-  private var hasReported = false
+/// Notices that the end of what scrolls comes near, once for each end.
+struct EndDetector<ID: Equatable> {
+  private var reported: ID?
 
-  /// Begins anew, for other content.
-  mutating func reset() { hasReported = false }
-
-  /// Whether to report the end now: the first time that it is near.
+  /// Whether the end has come near and has not been reported yet.
+  ///
+  /// It is reported again when another item is the last, and when the view was scrolled away from the
+  /// end in between.
+  ///
+  /// - Parameters:
+  ///   - distance: in heights of the view.
+  ///   - last: the id of the last item; nil where there is none, and so no end.
   @MainActor
-  mutating func reaches(_ distance: CGFloat, in view: UIScrollView) -> Bool {
-    guard !hasReported, view.bounds.height > 0 else { return false }
+  mutating func comesNear(_ distance: CGFloat, in view: UIScrollView, last: ID?) -> Bool {
+    guard let last, view.bounds.height > 0 else { return false }
     let end = view.contentSize.height + view.adjustedContentInset.bottom
     let rest = end - view.contentOffset.y - view.bounds.height
-    hasReported = rest <= distance * view.bounds.height
-    return hasReported
+    guard rest <= distance * view.bounds.height else {
+      reported = nil
+      return false
+    }
+    defer { reported = last }
+    return reported != last
   }
 }
 #endif

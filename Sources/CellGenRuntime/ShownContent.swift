@@ -9,6 +9,8 @@ import UIKit
 final class ShownContent<Content: ScreenContent> {
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
+  /// The id of the last item that is shown.
+  private(set) var lastID: Content.Item.ID?
   private var boundaries: [Content.Section: SectionBoundaries] = [:]
   private var leavingContent: Content?
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
@@ -23,6 +25,7 @@ final class ShownContent<Content: ScreenContent> {
     leavingItems = items
     content = newContent
     items = changes.items
+    lastID = changes.lastID
     boundaries = changes.boundaries
     return changes
   }

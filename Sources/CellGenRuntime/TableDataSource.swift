@@ -27,7 +27,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private let tableView: UITableView
   private let diffable: TableScreen<Content>
   private let sizes = CellSizes()
-  private var end = EndDetector()
+  private var end = EndDetector<Content.Item.ID>()
   /// How many updates have begun.
   private var updates = 0
 
@@ -93,7 +93,6 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     completion: (() -> Void)? = nil
   ) {
     self.state = state
-    end.reset()
     var changes = diffable.shown.replace(with: state.content)
     // A table asks for headers and footers only when it loads their section.
     changes.reloadSectionsWithMovedBoundaries()
@@ -129,8 +128,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !diffable.shown.isEmpty,
-      end.reaches(hooks.nearEndDistance, in: tableView)
+    guard let nearEnd = hooks.nearEnd,
+      end.comesNear(hooks.nearEndDistance, in: tableView, last: diffable.shown.lastID)
     else { return }
     nearEnd()
   }

@@ -288,9 +288,9 @@ import UIKit
 
   @Test func hooksSpeakOfTheItemsThatTheirCellsShow() {
     var log: [String] = []
-    feed.onWillDisplay = { log.append("will \($0)") }
-    feed.onDidEndDisplaying = { log.append("did \($0)") }
-    feed.onSelect = { log.append("select \($0)") }
+    feed.hooks.willDisplay = { log.append("will \($0)") }
+    feed.hooks.didEndDisplaying = { log.append("did \($0)") }
+    feed.hooks.didSelect = { log.append("select \($0)") }
     feed.append([AnyCellModel(Post(1)), AnyCellModel(Post(2))])
     screen.flush()
     #expect(log == ["will PostCellModel 1", "will PostCellModel 2"])
@@ -311,7 +311,7 @@ import UIKit
   @Test func itemsThatWillSoonBeShownAreAnnounced() {
     let screen = FeedScreen(height: 190, estimatedHeight: 100)
     var announced: [AnyCellModel.ID] = []
-    screen.feed.onPrefetch = { announced += $0 }
+    screen.feed.hooks.prefetch = { announced += $0 }
     screen.feed.append((1...5).map { AnyCellModel(Advert($0)) })
     screen.flush()
     #expect(screen.feed.cell(for: .advert(2)) != nil)
@@ -322,15 +322,17 @@ import UIKit
   @Test func theEndIsReportedOnceForEachLastItem() {
     let screen = FeedScreen(height: 190, estimatedHeight: 100)
     var reports = 0
-    screen.feed.onNearEnd = { reports += 1 }
+    screen.feed.hooks.nearEnd = { reports += 1 }
     screen.flush()
     #expect(reports == 0, "an empty feed has no end")
     screen.feed.append((1...20).map { AnyCellModel(Advert($0)) })
     screen.flush()
     #expect(reports == 0)
-    StandIn.scroll(screen.collectionView, toY: 1400)
-    #expect(reports == 1, "the items 15 and 16 are shown")
     StandIn.scroll(screen.collectionView, toY: 1600)
+    #expect(reports == 0, "there is more than a height to go")
+    StandIn.scroll(screen.collectionView, toY: 1650)
+    #expect(reports == 1)
+    StandIn.scroll(screen.collectionView, toY: 1700)
     #expect(reports == 1)
     screen.feed.append((21...40).map { AnyCellModel(Advert($0)) })
     screen.flush()
@@ -348,13 +350,13 @@ import UIKit
   @Test func theEndAlsoComesNearWhenItemsGo() {
     let screen = FeedScreen(height: 190, estimatedHeight: 100)
     var reports = 0
-    screen.feed.onNearEnd = { reports += 1 }
-    screen.feed.nearEndDistance = 1
+    screen.feed.hooks.nearEnd = { reports += 1 }
     screen.feed.append((1...20).map { AnyCellModel(Advert($0)) })
     screen.flush()
     #expect(reports == 0)
     screen.feed.remove((3...20).map { .advert($0) })
     screen.flush()
+    StandIn.finishAnimations()
     #expect(reports == 1)
   }
 }

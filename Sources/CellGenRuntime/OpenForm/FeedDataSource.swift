@@ -5,7 +5,7 @@ public import UIKit
 ///
 ///     let feed = FeedDataSource(collectionView: collectionView, registry: registry)
 ///     collectionView.collectionViewLayout = FeedLayout.make()
-///     feed.onNearEnd = { loadMore() }
+///     feed.hooks.nearEnd = { loadMore() }
 ///     …
 ///     feed.append(post)                        // from any task or thread
 ///     feed.remove(AnyCellModel.ID(7, of: AdvertCellModel.self))
@@ -18,19 +18,8 @@ public import UIKit
 /// `prefetchDataSource`, to tell what happens in terms of ids.
 @MainActor
 public final class FeedDataSource {
-  /// Called when the cell of an item is about to appear.
-  public var onWillDisplay: (@MainActor (AnyCellModel.ID) -> Void)?
-  /// Called when the cell of an item has disappeared, also of an item that has been removed.
-  public var onDidEndDisplaying: (@MainActor (AnyCellModel.ID) -> Void)?
-  /// Called when the user selects an item.
-  public var onSelect: (@MainActor (AnyCellModel.ID) -> Void)?
-  /// Called with items that will probably be shown soon.
-  public var onPrefetch: (@MainActor ([AnyCellModel.ID]) -> Void)?
-  /// Called when the end of the feed comes near: once for each last item, and again when the user
-  /// has scrolled away from the end and comes back. Never called for an empty feed.
-  public var onNearEnd: (@MainActor () -> Void)?
-  /// How near the end must come for `onNearEnd`: one of so many last items is shown.
-  public var nearEndDistance = 5
+  /// What is told of the cells.
+  public var hooks = ListHooks<AnyCellModel.ID>()
 
   /// Called after each update of what is shown; many operations make one update.
   public var onUpdate: (@MainActor () -> Void)?
@@ -50,7 +39,7 @@ public final class FeedDataSource {
   let diffable: UICollectionViewDiffableDataSource<FeedSection, AnyCellModel.ID>
   private let content: FeedContent
   private let delegate = FeedDelegate()
-  private var end = FeedEnd()
+  private var end = EndDetector<AnyCellModel.ID>()
   /// How many of the registry's kinds the collection view knows.
   private var knownKinds = 0
 
@@ -84,9 +73,8 @@ public final class FeedDataSource {
     if let changes = content.apply(leavingOutUnregistered(pending)) {
       diffable.apply(
         changes.snapshot(), animatingDifferences: animatesDifferences && !wasEmpty,
-        completion: nil)
+        completion: { [weak self] in self?.reportNearEnd() })
       onUpdate?()
-      reportNearEnd()
     }
   }
 
@@ -150,24 +138,38 @@ extension FeedDataSource {
 // Cells are asked which item they are, since an index path may be of the time before an update that
 // is under way.
 extension FeedDataSource {
-  func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    if let id = id(of: cell) { onWillDisplay?(id) }
-    reportNearEnd(showing: indexPath)
+  func willDisplay(_ cell: UICollectionViewCell) {
+    if let id = id(of: cell) { hooks.willDisplay?(id) }
   }
 
   func didEndDisplaying(_ cell: UICollectionViewCell) {
-    if let id = id(of: cell) { onDidEndDisplaying?(id) }
+    if let id = id(of: cell) { hooks.didEndDisplaying?(id) }
   }
 
   func didSelectItem(at indexPath: IndexPath) {
-    let cell = collectionView.cellForItem(at: indexPath)
-    let id = cell.flatMap(id(of:)) ?? diffable.itemIdentifier(for: indexPath)
-    if let id { onSelect?(id) }
+    if let id = id(at: indexPath) { hooks.didSelect?(id) }
+  }
+
+  func didDeselectItem(at indexPath: IndexPath) {
+    if let id = id(at: indexPath) { hooks.didDeselect?(id) }
   }
 
   func prefetchItems(at indexPaths: [IndexPath]) {
-    let ids = indexPaths.compactMap(diffable.itemIdentifier(for:))
-    if !ids.isEmpty { onPrefetch?(ids) }
+    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
+
+  func cancelPrefetchingForItems(at indexPaths: [IndexPath]) {
+    hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+  }
+
+  func didScroll(_ scrollView: UIScrollView) {
+    hooks.didScroll?(scrollView)
+    reportNearEnd()
+  }
+
+  private func id(at indexPath: IndexPath) -> AnyCellModel.ID? {
+    collectionView.cellForItem(at: indexPath).flatMap(id(of:))
+      ?? diffable.itemIdentifier(for: indexPath)
   }
 
   /// The id of the item that a cell was configured for; nil while it waits for reuse.
@@ -175,12 +177,11 @@ extension FeedDataSource {
     (cell as? any Host)?.content.itemID as? AnyCellModel.ID
   }
 
-  /// Reports the end when it comes near with the items on the screen, among them one that is about
-  /// to appear.
-  private func reportNearEnd(showing appearing: IndexPath? = nil) {
-    let shown = collectionView.indexPathsForVisibleItems + (appearing.map { [$0] } ?? [])
-    guard let last = shown.max() else { return }
-    if end.comesNear(showing: last.item, of: items, distance: nearEndDistance) { onNearEnd?() }
+  private func reportNearEnd() {
+    guard let nearEnd = hooks.nearEnd,
+      end.comesNear(hooks.nearEndDistance, in: collectionView, last: items.last?.id)
+    else { return }
+    nearEnd()
   }
 }
 #endif

@@ -14,7 +14,7 @@ extension FeedDelegate: UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    feed?.willDisplay(cell, at: indexPath)
+    feed?.willDisplay(cell)
   }
 
   func collectionView(
@@ -29,6 +29,16 @@ extension FeedDelegate: UICollectionViewDelegate {
   ) {
     feed?.didSelectItem(at: indexPath)
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    feed?.didDeselectItem(at: indexPath)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    feed?.didScroll(scrollView)
+  }
 }
 
 extension FeedDelegate: UICollectionViewDataSourcePrefetching {
@@ -36,6 +46,12 @@ extension FeedDelegate: UICollectionViewDataSourcePrefetching {
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
     feed?.prefetchItems(at: indexPaths)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    feed?.cancelPrefetchingForItems(at: indexPaths)
   }
 }
 #endif

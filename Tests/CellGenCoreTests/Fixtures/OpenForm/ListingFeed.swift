@@ -19,17 +19,17 @@ final class ListingFeed {
       case .favorite: self?.likes.append(AnyCellModel.ID(id, of: TitleCellModel.self))
       }
     }
-    feed.onSelect = { [weak self] id in
+    feed.hooks.didSelect = { [weak self] id in
       guard let url = id.as(PhotoCellModel.self) else { return }
       self?.show(url)
     }
-    feed.onWillDisplay = { _ in }
-    feed.onDidEndDisplaying = { _ in }
-    feed.onPrefetch = { ids in print(ids.count) }
-    feed.onNearEnd = { [weak self] in self?.loadMore() }
+    feed.hooks.willDisplay = { _ in }
+    feed.hooks.didEndDisplaying = { _ in }
+    feed.hooks.prefetch = { ids in print(ids.count) }
+    feed.hooks.nearEnd = { [weak self] in self?.loadMore() }
     feed.onUnregistered = { ids in print(ids) }
     feed.onUpdate = { [weak self] in self?.likes.removeAll() }
-    feed.nearEndDistance = 3
+    feed.hooks.nearEndDistance = 3
     feed.animatesDifferences = false
   }
 

@@ -31,7 +31,9 @@ struct ManifestMaker {
     if isDouble { lines.append("uses: [A]") }
     let views = ["Title", "Photo", "Card", "URLPreview", "ID", "Item2", "Type"]
     makeViews(named: Array(inRandomOrder(views).prefix(1 + random.below(size + 1))))
-    if random.chance(5, in: 6) { makeSections() }
+    guard random.chance(5, in: 6) else { return }
+    makeSections()
+    if random.chance(1, in: 3) { makeStates() }
   }
 
   private mutating func makeHead() {
@@ -41,7 +43,15 @@ struct ManifestMaker {
       lines.append("access: \(random.pick(["internal", "package", "public"]))")
     }
     if random.chance(1, in: 6) { lines.append("imports: [Kingfisher, Foundation]") }
-    if random.chance(1, in: 3) { lines.append("containers: [table, collection]") }
+    if random.chance(1, in: 4) {
+      lines.append("deploymentTarget: \(random.pick(["13", "14", "15", "17", "18"]))")
+    }
+    if random.chance(1, in: 3) {
+      lines.append("containers: [table, collection]")
+      if random.chance(1, in: 2) {
+        lines.append("table: \(random.pick(["grouped", "{ separators: false }"]))")
+      }
+    }
   }
 }
 
@@ -63,6 +73,10 @@ extension ManifestMaker {
     if random.chance(1, in: 3) {
       lines.append("    view: custom")
       if random.chance(1, in: 2) { lines.append("    size: custom") }
+      if random.chance(1, in: 2) {
+        lines.append("    actions: [tap, removeItem]")
+        makeCellActions(["tap", "removeItem"])
+      }
     } else {
       makeLayout()
       if random.chance(1, in: 3) { lines.append("    size: { height: \(number()) }") }
@@ -73,8 +87,25 @@ extension ManifestMaker {
   private mutating func makeMap(to view: String) {
     lines += [
       "    data: { key: String, flag: Bool, number: Int }", "    id: key", "    view: \(view)",
-      "    map: { text: key, isOn: flag, id: number }",
+      random.chance(1, in: 4)
+        ? "    map: custom" : "    map: { text: key, isOn: flag, id: number }",
     ]
+    if random.chance(1, in: 3) { makeCellActions(["tap"]) }
+  }
+
+  private mutating func makeCellActions(_ actions: [String]) {
+    if random.chance(1, in: 2) { lines.append("    select: \(random.pick(actions))") }
+    guard random.chance(1, in: 2) else { return }
+    let action = random.pick(actions)
+    lines.append("    swipe:")
+    lines.append("      leading: [\(random.pick(actions))]")
+    lines.append("      trailing:")
+    lines.append(
+      "        - "
+        + random.pick([
+          "\(action)", "\(action):", "\(action): { title: \(quoted()), style: destructive }",
+          "\(action): { symbol: \(quoted()), color: systemOrange }",
+        ]))
   }
 
   private mutating func makeData() {
@@ -133,6 +164,7 @@ extension ManifestMaker {
     } else {
       makeStack("      ", indent: 6, depth: 0)
     }
+    if random.chance(1, in: 2) { makeCellActions(["tap"]) }
     lines += ["    actions:", "      tap:", "      switch: { isOn: Bool }"]
     lines.append("      show: { \(random.pick(["id", "in", "self"])): \(type()) }")
   }
@@ -192,7 +224,17 @@ extension ManifestMaker {
       if random.chance(1, in: 3) { lines.append("    header: \(random.pick(names))") }
       if random.chance(1, in: 3) { lines.append("    footer: \(random.pick(names))") }
       if random.chance(1, in: 2) { lines.append("    layout: \(sectionLayout())") }
+      if random.chance(1, in: 4) { lines.append("    background: systemFill") }
     }
+  }
+
+  private mutating func makeStates() {
+    lines.append("states:")
+    if random.chance(1, in: 2) { lines.append("  loading: \(scalar(indent: 4))") }
+    lines.append("  empty: { title: \(quoted()), symbol: tray }")
+    lines.append("  failed:")
+    lines.append("    message: \(scalar(indent: 6))")
+    lines.append("    button: { title: \(quoted()), action: \(random.pick(["retry", "title"])) }")
   }
 
   private mutating func sectionLayout() -> String {
@@ -200,6 +242,8 @@ extension ManifestMaker {
       "list", "carousel", "custom", "{ list: { appearance: insetGrouped } }",
       "{ grid: { columns: 2, spacing: \(number()), insets: 16 } }",
       "{ carousel: { width: \(number()), estimatedHeight: 80 } }",
+      "{ carousel: { height: \(number()), paging: groupPaging } }",
+      "{ list: { separators: false } }",
     ])
   }
 }

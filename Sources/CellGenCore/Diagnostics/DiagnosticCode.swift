@@ -112,6 +112,9 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case noContainers = "no-containers"
   case noScreenName = "no-screen-name"
   case screenWithoutSections = "screen-without-sections"
+  case statesWithoutSections = "states-without-sections"
+  case tableWithoutContainer = "table-without-container"
+  case needsNewerIOS = "needs-newer-ios"
 
   case emptyData = "empty-data"
   case typeSyntax = "type-syntax"
@@ -159,12 +162,17 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case keyOfMappedView = "key-of-mapped-view"
   case mapMismatch = "map-mismatch"
   case unfedField = "unfed-field"
+  case overloadWithoutClass = "overload-without-class"
 
   case noSections = "no-sections"
   case emptySection = "empty-section"
   case missingIdentity = "missing-identity"
   case needlessIdentity = "needless-identity"
   case twoLayouts = "two-layouts"
+  case twoHeights = "two-heights"
+  case needlessBackground = "needless-background"
   case tooManyKinds = "too-many-kinds"
   case unusedView = "unused-view"
+  case neverSelected = "never-selected"
+  case neverSwiped = "never-swiped"
 }

@@ -105,6 +105,9 @@ extension DiagnosticCode {
     case .noContainers: .noContainers
     case .noScreenName: .noScreenName
     case .screenWithoutSections: .screenWithoutSections
+    case .statesWithoutSections: .statesWithoutSections
+    case .tableWithoutContainer: .tableWithoutContainer
+    case .needsNewerIOS: .needsNewerIOS
     case .emptyData: .emptyData
     case .typeSyntax: .typeSyntax
     case .unquotedType: .unquotedType
@@ -148,13 +151,18 @@ extension DiagnosticCode {
     case .keyOfMappedView: .keyOfMappedView
     case .mapMismatch: .mapMismatch
     case .unfedField: .unfedField
+    case .overloadWithoutClass: .overloadWithoutClass
     case .noSections: .noSections
     case .emptySection: .emptySection
     case .missingIdentity: .missingIdentity
     case .needlessIdentity: .needlessIdentity
     case .twoLayouts: .twoLayouts
+    case .twoHeights: .twoHeights
+    case .needlessBackground: .needlessBackground
     case .tooManyKinds: .tooManyKinds
     case .unusedView: .unusedView
+    case .neverSelected: .neverSelected
+    case .neverSwiped: .neverSwiped
     }
   }
 }

@@ -189,4 +189,61 @@ extension Explanation {
         results:
           cells: [Title, Promo]
       """)
+
+  static let twoHeights = Explanation(
+    "a height and an estimated height",
+    """
+    A grid or carousel either gives its cells so many points, with 'height', or
+    lets them be as tall as they need. In the second case the list has to guess
+    until a cell is measured, and 'estimatedHeight' is that guess. With a height
+    that is fixed there is nothing to guess, so one of the two keys is left from
+    before.
+    """,
+    wrong: """
+      views:
+        Photo:
+          data: { id: Int, caption: String }
+      sections:
+        photos:
+          cells: [Photo]
+          layout: { carousel: { height: 120, estimatedHeight: 100 } }
+      """,
+    right: """
+      views:
+        Photo:
+          data: { id: Int, caption: String }
+      sections:
+        photos:
+          cells: [Photo]
+          layout: { carousel: { height: 120 } }
+      """)
+
+  static let needlessBackground = Explanation(
+    "a background that no collection shows",
+    """
+    The background of a section is a decoration of collection layouts, and this
+    screen is shown in a table, where sections have none. The output is right
+    all the same, so this is a warning. Remove the key to silence it, or add
+    'collection' to the containers of the screen.
+    """,
+    wrong: """
+      containers: table
+      views:
+        Title:
+          data: { id: Int, title: String }
+      sections:
+        results:
+          background: systemGroupedBackground
+          cells: [Title]
+      """,
+    right: """
+      containers: [collection, table]
+      views:
+        Title:
+          data: { id: Int, title: String }
+      sections:
+        results:
+          background: systemGroupedBackground
+          cells: [Title]
+      """)
 }

@@ -157,4 +157,31 @@ extension Explanation {
           view: Title
           map: { title: name }
       """)
+
+  static let overloadWithoutClass = Explanation(
+    "an overload of a class that cellgen writes",
+    """
+    'map: custom' says that the class of the other view has a 'configure(with:)'
+    for this data, too, which you write beside the other one. So the class must
+    be yours, by 'view: custom'. A class that cellgen writes takes one kind of
+    data; 'map' says which field of this view feeds which field of that one.
+    """,
+    wrong: """
+      views:
+        Title:
+          data: { title: String }
+        Product:
+          data: { name: String }
+          view: Title
+          map: custom
+      """,
+    right: """
+      views:
+        Title:
+          data: { title: String }
+        Product:
+          data: { name: String }
+          view: Title
+          map: { title: name }
+      """)
 }

@@ -62,7 +62,8 @@ extension DiagnosticCode {
       .caseCollision, .duplicateView, .duplicateScreen, .sameOutput:
       .names
     case .unknownManifest, .ambiguousManifest, .narrowAccess, .unknownView, .undeclaredUse,
-      .noContainers, .noScreenName, .screenWithoutSections:
+      .noContainers, .noScreenName, .screenWithoutSections, .statesWithoutSections,
+      .tableWithoutContainer, .needsNewerIOS:
       .manifests
     case .emptyData, .typeSyntax, .unquotedType, .closureType, .tupleType, .existentialType,
       .implicitOptional, .doubleOptional, .notHashable, .shadowedType, .unlikelyType, .dataCycle:
@@ -73,7 +74,7 @@ extension DiagnosticCode {
       .customSize:
       .fieldsAndActions
     case .shownByItself, .targetIsMapped, .mapWithoutView, .keyOfMappedView, .mapMismatch,
-      .unfedField:
+      .unfedField, .overloadWithoutClass:
       .sharedViews
     case .layoutAndView, .unknownElement, .secondElement, .emptyLayout, .elementType,
       .elementAction, .noObviousElement:
@@ -82,7 +83,7 @@ extension DiagnosticCode {
       .unnamedButton, .lostActions, .silentAction:
       .elements
     case .noSections, .emptySection, .missingIdentity, .needlessIdentity, .twoLayouts,
-      .tooManyKinds, .unusedView:
+      .twoHeights, .needlessBackground, .tooManyKinds, .unusedView, .neverSelected, .neverSwiped:
       .sections
     }
   }

@@ -8,6 +8,8 @@ struct ManifestDraft {
   var accessSpan: SourceSpan?
   var imports: [String] = []
   var containers = [Container.collection]
+  /// Whether the containers could not all be read, so that nothing follows from one that is missing.
+  var hasLostContainers = false
   var deploymentTarget = Manifest.defaultDeploymentTarget
   /// The place of the `deploymentTarget` key's value.
   var deploymentTargetSpan: SourceSpan?
@@ -43,6 +45,9 @@ struct ViewDraft {
   var swipes = Swipes()
   /// The actions that its cells report and those of the views that it shows.
   var reportedByCells: Set<String> = []
+  /// Whether what cells report was lost to a mistake, so that nothing follows from an action that
+  /// no element reports.
+  var hasLostCellActions = false
   var size = Size.automatic
   var samples: [Sample] = []
 

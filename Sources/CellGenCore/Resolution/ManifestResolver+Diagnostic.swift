@@ -52,6 +52,29 @@ extension Diagnostic {
       note: "a manifest without 'sections' declares views for other manifests only")
   }
 
+  static func statesWithoutSections(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .statesWithoutSections, .error,
+      "'states' says what stands in place of sections, and this manifest has none",
+      at: Annotation(key.span, "there is no screen"),
+      help: "add 'sections', or move 'states' to the manifest that has them",
+      note: "a manifest without 'sections' declares views for other manifests only")
+  }
+
+  static func tableWithoutContainer(
+    _ key: Mapping.Key, containers: Mapping.Key?
+  ) -> Diagnostic {
+    Diagnostic(
+      .tableWithoutContainer, .error,
+      "'table' says how a table looks, and the screen is shown in none",
+      at: Annotation(key.span, "there is no table"),
+      also: containers.map { [Annotation($0.span, "has no 'table'")] } ?? [],
+      help: containers == nil
+        ? "add 'containers: [collection, table]', or remove 'table'"
+        : "write 'containers: [collection, table]', or remove 'table'",
+      note: "without the key 'containers', a screen is shown in a collection alone")
+  }
+
   static func duplicateView(_ name: Name, first: Name) -> Diagnostic {
     Diagnostic(
       .duplicateView, .error,

@@ -35,11 +35,28 @@ private func readSettings(
       readDeploymentTarget(node, &diagnostics) ?? draft.deploymentTarget
   }
   draft.imports = readModules(mapping, &diagnostics)
-  draft.containers = readContainers(mapping, &diagnostics) ?? draft.containers
+  let reportedBefore = diagnostics.all.count
+  let containers = readContainers(mapping, &diagnostics)
+  draft.containers = containers ?? draft.containers
+  draft.hasLostContainers =
+    diagnostics.all[reportedBefore...].contains { $0.severity == .error }
+    || mapping["containers"]?.isBroken == true
+  checkTable(mapping, of: draft, &diagnostics)
   draft.table = mapping.entry("table").map { resolveTable($0, &diagnostics) } ?? draft.table
   draft.states = mapping.entry("states").map { resolveStates($0, &diagnostics) } ?? draft.states
   draft.screenName = resolveScreenName(mapping, of: draft.source, &diagnostics)
   reportScreenKeysWithoutSections(mapping, &diagnostics)
+}
+
+/// Reports a `table` where the screen is shown in none.
+private func checkTable(
+  _ mapping: Mapping, of draft: ManifestDraft, _ diagnostics: inout Diagnostics
+) {
+  guard let table = mapping.entry("table"), !draft.containers.contains(.table),
+    !draft.hasLostContainers, !mapping.isIncomplete, mapping["sections"] != nil
+  else { return }
+  diagnostics.report(
+    .tableWithoutContainer(table.key, containers: mapping.entry("containers")?.key))
 }
 
 private func accessHint(_ word: String) -> String? {
@@ -124,6 +141,9 @@ private func reportScreenKeysWithoutSections(
   for key in ["screen", "containers", "table"] {
     guard let entry = mapping.entry(key) else { continue }
     diagnostics.report(.keyWithoutSections(entry.key))
+  }
+  if let states = mapping.entry("states") {
+    diagnostics.report(.statesWithoutSections(states.key))
   }
 }
 

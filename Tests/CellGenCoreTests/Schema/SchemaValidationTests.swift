@@ -83,6 +83,15 @@ private let goodManifests = [
   "layout: [{ label: t }, { image: { symbol: a } }]",
   "/views:\n  A:\n    data: { x: \"Model.Kind? = .a\", y: 'String = \"Hi! -> ??\"', z: uint_t }\n"
     + "    view: custom\n",
+  "view: custom\n    actions: [a, b]\n    select: a\n    swipe: [a, { b: { title: B, style: destructive } }]",
+  "view: custom\n    actions: [a]\n    swipe:\n      leading: [a]\n      trailing:\n        - a:",
+  "view: custom\n    actions: [a]\n    swipe: { trailing: [{ a: { symbol: trash, color: systemRed } }] }",
+  "/deploymentTarget: 13\ncontainers: table\ntable: { style: grouped, separators: false }\n"
+    + "views:\n  A:\n    data: { x: String }\n    id: x\nsections:\n  a:\n    cells: A\n"
+    + "states:\n  loading: 5\n  empty: { title: x, button: { title: x, action: y } }\n",
+  "/views:\n  A:\n    data: { x: String }\n    view: custom\n  B:\n    data: { id: Int }\n    view: A\n"
+    + "    map: custom\nsections:\n  a:\n    cells: B\n    background: systemFill\n"
+    + "    layout: { carousel: { height: 80, paging: groupPaging } }\n",
   "/imports: Kingfisher\naccess: public\nviews:\n  A:\n    data: { x: [String], y: Int? = 5 }\n    view: custom\n",
   "/containers: table\nviews:\n  A:\n    data: { x: String }\n    id: x\nsections:\n  a:\n"
     + "    cells: A\n    layout: { list: { appearance: sidebar } }\n  b:\n    cells: [A]\n"
@@ -154,6 +163,26 @@ private let wrongManifests = [
   "/views:\n  A:\n    data: { id: Int }\nsections:\n  a:\n    cells: [A]\n    layout: row\n",
   "/views:\n  A:\n    data: { id: Int }\nsections:\n  a:\n    cells: [A]\n    layout:\n"
     + "      grid: { columns: 0 }\n",
+  "select: true",
+  "select: [a]",
+  "swipe: a",
+  "swipe: { left: [a] }",
+  "swipe: [{ a: { style: cancel } }]",
+  "swipe: [{ a: b }]",
+  "map: costum",
+  "/deploymentTarget: 18\nviews:\n  A:\n    data: { x: String }\n",
+  "/deploymentTarget: iOS 15\nviews:\n  A:\n    data: { x: String }\n",
+  "/deploymentTarget: 12\nviews:\n  A:\n    data: { x: String }\n",
+  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n"
+    + "    layout: { list: { separators: 1 } }\n",
+  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n"
+    + "    layout: { carousel: { paging: none } }\n",
+  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n    background: white\n",
+  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n"
+    + "states: { empty: { button: { title: x } } }\n",
+  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\nstates: { offline: x }\n",
+  "/containers: table\ntable: sidebar\nviews:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n"
+    + "    cells: [A]\n",
   "/containers: [grid]\nviews:\n  A:\n    data: { id: Int }\nsections:\n  a:\n    cells: [A]\n",
 ]
 

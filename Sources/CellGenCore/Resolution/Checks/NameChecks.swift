@@ -8,6 +8,7 @@ func checkNames(_ run: Run, _ diagnostics: inout Diagnostics) {
     checkCases(sections.flatMap(\.cells), of: run, &diagnostics)
     checkCases(
       sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 }, of: run, &diagnostics)
+    checkActionCases(of: manifest, sections, in: run, &diagnostics)
     checkKindCount(sections, manifest, &diagnostics)
   }
   for view in run.views {

@@ -16,6 +16,7 @@ func checkUsage(_ run: Run, _ diagnostics: inout Diagnostics) {
       diagnostics.report(.needlessIdentity(view.name, at: span, removal: removal))
     }
   }
+  checkCellActions(run, used: used, &diagnostics)
 }
 
 /// The views that a view's presentation and the types of its fields name.

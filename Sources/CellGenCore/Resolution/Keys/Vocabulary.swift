@@ -28,6 +28,9 @@ enum Vocabulary {
     "lightText": "secondaryLabel",
   ]
 
+  /// The colours that iOS 13 does not have, with the major version that brought them.
+  static let newerColors = ["systemMint": 15, "systemCyan": 15, "tintColor": 15]
+
   /// `NSTextAlignment`.
   static let textAlignments = ["natural", "left", "center", "right", "justified"]
 

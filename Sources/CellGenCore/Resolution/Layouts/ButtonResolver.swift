@@ -13,6 +13,9 @@ func resolveButton(
   let symbol = mapping.text("symbol", &diagnostics)
   let label = readAccessibilityLabel(mapping, scope, &diagnostics)
   checkButton(mapping, entry.key, &diagnostics)
+  checkAvailability(
+    of: "a button", since: 14, in: scope.manifest, at: entry.key.span,
+    instead: "use 'view: custom' and write the class", &diagnostics)
   guard let action = readButtonAction(mapping, entry.key, &scope, &diagnostics) else { return nil }
   return ButtonElement(
     property: scope.names.next(action, .button), title: title, symbol: symbol, action: action,

@@ -23,7 +23,9 @@ func resolveDefaultLayout(
     }
   }
   let scope = LayoutScope(view, in: Run())
-  if !view.actions.isIncomplete { reportSilentActions(of: scope, &diagnostics) }
+  if !view.actions.isIncomplete, !scope.isIncomplete {
+    reportSilentActions(of: scope, &diagnostics)
+  }
   reportNothingToShow(view, &diagnostics)
   return stack
 }

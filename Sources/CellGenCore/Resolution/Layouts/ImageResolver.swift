@@ -13,7 +13,7 @@ func resolveImage(
   var image = ImageElement(
     property: "", origin: origin ?? .asset(.literal("")),
     font: readFont(mapping, &diagnostics),
-    color: readColor(mapping, &diagnostics),
+    color: readColor(mapping, in: scope.manifest, &diagnostics),
     fills: mapping.choice("mode", among: ["fit", "fill"], &diagnostics) == "fill",
     width: mapping.number("width", .aboveZero, &diagnostics),
     height: mapping.number("height", .aboveZero, &diagnostics),

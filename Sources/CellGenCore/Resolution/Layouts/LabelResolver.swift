@@ -18,7 +18,7 @@ func resolveLabel(
     diagnostics.report(.labelWithoutText(entry.key))
   }
   let font = readFont(mapping, &diagnostics)
-  let color = readColor(mapping, &diagnostics)
+  let color = readColor(mapping, in: scope.manifest, &diagnostics)
   let lines = mapping["lines"].flatMap {
     readInteger(
       $0, "'lines'", atLeast: 0, help: "write 0 for as many lines as the text needs", &diagnostics)
@@ -51,7 +51,8 @@ func readFont(_ mapping: Mapping, _ diagnostics: inout Diagnostics) -> String? {
 
 /// Reads a colour that follows the appearance.
 func readColor(
-  _ mapping: Mapping, key: String = "color", _ diagnostics: inout Diagnostics
+  _ mapping: Mapping, key: String = "color", in manifest: ManifestDraft,
+  _ diagnostics: inout Diagnostics
 ) -> String? {
   guard let node = mapping[key], let name = readName(node, quoted(key), &diagnostics) else {
     return nil
@@ -59,6 +60,11 @@ func readColor(
   guard Vocabulary.colors.contains(name.text) else {
     diagnostics.report(.unknownColor(name))
     return nil
+  }
+  if let version = Vocabulary.newerColors[name.text] {
+    checkAvailability(
+      of: "the colour \(quoted(name.text))", since: version, in: manifest, at: name.span,
+      instead: "use another colour", &diagnostics)
   }
   return name.text
 }

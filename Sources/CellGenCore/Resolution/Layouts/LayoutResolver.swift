@@ -5,13 +5,17 @@ struct LayoutScope {
   var names = ElementNames()
   /// The actions that elements report, and that cells do.
   var reported: Set<String> = []
-  /// Whether elements were lost to a mistake, so that nothing follows from their absence.
+  /// Whether elements, or what cells report, were lost to a mistake, so that nothing follows from their absence.
   var isIncomplete = false
+
+  /// The manifest that declares the view.
+  var manifest: ManifestDraft { run.manifests[view.manifest] }
 
   init(_ view: ViewDraft, in run: Run) {
     self.view = view
     self.run = run
     reported = view.reportedByCells
+    isIncomplete = view.hasLostCellActions
   }
 }
 

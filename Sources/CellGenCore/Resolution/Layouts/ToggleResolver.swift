@@ -13,6 +13,11 @@ func resolveToggle(
   }
   let isOn = mapping["isOn"].flatMap { readBool($0, scope, &diagnostics) }
   let action = mapping["action"].flatMap { readToggleAction($0, &scope, &diagnostics) }
+  if let key = mapping.entry("action")?.key {
+    checkAvailability(
+      of: "a toggle that reports an action", since: 14, in: scope.manifest, at: key.span,
+      instead: "use 'view: custom' and write the class", &diagnostics)
+  }
   let label = readAccessibilityLabel(mapping, scope, &diagnostics)
   guard let isOn else { return nil }
   var toggle = ToggleElement.plain(isOn, &scope.names)

@@ -66,7 +66,9 @@ func checkKeys(
     let near = kind.names(near: entry.key.text)
     if let key = near.first(where: { meant[$0] == nil }) {
       meant.entries[position].key.text = key
-      if near.count > 1 { meant.entries[position].value.content = .broken }
+      if near.count > 1 || kind.remedy(for: entry.key.text) != nil {
+        meant.entries[position].value.content = .broken
+      }
     }
   }
   return meant
@@ -75,17 +77,80 @@ func checkKeys(
 extension MappingKind {
   /// The keys that an unknown one may have been meant for.
   fileprivate func names(near key: String) -> [String] {
+    Self.usualWords[self]?[key.lowercased()].map { [$0] }
+      ?? Suggestion.names(near: key, among: keys.map(\.name))
+  }
+
+  /// The words of UIKit and of other languages for a key, in lower case.
+  private static let usualWords: [MappingKind: [String: String]] = [
+    .manifest: [
+      "ios": "deploymentTarget", "minimumios": "deploymentTarget", "target": "deploymentTarget",
+      "platform": "deploymentTarget", "platforms": "deploymentTarget",
+      "minimumdeploymenttarget": "deploymentTarget", "tablestyle": "table",
+      "placeholders": "states",
+    ],
+    .view: [
+      "onselect": "select", "tap": "select", "ontap": "select", "selectable": "select",
+      "didselect": "select", "selection": "select", "selectaction": "select",
+      "swipeactions": "swipe", "onswipe": "swipe", "swipeable": "swipe",
+    ],
+    .swipeAction: [
+      "image": "symbol", "icon": "symbol", "systemname": "symbol", "text": "title",
+      "label": "title", "name": "title", "destructive": "style", "backgroundcolor": "color",
+      "tint": "color", "tintcolor": "color",
+    ],
+    .section: ["backgroundcolor": "background", "color": "background"],
+    .list: ["style": "appearance"],
+    .carousel: ["scrolling": "paging", "orthogonalscrollingbehavior": "paging"],
+    .states: ["error": "failed", "failure": "failed", "none": "empty", "nothing": "empty"],
+    .placeholder: [
+      "subtitle": "message", "description": "message", "image": "symbol", "icon": "symbol",
+      "systemname": "symbol", "action": "button",
+    ],
+    .image: ["name": "asset", "named": "asset", "systemname": "symbol"],
+    .button: ["systemname": "symbol", "image": "symbol"],
+  ]
+
+  /// Help for a key that means another one with another value.
+  fileprivate func remedy(for key: String) -> String? {
     switch (self, key.lowercased()) {
-    case (.image, "name"), (.image, "named"): ["asset"]
-    case (.image, "systemname"), (.button, "systemname"), (.button, "image"): ["symbol"]
-    default: Suggestion.names(near: key, among: keys.map(\.name))
+    case (.view, "selectable"): "write 'select: …' with the action that selecting a cell reports"
+    case (.view, "swipeable"): "write 'swipe: […]' with the actions that swiping uncovers"
+    case (.swipeAction, "destructive"): "write 'style: destructive'"
+    case (.placeholder, "action"): "write 'button: { title: …, action: … }'"
+    default: nil
     }
   }
 
   /// The kind that a key belongs to when it is known, but not here and not by a near name here.
   fileprivate func elsewhere(_ key: String) -> MappingKind? {
     guard names(near: key).isEmpty else { return nil }
-    return [MappingKind.manifest, .view, .section].first { $0 != self && $0.has(key) }
+    return ([.manifest, .view, .section] + innerKinds).first { $0 != self && $0.has(key) }
+  }
+
+  /// The kinds of what its keys hold, whose keys are sometimes written one level too high.
+  private var innerKinds: [MappingKind] {
+    switch self {
+    case .manifest: [.table, .states]
+    case .view: [.swipe]
+    case .section: [.list, .grid, .carousel]
+    default: []
+    }
+  }
+
+  /// How to write a key of one of the inner kinds.
+  fileprivate func inner(_ key: String) -> String? {
+    switch self {
+    case .table: "write 'table: { \(key): … }'"
+    case .states: "write 'states: { \(key): … }'"
+    case .swipe: "write 'swipe: { \(key): … }'"
+    case .list, .carousel: "write 'layout: { \(rawValue): { \(key): … } }'"
+    case .grid:
+      key == "columns"
+        ? "write 'layout: { grid: { columns: … } }'"
+        : "write 'layout: { grid: { columns: 2, \(key): … } }'"
+    default: nil
+    }
   }
 }
 
@@ -127,13 +192,15 @@ extension Diagnostic {
       "\(kind.title) has no key \(quoted(key.text))",
       at: Annotation(key.span, "unknown key"),
       also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
-      help: Suggestion.help(near: key.text, among: known)
+      help: kind.remedy(for: key.text)
+        ?? Suggestion.help(near: key.text, among: near)
         ?? near.first.map { "did you mean '\($0)'?" }
         ?? "remove it, or use one of the keys below",
       note: known.count == 1
         ? "the only key of \(kind.title) is \(quoted(known[0]))"
         : "the keys of \(kind.title) are \(enumeration(known))",
-      fix: near.count == 1 && mapping[near[0]] == nil ? Fix(key.span, replacement: near[0]) : nil)
+      fix: near.count == 1 && mapping[near[0]] == nil && kind.remedy(for: key.text) == nil
+        ? Fix(key.span, replacement: near[0]) : nil)
   }
 
   static func misplacedKey(
@@ -147,7 +214,7 @@ extension Diagnostic {
       also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
       help: home == .manifest
         ? "move \(quoted(key.text)) to the start of a line, outside 'views' and 'sections'"
-        : "move \(quoted(key.text)) to the keys of \(home.title)",
+        : home.inner(key.text) ?? "move \(quoted(key.text)) to the keys of \(home.title)",
       note: "the keys of \(kind.title) are \(enumeration(kind.keys.map(\.name)))")
   }
 

@@ -7,7 +7,7 @@ extension SectionLayout {
 
 /// Reads the `layout` of a section: a word, or a one-entry mapping with that word's options.
 func resolveSectionLayout(
-  _ entry: Mapping.Entry, _ diagnostics: inout Diagnostics
+  _ entry: Mapping.Entry, in manifest: ManifestDraft, _ diagnostics: inout Diagnostics
 ) -> SectionLayout? {
   guard case .mapping(let written) = entry.value.content else {
     let words = MappingKind.sectionLayoutKeys.map(\.name)
@@ -25,7 +25,28 @@ func resolveSectionLayout(
   for other in mapping.entries.dropFirst() where MappingKind.sectionLayout.has(other.key.text) {
     diagnostics.report(.twoLayouts(other.key, first: kind.key))
   }
-  return resolveOptions(kind, &diagnostics)
+  let layout = resolveOptions(kind, &diagnostics)
+  if case .list(let list) = layout { checkList(list, kind.value, in: manifest, &diagnostics) }
+  return layout
+}
+
+/// Reports a look that lists of collections have had only since iOS 14.
+private func checkList(
+  _ list: ListLayout, _ options: Node, in manifest: ManifestDraft,
+  _ diagnostics: inout Diagnostics
+) {
+  guard manifest.containers.contains(.collection), case .mapping(let mapping) = options.content
+  else { return }
+  if list.appearance != "plain", let key = mapping.entry("appearance")?.key {
+    checkAvailability(
+      of: "the appearance \(quoted(list.appearance))", since: 14, in: manifest, at: key.span,
+      instead: "remove 'appearance' for a plain list", &diagnostics)
+  }
+  if !list.showsSeparators, let key = mapping.entry("separators")?.key {
+    checkAvailability(
+      of: "a list of a collection without separators", since: 14, in: manifest, at: key.span,
+      instead: "remove 'separators'", &diagnostics)
+  }
 }
 
 private func layoutHint(_ word: String) -> String? {
@@ -123,6 +144,9 @@ private func resolveCarousel(
 
 /// Reads how tall the cells of a grid or carousel are.
 private func resolveHeight(_ options: Mapping, _ diagnostics: inout Diagnostics) -> CellHeight {
+  if let fixed = options.entry("height"), let estimated = options.entry("estimatedHeight") {
+    diagnostics.report(.twoHeights(estimated.key, fixed: fixed.key))
+  }
   let estimated = options.number("estimatedHeight", .aboveZero, &diagnostics) ?? 100
   return options.number("height", .aboveZero, &diagnostics).map(CellHeight.fixed)
     ?? .estimated(estimated)
@@ -176,6 +200,15 @@ extension Diagnostic {
     .wrongKind(
       "'custom'", expected: "without a value", found: node,
       help: "write 'layout: custom'; the function that you write decides everything")
+  }
+
+  static func twoHeights(_ estimated: Mapping.Key, fixed: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .twoHeights, .error,
+      "cells have either a 'height' or an 'estimatedHeight', not both",
+      at: Annotation(estimated.span, "until cells are measured"),
+      also: [Annotation(fixed.span, "whatever they show")],
+      help: "remove one of them")
   }
 
   static func twoLayouts(_ key: Mapping.Key, first: Mapping.Key) -> Diagnostic {

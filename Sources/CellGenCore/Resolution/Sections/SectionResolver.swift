@@ -70,11 +70,24 @@ private func resolveSection(
     name: name,
     doc: mapping["doc"].flatMap { readDoc($0, &diagnostics) },
     cells: cells ?? [],
-    layout: mapping.entry("layout").flatMap { resolveSectionLayout($0, &diagnostics) }
-      ?? .plainList,
+    layout: mapping.entry("layout").flatMap {
+      resolveSectionLayout($0, in: run.manifests[manifest], &diagnostics)
+    } ?? .plainList,
     header: resolveEdge("header", mapping, of: manifest, in: &run, &diagnostics),
     footer: resolveEdge("footer", mapping, of: manifest, in: &run, &diagnostics),
-    background: readColor(mapping, key: "background", &diagnostics))
+    background: resolveBackground(mapping, in: run.manifests[manifest], &diagnostics))
+}
+
+/// Reads the `background` of a section, which a table does not show.
+private func resolveBackground(
+  _ mapping: Mapping, in manifest: ManifestDraft, _ diagnostics: inout Diagnostics
+) -> String? {
+  if let entry = mapping.entry("background"), !manifest.containers.contains(.collection),
+    !manifest.hasLostContainers
+  {
+    diagnostics.report(.needlessBackground(entry.key, in: manifest))
+  }
+  return readColor(mapping, key: "background", in: manifest, &diagnostics)
 }
 
 /// Reads the `header` or the `footer` of a section.
@@ -140,6 +153,19 @@ extension Diagnostic {
       "the section \(quoted(name.text)) has no cells, no header and no footer",
       at: Annotation(name.span, "always empty"),
       help: "add 'cells: [\(example)]' with the views that it shows, or remove the section")
+  }
+
+  static func needlessBackground(
+    _ key: Mapping.Key, in manifest: ManifestDraft
+  ) -> Diagnostic {
+    Diagnostic(
+      .needlessBackground, .warning,
+      "a section has a 'background' in a collection alone, and this screen is shown in a table",
+      at: Annotation(key.span, "never shown"),
+      also: manifest.root?.entry("containers").map {
+        [Annotation($0.key.span, "has no 'collection'")]
+      } ?? [],
+      help: "write 'containers: [collection, table]', or remove 'background'")
   }
 
   static func listOfOne(_ key: String, _ view: String, at span: SourceSpan) -> Diagnostic {

@@ -2,19 +2,46 @@
 ///
 /// Before the presentations, because an action that cells report needs no element that does.
 func resolveCellActions(in run: inout Run, _ diagnostics: inout Diagnostics) {
+  var isLost = false
   for position in run.views.indices {
-    guard let mapping = run.views[position].mapping,
-      mapping["select"] != nil || mapping["swipe"] != nil,
-      let shower = run.position(showing: position)
-    else { continue }
-    var scope = CellActionScope(of: run.views[position], shownBy: run.views[shower])
-    run.views[position].select = mapping["select"].flatMap {
-      resolveSelect($0, &scope, &diagnostics)
+    guard let mapping = run.views[position].mapping, mapping.mayHaveCellActions else { continue }
+    guard let shower = run.position(showing: position) else {
+      isLost = true
+      continue
     }
-    if let entry = mapping.entry("swipe") {
-      run.views[position].swipes = resolveSwipe(entry, &scope, &diagnostics)
-    }
-    run.views[shower].reportedByCells.formUnion(scope.reported)
+    let reportedBefore = diagnostics.all.count
+    resolveCellActions(mapping, of: position, shownBy: shower, in: &run, &diagnostics)
+    let isWrong = diagnostics.all[reportedBefore...].contains { $0.severity == .error }
+    if isWrong || mapping.hasLostCellActions { run.views[shower].hasLostCellActions = true }
+  }
+  guard isLost else { return }
+  // What a view reports that is shown by nothing may be the action of any.
+  for position in run.views.indices { run.views[position].hasLostCellActions = true }
+}
+
+private func resolveCellActions(
+  _ mapping: Mapping, of position: Int, shownBy shower: Int, in run: inout Run,
+  _ diagnostics: inout Diagnostics
+) {
+  var scope = CellActionScope(
+    of: run.views[position], shownBy: run.views[shower],
+    in: run.manifests[run.views[position].manifest])
+  run.views[position].select = mapping["select"].flatMap {
+    resolveSelect($0, &scope, &diagnostics)
+  }
+  if let entry = mapping.entry("swipe") {
+    run.views[position].swipes = resolveSwipe(entry, &scope, &diagnostics)
+  }
+  run.views[shower].reportedByCells.formUnion(scope.reported)
+}
+
+extension Mapping {
+  fileprivate var mayHaveCellActions: Bool {
+    self["select"] != nil || self["swipe"] != nil || isIncomplete
+  }
+
+  fileprivate var hasLostCellActions: Bool {
+    isIncomplete || self["select"]?.isBroken == true || self["swipe"]?.isBroken == true
   }
 }
 
@@ -25,10 +52,12 @@ struct CellActionScope {
   let fields: FieldTable
   /// The view that declares the actions; nil for the view itself.
   let owner: String?
+  let manifest: ManifestDraft
   /// The actions that the cells report.
   private(set) var reported: Set<String> = []
 
-  init(of view: ViewDraft, shownBy shower: ViewDraft) {
+  init(of view: ViewDraft, shownBy shower: ViewDraft, in manifest: ManifestDraft) {
+    self.manifest = manifest
     actions = shower.actions
     fields = view.fields
     owner = view.isMapped ? shower.name.text : nil

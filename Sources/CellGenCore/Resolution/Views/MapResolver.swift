@@ -5,7 +5,9 @@ func resolveMapping(
 ) -> Presentation? {
   guard let position = findTarget(name, of: view, in: run, &diagnostics) else { return nil }
   let target = run.views[position]
-  if view.isOverloaded { return .overloaded(ViewReference(index: position)) }
+  if view.isOverloaded {
+    return resolveOverload(mapping, shownBy: target, at: position, &diagnostics)
+  }
   guard let written = readMap(mapping, of: view, target, &diagnostics) else { return nil }
   var map: [MappedField] = []
   var unfed: [FieldDraft] = []
@@ -21,6 +23,19 @@ func resolveMapping(
   }
   reportUnfed(unfed, name, of: view, mapping, &diagnostics)
   return .mapped(to: ViewReference(index: position), map: map)
+}
+
+/// Reads `map: custom`: the class of the other view has a `configure(with:)` for this data, too.
+private func resolveOverload(
+  _ mapping: Mapping, shownBy target: ViewDraft, at position: Int,
+  _ diagnostics: inout Diagnostics
+) -> Presentation? {
+  let isUnknown = target.mapping?.isIncomplete == true || target.mapping?["view"]?.isBroken == true
+  if !target.isCustom, !isUnknown, let map = mapping["map"] {
+    diagnostics.report(.overloadWithoutClass(target, at: map.span))
+    return nil
+  }
+  return .overloaded(ViewReference(index: position))
 }
 
 /// Whether a field's values can be given to another: `T` feeds `T` and `T?`, as written.
@@ -59,6 +74,11 @@ private func readMap(
   _ mapping: Mapping, of view: ViewDraft, _ target: ViewDraft, _ diagnostics: inout Diagnostics
 ) -> [String: MappedField]? {
   guard let node = mapping["map"] else { return [:] }
+  if let help = node.scalar.flatMap({ Suggestion.help(near: $0.text, among: ["custom"]) }) {
+    diagnostics.report(
+      .wrongKind("'map'", expected: "a mapping of keys to values", found: node, help: help))
+    return nil
+  }
   guard let map = readNames(node, subject: "'map'", &diagnostics) else { return nil }
   if isTurnedRound(map, of: view, target) {
     diagnostics.report(.mapTurnedRound(map, view.name, target.name))
@@ -147,6 +167,18 @@ extension Diagnostic {
       at: Annotation(name.span, "is itself shown by another view"),
       also: [Annotation(target.span, "declared here with 'view: \(other ?? "")'")],
       help: other.map { "write 'view: \($0)'" })
+  }
+
+  static func overloadWithoutClass(_ target: ViewDraft, at span: SourceSpan) -> Diagnostic {
+    let name = target.name.text
+    let fields = target.fields.all.filter { $0.defaultValue == nil }.map { "\($0.name.text): …" }
+    return Diagnostic(
+      .overloadWithoutClass, .error,
+      "'map: custom' needs a class of yours, and cellgen writes '\(name)View'",
+      at: Annotation(span, "no class of yours takes this data"),
+      also: [Annotation(target.name.span, "declared here without 'view: custom'")],
+      help: "write 'map: { \(fields.isEmpty ? "…" : fields.joined(separator: ", ")) }' with the "
+        + "fields that feed \(quoted(name))")
   }
 
   static func mapMismatch(

@@ -84,12 +84,13 @@ private func readItem(
   }
   let name = Node(.scalar(Scalar(text: entry.key.text, style: .plain)), span: entry.key.span)
   guard let action = scope.find(name, of: "swipe", &diagnostics) else { return nil }
-  return readSettings(of: action, entry, &diagnostics)
+  return readSettings(of: action, entry, in: scope.manifest, &diagnostics)
 }
 
 /// Reads what stands after the name of an action.
 private func readSettings(
-  of action: Name, _ entry: Mapping.Entry, _ diagnostics: inout Diagnostics
+  of action: Name, _ entry: Mapping.Entry, in manifest: ManifestDraft,
+  _ diagnostics: inout Diagnostics
 ) -> SwipeAction? {
   if entry.value.isEmpty { return .plain(action) }
   if let scalar = entry.value.scalar {
@@ -107,7 +108,7 @@ private func readSettings(
   let style = mapping.choice(
     "style", among: ["normal", "destructive"], hint: styleHint, &diagnostics)
   result.isDestructive = style == "destructive"
-  result.color = readColor(mapping, &diagnostics)
+  result.color = readColor(mapping, in: manifest, &diagnostics)
   return result
 }
 

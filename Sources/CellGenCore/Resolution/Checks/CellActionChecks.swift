@@ -1,0 +1,83 @@
+/// Warns of views that can be neither selected nor swiped and say what that reports, and reports
+/// swipes that need a newer iOS.
+///
+/// - Parameter used: the views that something shows.
+func checkCellActions(_ run: Run, used: Set<Int>, _ diagnostics: inout Diagnostics) {
+  let uses = CellUses(of: run)
+  for (position, view) in run.views.enumerated() {
+    guard let mapping = view.mapping else { continue }
+    // What nothing shows is reported as such, or is for manifests of other runs.
+    let isShown =
+      uses.cells.contains(position) || uses.edges.contains(position)
+      || (used.contains(position) && run.manifests[view.manifest].sections != nil)
+    guard isShown else { continue }
+    if view.select != nil, let entry = mapping.entry("select"), !uses.cells.contains(position) {
+      diagnostics.report(.neverSelected(view.name, entry.key))
+    }
+    guard !view.swipes.isEmpty, let entry = mapping.entry("swipe") else { continue }
+    if !uses.rows.contains(position) {
+      let isCell = uses.cells.contains(position)
+      diagnostics.report(.neverSwiped(view.name, entry.key, isCell: isCell))
+    }
+    if let manifest = uses.listManifests[position] {
+      checkAvailability(
+        of: "swiping a cell of a collection", since: 14, in: run.manifests[manifest],
+        at: entry.key.span, instead: "show \(quoted(view.name.text)) in a table alone",
+        &diagnostics)
+    }
+  }
+}
+
+/// Where the views of a run are shown.
+private struct CellUses {
+  var cells: Set<Int> = []
+  /// The cells that stand in a list or a table somewhere, where they can be swiped.
+  var rows: Set<Int> = []
+  /// The headers and footers.
+  var edges: Set<Int> = []
+  /// The manifests in which cells stand in a list of a collection, the oldest target first.
+  var listManifests: [Int: Int] = [:]
+
+  init(of run: Run) {
+    for (manifest, draft) in run.manifests.enumerated() {
+      for section in draft.sections ?? [] {
+        cells.formUnion(section.cells)
+        edges.formUnion([section.header, section.footer].compactMap { $0 })
+        if draft.containers.contains(.table) || draft.hasLostContainers {
+          rows.formUnion(section.cells)
+        }
+        guard case .list = section.layout, draft.containers.contains(.collection) else { continue }
+        rows.formUnion(section.cells)
+        for cell in section.cells {
+          let other = listManifests[cell].map { run.manifests[$0].deploymentTarget }
+          if other.map({ draft.deploymentTarget < $0 }) ?? true { listManifests[cell] = manifest }
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  static func neverSelected(_ view: Name, _ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .neverSelected, .warning,
+      "\(quoted(view.text)) has 'select' and is never a cell",
+      at: Annotation(key.span, "only cells are selected"),
+      also: [Annotation(view.span, "in the 'cells' of no section")],
+      help: "remove 'select', or add \(quoted(view.text)) to the 'cells' of a section")
+  }
+
+  static func neverSwiped(_ view: Name, _ key: Mapping.Key, isCell: Bool) -> Diagnostic {
+    Diagnostic(
+      .neverSwiped, .warning,
+      isCell
+        ? "\(quoted(view.text)) has 'swipe' and is a cell of no list and no table"
+        : "\(quoted(view.text)) has 'swipe' and is never a cell",
+      at: Annotation(key.span, "can never be swiped"),
+      also: isCell ? [] : [Annotation(view.span, "in the 'cells' of no section")],
+      help: isCell
+        ? "remove 'swipe', or show \(quoted(view.text)) in a section with 'layout: list'"
+        : "remove 'swipe', or add \(quoted(view.text)) to the 'cells' of a section",
+      note: "only the rows of a list or a table can be swiped")
+  }
+}

@@ -195,9 +195,10 @@ extension Explanation {
     "an action that no element reports",
     """
     The action is declared, and you will have to handle it in your switch, but
-    no element of the layout ever reports it: the button is missing, or names
-    another action. The code compiles and the action never comes, so this is a
-    warning. Add the element, or remove the action, to silence it.
+    nothing ever reports it: the button is missing, or names another action, and
+    neither 'select' nor 'swipe' names it. The code compiles and the action
+    never comes, so this is a warning. Add the element, or remove the action, to
+    silence it.
     """,
     wrong: """
       views:

@@ -26,10 +26,10 @@ extension Explanation {
   static let unknownAction = Explanation(
     "an action that the view does not declare",
     """
-    What an element of a layout reports is declared under 'actions' of the view
-    first. From there it becomes a case of the view's Action, and a case of the
-    screen's action that you switch over. An element that reports something else
-    could reach nobody.
+    What an element of a layout reports, or a cell that is selected or swiped,
+    is declared under 'actions' of the view first. From there it becomes a case
+    of the view's Action, and a case of the screen's action that you switch
+    over. Anything else could reach nobody.
     """,
     wrong: """
       views:

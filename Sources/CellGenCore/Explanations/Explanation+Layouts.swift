@@ -124,9 +124,10 @@ extension Explanation {
     "an action does not fit its element",
     """
     An element reports what it knows: a button nothing but the tap, a toggle its
-    new value, a 'view' the action of the view inside. The action has to carry
-    exactly that, or the generated code could not make its value. Which cell it
-    was is not part of it: the screen adds the cell's identity.
+    new value, a 'view' the action of the view inside; a cell that is selected
+    or swiped, nothing but that. The action has to carry exactly this, or the
+    generated code could not make its value. Which cell it was is not part of
+    it: the screen adds the cell's identity.
     """,
     wrong: """
       views:

@@ -239,8 +239,8 @@ extension Explanation {
     "settings of a screen that does not exist",
     """
     A manifest with 'sections' describes a screen; one without declares views
-    for others to use, and has no screen. So 'screen' and 'containers' mean
-    nothing in it. The output is right all the same, so this is a warning.
+    for others to use, and has no screen. So 'screen', 'containers' and 'table'
+    mean nothing in it. The output is right all the same, so this is a warning.
     Perhaps the sections are still to come; otherwise remove the key to silence
     it.
     """,

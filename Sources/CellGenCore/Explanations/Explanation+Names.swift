@@ -106,12 +106,14 @@ extension Explanation {
       """)
 
   static let caseCollision = Explanation(
-    "two views would make the same case",
+    "two names would make the same case",
     """
     The items of a screen are an enum with a case for each kind of cell, named
     after the view in lower camel case: 'URLItem' becomes 'urlItem'. Two views
     whose names differ only in the capitals of an abbreviation meet in one case.
-    They may live in one module, but not on one screen.
+    They may live in one module, but not on one screen. The actions of a screen
+    are an enum, too, with a case for each view, header and footer that reports
+    something, and for the buttons of its states.
     """,
     wrong: """
       views:

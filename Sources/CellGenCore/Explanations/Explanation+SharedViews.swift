@@ -82,7 +82,8 @@ extension Explanation {
     With 'view: Title', this view hands its data on to 'Title', whose class
     reports the actions and has the size. Given here once more, they would have
     no effect, or contradict what the class does. Move them to the view that is
-    shown.
+    shown. Only where that is a class of yours that takes this data by an
+    overload, with 'map: custom', may this view have a size of its own.
     """,
     wrong: """
       views:

@@ -6,8 +6,13 @@ extension MappingKind.Rule {
       [("anyOf", .array(keys.map { MappingKind.Condition.has($0).value }))]
     case .excludes(let one, let other):
       [("not", .object([("allOf", .array([one.value, other.value]))]))]
-    case .needs(let one, let other):
-      [("anyOf", .array([.object([("not", one.value)]), other.value]))]
+    case .needs(let all, let others):
+      [
+        (
+          "anyOf",
+          .array(all.map { .object([("not", $0.value)]) } + others.map(\.value))
+        )
+      ]
     }
   }
 }

@@ -89,7 +89,8 @@ extension MappingKind.Rule {
   fileprivate var keys: [String] {
     switch self {
     case .oneOf(let keys): keys
-    case .excludes(let one, let other), .needs(let one, let other): [one.key, other.key]
+    case .excludes(let one, let other): [one.key, other.key]
+    case .needs(let all, let others): (all + others).map(\.key)
     }
   }
 }

@@ -92,6 +92,9 @@ private let goodManifests = [
   "/views:\n  A:\n    data: { x: String }\n    view: custom\n  B:\n    data: { id: Int }\n    view: A\n"
     + "    map: custom\nsections:\n  a:\n    cells: B\n    background: systemFill\n"
     + "    layout: { carousel: { height: 80, paging: groupPaging } }\n",
+  "/views:\n  A:\n    data: { x: String }\n    view: custom\n  B:\n    data: { id: Int }\n    view: A\n"
+    + "    map: custom\n    size: custom\n  C:\n    data: { id: Int }\n    view: A\n    map: custom\n"
+    + "    size: { height: 8 }\n",
   "/imports: Kingfisher\naccess: public\nviews:\n  A:\n    data: { x: [String], y: Int? = 5 }\n    view: custom\n",
   "/containers: table\nviews:\n  A:\n    data: { x: String }\n    id: x\nsections:\n  a:\n"
     + "    cells: A\n    layout: { list: { appearance: sidebar } }\n  b:\n    cells: [A]\n"
@@ -167,6 +170,15 @@ private let wrongManifests = [
   "select: [a]",
   "swipe: a",
   "swipe: { left: [a] }",
+  "actions: [a]\n    swipe: []",
+  "actions: [a]\n    swipe: {}",
+  "actions: [a]\n    swipe: { leading: [] }",
+  "view: custom\n    map: custom",
+  "/views:\n  A:\n    data: { x: String }\nstates: { empty: x }\n",
+  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\nstates: {}\n",
+  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\nstates: { empty: {} }\n",
+  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n"
+    + "    layout: { grid: { columns: 2, height: 8, estimatedHeight: 8 } }\n",
   "swipe: [{ a: { style: cancel } }]",
   "swipe: [{ a: b }]",
   "map: costum",

@@ -20,7 +20,7 @@ extension MappingKind {
       "The action that selecting a cell reports, which carries nothing; else cells cannot be "
         + "selected."),
     Key(
-      "swipe", .either([.mapping(.swipe), swipeActions]),
+      "swipe", .either([.mapping(.swipe), swipeActions]), mayBeEmpty: false,
       "The actions that swiping a cell uncovers; short form: those at its trailing edge."),
     Key(
       "view", .either([.choice(["custom"]), .name(.type)]),
@@ -48,8 +48,12 @@ extension MappingKind {
     of: .either([.mapping(.element), .choice(["spacer"])]))
 
   static let swipeKeys = [
-    Key("leading", swipeActions, "Those at the leading edge; a full swipe does the first."),
-    Key("trailing", swipeActions, "Those at the trailing edge; a full swipe does the first."),
+    Key(
+      "leading", swipeActions, mayBeEmpty: false,
+      "Those at the leading edge; a full swipe does the first."),
+    Key(
+      "trailing", swipeActions, mayBeEmpty: false,
+      "Those at the trailing edge; a full swipe does the first."),
   ]
 
   private static let swipeActions = ValueKind.list(

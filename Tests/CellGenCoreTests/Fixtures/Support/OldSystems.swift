@@ -1,7 +1,7 @@
 import UIKit
 
 /// A custom view that reports what a tap on its cell means.
-final class CoverView: UIView, ConfigurableView {
+final class BookCoverView: UIView, ConfigurableView {
   var onAction: ActionHandler<Action>?
 
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -9,5 +9,5 @@ final class CoverView: UIView, ConfigurableView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
-  func configure(with data: CoverViewData) {}
+  func configure(with data: BookCoverViewData) {}
 }

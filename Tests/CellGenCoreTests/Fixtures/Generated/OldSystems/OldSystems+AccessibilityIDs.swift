@@ -5,8 +5,8 @@
 
 /// The accessibility identifiers of the Library screen, for UI tests too.
 enum LibraryAccessibilityID {
-  nonisolated static func cover(_ id: some Any) -> String {
-    "library.cover." + String(describing: id)
+  nonisolated static func bookCover(_ id: some Any) -> String {
+    "library.bookCover." + String(describing: id)
   }
   nonisolated static func book(_ id: some Any) -> String {
     "library.book." + String(describing: id)

@@ -12,11 +12,11 @@ struct BookCellModel: CellModel {
   var id: Int { data.id }
 }
 
-/// A cell that shows a `CoverView`, told apart by its `id`.
-struct CoverCellModel: CellModel {
-  typealias View = CoverView
+/// A cell that shows a `BookCoverView`, told apart by its `id`.
+struct BookCoverCellModel: CellModel {
+  typealias View = BookCoverView
 
-  var data: CoverViewData
+  var data: BookCoverViewData
 
   var id: Int { data.id }
 }

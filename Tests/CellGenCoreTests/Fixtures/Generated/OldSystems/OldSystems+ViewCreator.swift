@@ -14,24 +14,24 @@ enum LibrarySection: String, ViewData, CaseIterable {
 
 /// Any cell of the Library screen.
 enum LibraryItem: ScreenItem {
-  case cover(CoverCellModel)
+  case bookCover(BookCoverCellModel)
   case book(BookCellModel)
 
   enum ID: ViewData {
-    case cover(CoverCellModel.ID)
+    case bookCover(BookCoverCellModel.ID)
     case book(BookCellModel.ID)
   }
 
   var id: ID {
     switch self {
-    case .cover(let model): .cover(model.id)
+    case .bookCover(let model): .bookCover(model.id)
     case .book(let model): .book(model.id)
     }
   }
 
   var model: any CellModel {
     switch self {
-    case .cover(let model): model
+    case .bookCover(let model): model
     case .book(let model): model
     }
   }
@@ -39,27 +39,27 @@ enum LibraryItem: ScreenItem {
 
 /// Any header or footer of the Library screen.
 enum LibraryHeaderFooter: ViewData {
-  case booksHeader(HeadingViewData)
-  case booksFooter(HeadingViewData)
+  case booksHeader(ShelfHeadingViewData)
+  case booksFooter(ShelfHeadingViewData)
 }
 
 /// Everything that the Library screen shows.
 struct LibraryContent: ScreenContent {
-  var covers: [CoverCellModel] = []
+  var covers: [BookCoverCellModel] = []
 
   /// The header of the section `books`; nil for none.
-  var booksHeader: HeadingViewData?
+  var booksHeader: ShelfHeadingViewData?
   var books: [BookCellModel] = []
   /// The footer of the section `books`; nil for none.
-  var booksFooter: HeadingViewData?
+  var booksFooter: ShelfHeadingViewData?
 
-  var shelf: [CoverCellModel] = []
+  var shelf: [BookCoverCellModel] = []
 
   func items(in section: LibrarySection) -> [LibraryItem] {
     switch section {
-    case .covers: covers.map { .cover($0) }
+    case .covers: covers.map { .bookCover($0) }
     case .books: books.map { .book($0) }
-    case .shelf: shelf.map { .cover($0) }
+    case .shelf: shelf.map { .bookCover($0) }
     }
   }
 
@@ -80,7 +80,7 @@ struct LibraryContent: ScreenContent {
 
 /// What the cells, headers and footers of the Library screen report, with the id of the cell.
 enum LibraryAction: ViewData {
-  case cover(CoverCellModel.ID, CoverView.Action)
+  case bookCover(BookCoverCellModel.ID, BookCoverView.Action)
   case book(BookCellModel.ID, BookView.Action)
   case reload
 }
@@ -94,28 +94,29 @@ final class LibraryViewCreator: CollectionViewCreator, TableViewCreator {
   /// Called with everything that the screen reports.
   var onAction: ActionHandler<LibraryAction>?
 
-  private let coverCells = CellKind<CoverCellModel>(reuseIdentifier: "Library.Cover") {
-    LibraryAccessibilityID.cover($0)
+  private let bookCoverCells = CellKind<BookCoverCellModel>(reuseIdentifier: "Library.BookCover") {
+    LibraryAccessibilityID.bookCover($0)
   }
   private let bookCells = CellKind<BookCellModel>(reuseIdentifier: "Library.Book", isInList: true) {
     LibraryAccessibilityID.book($0)
   }
 
-  private let headingViews = HeaderFooterKind<HeadingView>(reuseIdentifier: "Library.Heading")
+  private let shelfHeadingViews = HeaderFooterKind<ShelfHeadingView>(
+    reuseIdentifier: "Library.ShelfHeading")
 
   func register(in collectionView: UICollectionView) {
-    coverCells.register(in: collectionView)
+    bookCoverCells.register(in: collectionView)
     bookCells.register(in: collectionView)
-    headingViews.register(in: collectionView)
+    shelfHeadingViews.register(in: collectionView)
   }
 
   func cell(
     for item: LibraryItem, at indexPath: IndexPath, in collectionView: UICollectionView
   ) -> UICollectionViewCell {
     switch item {
-    case .cover(let model):
-      coverCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.cover(model.id, $0))
+    case .bookCover(let model):
+      bookCoverCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
+        self?.onAction?(.bookCover(model.id, $0))
       }
     case .book(let model):
       bookCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
@@ -130,29 +131,29 @@ final class LibraryViewCreator: CollectionViewCreator, TableViewCreator {
   ) -> UICollectionReusableView {
     switch headerFooter {
     case .booksHeader(let data):
-      headingViews.view(
+      shelfHeadingViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
         accessibilityIdentifier: LibraryAccessibilityID.booksHeader)
     case .booksFooter(let data):
-      headingViews.view(
+      shelfHeadingViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
         accessibilityIdentifier: LibraryAccessibilityID.booksFooter)
     }
   }
 
   func register(in tableView: UITableView) {
-    coverCells.register(in: tableView)
+    bookCoverCells.register(in: tableView)
     bookCells.register(in: tableView)
-    headingViews.register(in: tableView)
+    shelfHeadingViews.register(in: tableView)
   }
 
   func cell(
     for item: LibraryItem, at indexPath: IndexPath, in tableView: UITableView
   ) -> UITableViewCell {
     switch item {
-    case .cover(let model):
-      coverCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.cover(model.id, $0))
+    case .bookCover(let model):
+      bookCoverCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
+        self?.onAction?(.bookCover(model.id, $0))
       }
     case .book(let model):
       bookCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
@@ -166,24 +167,24 @@ final class LibraryViewCreator: CollectionViewCreator, TableViewCreator {
   ) -> UITableViewHeaderFooterView {
     switch headerFooter {
     case .booksHeader(let data):
-      headingViews.view(
+      shelfHeadingViews.view(
         for: data, in: tableView, accessibilityIdentifier: LibraryAccessibilityID.booksHeader)
     case .booksFooter(let data):
-      headingViews.view(
+      shelfHeadingViews.view(
         for: data, in: tableView, accessibilityIdentifier: LibraryAccessibilityID.booksFooter)
     }
   }
 
   func update(_ view: UIView, with headerFooter: LibraryHeaderFooter) {
     switch headerFooter {
-    case .booksHeader(let data): headingViews.update(view, with: data)
-    case .booksFooter(let data): headingViews.update(view, with: data)
+    case .booksHeader(let data): shelfHeadingViews.update(view, with: data)
+    case .booksFooter(let data): shelfHeadingViews.update(view, with: data)
     }
   }
 
   func selectAction(of item: LibraryItem) -> LibraryAction? {
     switch item {
-    case .cover(let model): .cover(model.id, .open)
+    case .bookCover(let model): .bookCover(model.id, .open)
     case .book(let model): .book(model.id, .open)
     }
   }

@@ -11,13 +11,13 @@ struct BookViewData: ViewData {
   var isRead: Bool = false
 }
 
-/// What a `CoverView` shows.
-struct CoverViewData: ViewData {
+/// What a `BookCoverView` shows.
+struct BookCoverViewData: ViewData {
   var id: Int
   var name: String
 }
 
-/// What a `HeadingView` shows.
-struct HeadingViewData: ViewData {
+/// What a `ShelfHeadingView` shows.
+struct ShelfHeadingViewData: ViewData {
   var title: String
 }

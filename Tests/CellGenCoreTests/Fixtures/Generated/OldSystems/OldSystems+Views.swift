@@ -56,14 +56,14 @@ final class BookView: UIView, ConfigurableView {
   }
 }
 
-extension CoverView {
+extension BookCoverView {
   enum Action: ViewData {
     case open
   }
 }
 
-/// Shows `HeadingViewData`.
-final class HeadingView: UIView, ConfigurableView {
+/// Shows `ShelfHeadingViewData`.
+final class ShelfHeadingView: UIView, ConfigurableView {
   private let titleLabel = UILabel()
 
   override init(frame: CGRect) {
@@ -84,7 +84,7 @@ final class HeadingView: UIView, ConfigurableView {
     fatalError("init(coder:) is not supported")
   }
 
-  func configure(with data: HeadingViewData) {
+  func configure(with data: ShelfHeadingViewData) {
     titleLabel.text = data.title
   }
 }

@@ -8,11 +8,11 @@ enum MailboxAccessibilityID {
   nonisolated static func suggestion(_ id: some Any) -> String {
     "mailbox.suggestion." + String(describing: id)
   }
-  nonisolated static func message(_ id: some Any) -> String {
-    "mailbox.message." + String(describing: id)
+  nonisolated static func memo(_ id: some Any) -> String {
+    "mailbox.memo." + String(describing: id)
   }
-  nonisolated static func draft(_ id: some Any) -> String {
-    "mailbox.draft." + String(describing: id)
+  nonisolated static func memoDraft(_ id: some Any) -> String {
+    "mailbox.memoDraft." + String(describing: id)
   }
   nonisolated static func folder(_ id: some Any) -> String {
     "mailbox.folder." + String(describing: id)

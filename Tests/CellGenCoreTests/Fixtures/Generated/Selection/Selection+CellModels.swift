@@ -5,25 +5,25 @@
 
 import UIKit
 
-/// A cell that shows a `MessageView`, told apart by its `id`.
-struct MessageCellModel: CellModel {
-  typealias View = MessageView
+/// A cell that shows a `MemoView`, told apart by its `id`.
+struct MemoCellModel: CellModel {
+  typealias View = MemoView
 
-  var data: MessageViewData
+  var data: MemoViewData
 
   var id: Int { data.id }
 }
 
-/// A cell that shows `DraftViewData` in a `MessageView`, told apart by its `id`.
-struct DraftCellModel: CellModel {
-  typealias View = MessageView
+/// A cell that shows `MemoDraftViewData` in a `MemoView`, told apart by its `id`.
+struct MemoDraftCellModel: CellModel {
+  typealias View = MemoView
 
-  var model: DraftViewData
+  var model: MemoDraftViewData
 
   var id: Int { model.id }
 
-  var data: MessageViewData {
-    MessageViewData(
+  var data: MemoViewData {
+    MemoViewData(
       id: model.id,
       sender: model.recipient,
       subject: model.subject

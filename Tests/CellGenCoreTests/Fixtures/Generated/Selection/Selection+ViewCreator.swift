@@ -16,15 +16,15 @@ enum MailboxSection: String, ViewData, CaseIterable {
 /// Any cell of the Mailbox screen.
 enum MailboxItem: ScreenItem {
   case suggestion(SuggestionCellModel)
-  case message(MessageCellModel)
-  case draft(DraftCellModel)
+  case memo(MemoCellModel)
+  case memoDraft(MemoDraftCellModel)
   case folder(FolderCellModel)
   case smartFolder(SmartFolderCellModel)
 
   enum ID: ViewData {
     case suggestion(SuggestionCellModel.ID)
-    case message(MessageCellModel.ID)
-    case draft(DraftCellModel.ID)
+    case memo(MemoCellModel.ID)
+    case memoDraft(MemoDraftCellModel.ID)
     case folder(FolderCellModel.ID)
     case smartFolder(SmartFolderCellModel.ID)
   }
@@ -32,8 +32,8 @@ enum MailboxItem: ScreenItem {
   var id: ID {
     switch self {
     case .suggestion(let model): .suggestion(model.id)
-    case .message(let model): .message(model.id)
-    case .draft(let model): .draft(model.id)
+    case .memo(let model): .memo(model.id)
+    case .memoDraft(let model): .memoDraft(model.id)
     case .folder(let model): .folder(model.id)
     case .smartFolder(let model): .smartFolder(model.id)
     }
@@ -42,8 +42,8 @@ enum MailboxItem: ScreenItem {
   var model: any CellModel {
     switch self {
     case .suggestion(let model): model
-    case .message(let model): model
-    case .draft(let model): model
+    case .memo(let model): model
+    case .memoDraft(let model): model
     case .folder(let model): model
     case .smartFolder(let model): model
     }
@@ -52,15 +52,15 @@ enum MailboxItem: ScreenItem {
 
 /// Any header or footer of the Mailbox screen.
 enum MailboxHeaderFooter: ViewData {
-  case messagesHeader(HeadingViewData)
+  case messagesHeader(MailboxHeadingViewData)
 }
 
 /// Everything that the Mailbox screen shows.
 struct MailboxContent: ScreenContent {
   /// A cell of the section `messages`.
   enum MessagesItem: ViewData {
-    case message(MessageCellModel)
-    case draft(DraftCellModel)
+    case memo(MemoCellModel)
+    case memoDraft(MemoDraftCellModel)
   }
 
   /// A cell of the section `folders`.
@@ -72,7 +72,7 @@ struct MailboxContent: ScreenContent {
   var suggestions: [SuggestionCellModel] = []
 
   /// The header of the section `messages`; nil for none.
-  var messagesHeader: HeadingViewData?
+  var messagesHeader: MailboxHeadingViewData?
   var messages: [MessagesItem] = []
 
   var folders: [FoldersItem] = []
@@ -84,8 +84,8 @@ struct MailboxContent: ScreenContent {
     case .messages:
       messages.map {
         switch $0 {
-        case .message(let model): .message(model)
-        case .draft(let model): .draft(model)
+        case .memo(let model): .memo(model)
+        case .memoDraft(let model): .memoDraft(model)
         }
       }
     case .folders:
@@ -112,8 +112,8 @@ struct MailboxContent: ScreenContent {
 /// What the cells, headers and footers of the Mailbox screen report, with the id of the cell.
 enum MailboxAction: ViewData {
   case suggestion(SuggestionCellModel.ID, SuggestionView.Action)
-  case message(MessageCellModel.ID, MessageView.Action)
-  case draft(DraftCellModel.ID, MessageView.Action)
+  case memo(MemoCellModel.ID, MemoView.Action)
+  case memoDraft(MemoDraftCellModel.ID, MemoView.Action)
   case folder(FolderCellModel.ID, FolderView.Action)
   case smartFolder(SmartFolderCellModel.ID, FolderView.Action)
 }
@@ -132,15 +132,13 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
   ) {
     MailboxAccessibilityID.suggestion($0)
   }
-  private let messageCells = CellKind<MessageCellModel>(
-    reuseIdentifier: "Mailbox.Message", isInList: true
-  ) {
-    MailboxAccessibilityID.message($0)
+  private let memoCells = CellKind<MemoCellModel>(reuseIdentifier: "Mailbox.Memo", isInList: true) {
+    MailboxAccessibilityID.memo($0)
   }
-  private let draftCells = CellKind<DraftCellModel>(
-    reuseIdentifier: "Mailbox.Draft", isInList: true
+  private let memoDraftCells = CellKind<MemoDraftCellModel>(
+    reuseIdentifier: "Mailbox.MemoDraft", isInList: true
   ) {
-    MailboxAccessibilityID.draft($0)
+    MailboxAccessibilityID.memoDraft($0)
   }
   private let folderCells = CellKind<FolderCellModel>(
     reuseIdentifier: "Mailbox.Folder", isInList: true
@@ -153,15 +151,16 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
     MailboxAccessibilityID.smartFolder($0)
   }
 
-  private let headingViews = HeaderFooterKind<HeadingView>(reuseIdentifier: "Mailbox.Heading")
+  private let mailboxHeadingViews = HeaderFooterKind<MailboxHeadingView>(
+    reuseIdentifier: "Mailbox.MailboxHeading")
 
   func register(in collectionView: UICollectionView) {
     suggestionCells.register(in: collectionView)
-    messageCells.register(in: collectionView)
-    draftCells.register(in: collectionView)
+    memoCells.register(in: collectionView)
+    memoDraftCells.register(in: collectionView)
     folderCells.register(in: collectionView)
     smartFolderCells.register(in: collectionView)
-    headingViews.register(in: collectionView)
+    mailboxHeadingViews.register(in: collectionView)
   }
 
   func cell(
@@ -172,13 +171,13 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
       suggestionCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
         self?.onAction?(.suggestion(model.id, $0))
       }
-    case .message(let model):
-      messageCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.message(model.id, $0))
+    case .memo(let model):
+      memoCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
+        self?.onAction?(.memo(model.id, $0))
       }
-    case .draft(let model):
-      draftCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.draft(model.id, $0))
+    case .memoDraft(let model):
+      memoDraftCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
+        self?.onAction?(.memoDraft(model.id, $0))
       }
     case .folder(let model):
       folderCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
@@ -197,7 +196,7 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
   ) -> UICollectionReusableView {
     switch headerFooter {
     case .messagesHeader(let data):
-      headingViews.view(
+      mailboxHeadingViews.view(
         for: data, ofKind: kind, at: indexPath, in: collectionView,
         accessibilityIdentifier: MailboxAccessibilityID.messagesHeader)
     }
@@ -205,11 +204,11 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
 
   func register(in tableView: UITableView) {
     suggestionCells.register(in: tableView)
-    messageCells.register(in: tableView)
-    draftCells.register(in: tableView)
+    memoCells.register(in: tableView)
+    memoDraftCells.register(in: tableView)
     folderCells.register(in: tableView)
     smartFolderCells.register(in: tableView)
-    headingViews.register(in: tableView)
+    mailboxHeadingViews.register(in: tableView)
   }
 
   func cell(
@@ -220,13 +219,13 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
       suggestionCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
         self?.onAction?(.suggestion(model.id, $0))
       }
-    case .message(let model):
-      messageCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.message(model.id, $0))
+    case .memo(let model):
+      memoCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
+        self?.onAction?(.memo(model.id, $0))
       }
-    case .draft(let model):
-      draftCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.draft(model.id, $0))
+    case .memoDraft(let model):
+      memoDraftCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
+        self?.onAction?(.memoDraft(model.id, $0))
       }
     case .folder(let model):
       folderCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
@@ -244,22 +243,22 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
   ) -> UITableViewHeaderFooterView {
     switch headerFooter {
     case .messagesHeader(let data):
-      headingViews.view(
+      mailboxHeadingViews.view(
         for: data, in: tableView, accessibilityIdentifier: MailboxAccessibilityID.messagesHeader)
     }
   }
 
   func update(_ view: UIView, with headerFooter: MailboxHeaderFooter) {
     switch headerFooter {
-    case .messagesHeader(let data): headingViews.update(view, with: data)
+    case .messagesHeader(let data): mailboxHeadingViews.update(view, with: data)
     }
   }
 
   func selectAction(of item: MailboxItem) -> MailboxAction? {
     switch item {
     case .suggestion(let model): .suggestion(model.id, .accept)
-    case .message(let model): .message(model.id, .open)
-    case .draft(let model): .draft(model.id, .open)
+    case .memo(let model): .memo(model.id, .open)
+    case .memoDraft(let model): .memoDraft(model.id, .open)
     case .folder(let model): .folder(model.id, .open)
     case .smartFolder(let model): .smartFolder(model.id, .open)
     }
@@ -269,23 +268,23 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
     of item: MailboxItem, on edge: CellSwipeEdge
   ) -> [CellSwipeAction<MailboxAction>] {
     switch item {
-    case .message(let model):
+    case .memo(let model):
       switch edge {
-      case .leading: [CellSwipeAction(.message(model.id, .markAsRead), title: "Mark As Read")]
+      case .leading: [CellSwipeAction(.memo(model.id, .markAsRead), title: "Mark As Read")]
       case .trailing:
         [
           CellSwipeAction(
-            .message(model.id, .delete), title: "Delete", image: UIImage(systemName: "trash"),
+            .memo(model.id, .delete), title: "Delete", image: UIImage(systemName: "trash"),
             isDestructive: true),
           CellSwipeAction(
-            .message(model.id, .archive), image: UIImage(systemName: "archivebox"),
+            .memo(model.id, .archive), image: UIImage(systemName: "archivebox"),
             color: .systemOrange),
         ]
       }
-    case .draft(let model):
+    case .memoDraft(let model):
       switch edge {
       case .leading: []
-      case .trailing: [CellSwipeAction(.draft(model.id, .delete), title: "Delete")]
+      case .trailing: [CellSwipeAction(.memoDraft(model.id, .delete), title: "Delete")]
       }
     case .smartFolder(let model):
       switch edge {

@@ -3,16 +3,16 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// A message with its sender.
-struct MessageViewData: ViewData {
+/// A memo with its sender.
+struct MemoViewData: ViewData {
   var id: Int
   var sender: String
   var subject: String
   var isUnread: Bool = false
 }
 
-/// Another model that a `MessageView` shows.
-struct DraftViewData: ViewData {
+/// Another model that a `MemoView` shows.
+struct MemoDraftViewData: ViewData {
   var id: Int
   var recipient: String
   var subject: String
@@ -36,7 +36,7 @@ struct SuggestionViewData: ViewData {
   var text: String
 }
 
-/// What a `HeadingView` shows.
-struct HeadingViewData: ViewData {
+/// What a `MailboxHeadingView` shows.
+struct MailboxHeadingViewData: ViewData {
   var title: String
 }

@@ -5,8 +5,8 @@
 
 import UIKit
 
-/// A message with its sender.
-final class MessageView: UIView, ConfigurableView {
+/// A memo with its sender.
+final class MemoView: UIView, ConfigurableView {
   enum Action: ViewData {
     case open
     case delete
@@ -41,7 +41,7 @@ final class MessageView: UIView, ConfigurableView {
     fatalError("init(coder:) is not supported")
   }
 
-  func configure(with data: MessageViewData) {
+  func configure(with data: MemoViewData) {
     senderLabel.text = data.sender
     subjectLabel.text = data.subject
   }
@@ -91,8 +91,8 @@ final class SuggestionView: UIView, ConfigurableView {
   }
 }
 
-/// Shows `HeadingViewData`.
-final class HeadingView: UIView, ConfigurableView {
+/// Shows `MailboxHeadingViewData`.
+final class MailboxHeadingView: UIView, ConfigurableView {
   private let titleLabel = UILabel()
 
   override init(frame: CGRect) {
@@ -113,7 +113,7 @@ final class HeadingView: UIView, ConfigurableView {
     fatalError("init(coder:) is not supported")
   }
 
-  func configure(with data: HeadingViewData) {
+  func configure(with data: MailboxHeadingViewData) {
     titleLabel.text = data.title
   }
 }

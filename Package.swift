@@ -37,6 +37,9 @@ package.targets += [
     name: "GeneratedCodeTests",
     dependencies: ["CellGenCore", "CellGenRuntime", "TestSupport", "UIKit", "_Testing_UIKit"],
     plugins: ["CellGenPlugin"]),
+  .executableTarget(
+    name: "apply-benchmark", dependencies: ["CellGenRuntime", "UIKit"],
+    path: "Tests/Benchmarks/ApplyBenchmark", plugins: ["CellGenPlugin"]),
 ]
 for target in package.targets where target.name == "CellGenRuntime" {
   target.dependencies += ["UIKit"]

@@ -24,19 +24,18 @@ struct ContentChanges<Content: ScreenContent> {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
     for section in Section.allCases {
-      let sectionItems = content.items(in: section)
+      let ids = take(content.items(in: section), comparing: oldItems, changed: &changed)
       let sectionBoundaries = SectionBoundaries(
         hasHeader: content.header(of: section) != nil,
         hasFooter: content.footer(of: section) != nil)
-      guard !sectionItems.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter
+      guard !ids.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter
       else { continue }
       boundaries[section] = sectionBoundaries
       if let old = oldBoundaries[section], old != sectionBoundaries {
         sectionsWithMovedBoundaries.append(section)
       }
       snapshot.appendSections([section])
-      snapshot.appendItems(
-        take(sectionItems, comparing: oldItems, changed: &changed), toSection: section)
+      snapshot.appendItems(ids, toSection: section)
     }
     if #available(iOS 15, *), !changed.isEmpty {
       snapshot.reconfigureItems(changed)

@@ -31,10 +31,21 @@ struct Compilation {
     Mode(
       name: "Swift 6, upcoming features",
       flags: ["-swift-version", "6"]
-        + ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"].flatMap {
-          ["-enable-upcoming-feature", $0]
-        }),
+        + upcoming("InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny")),
+    Mode(
+      name: "Swift 6, as Xcode 26 sets up a new project",
+      flags: ["-swift-version", "6", "-default-isolation", "MainActor"]
+        + upcoming("MemberImportVisibility") + approachableConcurrency),
   ]
+
+  /// What Xcode 26 calls approachable concurrency, but for the three features that Swift 6 has anyway:
+  /// `DisableOutwardActorInference`, `GlobalActorIsolatedTypesUsability`, `InferSendableFromCaptures`.
+  private static let approachableConcurrency = upcoming(
+    "NonisolatedNonsendingByDefault", "InferIsolatedConformances")
+
+  private static func upcoming(_ features: String...) -> [String] {
+    features.flatMap { ["-enable-upcoming-feature", $0] }
+  }
 
   static let swift6 = Mode(name: "Swift 6", flags: ["-swift-version", "6"])
 

@@ -6,10 +6,14 @@ import Testing
 
 /// Every golden compiles without a warning, with the code that its user would write beside it.
 @Suite struct GoldenCompilationTests {
+  /// The example of a whole screen, and the screens with whatever else a screen can have: what is
+  /// selected and swiped, what stands in place of content, and what iOS 13 has of all that.
+  private static let screens = ["Listing", "Selection", "States", "OldSystems"]
+
   @Test(arguments: Compilation.modes)
-  func theExampleOfAWholeScreenCompiles(in mode: Compilation.Mode) throws {
+  func wholeScreensCompile(in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
-    let files = try Fixtures.generated("Listing") + [Fixtures.support("Listing")]
+    let files = try Self.screens.flatMap { try Fixtures.generated($0) + Fixtures.support(of: $0) }
     let messages = try Compilation.messages(
       of: files + [Fixtures.embeddedRuntime(in: folder)], mode: mode,
       modules: [Compilation.emptyModule("Kingfisher", in: folder)])
@@ -17,14 +21,20 @@ import Testing
   }
 
   @Test(arguments: Compilation.modes)
-  func theExampleCompilesAgainstTheRuntimeAsAModule(in mode: Compilation.Mode) throws {
+  func wholeScreensCompileAgainstTheRuntimeAsAModule(in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
     let sources = try folder.makeFolder("Sources")
-    for file in try Fixtures.generateImportingRuntime("Listing") {
-      try folder.write(file.text, to: "Sources/\(file.name)")
+    for screen in Self.screens {
+      for file in try Fixtures.generateImportingRuntime(screen) {
+        try folder.write(file.text, to: "Sources/\(file.name)")
+      }
+      for support in try Fixtures.support(of: screen) {
+        let text = try String(contentsOf: support, encoding: .utf8)
+        let access = text.contains("public import UIKit") ? "public " : ""
+        try folder.write(
+          "\(access)import CellGenRuntime\n" + text, to: "Sources/Support\(screen).swift")
+      }
     }
-    let support = try String(contentsOf: Fixtures.support("Listing"), encoding: .utf8)
-    try folder.write("public import CellGenRuntime\n" + support, to: "Sources/Support.swift")
     let feed = try String(contentsOf: Fixtures.openForm("ListingFeed"), encoding: .utf8)
     try folder.write(feed, to: "Sources/ListingFeed.swift")
     let messages = try Compilation.messages(
@@ -91,8 +101,9 @@ private enum Fixtures {
     try swiftFiles(in: folder.appendingPathComponent("Generated/\(name)"))
   }
 
-  static func support(_ name: String) -> URL {
-    folder.appendingPathComponent("Support/\(name).swift")
+  /// What the user of a screen writes, if anything.
+  static func support(of name: String) throws -> [URL] {
+    try allSupport().filter { $0.lastPathComponent == "\(name).swift" }
   }
 
   /// What a user of the open form writes.

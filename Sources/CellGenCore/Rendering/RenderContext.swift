@@ -30,4 +30,12 @@ struct RenderContext {
 
   /// The view whose class shows a view: itself, or the one that it names.
   func shownBy(_ view: View) -> View { module.shownBy(view) }
+
+  /// Whether the user's class of a view shows the data of other views, too.
+  func isOverloaded(_ view: View) -> Bool {
+    module.views.contains { other in
+      guard case .overloaded(let target) = other.presentation else { return false }
+      return module[target].viewType == view.viewType
+    }
+  }
 }

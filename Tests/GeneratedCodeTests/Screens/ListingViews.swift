@@ -9,7 +9,8 @@ struct Author: ViewData {
 }
 
 /// Shows a photo's caption; a square as wide as its container.
-final class PhotoView: UIView, ConfigurableView {
+final class PhotoView: UIView, ConfigurableView, CountsConfigurations {
+  private(set) var configurations = 0
   private(set) var shownURL: URL?
   private let captionLabel = UILabel()
 
@@ -24,6 +25,7 @@ final class PhotoView: UIView, ConfigurableView {
   }
 
   func configure(with data: PhotoViewData) {
+    configurations += 1
     shownURL = data.url
     captionLabel.text = data.caption
     captionLabel.isHidden = data.caption == nil
@@ -39,9 +41,10 @@ final class PhotoView: UIView, ConfigurableView {
 }
 
 /// Shows a review and reports it when asked to.
-final class ReviewView: UIView, ConfigurableView {
+final class ReviewView: UIView, ConfigurableView, CountsConfigurations {
   var onAction: ActionHandler<Action>?
 
+  private(set) var configurations = 0
   private(set) var states: [CellState] = []
   private let authorLabel = UILabel()
   private let textLabel = UILabel()
@@ -63,6 +66,7 @@ final class ReviewView: UIView, ConfigurableView {
   }
 
   func configure(with data: ReviewViewData) {
+    configurations += 1
     authorLabel.text = data.author.name
     textLabel.text = data.text
   }

@@ -65,14 +65,14 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// the inputs, chosen by their bytes so that a find can be reproduced.
 private func outcome(of input: [UInt8]) throws(BrokenRule) -> Outcome {
   let execution = Execution(input)
-  let choice = Int(hash(input) % 1024)
-  let isShown = choice / 8 % 16 == 0
+  let choice = Int(hash(input) % 8192)
+  let isShown = choice / 8 % 64 == 0
   switch variant {
   case .parsing: return try execution.parse(shows: isShown)
   case .tools: return try execution.format()
   case .pipeline:
     return try execution.generate(
-      ways[choice % 8], shows: isShown, repeats: choice / 128 % 4 == 0)
+      ways[choice % 8], shows: isShown, repeats: choice / 512 == 0)
   }
 }
 

@@ -22,7 +22,8 @@ import UIKit
 
     dataSource.apply(content(changed: 7))
     collectionView.layoutIfNeeded()
-    #expect(collectionView.visibleCells.elementsEqual(cells, by: ===))
+    let areTheSame = collectionView.visibleCells.elementsEqual(cells, by: ===)
+    #expect(areTheSame)
     #expect(configurations(in: cells) == before.enumerated().map { $1 + ($0 == 7 ? 1 : 0) })
     #expect(cells[7].shownTexts == ["changed"])
     #expect(collectionView.lastUpdate == StandIn.Update(reconfigured: 1))
@@ -46,7 +47,8 @@ import UIKit
 
     dataSource.apply(content(changed: 7))
     tableView.layoutIfNeeded()
-    #expect(tableView.visibleCells.elementsEqual(cells, by: ===))
+    let areTheSame = tableView.visibleCells.elementsEqual(cells, by: ===)
+    #expect(areTheSame)
     #expect(configurations(in: cells) == before.enumerated().map { $1 + ($0 == 7 ? 1 : 0) })
     #expect(cells[7].shownTexts == ["changed"])
   }

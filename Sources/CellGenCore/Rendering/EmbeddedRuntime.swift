@@ -789,6 +789,8 @@ extension TableViewCreator where Content.HeaderFooter == Never {
 final class ShownContent<Content: ScreenContent> {
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
+  /// The id of the last item that is shown.
+  private(set) var lastID: Content.Item.ID?
   private var boundaries: [Content.Section: SectionBoundaries] = [:]
   private var leavingContent: Content?
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
@@ -803,6 +805,7 @@ final class ShownContent<Content: ScreenContent> {
     leavingItems = items
     content = newContent
     items = changes.items
+    lastID = changes.lastID
     boundaries = changes.boundaries
     return changes
   }
@@ -862,7 +865,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   private let collectionView: UICollectionView
   private let diffable: CollectionScreen<Content>
   private let sizes = CellSizes()
-  private var end = EndDetector()
+  private var end = EndDetector<Content.Item.ID>()
   /// How many updates have begun.
   private var updates = 0
 
@@ -936,7 +939,6 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     completion: (() -> Void)? = nil
   ) {
     self.state = state
-    end.reset()
     let changes = diffable.shown.replace(with: state.content)
     updates += 1
     let update = updates
@@ -973,8 +975,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   }
 
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !diffable.shown.isEmpty,
-      end.reaches(hooks.nearEndDistance, in: collectionView)
+    guard let nearEnd = hooks.nearEnd,
+      end.comesNear(hooks.nearEndDistance, in: collectionView, last: diffable.shown.lastID)
     else { return }
     nearEnd()
   }
@@ -1119,7 +1121,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private let tableView: UITableView
   private let diffable: TableScreen<Content>
   private let sizes = CellSizes()
-  private var end = EndDetector()
+  private var end = EndDetector<Content.Item.ID>()
   /// How many updates have begun.
   private var updates = 0
 
@@ -1185,7 +1187,6 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     completion: (() -> Void)? = nil
   ) {
     self.state = state
-    end.reset()
     var changes = diffable.shown.replace(with: state.content)
     // A table asks for headers and footers only when it loads their section.
     changes.reloadSectionsWithMovedBoundaries()
@@ -1221,8 +1222,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !diffable.shown.isEmpty,
-      end.reaches(hooks.nearEndDistance, in: tableView)
+    guard let nearEnd = hooks.nearEnd,
+      end.comesNear(hooks.nearEndDistance, in: tableView, last: diffable.shown.lastID)
     else { return }
     nearEnd()
   }
@@ -1574,6 +1575,8 @@ struct ContentChanges<Content: ScreenContent> {
   /// Sections with anything to show, their items, and which of them are to be configured anew.
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
   private(set) var items: [Item.ID: Item] = [:]
+  /// The id of the last item.
+  private(set) var lastID: Item.ID?
   private(set) var boundaries: [Section: SectionBoundaries] = [:]
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
@@ -1587,19 +1590,18 @@ struct ContentChanges<Content: ScreenContent> {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
     for section in Section.allCases {
-      let sectionItems = content.items(in: section)
+      let ids = take(content.items(in: section), comparing: oldItems, changed: &changed)
       let sectionBoundaries = SectionBoundaries(
         hasHeader: content.header(of: section) != nil,
         hasFooter: content.footer(of: section) != nil)
-      guard !sectionItems.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter
+      guard !ids.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter
       else { continue }
       boundaries[section] = sectionBoundaries
       if let old = oldBoundaries[section], old != sectionBoundaries {
         sectionsWithMovedBoundaries.append(section)
       }
       snapshot.appendSections([section])
-      snapshot.appendItems(
-        take(sectionItems, comparing: oldItems, changed: &changed), toSection: section)
+      snapshot.appendItems(ids, toSection: section)
     }
     if #available(iOS 15, *), !changed.isEmpty {
       snapshot.reconfigureItems(changed)
@@ -1630,6 +1632,7 @@ struct ContentChanges<Content: ScreenContent> {
       ids.append(id)
       if let old = oldItems[id], old != item { changed.append(id) }
     }
+    lastID = ids.last ?? lastID
     return ids
   }
 }
@@ -1771,13 +1774,16 @@ public struct ListHooks<ID> {
   public var prefetch: (([ID]) -> Void)?
   /// Cells that were likely to be shown no longer are.
   public var cancelPrefetching: (([ID]) -> Void)?
-  /// A cell was selected. While it is set every cell can be selected, and stays so; without it only
-  /// those whose view declares `select`, which lose the selection when they have reported it.
+  /// A cell was selected.
+  ///
+  /// On a generated screen every cell can be selected while it is set, and stays selected; without it
+  /// only those whose view declares `select`, which lose the selection when they have reported it.
   public var didSelect: ((ID) -> Void)?
   /// A cell is no longer selected.
   public var didDeselect: ((ID) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
-  /// The end of the content is near: time to load another page. Called once for each content.
+  /// The end of the content is near: time to load another page. Called once for each last item, and
+  /// again when the user has scrolled away from the end and comes back.
   public var nearEnd: (() -> Void)?
   /// How near the end is, in heights of the container.
   public var nearEndDistance: CGFloat = 1
@@ -1785,21 +1791,29 @@ public struct ListHooks<ID> {
   public init() {}
 }
 
-/// Whether the end of what scrolls came near since the content last changed.
-struct EndDetector {
-  private var hasReported = false
+/// Notices that the end of what scrolls comes near, once for each end.
+struct EndDetector<ID: Equatable> {
+  private var reported: ID?
 
-  /// Begins anew, for other content.
-  mutating func reset() { hasReported = false }
-
-  /// Whether to report the end now: the first time that it is near.
+  /// Whether the end has come near and has not been reported yet.
+  ///
+  /// It is reported again when another item is the last, and when the view was scrolled away from the
+  /// end in between.
+  ///
+  /// - Parameters:
+  ///   - distance: in heights of the view.
+  ///   - last: the id of the last item; nil where there is none, and so no end.
   @MainActor
-  mutating func reaches(_ distance: CGFloat, in view: UIScrollView) -> Bool {
-    guard !hasReported, view.bounds.height > 0 else { return false }
+  mutating func comesNear(_ distance: CGFloat, in view: UIScrollView, last: ID?) -> Bool {
+    guard let last, view.bounds.height > 0 else { return false }
     let end = view.contentSize.height + view.adjustedContentInset.bottom
     let rest = end - view.contentOffset.y - view.bounds.height
-    hasReported = rest <= distance * view.bounds.height
-    return hasReported
+    guard rest <= distance * view.bounds.height else {
+      reported = nil
+      return false
+    }
+    defer { reported = last }
+    return reported != last
   }
 }
 

@@ -48,6 +48,8 @@ final class MemoView: UIView, ConfigurableView {
 }
 
 extension FolderView {
+  typealias Data = FolderViewData
+
   enum Action: ViewData {
     case open
     case rename(to: String)

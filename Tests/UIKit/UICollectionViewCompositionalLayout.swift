@@ -174,10 +174,32 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// The list configuration of a section, where it is a list.
   func listConfiguration(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
+    definition(ofSection: index)?.listConfiguration
+  }
+
+  /// What the section provider gave for a section.
+  func definition(ofSection index: Int) -> NSCollectionLayoutSection? {
     // A layout pass asks between two rounds; what the earlier one prepared is good enough for this.
     if sections.isEmpty { prepareIfNeeded() }
-    return sections.indices.contains(index) ? sections[index].definition.listConfiguration : nil
+    return sections.indices.contains(index) ? sections[index].definition : nil
   }
+}
+
+extension StandIn {
+  /// The section of a compositional layout that is used for an index; nil where there is none.
+  @MainActor
+  public static func layoutSection(
+    at index: Int, in view: UICollectionView
+  ) -> NSCollectionLayoutSection? {
+    (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.definition(
+      ofSection: index)
+  }
+
+  /// The look of the list that a section is; nil where it is none.
+  @MainActor
+  public static func listAppearance(
+    ofSection index: Int, in view: UICollectionView
+  ) -> UICollectionLayoutListConfiguration.Appearance? { view.listAppearance(ofSection: index) }
 }
 
 /// What applies to a compositional layout as a whole.

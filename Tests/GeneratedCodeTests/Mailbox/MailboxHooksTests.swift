@@ -1,0 +1,106 @@
+#if canImport(UIKit)
+import CellGenRuntime
+import Testing
+import UIKit
+
+/// What a data source tells of its cells, in both containers.
+@MainActor
+@Suite struct MailboxHooksTests {
+  /// By hand: `didEndDisplaying` looks up its index path in data that no longer have the item: another
+  /// one is told of, or the app crashes.
+  @Test(arguments: Container.allCases)
+  func cellsThatComeAndGoAreToldByTheIDTheyShow(in container: Container) throws {
+    let screen = container.makeMailbox()
+    var log: [String] = []
+    screen.hooks.willDisplay = { log.append("will \($0)") }
+    screen.hooks.didEndDisplaying = { log.append("did \($0)") }
+    screen.show(.messages(1...3))
+    #expect(log == ["will message(1)", "will message(2)", "will message(3)"])
+    log = []
+    screen.show(.messages([3, 4]))
+    #expect(log.sorted() == ["did message(1)", "did message(2)", "will message(4)"])
+  }
+
+  @Test(arguments: Container.allCases)
+  func cellsThatAreScrolledAwayAreTold(in container: Container) throws {
+    let screen = container.makeMailbox(height: 200)
+    var shown: Set<MailboxItem.ID> = []
+    var scrolls = 0
+    screen.hooks.willDisplay = { #expect(shown.insert($0).inserted) }
+    screen.hooks.didEndDisplaying = { #expect(shown.remove($0) != nil) }
+    screen.hooks.didScroll = { _ in scrolls += 1 }
+    screen.show(.messages(1...40))
+    #expect(scrolls == 0)
+    StandIn.scrollToEnd(screen.scrollView)
+    #expect(scrolls > 0)
+    #expect(shown.contains(.message(40)))
+    #expect(!shown.contains(.message(1)))
+    #expect(shown.count == screen.visibleCells.count)
+  }
+
+  @Test(arguments: Container.allCases)
+  func cellsThatWillSoonBeShownAreAnnouncedAndCalledOff(in container: Container) throws {
+    let screen = container.makeMailbox(height: 200)
+    var announced: [MailboxItem.ID] = []
+    var cancelled: [MailboxItem.ID] = []
+    screen.hooks.prefetch = { announced += $0 }
+    screen.hooks.cancelPrefetching = { cancelled += $0 }
+    screen.show(.messages(1...40))
+    let shown = screen.visibleCells.count
+    #expect(announced.first == .message(shown + 1))
+    #expect(cancelled == [])
+    StandIn.scroll(screen.scrollView, toY: 2000)
+    let passed = announced
+    StandIn.scroll(screen.scrollView, toY: 0)
+    #expect(!cancelled.isEmpty)
+    #expect(Set(cancelled).isSubset(of: passed))
+  }
+
+  /// By hand: `willDisplay` of the last index path, or a sum of offsets, which asks for the same page
+  /// again and again.
+  @Test(arguments: Container.allCases)
+  func theEndIsToldOnceForEachPage(in container: Container) throws {
+    let screen = container.makeMailbox(height: 200)
+    var pages = 1
+    screen.hooks.nearEnd = { pages += 1 }
+    screen.show(.messages(1...40))
+    #expect(pages == 1, "the end is far")
+    StandIn.scrollToEnd(screen.scrollView)
+    #expect(pages == 2)
+    StandIn.scroll(screen.scrollView, toY: 0)
+    StandIn.scrollToEnd(screen.scrollView)
+    #expect(pages == 2, "the page is under way")
+    screen.show(.messages(1...80))
+    #expect(pages == 2)
+    StandIn.scrollToEnd(screen.scrollView)
+    #expect(pages == 3)
+  }
+
+  @Test(arguments: Container.allCases)
+  func aPageThatDoesNotFillTheScreenAsksForTheNext(in container: Container) {
+    let screen = container.makeMailbox()
+    var reports = 0
+    screen.hooks.nearEnd = { reports += 1 }
+    screen.show(.empty)
+    #expect(reports == 0, "there is nothing to be at the end of")
+    screen.show(.messages(1...3))
+    #expect(reports == 1)
+    screen.show(.messages(1...6))
+    #expect(reports == 2)
+  }
+
+  @Test(arguments: Container.allCases)
+  func howNearTheEndMustBeIsUpToTheApp(in container: Container) {
+    let screen = container.makeMailbox(height: 200)
+    var reports = 0
+    screen.hooks.nearEnd = { reports += 1 }
+    screen.hooks.nearEndDistance = 0
+    screen.show(.messages(1...10))
+    let end = screen.scrollView.contentSize.height - 200
+    StandIn.scroll(screen.scrollView, toY: end - 100)
+    #expect(reports == 0)
+    StandIn.scrollToEnd(screen.scrollView)
+    #expect(reports == 1)
+  }
+}
+#endif

@@ -1,0 +1,274 @@
+#if canImport(UIKit)
+import CellGenRuntime
+import Testing
+import UIKit
+
+/// The two containers in which one declared screen can be shown.
+enum Container: CaseIterable, Sendable {
+  case collection
+  case table
+
+  /// The Mailbox screen, large enough to show all of it where not said otherwise.
+  @MainActor
+  func makeMailbox(width: CGFloat = 400, height: CGFloat = 4000) -> any MailboxScreen {
+    let frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return switch self {
+    case .collection: MailboxCollection(frame: frame)
+    case .table: MailboxTable(frame: frame)
+    }
+  }
+}
+
+/// The Mailbox screen in a container, and what a user can see of it and do to it.
+@MainActor
+protocol MailboxScreen: AnyObject {
+  var creator: MailboxViewCreator { get }
+  var hooks: ListHooks<MailboxItem.ID> { get set }
+  /// What the screen has reported, in order.
+  var actions: [MailboxAction] { get }
+  var scrollView: UIScrollView { get }
+  var backgroundView: UIView? { get }
+  var selection: [IndexPath] { get }
+  /// Whether cells are edited now, several of which can be selected then.
+  var isEditing: Bool { get set }
+  /// What UIKit made of the last content.
+  var lastUpdate: StandIn.Update { get throws }
+  /// The reuse identifiers that were registered and asked for, in order.
+  var registered: [String] { get }
+  var dequeued: [String] { get }
+
+  func apply(_ state: MailboxState)
+  func indexPath(for id: MailboxItem.ID) -> IndexPath?
+  func index(of section: MailboxSection) -> Int?
+  func size(for id: MailboxItem.ID, boundedBy width: CGFloat) -> CGSize?
+
+  func cell(at indexPath: IndexPath) -> UIView?
+  var visibleCells: [UIView] { get }
+  func header(at section: Int) -> UIView?
+  func footer(at section: Int) -> UIView?
+
+  func tap(at indexPath: IndexPath)
+  func hold(at indexPath: IndexPath, while body: () throws -> Void) rethrows
+  func focus(at indexPath: IndexPath?)
+  func swipe(at indexPath: IndexPath, from edge: StandIn.Edge) -> [UIContextualAction]
+  func swipeFully(at indexPath: IndexPath)
+}
+
+extension MailboxScreen {
+  func show(_ content: MailboxContent) { show(.content(content)) }
+
+  func show(_ state: MailboxState) {
+    apply(state)
+    scrollView.layoutIfNeeded()
+    StandIn.finishAnimations()
+  }
+
+  func path(_ id: MailboxItem.ID) throws -> IndexPath { try #require(indexPath(for: id)) }
+
+  func cell(_ id: MailboxItem.ID) throws -> UIView { try #require(cell(at: path(id))) }
+
+  /// The view of a type inside the cell of an item.
+  func view<View: UIView>(_ type: View.Type, _ id: MailboxItem.ID) throws -> View {
+    try #require(try cell(id).descendants.lazy.compactMap { $0 as? View }.first)
+  }
+
+  func texts(_ id: MailboxItem.ID) throws -> [String] { try cell(id).shownTexts }
+
+  func header(of section: MailboxSection) -> UIView? { index(of: section).flatMap(header(at:)) }
+
+  func footer(of section: MailboxSection) -> UIView? { index(of: section).flatMap(footer(at:)) }
+
+  func tap(_ id: MailboxItem.ID) throws { tap(at: try path(id)) }
+
+  func tap(_ title: String, in view: UIView?) throws {
+    StandIn.tap(try #require(view?.button(title)))
+  }
+
+  func swipe(
+    _ id: MailboxItem.ID, from edge: StandIn.Edge = .trailing
+  ) throws -> [UIContextualAction] {
+    swipe(at: try path(id), from: edge)
+  }
+}
+
+/// The Mailbox screen in a collection view.
+@MainActor
+final class MailboxCollection: MailboxScreen {
+  let collectionView: RecordingCollectionView
+  let creator = MailboxViewCreator()
+  let dataSource: MailboxDataSource
+  private(set) var actions: [MailboxAction] = []
+  /// Makes the section `wall`; what it was asked with is kept.
+  private(set) var wallSections: [LayoutSection<MailboxSection>] = []
+
+  init(frame: CGRect) {
+    collectionView = RecordingCollectionView(
+      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    dataSource = MailboxDataSource(collectionView: collectionView, creator: creator)
+    creator.onAction = { [weak self] in self?.actions.append($0) }
+    collectionView.collectionViewLayout = MailboxLayout.make { [weak self] section in
+      self?.wallSections.append(section)
+      return Self.wall(section)
+    }
+  }
+
+  /// Three cells in a row, with the header that the screen has.
+  private static func wall(
+    _ section: LayoutSection<MailboxSection>
+  ) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.25), heightDimension: .absolute(30)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+      subitems: [item, item, item])
+    let result = NSCollectionLayoutSection(group: group)
+    result.boundarySupplementaryItems = section.boundaryItems
+    return result
+  }
+
+  var hooks: ListHooks<MailboxItem.ID> {
+    get { dataSource.hooks }
+    set { dataSource.hooks = newValue }
+  }
+  var scrollView: UIScrollView { collectionView }
+  var backgroundView: UIView? { collectionView.backgroundView }
+  var selection: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
+  var isEditing: Bool {
+    get { collectionView.isEditing }
+    set {
+      collectionView.allowsMultipleSelectionDuringEditing = true
+      collectionView.isEditing = newValue
+      collectionView.layoutIfNeeded()
+    }
+  }
+  var lastUpdate: StandIn.Update {
+    get throws {
+      typealias Diffable = UICollectionViewDiffableDataSource<MailboxSection, MailboxItem.ID>
+      return StandIn.lastUpdate(of: try #require(collectionView.dataSource as? Diffable))
+    }
+  }
+  var registered: [String] { collectionView.registered }
+  var dequeued: [String] { collectionView.dequeued }
+
+  func apply(_ state: MailboxState) { dataSource.apply(state) }
+
+  func indexPath(for id: MailboxItem.ID) -> IndexPath? { dataSource.indexPath(for: id) }
+
+  func index(of section: MailboxSection) -> Int? {
+    (0..<collectionView.numberOfSections).first { dataSource.section(at: $0) == section }
+  }
+
+  func size(for id: MailboxItem.ID, boundedBy width: CGFloat) -> CGSize? {
+    dataSource.size(for: id, boundedBy: width)
+  }
+
+  func cell(at indexPath: IndexPath) -> UIView? { collectionView.cellForItem(at: indexPath) }
+
+  var visibleCells: [UIView] { collectionView.visibleCells }
+
+  func header(at section: Int) -> UIView? {
+    collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: section))
+  }
+
+  func footer(at section: Int) -> UIView? {
+    collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionFooter,
+      at: IndexPath(item: 0, section: section))
+  }
+
+  func tap(at indexPath: IndexPath) { StandIn.tapItem(at: indexPath, in: collectionView) }
+
+  func hold(at indexPath: IndexPath, while body: () throws -> Void) rethrows {
+    try StandIn.holdItem(at: indexPath, in: collectionView, while: body)
+  }
+
+  func focus(at indexPath: IndexPath?) { StandIn.focus(at: indexPath, in: collectionView) }
+
+  func swipe(at indexPath: IndexPath, from edge: StandIn.Edge) -> [UIContextualAction] {
+    StandIn.swipe(at: indexPath, in: collectionView, edge: edge)
+  }
+
+  func swipeFully(at indexPath: IndexPath) {
+    StandIn.swipeFully(at: indexPath, in: collectionView)
+  }
+}
+
+/// The Mailbox screen in a table view.
+@MainActor
+final class MailboxTable: MailboxScreen {
+  let tableView: RecordingTableView
+  let creator = MailboxViewCreator()
+  let dataSource: MailboxTableDataSource
+  private(set) var actions: [MailboxAction] = []
+
+  init(frame: CGRect) {
+    tableView = RecordingTableView(frame: frame, style: .plain)
+    dataSource = MailboxTableDataSource(tableView: tableView, creator: creator)
+    creator.onAction = { [weak self] in self?.actions.append($0) }
+  }
+
+  var hooks: ListHooks<MailboxItem.ID> {
+    get { dataSource.hooks }
+    set { dataSource.hooks = newValue }
+  }
+  var scrollView: UIScrollView { tableView }
+  var backgroundView: UIView? { tableView.backgroundView }
+  var selection: [IndexPath] { tableView.indexPathsForSelectedRows ?? [] }
+  var isEditing: Bool {
+    get { tableView.isEditing }
+    set {
+      tableView.allowsMultipleSelectionDuringEditing = true
+      tableView.isEditing = newValue
+      tableView.layoutIfNeeded()
+    }
+  }
+  var lastUpdate: StandIn.Update {
+    get throws {
+      typealias Diffable = UITableViewDiffableDataSource<MailboxSection, MailboxItem.ID>
+      return StandIn.lastUpdate(of: try #require(tableView.dataSource as? Diffable))
+    }
+  }
+  var registered: [String] { tableView.registered }
+  var dequeued: [String] { tableView.dequeued }
+
+  func apply(_ state: MailboxState) { dataSource.apply(state) }
+
+  func indexPath(for id: MailboxItem.ID) -> IndexPath? { dataSource.indexPath(for: id) }
+
+  func index(of section: MailboxSection) -> Int? {
+    (0..<tableView.numberOfSections).first { dataSource.section(at: $0) == section }
+  }
+
+  func size(for id: MailboxItem.ID, boundedBy width: CGFloat) -> CGSize? {
+    dataSource.size(for: id, boundedBy: width)
+  }
+
+  func cell(at indexPath: IndexPath) -> UIView? { tableView.cellForRow(at: indexPath) }
+
+  var visibleCells: [UIView] { tableView.visibleCells }
+
+  func header(at section: Int) -> UIView? { tableView.headerView(forSection: section) }
+
+  func footer(at section: Int) -> UIView? { tableView.footerView(forSection: section) }
+
+  func tap(at indexPath: IndexPath) { StandIn.tapRow(at: indexPath, in: tableView) }
+
+  func hold(at indexPath: IndexPath, while body: () throws -> Void) rethrows {
+    try StandIn.holdRow(at: indexPath, in: tableView, while: body)
+  }
+
+  func focus(at indexPath: IndexPath?) { StandIn.focus(at: indexPath, in: tableView) }
+
+  func swipe(at indexPath: IndexPath, from edge: StandIn.Edge) -> [UIContextualAction] {
+    StandIn.swipe(at: indexPath, in: tableView, edge: edge)
+  }
+
+  func swipeFully(at indexPath: IndexPath) {
+    StandIn.swipeFully(at: indexPath, in: tableView)
+  }
+}
+#endif

@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+import CellGenRuntime
+import Testing
+import UIKit
+
+/// Cells that are swiped, in both containers.
+@MainActor
+@Suite struct MailboxSwipeTests {
+  /// By hand: a provider of the layout or a delegate method for each container and edge, with index
+  /// paths that are looked up when the button is tapped.
+  @Test(arguments: Container.allCases)
+  func swipingUncoversWhatIsDeclaredForTheEdge(in container: Container) throws {
+    let screen = container.makeMailbox()
+    screen.show(.full)
+    let leading = try screen.swipe(.message(1), from: .leading)
+    #expect(leading.map(\.title) == ["Mark As Read"])
+    #expect(leading.map(\.style) == [.normal])
+
+    let trailing = try screen.swipe(.message(1), from: .trailing)
+    #expect(trailing.map(\.title) == ["Delete", nil])
+    #expect(trailing.map(\.style) == [.destructive, .normal])
+    #expect(
+      trailing.map(\.image) == [UIImage(systemName: "trash"), UIImage(systemName: "archivebox")])
+    #expect(trailing.map(\.backgroundColor) == [.systemRed, .systemOrange])
+  }
+
+  @Test(arguments: Container.allCases)
+  func aSwipeActionReportsWithTheIDOfItsItem(in container: Container) throws {
+    let screen = container.makeMailbox()
+    screen.show(.full)
+    let actions =
+      try screen.swipe(.message(2), from: .leading) + screen.swipe(.message(1))
+      + screen.swipe(.draft(1))
+    for action in actions { #expect(StandIn.perform(action) == true) }
+    #expect(
+      screen.actions == [
+        .message(2, .markAsRead), .message(1, .delete), .message(1, .archive), .draft(1, .delete),
+      ])
+  }
+
+  @Test(arguments: Container.allCases)
+  func swipingAllTheWayPerformsTheFirstAction(in container: Container) throws {
+    let screen = container.makeMailbox()
+    screen.show(.full)
+    screen.swipeFully(at: try screen.path(.message(2)))
+    #expect(screen.actions == [.message(2, .delete)])
+  }
+
+  @Test(arguments: Container.allCases)
+  func cellsWithoutSwipeActionsAreNotSwiped(in container: Container) throws {
+    let screen = container.makeMailbox()
+    screen.show(.full)
+    for id in [.folder("Work"), .contact(1), .banner(1)] as [MailboxItem.ID] {
+      #expect(try screen.swipe(id, from: .leading).isEmpty)
+      #expect(try screen.swipe(id, from: .trailing).isEmpty)
+    }
+    #expect(try screen.swipe(.draft(1), from: .leading).isEmpty, "the other edge")
+  }
+
+  /// What an action takes away goes with the next content, and the others keep their places.
+  @Test(arguments: Container.allCases)
+  func anItemIsDeletedBySwiping(in container: Container) throws {
+    let screen = container.makeMailbox()
+    screen.creator.onAction = { [unowned screen] action in
+      guard case .message(let deleted, .delete) = action else { return }
+      screen.show(.messages((1...3).filter { $0 != deleted }))
+    }
+    screen.show(.messages(1...3))
+    let failures = try StandIn.recordingFailures {
+      screen.swipeFully(at: try screen.path(.message(2)))
+    }
+    #expect(failures == [])
+    #expect(screen.visibleCells.map(\.shownTexts.last) == ["Message 1", "Message 3"])
+    #expect(try screen.lastUpdate == StandIn.Update(deleted: 1))
+  }
+}
+#endif

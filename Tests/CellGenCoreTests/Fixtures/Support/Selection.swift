@@ -2,9 +2,6 @@ import UIKit
 
 /// A custom view that takes two kinds of data.
 final class FolderView: UIView, ConfigurableView {
-  /// The data that it shows by itself; Swift cannot choose between two overloads.
-  typealias Data = FolderViewData
-
   var onAction: ActionHandler<Action>?
 
   override init(frame: CGRect) { super.init(frame: frame) }

@@ -70,8 +70,18 @@ struct AvailabilityScanner {
 
   private init(_ tokens: [SwiftToken], _ floor: Double, _ names: [NewerName]) {
     self.tokens = tokens
-    self.names = Dictionary(grouping: names) { $0.tokens[0] }
+    let own = Self.privateConstants(in: tokens.map(\.text))
+    self.names = Dictionary(grouping: names.filter { !own.contains($0.tokens[0]) }) {
+      $0.tokens[0]
+    }
     scopes = [Scope(version: floor)]
+  }
+
+  /// The names that the source gives to its own constants, such as the label of a field `subtitle`.
+  private static func privateConstants(in words: [String]) -> Set<String> {
+    Set(
+      words.indices.dropFirst(2)
+        .filter { words[$0 - 2] == "private" && words[$0 - 1] == "let" }.map { words[$0] })
   }
 
   private mutating func scan() {

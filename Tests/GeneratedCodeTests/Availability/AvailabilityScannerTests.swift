@@ -12,6 +12,7 @@ import Testing
     ("a member with the label", "path.appending(path:✗ \"a\")"),
     ("a member over two lines", "snapshot\n  .reconfigureItems✗(ids)"),
     ("a call without arguments", "url.path()✗ + url.path"),
+    ("a constant of the source", "private let subtitleLabel = UILabel()\nsubtitleLabel.text = a"),
     ("a word in a comment", "// reconfigureItems(ids) .formatted()\n/* .formatted() */"),
     ("a word in a text", #"label.text = "x.formatted()""#),
     ("a word in a raw text", ##"label.text = #"x"\(x.formatted())"#"##),

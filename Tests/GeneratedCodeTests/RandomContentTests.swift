@@ -35,7 +35,7 @@ import UIKit
   }
 
   /// Runs a sequence for each seed, up to the first in which anything is other than it should be.
-  private func run<Place: Container>(_ type: Place.Type, seeds: Range<UInt64>) {
+  private func run<Place: ContainerAccess>(_ type: Place.Type, seeds: Range<UInt64>) {
     for seed in seeds {
       var sequence = RandomSequence<Place>(seed: seed)
       let mistakes = sequence.run()
@@ -48,7 +48,7 @@ import UIKit
 
 /// One screen that is shown a few contents and states, one after the other.
 @MainActor
-private struct RandomSequence<Place: Container> {
+private struct RandomSequence<Place: ContainerAccess> {
   typealias Content = Place.Content
 
   /// What was applied up to now.

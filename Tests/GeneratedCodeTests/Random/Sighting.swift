@@ -4,7 +4,7 @@ import UIKit
 
 /// What is on display in a container at one moment, beside what should be.
 @MainActor
-struct Sighting<Place: Container> {
+struct Sighting<Place: ContainerAccess> {
   typealias Content = Place.Content
 
   let expected: [(position: Int, section: PlainSection)]

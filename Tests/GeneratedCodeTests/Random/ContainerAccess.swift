@@ -4,7 +4,7 @@ import UIKit
 
 /// A generated screen in a collection view or in a table view, as a test sees it.
 @MainActor
-protocol Container<Content> {
+protocol ContainerAccess<Content> {
   associatedtype Content: PlainContent
 
   /// Whether a section loses its cells when a header or footer comes or goes: a table asks for those
@@ -44,7 +44,7 @@ private final class Reports<ID> {
 }
 
 /// A screen in a collection view.
-struct CollectionContainer<Content: PlainContent>: Container {
+struct CollectionContainer<Content: PlainContent>: ContainerAccess {
   static var reloadsWithHeaders: Bool { false }
 
   private let collectionView: UICollectionView
@@ -90,7 +90,7 @@ struct CollectionContainer<Content: PlainContent>: Container {
 }
 
 /// A screen in a table view.
-struct TableContainer<Content: PlainContent>: Container {
+struct TableContainer<Content: PlainContent>: ContainerAccess {
   static var reloadsWithHeaders: Bool { true }
 
   private let tableView = UITableView(frame: frame, style: .plain)

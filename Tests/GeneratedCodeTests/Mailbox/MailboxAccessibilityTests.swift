@@ -7,8 +7,8 @@ import UIKit
 @MainActor
 @Suite struct MailboxAccessibilityTests {
   /// By hand: texts that are repeated in the UI tests, where nobody notices that they have changed.
-  @Test(arguments: Container.allCases)
-  func cellsHeadersAndFootersHaveIdentifiersThatAreConstants(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func cellsHeadersAndFootersHaveIdentifiersThatAreConstants(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     #expect(
@@ -29,8 +29,8 @@ import UIKit
     #expect(MailboxAccessibilityID.messagesHeader == "mailbox.messages.header")
   }
 
-  @Test(arguments: Container.allCases)
-  func everyIdentifierIsFoundOnce(in container: Container) {
+  @Test(arguments: ListContainer.allCases)
+  func everyIdentifierIsFoundOnce(in container: ListContainer) {
     let screen = container.makeMailbox()
     screen.show(.full)
     let identifiers = screen.scrollView.descendants.compactMap(\.accessibilityIdentifier)
@@ -38,8 +38,8 @@ import UIKit
     #expect(Set(identifiers).count == identifiers.count)
   }
 
-  @Test(arguments: Container.allCases)
-  func aCellThatIsUsedAgainIsFoundByItsNewID(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aCellThatIsUsedAgainIsFoundByItsNewID(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.messages([1]))
     let cell = try screen.cell(.message(1))

@@ -6,8 +6,8 @@ import UIKit
 /// Headers and footers, in both containers.
 @MainActor
 @Suite struct MailboxHeaderFooterTests {
-  @Test(arguments: Container.allCases)
-  func eachSectionHasTheHeaderAndFooterOfItsContent(in container: Container) {
+  @Test(arguments: ListContainer.allCases)
+  func eachSectionHasTheHeaderAndFooterOfItsContent(in container: ListContainer) {
     let screen = container.makeMailbox()
     screen.show(.full)
     #expect(screen.header(of: .messages)?.shownTexts == ["Inbox"])
@@ -21,8 +21,8 @@ import UIKit
 
   /// By hand: diffable data sources do not configure headers and footers again, so they show what was
   /// true when they came on the screen.
-  @Test(arguments: Container.allCases)
-  func headersAndFootersAreBroughtUpToDateInPlace(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func headersAndFootersAreBroughtUpToDateInPlace(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let header = try #require(screen.header(of: .messages))
@@ -40,8 +40,8 @@ import UIKit
   }
 
   /// By hand: a header without data is an empty view, with a height.
-  @Test(arguments: Container.allCases)
-  func withoutDataThereIsNoHeaderOrFooter(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func withoutDataThereIsNoHeaderOrFooter(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     var content = MailboxContent.full
     content.foldersHeader = nil
@@ -63,8 +63,8 @@ import UIKit
     #expect(try gap() == without)
   }
 
-  @Test(arguments: Container.allCases)
-  func aSectionMayHaveAHeaderAndNoCells(in container: Container) {
+  @Test(arguments: ListContainer.allCases)
+  func aSectionMayHaveAHeaderAndNoCells(in container: ListContainer) {
     let screen = container.makeMailbox()
     screen.show(MailboxContent(foldersHeader: HeadingViewData(title: "Folders")))
     #expect(screen.header(of: .folders)?.shownTexts == ["Folders"])

@@ -8,8 +8,8 @@ import UIKit
 @Suite struct MailboxHooksTests {
   /// By hand: `didEndDisplaying` looks up its index path in data that no longer have the item: another
   /// one is told of, or the app crashes.
-  @Test(arguments: Container.allCases)
-  func cellsThatComeAndGoAreToldByTheIDTheyShow(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func cellsThatComeAndGoAreToldByTheIDTheyShow(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     var log: [String] = []
     screen.hooks.willDisplay = { log.append("will \($0)") }
@@ -21,8 +21,8 @@ import UIKit
     #expect(log.sorted() == ["did message(1)", "did message(2)", "will message(4)"])
   }
 
-  @Test(arguments: Container.allCases)
-  func cellsThatAreScrolledAwayAreTold(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func cellsThatAreScrolledAwayAreTold(in container: ListContainer) throws {
     let screen = container.makeMailbox(height: 200)
     var shown: Set<MailboxItem.ID> = []
     var scrolls = 0
@@ -38,8 +38,8 @@ import UIKit
     #expect(shown.count == screen.visibleCells.count)
   }
 
-  @Test(arguments: Container.allCases)
-  func cellsThatWillSoonBeShownAreAnnouncedAndCalledOff(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func cellsThatWillSoonBeShownAreAnnouncedAndCalledOff(in container: ListContainer) throws {
     let screen = container.makeMailbox(height: 200)
     var announced: [MailboxItem.ID] = []
     var cancelled: [MailboxItem.ID] = []
@@ -58,8 +58,8 @@ import UIKit
 
   /// By hand: `willDisplay` of the last index path, or a sum of offsets, which asks for the same page
   /// again and again.
-  @Test(arguments: Container.allCases)
-  func theEndIsToldOnceForEachPage(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func theEndIsToldOnceForEachPageAndWhenTheUserComesBack(in container: ListContainer) throws {
     let screen = container.makeMailbox(height: 200)
     var pages = 1
     screen.hooks.nearEnd = { pages += 1 }
@@ -67,17 +67,21 @@ import UIKit
     #expect(pages == 1, "the end is far")
     StandIn.scrollToEnd(screen.scrollView)
     #expect(pages == 2)
-    StandIn.scroll(screen.scrollView, toY: 0)
+    StandIn.scroll(screen.scrollView, toY: screen.scrollView.contentOffset.y - 50)
     StandIn.scrollToEnd(screen.scrollView)
+    screen.show(.messages(1...40))
     #expect(pages == 2, "the page is under way")
     screen.show(.messages(1...80))
-    #expect(pages == 2)
+    #expect(pages == 2, "the end is far again")
     StandIn.scrollToEnd(screen.scrollView)
     #expect(pages == 3)
+    StandIn.scroll(screen.scrollView, toY: 0)
+    StandIn.scrollToEnd(screen.scrollView)
+    #expect(pages == 4, "the user has come back")
   }
 
-  @Test(arguments: Container.allCases)
-  func aPageThatDoesNotFillTheScreenAsksForTheNext(in container: Container) {
+  @Test(arguments: ListContainer.allCases)
+  func aPageThatDoesNotFillTheScreenAsksForTheNext(in container: ListContainer) {
     let screen = container.makeMailbox()
     var reports = 0
     screen.hooks.nearEnd = { reports += 1 }
@@ -85,12 +89,14 @@ import UIKit
     #expect(reports == 0, "there is nothing to be at the end of")
     screen.show(.messages(1...3))
     #expect(reports == 1)
+    screen.show(.messages([3, 2, 1, 3].suffix(3)))
+    #expect(reports == 1, "the last one is the same")
     screen.show(.messages(1...6))
     #expect(reports == 2)
   }
 
-  @Test(arguments: Container.allCases)
-  func howNearTheEndMustBeIsUpToTheApp(in container: Container) {
+  @Test(arguments: ListContainer.allCases)
+  func howNearTheEndMustBeIsUpToTheApp(in container: ListContainer) {
     let screen = container.makeMailbox(height: 200)
     var reports = 0
     screen.hooks.nearEnd = { reports += 1 }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The two containers in which one declared screen can be shown.
-enum Container: CaseIterable, Sendable {
+enum ListContainer: CaseIterable, Sendable {
   case collection
   case table
 

@@ -8,8 +8,9 @@ import UIKit
 @Suite struct MailboxSelectionTests {
   /// By hand: `didSelectItemAt` looks up an index path, which may be another item's by then, and the
   /// row stays grey.
-  @Test(arguments: Container.allCases)
-  func aTapReportsTheDeclaredActionWithTheIDAndLeavesNoSelection(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aTapReportsTheDeclaredActionWithTheIDAndLeavesNoSelection(in container: ListContainer) throws
+  {
     let screen = container.makeMailbox()
     screen.show(.full)
     try screen.tap(.message(2))
@@ -26,9 +27,9 @@ import UIKit
     #expect(try screen.view(FolderView.self, .folder("Work")).states.last == CellState())
   }
 
-  @Test(arguments: Container.allCases)
+  @Test(arguments: ListContainer.allCases)
   func aCellWithoutADeclaredActionIsNeitherHighlightedNorSelected(
-    in container: Container
+    in container: ListContainer
   ) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
@@ -41,8 +42,8 @@ import UIKit
     screen.hold(at: try screen.path(.message(1))) { #expect(isHighlighted(message)) }
   }
 
-  @Test(arguments: Container.allCases)
-  func theHookIsToldOfEveryCellAndKeepsTheSelection(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func theHookIsToldOfEveryCellAndKeepsTheSelection(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     var log: [String] = []
     screen.hooks.didSelect = { log.append("select \($0)") }
@@ -57,8 +58,8 @@ import UIKit
     #expect(screen.actions == [.message(1, .open)])
   }
 
-  @Test(arguments: Container.allCases)
-  func whileEditingCellsAreSelectedAndNothingIsReported(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func whileEditingCellsAreSelectedAndNothingIsReported(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     screen.isEditing = true
@@ -70,8 +71,8 @@ import UIKit
     #expect(screen.actions == [])
   }
 
-  @Test(arguments: Container.allCases)
-  func aTapAfterAnUpdateIsThatOfTheItemThatIsSeen(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aTapAfterAnUpdateIsThatOfTheItemThatIsSeen(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.messages(1...3))
     screen.show(.messages(2...3))

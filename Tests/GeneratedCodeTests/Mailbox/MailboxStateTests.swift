@@ -7,8 +7,8 @@ import UIKit
 /// What stands in place of a screen's sections, in both containers.
 @MainActor
 @Suite struct MailboxStateTests {
-  @Test(arguments: Container.allCases)
-  func aScreenThatIsLoadingSaysSo(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aScreenThatIsLoadingSaysSo(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.loading)
     let view = try #require(screen.backgroundView as? UIContentUnavailableView)
@@ -18,8 +18,8 @@ import UIKit
     #expect(view.button("Write a message") == nil)
   }
 
-  @Test(arguments: Container.allCases)
-  func anEmptyScreenSaysWhatIsToDo(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func anEmptyScreenSaysWhatIsToDo(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     for state in [.empty, .content(MailboxContent())] as [MailboxState] {
       screen.show(state)
@@ -32,8 +32,8 @@ import UIKit
     #expect(screen.actions == [.compose, .compose])
   }
 
-  @Test(arguments: Container.allCases)
-  func aScreenThatFailedSaysWhyAndOffersHelp(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aScreenThatFailedSaysWhyAndOffersHelp(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.failed(message: "You are offline."))
     #expect(
@@ -47,8 +47,8 @@ import UIKit
       ])
   }
 
-  @Test(arguments: Container.allCases)
-  func contentTakesThePlaceOfAnyState(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func contentTakesThePlaceOfAnyState(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     for state in [.loading, .empty, .failed(message: nil)] as [MailboxState] {
       screen.show(.full)
@@ -79,8 +79,8 @@ import UIKit
   // What an older system would show is made here by hand: `#available(iOS 17, *)` is always true where
   // there is no iOS.
 
-  @Test(arguments: Container.allCases)
-  func anOlderSystemShowsTheSameByItsOwnMeans(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func anOlderSystemShowsTheSameByItsOwnMeans(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     let failures = try StandIn.withSystemVersion(14) {
       try StandIn.recordingFailures {
@@ -95,7 +95,7 @@ import UIKit
   }
 
   @Test func anOlderSystemShowsThatTheScreenIsLoading() throws {
-    let screen = Container.collection.makeMailbox()
+    let screen = ListContainer.collection.makeMailbox()
     let failures = try StandIn.withSystemVersion(13) {
       try StandIn.recordingFailures {
         let view = try olderView(for: .loading, of: screen)

@@ -8,8 +8,8 @@ import UIKit
 @Suite struct MailboxSwipeTests {
   /// By hand: a provider of the layout or a delegate method for each container and edge, with index
   /// paths that are looked up when the button is tapped.
-  @Test(arguments: Container.allCases)
-  func swipingUncoversWhatIsDeclaredForTheEdge(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func swipingUncoversWhatIsDeclaredForTheEdge(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let leading = try screen.swipe(.message(1), from: .leading)
@@ -24,8 +24,8 @@ import UIKit
     #expect(trailing.map(\.backgroundColor) == [.systemRed, .systemOrange])
   }
 
-  @Test(arguments: Container.allCases)
-  func aSwipeActionReportsWithTheIDOfItsItem(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aSwipeActionReportsWithTheIDOfItsItem(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let actions =
@@ -38,16 +38,16 @@ import UIKit
       ])
   }
 
-  @Test(arguments: Container.allCases)
-  func swipingAllTheWayPerformsTheFirstAction(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func swipingAllTheWayPerformsTheFirstAction(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     screen.swipeFully(at: try screen.path(.message(2)))
     #expect(screen.actions == [.message(2, .delete)])
   }
 
-  @Test(arguments: Container.allCases)
-  func cellsWithoutSwipeActionsAreNotSwiped(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func cellsWithoutSwipeActionsAreNotSwiped(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     for id in [.folder("Work"), .contact(1), .banner(1)] as [MailboxItem.ID] {
@@ -58,8 +58,8 @@ import UIKit
   }
 
   /// What an action takes away goes with the next content, and the others keep their places.
-  @Test(arguments: Container.allCases)
-  func anItemIsDeletedBySwiping(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func anItemIsDeletedBySwiping(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.creator.onAction = { [unowned screen] action in
       guard case .message(let deleted, .delete) = action else { return }

@@ -10,8 +10,8 @@ import UIKit
 
   /// By hand: every cell class is registered in `viewDidLoad`, and the one that was forgotten stops
   /// the app when its first cell is asked for, at the latest at the force cast.
-  @Test(arguments: Container.allCases)
-  func whatIsDequeuedIsRegistered(in container: Container) {
+  @Test(arguments: ListContainer.allCases)
+  func whatIsDequeuedIsRegistered(in container: ListContainer) {
     let screen = container.makeMailbox()
     let registered = Set(screen.registered)
     #expect(screen.dequeued == [])
@@ -39,8 +39,8 @@ import UIKit
   }
 
   /// By hand: headers that come back are configured again, or show what was in them before.
-  @Test(arguments: Container.allCases)
-  func aHeaderThatIsUsedAgainShowsItsNewData(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aHeaderThatIsUsedAgainShowsItsNewData(in container: ListContainer) throws {
     let screen = container.makeMailbox(height: 100)
     var content = MailboxContent.messages(1...20)
     content.messagesHeader = HeadingViewData(title: "Inbox")
@@ -90,8 +90,8 @@ import UIKit
   // MARK: The cell around the view
 
   /// By hand: constraints from the content view to the hosted view, again in each cell class.
-  @Test(arguments: Container.allCases)
-  func theHostedViewFillsItsCell(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func theHostedViewFillsItsCell(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let views: [UIView] = [
@@ -109,8 +109,8 @@ import UIKit
 
   /// By hand: the state is passed on property by property, so the view hears of selection and
   /// highlighting and of nothing else.
-  @Test(arguments: Container.allCases)
-  func theWholeStateOfACellReachesItsView(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func theWholeStateOfACellReachesItsView(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.hooks.didSelect = { _ in }
     screen.show(.full)
@@ -140,8 +140,8 @@ import UIKit
 
   /// The expanded state is that of outlines, which generated screens have none of; cells pass it on all
   /// the same.
-  @Test(arguments: Container.allCases)
-  func theViewOfAnOutlineHearsThatItIsExpanded(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func theViewOfAnOutlineHearsThatItIsExpanded(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     var state = UICellConfigurationState(traitCollection: screen.scrollView.traitCollection)
@@ -156,8 +156,8 @@ import UIKit
 
   /// By hand: `prepareForReuse` clears the data and leaves the handler, or clears it too late; what the
   /// view does while it is reset is reported for an item that is gone.
-  @Test(arguments: Container.allCases)
-  func aViewThatIsResetReportsNothing(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aViewThatIsResetReportsNothing(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(MailboxContent(folders: [.folder("Work", 7)]))
     let cell = try screen.cell(.folder("Work"))
@@ -172,8 +172,8 @@ import UIKit
   }
 
   /// By hand: `super.prepareForReuse()` is forgotten, and UIKit does not bring the state up to date.
-  @Test(arguments: Container.allCases)
-  func aCellThatIsUsedAgainIsInItsFirstState(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aCellThatIsUsedAgainIsInItsFirstState(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.hooks.didSelect = { _ in }
     screen.show(MailboxContent(folders: [.folder("Work", 7)]))

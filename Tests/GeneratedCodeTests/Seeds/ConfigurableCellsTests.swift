@@ -15,9 +15,9 @@ import UIKit
     alone.configure(with: data)
 
     let content = MailboxContent(messages: [.message(MessageCellModel(data: data))])
-    let collection = Container.collection.makeMailbox()
+    let collection = ListContainer.collection.makeMailbox()
     collection.show(content)
-    let table = Container.table.makeMailbox()
+    let table = ListContainer.table.makeMailbox()
     table.show(content)
 
     for screen in [collection, table] {
@@ -32,8 +32,8 @@ import UIKit
 
   /// By hand: `configure(viewData:)` takes any data and casts them; of a kind that a view does not know
   /// it shows nothing, and nobody is told.
-  @Test(arguments: Container.allCases)
-  func oneViewShowsSeveralKindsOfModel(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func oneViewShowsSeveralKindsOfModel(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let message = try screen.view(MessageView.self, .message(2))
@@ -69,8 +69,8 @@ import UIKit
 
   /// By hand: view data carry closures for what is tapped, and are neither equal nor sendable any more;
   /// or a delegate is set in the data source, and is still that of the item before.
-  @Test(arguments: Container.allCases)
-  func whatACellReportsIsAValueWithTheIDOfItsItem(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func whatACellReportsIsAValueWithTheIDOfItsItem(in container: ListContainer) throws {
     let screen = container.makeMailbox(height: 300)
     screen.show(.messages(1...30))
     StandIn.scrollToEnd(screen.scrollView)
@@ -81,8 +81,8 @@ import UIKit
   }
 
   /// By hand: what the data do not mention stays from the item that the cell showed before.
-  @Test(arguments: Container.allCases)
-  func nothingStaysOfTheDataBefore(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func nothingStaysOfTheDataBefore(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(MailboxContent(messages: [.message(1, from: "Ann", "Hello", excerpt: "Long")]))
     let cell = try screen.cell(.message(1))

@@ -11,8 +11,8 @@ import UIKit
 
   /// By hand: `size(boundedBy:)` is written for every kind of item, as a guess at what Auto Layout would
   /// find.
-  @Test(arguments: Container.allCases)
-  func theSizeOfAnItemIsThatOfItsCell(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func theSizeOfAnItemIsThatOfItsCell(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let ids: [MailboxItem.ID] = [.message(1), .message(2), .draft(1), .folder("Work")]
@@ -24,8 +24,8 @@ import UIKit
   }
 
   /// The three ways to a size: found by Auto Layout, fixed in the manifest, computed by the view.
-  @Test(arguments: Container.allCases)
-  func theSizeOfAnItemDependsOnTheWidth(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func theSizeOfAnItemDependsOnTheWidth(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     var content = MailboxContent.full
     let text = String(repeating: "A long excerpt. ", count: 20)
@@ -45,8 +45,8 @@ import UIKit
   }
 
   /// By hand: heights are constants, right for one size of text.
-  @Test(arguments: Container.allCases)
-  func theSizeOfAnItemGrowsWithTheText(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func theSizeOfAnItemGrowsWithTheText(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let before = try #require(screen.size(for: .message(1), boundedBy: 400))
@@ -63,8 +63,8 @@ import UIKit
 
   /// By hand: a cell is dequeued to be measured, which UIKit answers with an exception, or with a cell
   /// that is never shown.
-  @Test(arguments: Container.allCases)
-  func nothingIsDequeuedToBeMeasured(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func nothingIsDequeuedToBeMeasured(in container: ListContainer) throws {
     let screen = container.makeMailbox(height: 200)
     screen.show(.messages(1...100))
     let dequeued = screen.dequeued
@@ -84,8 +84,8 @@ import UIKit
 
   /// By hand: index paths are computed on another queue, from a count that is out of date when the
   /// batch update runs; UIKit raises.
-  @Test(arguments: Container.allCases)
-  func contentsAppliedOneAfterTheOtherAreShownInOrder(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func contentsAppliedOneAfterTheOtherAreShownInOrder(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     let failures = StandIn.recordingFailures {
       for count in [3, 1, 40, 0, 7] { screen.apply(.content(.messages(1..<count + 1))) }
@@ -99,7 +99,7 @@ import UIKit
   /// By hand: the items are kept by objects that two queues change at a time. Content is a value, which
   /// any task may make.
   @Test func contentIsMadeByAnyTask() async throws {
-    let screen = Container.collection.makeMailbox()
+    let screen = ListContainer.collection.makeMailbox()
     let content = await withTaskGroup(of: MailboxContent.self) { group in
       for page in 0..<4 {
         group.addTask { .messages(page * 5 + 1...page * 5 + 5) }

@@ -9,8 +9,8 @@ import UIKit
 @Suite struct ListingScreenWithGenericsTests {
   /// By hand: a `switch` over index paths that grows with each kind of cell, and shows a blank cell
   /// where a case, an identifier or a view model was forgotten.
-  @Test(arguments: Container.allCases)
-  func aScreenOfManyKindsOfCellNeedsNoSwitch(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aScreenOfManyKindsOfCellNeedsNoSwitch(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     #expect(try screen.texts(.suggestion(1)) == ["Suggestion 1"])
@@ -26,8 +26,8 @@ import UIKit
 
   /// By hand: identifiers made of class names with `String(describing:)`, one for all kinds that one
   /// class shows, and the same for nested types of one name.
-  @Test(arguments: Container.allCases)
-  func eachKindOfCellHasAnIdentifierOfItsOwn(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func eachKindOfCellHasAnIdentifierOfItsOwn(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let message = try screen.cell(.message(1))
@@ -40,8 +40,8 @@ import UIKit
   }
 
   /// By hand: a cell is registered each time that it is dequeued, which lets none be used again.
-  @Test(arguments: Container.allCases)
-  func aKindOfCellIsRegisteredOnceAndItsCellsAreUsedAgain(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aKindOfCellIsRegisteredOnceAndItsCellsAreUsedAgain(in container: ListContainer) throws {
     let screen = container.makeMailbox(height: 400)
     let registered = screen.registered
     screen.show(.messages(1...100))
@@ -74,8 +74,8 @@ import UIKit
 
   /// By hand: an `unowned` view model is gone when its cell comes on the screen, if nobody else keeps
   /// it; the app crashes.
-  @Test(arguments: Container.allCases)
-  func aModelLivesAsLongAsItsItem(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func aModelLivesAsLongAsItsItem(in container: ListContainer) throws {
     let screen = container.makeMailbox(height: 200)
     do {
       let content = MailboxContent.messages(1...50)
@@ -89,8 +89,8 @@ import UIKit
 
   /// By hand: items are objects, told apart by their address: the same data fetched again are other
   /// items, and each cell is taken away and made anew.
-  @Test(arguments: Container.allCases)
-  func equalDataFetchedAgainAreTheSameItems(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func equalDataFetchedAgainAreTheSameItems(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let cells = screen.visibleCells
@@ -103,8 +103,8 @@ import UIKit
 
   /// By hand: an item's data are part of its identity or of its object, so that a change either
   /// replaces the cell or goes unseen.
-  @Test(arguments: Container.allCases)
-  func anItemKeepsItsCellWhenItsDataChange(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func anItemKeepsItsCellWhenItsDataChange(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(.full)
     let cell = try screen.cell(.message(2))
@@ -119,8 +119,8 @@ import UIKit
 
   /// By hand: ids of different kinds meet in one `AnyHashable` or `Int`, and a diffable data source
   /// raises on the second.
-  @Test(arguments: Container.allCases)
-  func equalIDsOfDifferentKindsAreDifferentItems(in container: Container) throws {
+  @Test(arguments: ListContainer.allCases)
+  func equalIDsOfDifferentKindsAreDifferentItems(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     screen.show(
       MailboxContent(
@@ -134,8 +134,8 @@ import UIKit
   }
 
   /// By hand: the whole screen is one view, laid out at once however little of it is seen.
-  @Test(arguments: Container.allCases)
-  func onlyWhatIsSeenIsMade(in container: Container) {
+  @Test(arguments: ListContainer.allCases)
+  func onlyWhatIsSeenIsMade(in container: ListContainer) {
     let screen = container.makeMailbox(height: 400)
     screen.show(.messages(1...10_000))
     #expect(screen.visibleCells.count < 20)

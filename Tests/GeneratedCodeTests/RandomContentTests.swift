@@ -9,27 +9,31 @@ import UIKit
 /// `RandomContentTests.run(_:seeds:)` with that seed alone repeats it.
 @MainActor
 @Suite struct RandomContentTests {
-  /// The seeds of 250 sequences.
-  nonisolated private static let seeds: [Range<UInt64>] = (0..<10).map {
-    $0 * 250..<($0 + 1) * 250
+  /// The seeds of ten times 150 sequences, for the screen with the costlier cells.
+  nonisolated private static let listings = seeds(150)
+  /// The seeds of ten times 350 sequences, for the screen in which cells move between sections.
+  nonisolated private static let boards = seeds(350)
+
+  nonisolated private static func seeds(_ count: UInt64) -> [Range<UInt64>] {
+    (0..<10).map { $0 * count..<($0 + 1) * count }
   }
 
-  @Test(arguments: seeds)
+  @Test(arguments: listings)
   func listingInACollectionView(seeds: Range<UInt64>) {
     run(CollectionContainer<ListingContent>.self, seeds: seeds)
   }
 
-  @Test(arguments: seeds)
+  @Test(arguments: listings)
   func listingInATableView(seeds: Range<UInt64>) {
     run(TableContainer<ListingContent>.self, seeds: seeds)
   }
 
-  @Test(arguments: seeds)
+  @Test(arguments: boards)
   func boardInACollectionView(seeds: Range<UInt64>) {
     run(CollectionContainer<BoardContent>.self, seeds: seeds)
   }
 
-  @Test(arguments: seeds)
+  @Test(arguments: boards)
   func boardInATableView(seeds: Range<UInt64>) {
     run(TableContainer<BoardContent>.self, seeds: seeds)
   }

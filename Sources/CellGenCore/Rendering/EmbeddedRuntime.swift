@@ -783,8 +783,8 @@ extension TableViewCreator where Content.HeaderFooter == Never {
 
 /// The content that a data source shows, with its items by id.
 ///
-/// While an update is under way UIKit may still lay out what is about to leave, so the content before
-/// it is kept until the update has ended: a cell or a header that is missing then stops the program.
+/// While updates are under way UIKit may still lay out what is about to leave, so what was shown before
+/// them is kept until the last one has ended: a cell or a header that is missing then stops the program.
 @MainActor
 final class ShownContent<Content: ScreenContent> {
   private(set) var content = Content()
@@ -792,7 +792,7 @@ final class ShownContent<Content: ScreenContent> {
   /// The id of the last item that is shown.
   private(set) var lastID: Content.Item.ID?
   private var boundaries: [Content.Section: SectionBoundaries] = [:]
-  private var leavingContent: Content?
+  private var leavingContents: [Content] = []
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
 
   /// Whether there is nothing to show.
@@ -801,8 +801,12 @@ final class ShownContent<Content: ScreenContent> {
   /// Takes new content and says what it changes.
   func replace(with newContent: Content) -> ContentChanges<Content> {
     let changes = ContentChanges(from: items, boundaries, to: newContent)
-    leavingContent = content
-    leavingItems = items
+    leavingContents.append(content)
+    if leavingItems.isEmpty {
+      leavingItems = items
+    } else {
+      leavingItems.merge(items) { _, newer in newer }
+    }
     content = newContent
     items = changes.items
     lastID = changes.lastID
@@ -810,9 +814,9 @@ final class ShownContent<Content: ScreenContent> {
     return changes
   }
 
-  /// Forgets the content before the last update, which has ended.
+  /// Forgets what was shown before, when the last update has ended.
   func settle() {
-    leavingContent = nil
+    leavingContents = []
     leavingItems = [:]
   }
 
@@ -823,12 +827,14 @@ final class ShownContent<Content: ScreenContent> {
 
   /// The header of a section that UIKit asks a view for.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    content.header(of: section) ?? leavingContent?.header(of: section)
+    content.header(of: section)
+      ?? leavingContents.lazy.reversed().compactMap { $0.header(of: section) }.first
   }
 
   /// The footer of a section that UIKit asks a view for.
   func footerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    content.footer(of: section) ?? leavingContent?.footer(of: section)
+    content.footer(of: section)
+      ?? leavingContents.lazy.reversed().compactMap { $0.footer(of: section) }.first
   }
 }
 

@@ -19,7 +19,11 @@ func renderPlaceholders(_ context: ScreenContext, _ w: SwiftWriter) {
     w.switch("state") { w in
       renderCase(".loading", states.loading.map { arguments(of: $0) }, w)
       renderCase(".empty", states.empty.map { arguments(of: $0) }, w)
-      renderCase(".failed(let message)", failureArguments(states.failed), w)
+      if let failed = states.failed {
+        renderCase(".failed(let message)", failureArguments(failed), w)
+      } else {
+        w.caseLine(".failed(let message)", "message.map { ScreenPlaceholder(message: $0) }")
+      }
       w.caseLine(".content", "nil")
     }
   }
@@ -34,8 +38,7 @@ private func renderCase(_ pattern: String, _ arguments: [String]?, _ w: SwiftWri
 }
 
 /// The message that a failure comes with stands before the manifest's.
-private func failureArguments(_ placeholder: Placeholder?) -> [String] {
-  guard let placeholder else { return ["message: message"] }
+private func failureArguments(_ placeholder: Placeholder) -> [String] {
   let message = placeholder.message.map { "message ?? \(swiftLiteral($0))" } ?? "message"
   return arguments(of: placeholder, message: message)
 }

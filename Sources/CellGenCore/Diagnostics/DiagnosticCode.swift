@@ -88,6 +88,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case wrongKind = "wrong-kind"
   case emptyValue = "empty-value"
   case nullText = "null-text"
+  case commentInText = "comment-in-text"
   case notANumber = "not-a-number"
   case outOfRange = "out-of-range"
   case unknownChoice = "unknown-choice"

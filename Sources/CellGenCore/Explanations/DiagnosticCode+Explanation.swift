@@ -83,6 +83,7 @@ extension DiagnosticCode {
     case .wrongKind: .wrongKind
     case .emptyValue: .emptyValue
     case .nullText: .nullText
+    case .commentInText: .commentInText
     case .notANumber: .notANumber
     case .outOfRange: .outOfRange
     case .unknownChoice: .unknownChoice

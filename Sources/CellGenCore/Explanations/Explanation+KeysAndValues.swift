@@ -122,6 +122,28 @@ extension Explanation {
           data: { title: String }
       """)
 
+  static let commentInText = Explanation(
+    "a text that a comment cuts off",
+    """
+    In YAML, a '#' after a space begins a comment, which goes on to the end of
+    the line. Here the '#' is directly followed by a word, as in '#12' or in a
+    hashtag, so the text may be meant to go on. Quotes around the whole text
+    keep the '#'. The output is that of the shorter text, so this is a warning:
+    a space after the '#' silences it, if a comment is meant.
+    """,
+    wrong: """
+      views:
+        Title:
+          doc: A title, see #12
+          data: { title: String }
+      """,
+    right: """
+      views:
+        Title:
+          doc: "A title, see #12"
+          data: { title: String }
+      """)
+
   static let nullText = Explanation(
     "a text that other tools read as nothing",
     """

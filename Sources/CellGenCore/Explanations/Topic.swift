@@ -56,7 +56,7 @@ extension DiagnosticCode {
       .alias, .tag, .directive, .textAfterMarker, .secondDocument, .textAfterEnd:
       .outsideTheSubset
     case .unknownKey, .misplacedKey, .requiredKey, .wrongKind, .emptyValue, .nullText,
-      .notANumber, .outOfRange, .unknownChoice, .repeatedName, .controlInDoc:
+      .commentInText, .notANumber, .outOfRange, .unknownChoice, .repeatedName, .controlInDoc:
       .keysAndValues
     case .notAnIdentifier, .nameCase, .reservedName, .nameCollision, .memberCollision,
       .caseCollision, .duplicateView, .duplicateScreen, .sameOutput:

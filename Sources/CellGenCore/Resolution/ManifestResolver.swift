@@ -17,7 +17,10 @@ func declare(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
 private func readSettings(
   _ root: Node?, into draft: inout ManifestDraft, _ diagnostics: inout Diagnostics
 ) {
-  guard let root, let mapping = readMapping(root, .manifest, of: nil, &diagnostics) else {
+  guard let root,
+    let mapping = readMapping(
+      releveled(root, in: draft.source, &diagnostics), .manifest, of: nil, &diagnostics)
+  else {
     draft.isIncomplete = true
     return
   }

@@ -11,7 +11,8 @@
 ///
 /// A mistake is reported where it stands and leaves a placeholder, so that nothing is said about
 /// its consequences and all that does not follow from it is still found. What the parser lost is
-/// marked in the tree as broken or incomplete and counts as such a mistake.
+/// marked in the tree as broken or incomplete and counts as such a mistake. Warnings of disuse wait
+/// until there is no error: what seems unused may be what a mistake was meant to name.
 func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) -> Module? {
   var run = declare(manifests, &diagnostics)
   resolveViews(in: &run, &diagnostics)
@@ -23,7 +24,11 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
   checkDataCycles(run, &diagnostics)
   checkUnlikelyTypes(run, &diagnostics)
   checkUsage(run, &diagnostics)
-  return diagnostics.hasErrors ? nil : assemble(run)
+  guard !diagnostics.hasErrors else {
+    diagnostics = diagnostics.withoutDisuse
+    return nil
+  }
+  return assemble(run)
 }
 
 private func resolveViews(in run: inout Run, _ diagnostics: inout Diagnostics) {

@@ -13,8 +13,16 @@ public struct Node: Sendable {
     case broken
   }
 
+  /// A comment that may be meant for text, as `#12` in `doc: Fixes #12`.
+  public struct Comment: Sendable {
+    public var text: String
+    public var span: SourceSpan
+  }
+
   public var content: Content
   public var span: SourceSpan
+  /// What was cut off from a scalar without quotes, or stands in place of a value.
+  public var comment: Comment?
 
   public init(_ content: Content, span: SourceSpan) {
     self.content = content

@@ -3,9 +3,13 @@
 ///     bytes ─checkText→ text ─parseDocument→ tree
 ///
 /// - Errors: nil when nothing usable was found, always after at least one report.
-public func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Node? {
+/// - Parameter words: the keys that mean something by themselves, so that they are no names.
+public func parse(
+  _ source: SourceText, words: Set<String> = MappingKind.words, _ diagnostics: inout Diagnostics
+) -> Node? {
   source.bytes.withUnsafeBufferPointer { bytes in
     var parser = Parser(bytes, file: source.index)
+    parser.words = words
     let root = parser.parseManifest()
     for diagnostic in parser.settledReports() { diagnostics.report(diagnostic) }
     return root
@@ -34,6 +38,8 @@ struct Parser {
   let bytes: ManifestBytes
   /// Where the text ends.
   let end: Int
+  /// The keys that are nobody's name.
+  var words: Set<String> = []
 
   /// The next byte to read.
   var position = 0
@@ -100,6 +106,10 @@ struct OpenBlock {
   var isSequence: Bool
   /// Its first key or dash.
   var first: SourceSpan
+  /// The key of a mapping whose value is being read.
+  var current: SourceSpan?
+  /// Whether entries of it were lost in a value of it.
+  var isIncomplete = false
 }
 
 extension Parser {

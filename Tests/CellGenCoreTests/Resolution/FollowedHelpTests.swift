@@ -942,4 +942,358 @@ private let slips: [WrongManifest] = [
     .wrongKind,
     "the 'layout' of a view must be an element or a list of elements, found 'caption'",
     help: "write '- label: caption' on a line below it, with a field of the view"),
+  WrongManifest(
+    "a section outside the sections",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+      Photo: { data: { id: Int, title: String } }
+      Heading: { data: { title: String } }
+    sections:
+      photos:
+        cells: [Photo]
+    ①posts:
+        header: Heading
+        cells: [Post]
+    """,
+    .misplacedKey,
+    "'posts' has the keys of a section, and stands outside 'sections'",
+    help: "indent 'posts' 2 spaces, as 'photos'"),
+  WrongManifest(
+    "a section outside the sections with its keys",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      photos:
+        cells: [Post]
+    ①posts:
+      cells: [Post]
+    """,
+    .misplacedKey,
+    "'posts' has the keys of a section, and stands outside 'sections'",
+    help: "indent 'posts' and the lines below by 2 spaces more, as 'photos'"),
+  WrongManifest(
+    "all sections outside the sections",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+    ①photos:
+      cells: [Post]
+    posts:
+      cells: [Post]
+    """,
+    .misplacedKey,
+    "'photos' has the keys of a section, and stands outside 'sections'",
+    help: "indent 'photos' and 'posts' and the lines below by 2 spaces more"),
+  WrongManifest(
+    "a view outside the views",
+    """
+    views:
+      Post:
+        data: { id: Int, title: String }
+    ①Photo:
+        data: { id: Int, title: String }
+    sections:
+      photos:
+        cells: [Photo]
+    """,
+    .misplacedKey,
+    "'Photo' has the keys of a view, and stands outside 'views'",
+    help: "indent 'Photo' 2 spaces, as 'Post'"),
+  WrongManifest(
+    "a view that is indented as its keys",
+    """
+    views:
+      Post:
+        data: { id: Int, title: String }
+        ①Photo:
+        data: { id: Int, title: String }
+        view: custom
+      Heading: { data: { title: String } }
+    sections:
+      photos:
+        cells: [Photo]
+    """,
+    .misalignedKey,
+    "'Photo' is indented too far: 'Post' above it has 'data' already",
+    help: "indent it by 2 spaces, as 'Post'"),
+  WrongManifest(
+    "a section that is indented as its keys",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      photos:
+        layout: carousel
+        cells: [Post]
+        ①posts:
+        cells: [Post]
+    """,
+    .misalignedKey,
+    "'posts' is indented too far: 'photos' above it has 'cells' already",
+    help: "indent it by 2 spaces, as 'photos'"),
+  WrongManifest(
+    "a view that is indented too far with its keys",
+    """
+    views:
+      Post:
+        data: { id: Int, title: String }
+        ①Photo:
+          data: { id: Int, title: String }
+    sections:
+      photos:
+        cells: [Photo]
+    """,
+    .misplacedKey,
+    "'Photo' has the keys of a view, and stands among those of 'Post'",
+    help: "indent it by 2 spaces, as 'Post'"),
+  WrongManifest(
+    "states among the sections",
+    """
+    containers: [collection, table]
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts:
+        cells: [Post]
+      ①states:
+        loading: Loading
+        empty: { title: Nothing }
+    """,
+    .misplacedKey,
+    "'states' belongs to a manifest; it is indented as if it belonged to 'sections'",
+    help: "indent 'states' as far as 'sections'"),
+  WrongManifest(
+    "a table among the sections",
+    """
+    containers: [collection, table]
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      ①table: insetGrouped
+      posts:
+        cells: [Post]
+    """,
+    .misplacedKey,
+    "'table' belongs to a manifest; it is indented as if it belonged to 'sections'",
+    help: "indent 'table' as far as 'sections'"),
+  WrongManifest(
+    "containers among the sections",
+    """
+    table: insetGrouped
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts:
+        cells: [Post]
+      ①containers: [collection, table]
+    """,
+    .misplacedKey,
+    "'containers' belongs to a manifest; it is indented as if it belonged to 'sections'",
+    help: "indent 'containers' as far as 'sections'"),
+  WrongManifest(
+    "elements that are not indented under their stack",
+    """
+    views:
+      Post:
+        data: { title: String, likes: Int, isLiked: Bool }
+        actions:
+          like: { isOn: Bool }
+        layout:
+          - label: title
+          - ①hstack:
+          - label: likes
+          - toggle: { isOn: isLiked, action: like }
+    """,
+    .emptyLayout,
+    "'hstack' has no elements",
+    help: "indent the items below it by 4 more, as far as they belong to it"),
+  WrongManifest(
+    "options beside a carousel",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts:
+        layout:
+          carousel:
+          ①width: 120
+          height: 64
+        cells: [Post]
+    """,
+    .misplacedKey,
+    "'width' belongs to 'carousel', and stands beside it",
+    help: "indent 'width' and 'height' under 'carousel'"),
+  WrongManifest(
+    "an option beside a grid in braces",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts:
+        layout: { grid: {}, ①columns: 2 }
+        cells: [Post]
+    """,
+    .misplacedKey,
+    "'columns' belongs to 'grid', and stands beside it",
+    help: "write '{ grid: { columns: … } }'"),
+  WrongManifest(
+    "a selection in a section of one kind",
+    """
+    views:
+      Message:
+        data: { id: Int, title: String }
+        actions: [open]
+        layout: { label: title }
+    sections:
+      messages:
+        cells: Message
+        ①select: open
+    """,
+    .misplacedKey,
+    "'select' belongs to a view; it is written as if it belonged to a section",
+    help: "move 'select' to the view 'Message'"),
+  WrongManifest(
+    "swipes in a section of several kinds",
+    """
+    views:
+      Advert: { data: { id: Int, title: String } }
+      Message:
+        data: { id: Int, title: String }
+        actions: [open, delete]
+        layout: { label: title }
+    sections:
+      messages:
+        cells: [Advert, Message]
+        ①select: open
+        swipe: { trailing: [{ delete: { style: destructive } }] }
+    """,
+    .misplacedKey,
+    "'select' belongs to a view; it is written as if it belonged to a section",
+    help: "move 'select' and 'swipe' to the view 'Message'"),
+  WrongManifest(
+    "an unused view beside a mistake",
+    """
+    views:
+      Spare: { data: { id: Int, title: String } }
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts:
+        cells: [Post]
+        layout: ①carrousel
+    """,
+    .unknownChoice,
+    "'layout' cannot be 'carrousel'",
+    help: "did you mean 'carousel'?"),
+  WrongManifest(
+    "a text with '#' in it",
+    """
+    views:
+      Post:
+        doc: Fixes ①#12: a post
+        data: { id: Int, title: String }
+    """,
+    .commentInText,
+    "'doc' ends before ' #', which begins a comment",
+    help: "put the whole text in quotes: \"Fixes #12: a post\""),
+  WrongManifest(
+    "a state with '#' in it",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts: { cells: [Post] }
+    states:
+      loading: Page ①#1
+    """,
+    .commentInText,
+    "'loading' ends before ' #', which begins a comment",
+    help: "put the whole text in quotes: \"Page #1\""),
+  WrongManifest(
+    "a sample with '#' in it",
+    """
+    views:
+      Post:
+        data: { id: Int, title: String }
+        samples:
+          - id: 1
+            title: Page ①#1
+    """,
+    .commentInText,
+    "'title' ends before ' #', which begins a comment",
+    help: "put the whole text in quotes: \"Page #1\""),
+  WrongManifest(
+    "a colour by its number",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts:
+        background: ①#F2F2F7
+        cells: [Post]
+    """,
+    .emptyValue,
+    "'background' has no value: ' #' begins a comment, so '#F2F2F7' is not read",
+    help: "put it in quotes if it is text: \"#F2F2F7\""),
+  WrongManifest(
+    "a default that is a comment",
+    """
+    views:
+      Post:
+        data:
+          id: Int
+          title: String = ①#1
+    """,
+    .defaultSyntax,
+    "the default of 'title' is cut off: ' #' begins a comment, so '#1' is not read",
+    help: "put the text in double quotes: String = \"#1\""),
+  WrongManifest(
+    "a default that a comment cuts off",
+    """
+    views:
+      Post:
+        data:
+          id: Int
+          title: String = "Page ①#1"
+    """,
+    .defaultSyntax,
+    "the default of 'title' is cut off: ' #' begins a comment, so '#1\"' is not read",
+    help: "put the type and the default in single quotes: 'String = \"Page #1\"'"),
 ]
+
+/// Comments that are none of these slips.
+@Test(
+  "Ordinary comments give no warning",
+  arguments: ["# like this", "#", "## heading", "#--", "#!", "#: x"])
+func ordinaryComment(_ comment: String) {
+  let analysis = resolved(
+    """
+    views:
+      Post:
+        doc: A post \(comment)
+        data: \(comment)
+          id: Int \(comment)
+          title: String \(comment)
+        samples: \(comment)
+          - id: 1 \(comment)
+            title: One \(comment)
+    """)
+  #expect(analysis.diagnostics.all.isEmpty, "\(rendered(analysis))")
+}
+
+@Test("A key that was left without a value is not taken for a name that is indented too far")
+func forgottenValue() {
+  let analysis = resolved(
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      photos:
+        cells: [Post]
+        layout:
+        cells: [Post]
+    """)
+  #expect(analysis.diagnostics.sorted.map(\.code) == [.emptyValue, .duplicateKey])
+}

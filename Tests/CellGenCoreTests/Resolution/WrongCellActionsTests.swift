@@ -244,7 +244,7 @@ private let wrongCellActions: [WrongManifest] = [
     """,
     .misplacedKey,
     "'select' belongs to a view; it is written as if it belonged to a section",
-    help: "move 'select' to the keys of a view"),
+    help: "move 'select' to the view 'Mail'"),
   WrongManifest(
     "an edge of a swipe among the keys of a view",
     """

@@ -29,6 +29,28 @@ private func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
   }
 }
 
+extension Diagnostics {
+  /// All but the warnings of what is declared and never used.
+  var withoutDisuse: Diagnostics {
+    var others = Diagnostics()
+    for diagnostic in all where !(diagnostic.severity == .warning && diagnostic.code.isDisuse) {
+      others.report(diagnostic)
+    }
+    return others
+  }
+}
+
+extension DiagnosticCode {
+  fileprivate var isDisuse: Bool {
+    switch self {
+    case .unusedView, .silentAction, .needlessIdentity, .needlessBackground, .neverSelected,
+      .neverSwiped:
+      true
+    default: false
+    }
+  }
+}
+
 extension Diagnostic {
   static func unusedView(_ view: Name) -> Diagnostic {
     Diagnostic(

@@ -31,6 +31,8 @@ func resolveField(
     readArrayType(sequence, entry.value, into: &field, &diagnostics)
   case .mapping where MappingKind.view.has(name.text):
     diagnostics.report(.misplacedKey(entry.key, belongingTo: .view, in: "data"))
+  case .empty where entry.value.comment != nil:
+    diagnostics.report(.emptyValue("the type of \(quoted(name.text))", entry.value))
   case .mapping, .empty: diagnostics.report(.fieldWithoutType(name, entry.value))
   }
   return field
@@ -59,7 +61,8 @@ private func readType(
       field.defaultValue = type.isOptional ? .nil : nil
       return
     }
-    readDefault(scalar, from: defaultStart, spans, into: &field, &diagnostics)
+    readDefault(
+      scalar, from: defaultStart, spans, before: node.comment, into: &field, &diagnostics)
   } catch {
     if isCut, case .unclosed = error.kind { return }
     if let sign = signBeforeType(scalar.text) {
@@ -85,8 +88,8 @@ private func signBeforeType(_ text: String) -> Range<Int>? {
 
 /// Reads the default that follows a type and checks that it fits.
 private func readDefault(
-  _ scalar: Scalar, from start: Int, _ spans: ScalarSpans, into field: inout FieldDraft,
-  _ diagnostics: inout Diagnostics
+  _ scalar: Scalar, from start: Int, _ spans: ScalarSpans, before comment: Node.Comment?,
+  into field: inout FieldDraft, _ diagnostics: inout Diagnostics
 ) {
   do throws(DefaultProblem) {
     let (literal, range) = try parseDefault(Array(scalar.text.utf8), from: start)
@@ -97,6 +100,12 @@ private func readDefault(
   } catch {
     // A placeholder, so that no sample is said to lack the field.
     field.defaultValue = .nil
+    let isQuoted = error.kind == .unclosedString && comment?.text.contains("\"") == true
+    if let comment, error.kind == .missing || isQuoted {
+      diagnostics.report(
+        .commentForDefault(field.name, scalar.text, comment, isQuoted: isQuoted))
+      return
+    }
     diagnostics.report(
       .defaultSyntax(
         error, of: field,

@@ -174,6 +174,9 @@ extension MappingKind {
     }
   }
 
+  /// The keys of all kinds.
+  public static let words = Set(allCases.flatMap { $0.keys.map(\.name) })
+
   /// Whether a mapping of this kind may have a key.
   func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
 }

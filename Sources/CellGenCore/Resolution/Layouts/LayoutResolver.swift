@@ -82,7 +82,12 @@ func resolveChildren(
     diagnostics.report(.emptyStack(key))
   }
   var elements: [Element] = []
-  for item in sequence.items {
+  for (position, item) in sequence.items.enumerated() {
+    if let stack = item.emptyStack, !sequence.isFlow, position + 1 < sequence.items.count {
+      diagnostics.report(.itemsBesideStack(stack, first: sequence.items[position + 1]))
+      scope.isIncomplete = true
+      continue
+    }
     if let element = resolveItem(item, &scope, &diagnostics) {
       elements.append(element)
     } else {
@@ -163,6 +168,16 @@ func reportSilentActions(of scope: LayoutScope, _ diagnostics: inout Diagnostics
   }
 }
 
+extension Node {
+  /// The key of a stack without elements.
+  fileprivate var emptyStack: Mapping.Key? {
+    guard case .mapping(let mapping) = content, mapping.entries.count == 1,
+      isStack(mapping.entries[0].key.text), mapping.entries[0].value.isEmpty
+    else { return nil }
+    return mapping.entries[0].key
+  }
+}
+
 extension Mapping.Key {
   /// The name in a key such as `-label`, which was meant for a list item.
   fileprivate var withoutDash: String? {
@@ -192,6 +207,15 @@ extension Diagnostic {
       at: Annotation(key.span, "nothing to show"),
       help: "add '- label: …' lines below it, one for each element, or remove "
         + quoted(key.text))
+  }
+
+  static func itemsBesideStack(_ key: Mapping.Key, first item: Node) -> Diagnostic {
+    Diagnostic(
+      .emptyLayout, .error,
+      "\(quoted(key.text)) has no elements",
+      at: Annotation(key.span, "nothing to show"),
+      also: [Annotation(item.span, "not indented under it")],
+      help: "indent the items below it by 4 more, as far as they belong to it")
   }
 
   static func stackKeyWithoutStack(_ key: Mapping.Key) -> Diagnostic {

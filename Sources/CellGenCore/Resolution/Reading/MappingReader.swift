@@ -174,7 +174,7 @@ func outdentedKeyHelp(
 }
 
 /// How many spaces stand before a key.
-private func indentation(of key: Mapping.Key, in source: SourceText) -> Int {
+func indentation(of key: Mapping.Key, in source: SourceText) -> Int {
   let start = Int(key.span.start)
   var indent = 0
   while start - indent > 0, source.bytes[start - indent - 1] == UInt8(ascii: " ") { indent += 1 }

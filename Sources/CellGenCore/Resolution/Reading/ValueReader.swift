@@ -4,9 +4,15 @@
 func readText(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> String? {
   switch node.content {
   case .broken: return nil
-  case .empty: diagnostics.report(.emptyValue(subject, at: node.span))
+  case .empty: diagnostics.report(.emptyValue(subject, node))
   case .scalar(let scalar):
-    guard isNull(scalar) else { return scalar.text }
+    guard isNull(scalar) else {
+      // The names of images are no texts.
+      if subject != "'symbol'", subject != "'asset'" {
+        checkComment(of: node, subject, &diagnostics)
+      }
+      return scalar.text
+    }
     diagnostics.report(.nullText(subject, scalar, at: node.span))
   case .sequence, .mapping:
     diagnostics.report(
@@ -21,7 +27,7 @@ func readText(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics)
 func readName(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> Name? {
   switch node.content {
   case .broken: return nil
-  case .empty: diagnostics.report(.emptyValue(subject, at: node.span))
+  case .empty: diagnostics.report(.emptyValue(subject, node))
   case .scalar(let scalar) where !scalar.text.isEmpty: return Name(scalar.text, span: node.span)
   default:
     diagnostics.report(.wrongKind(subject, expected: "a name", found: node, help: "write one name"))
@@ -193,6 +199,11 @@ private func isCount(_ digits: Substring.UTF8View) -> Bool {
 func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
 extension Diagnostic {
+  /// The message for a key without a value, or with a comment in its place.
+  static func emptyValue(_ subject: String, _ node: Node) -> Diagnostic {
+    node.comment.map { .commentForValue(subject, $0) } ?? .emptyValue(subject, at: node.span)
+  }
+
   static func emptyValue(_ subject: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .emptyValue, .error,

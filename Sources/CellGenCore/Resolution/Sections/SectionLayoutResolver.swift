@@ -17,7 +17,9 @@ func resolveSectionLayout(
     let empty = Mapping(entries: [], isFlow: true)
     return resolveSectionLayout(word, empty, Name(word, span: entry.value.span), &diagnostics)
   }
-  let mapping = checkKeys(of: written, .sectionLayout, owner: entry.key.span, &diagnostics)
+  let mapping = checkKeys(
+    of: withOptionsInside(written, &diagnostics), .sectionLayout, owner: entry.key.span,
+    &diagnostics)
   guard let kind = mapping.entries.first else {
     if !mapping.isIncomplete { diagnostics.report(.emptyValue("'layout'", at: entry.value.span)) }
     return nil
@@ -86,7 +88,7 @@ private func resolveOptions(
   return resolveSectionLayout(word.text, options, word, &diagnostics)
 }
 
-private func optionsKind(_ word: String) -> MappingKind? {
+func optionsKind(_ word: String) -> MappingKind? {
   switch word {
   case "list": .list
   case "grid": .grid

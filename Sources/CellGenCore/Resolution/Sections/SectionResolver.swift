@@ -57,9 +57,8 @@ private func resolveSection(
     if !isCut { diagnostics.report(.emptySection(name, example: run.example(in: manifest))) }
     return SectionDraft(name: name, cells: [], layout: .plainList)
   }
-  guard let mapping = readMapping(entry.value, .section, of: entry.key, &diagnostics) else {
-    return nil
-  }
+  let node = withoutCellActions(entry, of: manifest, in: run, &diagnostics)
+  guard let mapping = readMapping(node, .section, of: entry.key, &diagnostics) else { return nil }
   let cells = mapping["cells"].map { resolveCells($0, of: manifest, in: &run, &diagnostics) }
   if mapping.isIncomplete { run.hasLooseEnds = true }
   let isEmpty = cells?.isEmpty != false && mapping["header"] == nil && mapping["footer"] == nil

@@ -77,6 +77,7 @@ private func readScalar(
     diagnostics.report(.nullText(subject, scalar, at: node.span))
     return nil
   }
+  if known == .text { checkComment(of: node, subject, &diagnostics) }
   guard let value = sampleValue(scalar, known) else {
     diagnostics.report(.sampleMismatch(subject, type, node, SampleForm(known)))
     return nil

@@ -23,7 +23,7 @@ extension Parser {
       entries.isIncomplete = true
     }
     parseEntries(indent: indent, parent: parent, into: &entries)
-    blocks.removeLast()
+    if blocks.removeLast().isIncomplete { entries.isIncomplete = true }
     return bytes.mappingNode(entries, from: start)
   }
 
@@ -75,11 +75,16 @@ extension Parser {
   private mutating func parseEntry(
     _ key: Mapping.Key, indent: Int, into entries: inout EntryList
   ) {
+    blocks[blocks.count - 1].current = key.span
     if bytes.isMergeKey(key) || holdsCarriageReturn(key.span) {
       entries.isIncomplete = true
       _ = parseEntryValue(indent: indent)
     } else if let earlier = entries.take(key) {
       entries.isIncomplete = true
+      if let head = indentedHead(since: earlier, in: entries) {
+        skipIndentedHead(head, before: key, earlier: earlier, in: &entries)
+        return
+      }
       let isLostItem = entries.startsLostItem(earlier)
       reportDuplicateKey(key, earlier: earlier, isLostItem: isLostItem)
       if isLostItem { entries.startLostItem(key) }
@@ -94,8 +99,13 @@ extension Parser {
   ///     value → ' '+ (scalar | flow | block-text) | break below
   private mutating func parseEntryValue(indent: Int) -> Node {
     skipSpaces(after: "':'")
-    if bytes.isAtComment(position) { return parseNodeBelow(parent: indent, isAfterKey: true) }
-    return parseNode(parent: indent, place: .afterKey)
+    guard bytes.isAtComment(position) else {
+      return parseNode(parent: indent, place: .afterKey)
+    }
+    let comment = bytes.textComment(position)
+    var node = parseNodeBelow(parent: indent, isAfterKey: true)
+    if node.isEmpty { node.comment = comment }
+    return node
   }
 
   /// Passes over list items in the column of a mapping's keys, with what belongs to them.

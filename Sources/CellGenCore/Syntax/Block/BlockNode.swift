@@ -91,7 +91,8 @@ extension Parser {
       let key = plainKey(start, textEnd, colon: colon)
       return parseBlockMapping(indent: column, parent: parent, first: key)
     }
-    let node = plainNode(start, textEnd)
+    var node = plainNode(start, textEnd)
+    node.comment = bytes.textComment(textEnd)
     finishLine(after: .plain, parent: parent)
     if place == .ownLine, let next = line, next.indent > parent, !lost,
       let kind = bytes.kindOfBlock(withSlipAt: start, next: next, column: column)

@@ -60,6 +60,13 @@ struct EntryList {
     entries[entries.count - 1].value.content = .mapping(mapping)
   }
 
+  /// Drops an entry and those after it, which were meant for another mapping.
+  mutating func drop(from key: Mapping.Key) {
+    if let position = entries.firstIndex(where: { $0.key.span == key.span }) {
+      entries.removeSubrange(position...)
+    }
+  }
+
   /// Makes the last value broken if it is empty, as a line after it may have been meant for it.
   mutating func breakLastIfEmpty() {
     if case .empty? = entries.last?.value.content { breakLast() }

@@ -1,0 +1,56 @@
+/// Warns of a comment that may be meant for the end of a text.
+func checkComment(of node: Node, _ subject: String, _ diagnostics: inout Diagnostics) {
+  guard let scalar = node.scalar, scalar.style == .plain, let comment = node.comment else { return }
+  diagnostics.report(.commentInText(subject, scalar.text, comment))
+}
+
+extension Diagnostic {
+  static func commentInText(
+    _ subject: String, _ text: String, _ comment: Node.Comment
+  ) -> Diagnostic {
+    Diagnostic(
+      .commentInText, .warning,
+      "\(subject) ends before ' #', which begins a comment",
+      at: Annotation(comment.span, "not read"),
+      help: comment.quoted(after: text).map { "put the whole text in quotes: \($0)" }
+        ?? "put the whole text in quotes",
+      note: "write a space after the '#' of a comment that is meant to be one")
+  }
+
+  static func commentForValue(_ subject: String, _ comment: Node.Comment) -> Diagnostic {
+    Diagnostic(
+      .emptyValue, .error,
+      "\(subject) has no value: ' #' begins a comment, so \(quoted(comment.text)) is not read",
+      at: Annotation(comment.span, "a comment"),
+      help: comment.quoted(after: "").map { "put it in quotes if it is text: \($0)" }
+        ?? "put the whole value in quotes if it is text")
+  }
+
+  static func commentForDefault(
+    _ field: Name, _ text: String, _ comment: Node.Comment, isQuoted: Bool
+  ) -> Diagnostic {
+    // Swift's own quotes hold the '#' only if no space is before it.
+    let remedy =
+      isQuoted
+      ? "put the type and the default in single quotes: '\(text) \(comment.text)'"
+      : "put the text in double quotes: \(text) \"\(comment.text)\""
+    return Diagnostic(
+      .defaultSyntax, .error,
+      "the default of \(quoted(field.text)) is cut off: ' #' begins a comment, so "
+        + "\(quoted(comment.text)) is not read",
+      at: Annotation(comment.span, "a comment"),
+      help: comment.quoted(after: text, isLiteral: true) == nil
+        ? "put the type and the default in single quotes" : remedy)
+  }
+}
+
+extension Node.Comment {
+  /// A text with the comment after it, in quotes, if it is short and needs no escapes.
+  fileprivate func quoted(after text: String, isLiteral: Bool = false) -> String? {
+    let whole = text.isEmpty ? self.text : text + " " + self.text
+    let needsEscape = whole.unicodeScalars.contains {
+      $0 == "'" || $0 == "\\" || ($0 == "\"" && !isLiteral) || $0.value < 0x20
+    }
+    return whole.count <= 40 && !needsEscape ? "\"\(whole)\"" : nil
+  }
+}

@@ -150,7 +150,10 @@ extension Diagnostic {
       .unknownView, .error,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
-      help: nameHelp(name.text, among: known, "view") ?? "declare it under 'views'",
+      help: near.isEmpty
+        ? (nameHelp(name.text, among: known, "view").map { $0 + ", or " } ?? "")
+          + "declare \(quoted(name.text)) under 'views'"
+        : Suggestion.help(near: name.text, among: known),
       fix: isWritten && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
   }
 

@@ -1261,6 +1261,132 @@ private let slips: [WrongManifest] = [
     .defaultSyntax,
     "the default of 'title' is cut off: ' #' begins a comment, so '#1\"' is not read",
     help: "put the type and the default in single quotes: 'String = \"Page #1\"'"),
+  WrongManifest(
+    "a background in British spelling",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts: { cells: [Post], background: ①lightGrey }
+    """,
+    .unknownColor,
+    "there is no adaptive colour 'lightGrey'",
+    help: "write 'systemGray3'"),
+  WrongManifest(
+    "a background by its number in quotes",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts: { cells: [Post], background: ①"#F2F2F7" }
+    """,
+    .unknownColor,
+    "there is no adaptive colour '#F2F2F7'",
+    help: "use a colour of UIKit such as 'secondarySystemBackground' or 'systemGray6'"),
+  WrongManifest(
+    "a colour of text as a background",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts: { cells: [Post], background: ①secondaryLabel }
+    """,
+    .unknownColor,
+    "'background' cannot be 'secondaryLabel', which is a colour of text",
+    help: "use a colour such as 'secondarySystemBackground' or 'systemFill'"),
+  WrongManifest(
+    "swipes from the left",
+    """
+    deploymentTarget: 14
+    views:
+      Message:
+        data: { id: Int, title: String }
+        actions: [archive]
+        swipe:
+          ①left: [archive]
+        layout: { label: title }
+    sections:
+      messages: { cells: [Message] }
+    """,
+    .unknownKey,
+    "'swipe' has no key 'left'",
+    help: "did you mean 'leading'?"),
+  WrongManifest(
+    "the width of an item",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts:
+        cells: [Post]
+        layout: { carousel: { ①itemWidth: 120 } }
+    """,
+    .unknownKey,
+    "a carousel layout has no key 'itemWidth'",
+    help: "did you mean 'width'?"),
+  WrongManifest(
+    "the beginning of a style",
+    """
+    containers: [table]
+    table: ①inset
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts: { cells: [Post] }
+    """,
+    .unknownChoice,
+    "'table' cannot be 'inset'",
+    help: "did you mean 'insetGrouped'?"),
+  WrongManifest(
+    "columns in a word",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts: { cells: [Post], layout: { grid: { columns: ①two } } }
+    """,
+    .notANumber,
+    "'columns' must be a whole number, found 'two'",
+    help: "write '2'"),
+  WrongManifest(
+    "a view that is declared nowhere",
+    """
+    views:
+      Post: { data: { id: Int, title: String } }
+    sections:
+      posts: { cells: [Post, ①Advert] }
+    """,
+    .unknownView,
+    "there is no view 'Advert'",
+    help: "use 'Post', the only view, or declare 'Advert' under 'views'"),
+  WrongManifest(
+    "an action of a swipe that is not declared",
+    """
+    deploymentTarget: 14
+    views:
+      Message:
+        data: { id: Int, title: String }
+        actions: [open, archive]
+        select: open
+        swipe: [archive, ①delete]
+        layout: { label: title }
+    sections:
+      messages: { cells: [Message] }
+    """,
+    .unknownAction,
+    "there is no action 'delete' in this view",
+    help: "use one of 'open' or 'archive', or add 'delete' to the 'actions' of the view"),
+  WrongManifest(
+    "a cell with a field that is named like an identity",
+    """
+    views:
+      Photo: { data: { caption: String, photoURL: URL, productID: Int }, view: custom }
+    sections:
+      photos: { cells: [①Photo] }
+    """,
+    .missingIdentity,
+    "'Photo' cannot be a cell, because nothing tells its cells apart",
+    help: "add 'id: productID' to the view, or another field, or 'id: only' for one on the screen"),
 ]
 
 /// Comments that are none of these slips.

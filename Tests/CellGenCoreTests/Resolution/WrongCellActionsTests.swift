@@ -37,7 +37,7 @@ private let wrongCellActions: [WrongManifest] = [
     """,
     .unknownAction,
     "there is no action 'title' in this view",
-    help: "use one of 'open' or 'delete'"),
+    help: "use one of 'open' or 'delete', or add 'title' to the 'actions' of the view"),
   WrongManifest(
     "select of a view without actions",
     """
@@ -141,7 +141,7 @@ private let wrongCellActions: [WrongManifest] = [
     """,
     .unknownAction,
     "there is no action 'edit' in 'Mail'",
-    help: "use 'open', the only action"),
+    help: "use 'open', the only action, or add 'edit' to the 'actions' of 'Mail'"),
   WrongManifest(
     "selection of a view that another shows without actions",
     """
@@ -381,7 +381,7 @@ private let wrongCellActions: [WrongManifest] = [
     """,
     .unknownKey,
     "'swipe' has no key 'left'",
-    help: "remove it, or use one of the keys below"),
+    help: "did you mean 'leading'?"),
   WrongManifest(
     "a mistyped edge",
     """

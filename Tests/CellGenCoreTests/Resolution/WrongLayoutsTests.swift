@@ -266,7 +266,7 @@ private let wrongLayouts: [WrongManifest] = [
     """,
     .unknownAction,
     "there is no action 'bye' in this view",
-    help: "use 'buy', the only action"),
+    help: "use 'buy', the only action, or add 'bye' to the 'actions' of the view"),
   WrongManifest(
     "a button whose action carries values",
     """

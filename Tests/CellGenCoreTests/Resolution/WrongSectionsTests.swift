@@ -30,7 +30,8 @@ private let wrongSections: [WrongManifest] = [
     """,
     .missingIdentity,
     "'Title' cannot be a cell, because nothing tells its cells apart",
-    help: "add 'id: title' to the view, or another field, or 'id: only' for one on the screen"),
+    help: "add 'id: Int' to 'data', or 'id: title' to the view, or 'id: only' for one on the screen"
+  ),
   WrongManifest(
     "an unknown cell",
     """
@@ -174,7 +175,7 @@ private let wrongSections: [WrongManifest] = [
     """,
     .unknownChoice,
     "'appearance' cannot be 'inset'",
-    help: "use one of the choices below"),
+    help: "did you mean 'insetGrouped'?"),
   WrongManifest(
     "a spacing below zero",
     """

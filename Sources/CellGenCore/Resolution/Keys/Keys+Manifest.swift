@@ -56,7 +56,7 @@ extension MappingKind {
       .either([.choice(sectionLayoutKeys.map(\.name)), .mapping(.sectionLayout)]), default: "list",
       "How the section places its cells in a collection view."),
     Key(
-      "background", .choice(Vocabulary.colors),
+      "background", .choice(Vocabulary.backgrounds),
       "The colour behind the section in a collection view."),
     Key("header", .name(.type), "The view that stands above the cells."),
     Key("footer", .name(.type), "The view that stands below the cells."),

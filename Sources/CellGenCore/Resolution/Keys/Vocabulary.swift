@@ -18,6 +18,11 @@ enum Vocabulary {
     "quaternarySystemFill",
   ]
 
+  /// The colours that can stand behind something: all but those of text.
+  static let backgrounds = colors.filter {
+    !$0.lowercased().hasSuffix("label") && $0 != "link" && $0 != "placeholderText"
+  }
+
   /// The fixed colours of UIKit with the adaptive one to use instead.
   static let adaptiveColors = [
     "red": "systemRed", "green": "systemGreen", "blue": "systemBlue", "orange": "systemOrange",

@@ -51,14 +51,16 @@ func readFont(_ mapping: Mapping, _ diagnostics: inout Diagnostics) -> String? {
 
 /// Reads a colour that follows the appearance.
 func readColor(
-  _ mapping: Mapping, key: String = "color", in manifest: ManifestDraft,
-  _ diagnostics: inout Diagnostics
+  _ mapping: Mapping, key: String = "color", among colors: [String] = Vocabulary.colors,
+  in manifest: ManifestDraft, _ diagnostics: inout Diagnostics
 ) -> String? {
   guard let node = mapping[key], let name = readName(node, quoted(key), &diagnostics) else {
     return nil
   }
-  guard Vocabulary.colors.contains(name.text) else {
-    diagnostics.report(.unknownColor(name))
+  guard colors.contains(name.text) else {
+    diagnostics.report(
+      Vocabulary.colors.contains(name.text)
+        ? .textColor(name, of: key) : .unknownColor(name, among: colors))
     return nil
   }
   if let version = Vocabulary.newerColors[name.text] {
@@ -106,19 +108,37 @@ extension Diagnostic {
       note: "a label shows String, Substring, whole numbers, Double, Float, CGFloat and Decimal")
   }
 
-  static func unknownColor(_ name: Name) -> Diagnostic {
-    let member = Vocabulary.colors.first { name.text == "." + $0 }
-    let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: Vocabulary.colors)
-    let adaptive = Vocabulary.adaptiveColors[name.text]
+  /// The message for a colour of text behind something.
+  static func textColor(_ name: Name, of key: String) -> Diagnostic {
+    Diagnostic(
+      .unknownColor, .error,
+      "\(quoted(key)) cannot be \(quoted(name.text)), which is a colour of text",
+      at: Annotation(name.span, "hides the text before it"),
+      help: "use a colour such as 'secondarySystemBackground' or 'systemFill'")
+  }
+
+  static func unknownColor(_ name: Name, among colors: [String]) -> Diagnostic {
+    let member = colors.first { name.text == "." + $0 }
+    let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: colors)
+    let adaptive = adaptiveColor(name.text, among: colors)
     return Diagnostic(
       .unknownColor, .error,
       "there is no adaptive colour \(quoted(name.text))",
       at: Annotation(name.span, adaptive == nil ? "unknown colour" : "fixed in dark mode too"),
       help: adaptive.map { "write '\($0)'" }
         ?? member.map { "write '\($0)', without the dot" }
-        ?? Suggestion.help(near: name.text, among: Vocabulary.colors)
-        ?? "use a colour of UIKit such as 'label', 'secondaryLabel' or 'systemRed'",
+        ?? Suggestion.help(near: name.text, among: colors)
+        ?? (colors.contains("label")
+          ? "use a colour of UIKit such as 'label', 'secondaryLabel' or 'systemRed'"
+          : "use a colour of UIKit such as 'secondarySystemBackground' or 'systemGray6'"),
       note: "colours are UIKit's semantic ones and those that begin with 'system'",
       fix: adaptive == nil && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+  }
+
+  /// The adaptive colour for a fixed one, in British spelling or not.
+  private static func adaptiveColor(_ name: String, among colors: [String]) -> String? {
+    let american = name.replacing("grey", with: "gray").replacing("Grey", with: "Gray")
+    guard let color = Vocabulary.adaptiveColors[american] else { return nil }
+    return colors.contains(color) ? color : "systemGray"
   }
 }

@@ -77,6 +77,17 @@ func checkKeys(
 extension MappingKind {
   /// The keys that an unknown one may have been meant for.
   fileprivate func names(near key: String) -> [String] {
+    let near = spellings(of: key)
+    guard near.isEmpty else { return near }
+    // `itemWidth` says `width` in more words.
+    let ending = keys.map(\.name).filter {
+      $0.count > 3 && key.lowercased().hasSuffix($0.lowercased())
+    }
+    return ending.max { $0.count < $1.count }.map { [$0] } ?? []
+  }
+
+  /// The keys that an unknown one is another spelling or another word of.
+  fileprivate func spellings(of key: String) -> [String] {
     Self.usualWords[self]?[key.lowercased()].map { [$0] }
       ?? Suggestion.names(near: key, among: keys.map(\.name))
   }
@@ -99,6 +110,7 @@ extension MappingKind {
       "label": "title", "name": "title", "destructive": "style", "backgroundcolor": "color",
       "tint": "color", "tintcolor": "color",
     ],
+    .swipe: ["left": "leading", "right": "trailing"],
     .section: ["backgroundcolor": "background", "color": "background"],
     .list: ["style": "appearance"],
     .carousel: ["scrolling": "paging", "orthogonalscrollingbehavior": "paging"],
@@ -124,7 +136,7 @@ extension MappingKind {
 
   /// The kind that a key belongs to when it is known, but not here and not by a near name here.
   fileprivate func elsewhere(_ key: String) -> MappingKind? {
-    guard names(near: key).isEmpty else { return nil }
+    guard spellings(of: key).isEmpty else { return nil }
     return ([.manifest, .view, .section] + innerKinds).first { $0 != self && $0.has(key) }
   }
 
@@ -199,7 +211,8 @@ extension Diagnostic {
       note: known.count == 1
         ? "the only key of \(kind.title) is \(quoted(known[0]))"
         : "the keys of \(kind.title) are \(enumeration(known))",
-      fix: near.count == 1 && mapping[near[0]] == nil && kind.remedy(for: key.text) == nil
+      fix: kind.spellings(of: key.text).count == 1 && mapping[near[0]] == nil
+        && kind.remedy(for: key.text) == nil
         ? Fix(key.span, replacement: near[0]) : nil)
   }
 

@@ -245,13 +245,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     let member = words.first { name.text == "." + $0 }
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: words)
+    let longer = words.filter { name.text.count > 2 && $0.hasPrefix(name.text) }
     return Diagnostic(
       .unknownChoice, .error,
       "\(subject) cannot be \(quoted(name.text))",
       at: Annotation(name.span, "not one of the choices"),
       help: help ?? member.map { "write '\($0)', without the dot" }
         ?? Suggestion.help(near: name.text, among: words)
-        ?? "use one of the choices below",
+        ?? (longer.count == 1 ? "did you mean '\(longer[0])'?" : "use one of the choices below"),
       note: "\(subject) is one of \(enumeration(words, "or"))",
       fix: help == nil && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
   }
@@ -288,6 +289,11 @@ extension Diagnostic {
   }
 }
 
+/// The words for the numbers from 0.
+private let numberWords = [
+  "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+]
+
 /// The number in `80pt` and the like, and whether the unit is that of all lengths.
 private func numberWithUnit(_ scalar: Scalar) -> (digits: String, isInPoints: Bool)? {
   let points = ["pt", "pts", "points"]
@@ -302,6 +308,9 @@ private func numberWithUnit(_ scalar: Scalar) -> (digits: String, isInPoints: Bo
 
 /// What to write instead of a scalar that looks like a number to people but not to YAML 1.2.
 func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
+  if let number = numberWords.firstIndex(of: scalar.text.lowercased()) {
+    return ("write '\(number)'", String(number))
+  }
   if let number = numberWithUnit(scalar) {
     return ("write '\(number.digits)', without a unit", number.isInPoints ? number.digits : nil)
   }

@@ -86,7 +86,8 @@ private func resolveBackground(
   {
     diagnostics.report(.needlessBackground(entry.key, in: manifest))
   }
-  return readColor(mapping, key: "background", in: manifest, &diagnostics)
+  return readColor(
+    mapping, key: "background", among: Vocabulary.backgrounds, in: manifest, &diagnostics)
 }
 
 /// Reads the `header` or the `footer` of a section.
@@ -183,9 +184,23 @@ extension Diagnostic {
       "\(quoted(name.text)) cannot be a cell, because nothing tells its cells apart",
       at: Annotation(name.span, "a cell needs an identity"),
       also: [Annotation(view.name.span, "declared here without 'id'")],
-      help: fields.isEmpty
-        ? "add 'id: only' to the view"
-        : "add 'id: \(fields[0])' to the view, or another field, or 'id: only' for one on the screen",
+      help: identityRemedy(fields),
       note: "without the key 'id', the field 'id' is the identity")
+  }
+
+  private static func identityRemedy(_ fields: [String]) -> String {
+    guard let first = fields.first else { return "add 'id: only' to the view" }
+    let field = fields.first(where: isNamedLikeIdentity)
+    let remedy = "add 'id: \(field ?? first)' to the view"
+    return field == nil
+      ? "add 'id: Int' to 'data', or \(remedy.dropFirst("add ".count)), or 'id: only' for one on "
+        + "the screen"
+      : "\(remedy), or another field, or 'id: only' for one on the screen"
+  }
+
+  /// Whether a field tells cells apart by its name, as `url` and `productID` do.
+  private static func isNamedLikeIdentity(_ field: String) -> Bool {
+    ["url", "uuid", "uid", "key", "identifier", "sku"].contains(field.lowercased())
+      || field.hasSuffix("ID") || field.hasSuffix("Id") || field.hasSuffix("Identifier")
   }
 }

@@ -194,6 +194,7 @@ extension Diagnostic {
       at: Annotation(name.span, "unknown action"),
       help: Suggestion.help(near: name.text, among: near)
         ?? nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
+        .map { $0 + ", or " + declaration(of: name.text, carrying: value, in: actions, of: owner) }
         ?? declaration(of: name.text, carrying: value, in: actions, of: owner),
       note: note,
       fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)

@@ -21,7 +21,7 @@ import Testing
     #expect(document["errors"] as? Int == 1 && document["warnings"] as? Int == 1)
     let all = try #require(document["diagnostics"] as? [[String: Any]])
     #expect(all.allSatisfy { Set($0.keys) == Self.keys })
-    #expect(all.map { $0["code"] as? String } == ["unknown-key", "unused-view"])
+    #expect(all.map { $0["code"] as? String } == ["unknown-key", "empty-section"])
     #expect(all.map { $0["severity"] as? String } == ["error", "warning"])
     #expect(all.allSatisfy { $0["file"] as? String == "Screens/Listing.sections" })
     let fix = try #require(all[0]["fix"] as? [String: Any])
@@ -39,9 +39,9 @@ import Testing
         ::error file=Screens/Listing.sections,line=5,col=40,endLine=5,endColumn=45,\
         title=unknown-key::a button has no key 'tilte'%0Ahelp: did you mean 'title'?%0A\
         note: the keys of a button are 'title', 'symbol', 'action' and 'accessibilityLabel'
-        ::warning file=Screens/Listing.sections,line=7,col=3,endLine=7,endColumn=9,\
-        title=unused-view::the view 'Unused' is never used%0A\
-        help: add it to the 'cells' of a section, or remove it
+        ::warning file=Screens/Listing.sections,line=10,col=3,endLine=10,endColumn=8,\
+        title=empty-section::the section 'spare' has no cells, no header and no footer%0A\
+        help: add 'cells: [Title]' with the views that it shows, or remove the section
 
         """)
   }
@@ -145,10 +145,9 @@ private let wrong = """
       layout:
         vstack: { children: [{ button: { tilte: Buy, action: buy } }] }
       actions: [buy]
-    Unused:
-      data: { id: Int, text: String }
   sections:
     main:
       cells: [Title]
+    spare: {}
 
   """

@@ -117,7 +117,7 @@ extension BoardContent: PlainContent {
     switch state {
     case .loading: ["One moment"]
     case .empty: ["Nothing to do"]
-    case .failed(let message): [message].compactMap(\.self)
+    case .failed(let message): message.map { [$0] }
     case .content: nil
     }
   }

@@ -2,8 +2,9 @@
 /// swipes that need a newer iOS.
 ///
 /// - Parameter used: the views that something shows.
-func checkCellActions(_ run: Run, used: Set<Int>, _ diagnostics: inout Diagnostics) {
-  let uses = CellUses(of: run)
+func checkCellActions(
+  _ run: Run, _ uses: CellUses, used: Set<Int>, _ diagnostics: inout Diagnostics
+) {
   for (position, view) in run.views.enumerated() {
     guard let mapping = view.mapping else { continue }
     // What nothing shows is reported as such, or is for manifests of other runs.
@@ -29,7 +30,7 @@ func checkCellActions(_ run: Run, used: Set<Int>, _ diagnostics: inout Diagnosti
 }
 
 /// Where the views of a run are shown.
-private struct CellUses {
+struct CellUses {
   var cells: Set<Int> = []
   /// The cells that stand in a list or a table somewhere, where they can be swiped.
   var rows: Set<Int> = []

@@ -2,21 +2,22 @@
 func checkUsage(_ run: Run, _ diagnostics: inout Diagnostics) {
   // A name that led nowhere may have meant any of the views that seem unused.
   guard !run.hasLooseEnds else { return }
-  let sections = run.manifests.compactMap(\.sections).joined()
-  let cells = Set(sections.flatMap(\.cells))
-  let edges = Set(sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 })
-  let used = cells.union(edges).union(run.views.flatMap { viewsNamed(by: $0, in: run) })
+  let uses = CellUses(of: run)
+  let used = uses.cells.union(uses.edges)
+    .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
   for (position, view) in run.views.enumerated() {
     let manifest = run.manifests[view.manifest]
     if !used.contains(position), manifest.sections != nil {
       diagnostics.report(.unusedView(view.name))
     }
-    if let span = view.identitySpan, edges.contains(position), !cells.contains(position) {
+    if let span = view.identitySpan, uses.edges.contains(position),
+      !uses.cells.contains(position)
+    {
       let removal = view.mapping?.removal(of: "id", from: run.source(of: view))
       diagnostics.report(.needlessIdentity(view.name, at: span, removal: removal))
     }
   }
-  checkCellActions(run, used: used, &diagnostics)
+  checkCellActions(run, uses, used: used, &diagnostics)
 }
 
 /// The views that a view's presentation and the types of its fields name.

@@ -44,10 +44,8 @@ private func renderEdge(
   }
   w.line("case .\(edge):")
   w.indented.line("[")
-  for (index, element) in elements.enumerated() {
-    let isLast = index == elements.count - 1
-    w.indented.indented.call(
-      "CellSwipeAction", element, end: elements.count > 1 || !isLast ? "," : "")
+  for element in elements {
+    w.indented.indented.call("CellSwipeAction", element, end: elements.count > 1 ? "," : "")
   }
   w.indented.line("]")
 }

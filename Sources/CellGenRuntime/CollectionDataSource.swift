@@ -41,7 +41,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
       collectionView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: collectionView)
-      (cell as? any Host)?.content.itemID = id
+      cell.itemID = id
       return cell
     }
     super.init()
@@ -144,11 +144,6 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     nearEnd()
   }
 
-  /// The id that a cell was configured with.
-  private func id(of cell: UIView) -> Content.Item.ID? {
-    (cell as? any Host)?.content.itemID as? Content.Item.ID
-  }
-
   // MARK: UICollectionViewDelegate
 
   public func collectionView(
@@ -195,7 +190,9 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay, let id = id(of: cell) else { return }
+    guard let willDisplay = hooks.willDisplay, let id = cell.itemID as? Content.Item.ID else {
+      return
+    }
     willDisplay(id)
   }
 
@@ -203,7 +200,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying, let id = id(of: cell) else { return }
+    guard let didEndDisplaying = hooks.didEndDisplaying, let id = cell.itemID as? Content.Item.ID
+    else { return }
     didEndDisplaying(id)
   }
 

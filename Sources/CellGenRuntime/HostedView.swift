@@ -26,6 +26,14 @@ extension Host {
   var content: Hosted { hosted }
 }
 
+extension UIView {
+  /// The id of the item that this cell was configured for, which its data source knows it by.
+  var itemID: (any Hashable & Sendable)? {
+    get { (self as? any Host)?.content.itemID }
+    set { (self as? any Host)?.content.itemID = newValue }
+  }
+}
+
 /// A view inside a cell, header or footer: what all hosts do alike.
 final class HostedView<View: ConfigurableView>: Hosted {
   let view: View

@@ -39,7 +39,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     diffable = TableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: tableView)
-      (cell as? any Host)?.content.itemID = id
+      cell.itemID = id
       return cell
     }
     super.init()
@@ -132,11 +132,6 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
       end.comesNear(hooks.nearEndDistance, in: tableView, last: diffable.shown.lastID)
     else { return }
     nearEnd()
-  }
-
-  /// The id that a cell was configured with.
-  private func id(of cell: UIView) -> Content.Item.ID? {
-    (cell as? any Host)?.content.itemID as? Content.Item.ID
   }
 
   private func header(at index: Int) -> Content.HeaderFooter? {
@@ -237,14 +232,17 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay, let id = id(of: cell) else { return }
+    guard let willDisplay = hooks.willDisplay, let id = cell.itemID as? Content.Item.ID else {
+      return
+    }
     willDisplay(id)
   }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying, let id = id(of: cell) else { return }
+    guard let didEndDisplaying = hooks.didEndDisplaying, let id = cell.itemID as? Content.Item.ID
+    else { return }
     didEndDisplaying(id)
   }
 

@@ -183,6 +183,14 @@ extension Host {
   var content: Hosted { hosted }
 }
 
+extension UIView {
+  /// The id of the item that this cell was configured for, which its data source knows it by.
+  var itemID: (any Hashable & Sendable)? {
+    get { (self as? any Host)?.content.itemID }
+    set { (self as? any Host)?.content.itemID = newValue }
+  }
+}
+
 /// A view inside a cell, header or footer: what all hosts do alike.
 final class HostedView<View: ConfigurableView>: Hosted {
   let view: View
@@ -884,7 +892,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
       collectionView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: collectionView)
-      (cell as? any Host)?.content.itemID = id
+      cell.itemID = id
       return cell
     }
     super.init()
@@ -987,11 +995,6 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     nearEnd()
   }
 
-  /// The id that a cell was configured with.
-  private func id(of cell: UIView) -> Content.Item.ID? {
-    (cell as? any Host)?.content.itemID as? Content.Item.ID
-  }
-
   // MARK: UICollectionViewDelegate
 
   public func collectionView(
@@ -1038,7 +1041,9 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay, let id = id(of: cell) else { return }
+    guard let willDisplay = hooks.willDisplay, let id = cell.itemID as? Content.Item.ID else {
+      return
+    }
     willDisplay(id)
   }
 
@@ -1046,7 +1051,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying, let id = id(of: cell) else { return }
+    guard let didEndDisplaying = hooks.didEndDisplaying, let id = cell.itemID as? Content.Item.ID
+    else { return }
     didEndDisplaying(id)
   }
 
@@ -1139,7 +1145,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     diffable = TableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: tableView)
-      (cell as? any Host)?.content.itemID = id
+      cell.itemID = id
       return cell
     }
     super.init()
@@ -1232,11 +1238,6 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
       end.comesNear(hooks.nearEndDistance, in: tableView, last: diffable.shown.lastID)
     else { return }
     nearEnd()
-  }
-
-  /// The id that a cell was configured with.
-  private func id(of cell: UIView) -> Content.Item.ID? {
-    (cell as? any Host)?.content.itemID as? Content.Item.ID
   }
 
   private func header(at index: Int) -> Content.HeaderFooter? {
@@ -1337,14 +1338,17 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay, let id = id(of: cell) else { return }
+    guard let willDisplay = hooks.willDisplay, let id = cell.itemID as? Content.Item.ID else {
+      return
+    }
     willDisplay(id)
   }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying, let id = id(of: cell) else { return }
+    guard let didEndDisplaying = hooks.didEndDisplaying, let id = cell.itemID as? Content.Item.ID
+    else { return }
     didEndDisplaying(id)
   }
 

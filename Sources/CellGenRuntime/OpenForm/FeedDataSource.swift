@@ -174,7 +174,7 @@ extension FeedDataSource {
 
   /// The id of the item that a cell was configured for; nil while it waits for reuse.
   private func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
-    (cell as? any Host)?.content.itemID as? AnyCellModel.ID
+    cell.itemID as? AnyCellModel.ID
   }
 
   private func reportNearEnd() {

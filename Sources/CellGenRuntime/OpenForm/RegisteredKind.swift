@@ -48,7 +48,7 @@ final class RegisteredKind<Model: CellModel>: FeedKind {
     let cell = kind.cell(for: typed, at: indexPath, in: collectionView) { action in
       self.onAction?(typed.id, action)
     }
-    (cell as? any Host)?.content.itemID = model.id
+    cell.itemID = model.id
     return cell
   }
 

@@ -29,8 +29,6 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   private let diffable: CollectionScreen<Content>
   private let sizes = CellSizes()
   private var end = EndDetector<Content.Item.ID>()
-  /// How many updates have begun.
-  private var updates = 0
 
   public init(collectionView: UICollectionView, creator: Creator) {
     self.collectionView = collectionView
@@ -103,8 +101,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   ) {
     self.state = state
     let changes = diffable.shown.replace(with: state.content)
-    updates += 1
-    let update = updates
+    let update = diffable.shown.update
     diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
       completion?()
       self?.didEnd(update)
@@ -132,9 +129,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   }
 
   private func didEnd(_ update: Int) {
-    guard update == updates else { return }
-    diffable.shown.settle()
-    checkEnd()
+    if diffable.shown.settle(update) { checkEnd() }
   }
 
   private func checkEnd() {

@@ -12,6 +12,8 @@ final class ShownContent<Content: ScreenContent> {
   /// The id of the last item that is shown.
   private(set) var lastID: Content.Item.ID?
   private var boundaries: [Content.Section: SectionBoundaries] = [:]
+  /// How many updates have begun: the number of the last one.
+  private(set) var update = 0
   private var leavingContents: [Content] = []
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
 
@@ -27,6 +29,7 @@ final class ShownContent<Content: ScreenContent> {
     } else {
       leavingItems.merge(items) { _, newer in newer }
     }
+    update += 1
     content = newContent
     items = changes.items
     lastID = changes.lastID
@@ -34,10 +37,12 @@ final class ShownContent<Content: ScreenContent> {
     return changes
   }
 
-  /// Forgets what was shown before, when the last update has ended.
-  func settle() {
+  /// Forgets what was shown before when an update has ended; false while a later one is under way.
+  func settle(_ update: Int) -> Bool {
+    guard update == self.update else { return false }
     leavingContents = []
     leavingItems = [:]
+    return true
   }
 
   /// The item of an id that UIKit asks a cell for.

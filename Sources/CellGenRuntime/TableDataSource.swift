@@ -28,8 +28,6 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private let diffable: TableScreen<Content>
   private let sizes = CellSizes()
   private var end = EndDetector<Content.Item.ID>()
-  /// How many updates have begun.
-  private var updates = 0
 
   public init(tableView: UITableView, creator: Creator) {
     self.tableView = tableView
@@ -96,8 +94,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     var changes = diffable.shown.replace(with: state.content)
     // A table asks for headers and footers only when it loads their section.
     changes.reloadSectionsWithMovedBoundaries()
-    updates += 1
-    let update = updates
+    let update = diffable.shown.update
     diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
       completion?()
       self?.didEnd(update)
@@ -122,9 +119,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   private func didEnd(_ update: Int) {
-    guard update == updates else { return }
-    diffable.shown.settle()
-    checkEnd()
+    if diffable.shown.settle(update) { checkEnd() }
   }
 
   private func checkEnd() {

@@ -800,6 +800,8 @@ final class ShownContent<Content: ScreenContent> {
   /// The id of the last item that is shown.
   private(set) var lastID: Content.Item.ID?
   private var boundaries: [Content.Section: SectionBoundaries] = [:]
+  /// How many updates have begun: the number of the last one.
+  private(set) var update = 0
   private var leavingContents: [Content] = []
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
 
@@ -815,6 +817,7 @@ final class ShownContent<Content: ScreenContent> {
     } else {
       leavingItems.merge(items) { _, newer in newer }
     }
+    update += 1
     content = newContent
     items = changes.items
     lastID = changes.lastID
@@ -822,10 +825,12 @@ final class ShownContent<Content: ScreenContent> {
     return changes
   }
 
-  /// Forgets what was shown before, when the last update has ended.
-  func settle() {
+  /// Forgets what was shown before when an update has ended; false while a later one is under way.
+  func settle(_ update: Int) -> Bool {
+    guard update == self.update else { return false }
     leavingContents = []
     leavingItems = [:]
+    return true
   }
 
   /// The item of an id that UIKit asks a cell for.
@@ -880,8 +885,6 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   private let diffable: CollectionScreen<Content>
   private let sizes = CellSizes()
   private var end = EndDetector<Content.Item.ID>()
-  /// How many updates have begun.
-  private var updates = 0
 
   public init(collectionView: UICollectionView, creator: Creator) {
     self.collectionView = collectionView
@@ -954,8 +957,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   ) {
     self.state = state
     let changes = diffable.shown.replace(with: state.content)
-    updates += 1
-    let update = updates
+    let update = diffable.shown.update
     diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
       completion?()
       self?.didEnd(update)
@@ -983,9 +985,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   }
 
   private func didEnd(_ update: Int) {
-    guard update == updates else { return }
-    diffable.shown.settle()
-    checkEnd()
+    if diffable.shown.settle(update) { checkEnd() }
   }
 
   private func checkEnd() {
@@ -1134,8 +1134,6 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private let diffable: TableScreen<Content>
   private let sizes = CellSizes()
   private var end = EndDetector<Content.Item.ID>()
-  /// How many updates have begun.
-  private var updates = 0
 
   public init(tableView: UITableView, creator: Creator) {
     self.tableView = tableView
@@ -1202,8 +1200,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     var changes = diffable.shown.replace(with: state.content)
     // A table asks for headers and footers only when it loads their section.
     changes.reloadSectionsWithMovedBoundaries()
-    updates += 1
-    let update = updates
+    let update = diffable.shown.update
     diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
       completion?()
       self?.didEnd(update)
@@ -1228,9 +1225,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   private func didEnd(_ update: Int) {
-    guard update == updates else { return }
-    diffable.shown.settle()
-    checkEnd()
+    if diffable.shown.settle(update) { checkEnd() }
   }
 
   private func checkEnd() {

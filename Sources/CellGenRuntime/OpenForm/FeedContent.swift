@@ -7,14 +7,24 @@ final class FeedContent {
 
   private var state = FeedState()
   private var leaving: [AnyCellModel.ID: AnyCellModel] = [:]
+  /// How many updates have begun: the number of the last one.
+  private(set) var update = 0
 
   /// Carries out operations and says what they change together; nil when nothing.
   func apply(_ operations: [FeedOperation]) -> FeedChanges? {
     for operation in operations { state.apply(operation) }
     guard let changes = state.takeChanges() else { return nil }
     items = changes.items
-    leaving = changes.removed
+    leaving.merge(changes.removed) { _, newer in newer }
+    update += 1
     return changes
+  }
+
+  /// Forgets what has left when an update has ended; false while a later one is under way.
+  func settle(_ update: Int) -> Bool {
+    guard update == self.update else { return false }
+    leaving = [:]
+    return true
   }
 
   /// The item of an id; nil for one that is not shown.

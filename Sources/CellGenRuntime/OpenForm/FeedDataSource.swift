@@ -73,9 +73,13 @@ public final class FeedDataSource {
     if let changes = content.apply(leavingOutUnregistered(pending)) {
       diffable.apply(
         changes.snapshot(), animatingDifferences: animatesDifferences && !wasEmpty,
-        completion: { [weak self] in self?.reportNearEnd() })
+        completion: { [weak self, update = content.update] in self?.didEnd(update) })
       onUpdate?()
     }
+  }
+
+  private func didEnd(_ update: Int) {
+    if content.settle(update) { reportNearEnd() }
   }
 
   /// The operations without the models of unregistered kinds, which are reported.

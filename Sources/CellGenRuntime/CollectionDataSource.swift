@@ -157,12 +157,9 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     guard let item = item(at: indexPath) else { return }
-    if let didSelect = hooks.didSelect {
-      didSelect(item.id)
-    } else if !isEditing {
+    creator.report(selected: item, hooks, isEditing: isEditing) {
       collectionView.deselectItem(at: indexPath, animated: true)
     }
-    if !isEditing, let action = creator.selectAction(of: item) { creator.onAction?(action) }
   }
 
   public func collectionView(
@@ -173,8 +170,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   }
 
   private func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || isEditing
-      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+    creator.canSelect(item(at: indexPath), hooks, isEditing: isEditing)
   }
 
   private var isEditing: Bool {

@@ -171,13 +171,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let item = item(at: indexPath) else { return }
-    if let didSelect = hooks.didSelect {
-      didSelect(item.id)
-    } else if !tableView.isEditing {
+    creator.report(selected: item, hooks, isEditing: tableView.isEditing) {
       tableView.deselectRow(at: indexPath, animated: true)
-    }
-    if !tableView.isEditing, let action = creator.selectAction(of: item) {
-      creator.onAction?(action)
     }
   }
 
@@ -187,8 +182,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   private func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || tableView.isEditing
-      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+    creator.canSelect(item(at: indexPath), hooks, isEditing: tableView.isEditing)
   }
 
   // MARK: UITableViewDelegate, swipe actions

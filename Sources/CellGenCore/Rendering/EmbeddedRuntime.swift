@@ -1013,12 +1013,9 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     guard let item = item(at: indexPath) else { return }
-    if let didSelect = hooks.didSelect {
-      didSelect(item.id)
-    } else if !isEditing {
+    creator.report(selected: item, hooks, isEditing: isEditing) {
       collectionView.deselectItem(at: indexPath, animated: true)
     }
-    if !isEditing, let action = creator.selectAction(of: item) { creator.onAction?(action) }
   }
 
   public func collectionView(
@@ -1029,8 +1026,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   }
 
   private func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || isEditing
-      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+    creator.canSelect(item(at: indexPath), hooks, isEditing: isEditing)
   }
 
   private var isEditing: Bool {
@@ -1277,13 +1273,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let item = item(at: indexPath) else { return }
-    if let didSelect = hooks.didSelect {
-      didSelect(item.id)
-    } else if !tableView.isEditing {
+    creator.report(selected: item, hooks, isEditing: tableView.isEditing) {
       tableView.deselectRow(at: indexPath, animated: true)
-    }
-    if !tableView.isEditing, let action = creator.selectAction(of: item) {
-      creator.onAction?(action)
     }
   }
 
@@ -1293,8 +1284,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   private func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || tableView.isEditing
-      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+    creator.canSelect(item(at: indexPath), hooks, isEditing: tableView.isEditing)
   }
 
   // MARK: UITableViewDelegate, swipe actions
@@ -1448,6 +1438,30 @@ public enum ScreenLayout<Content: ScreenContent> {
   /// is none for an index that it counts.
   private static var placeholder: NSCollectionLayoutSection {
     NSCollectionLayoutSection(group: .row(height: .estimated(44)))
+  }
+}
+
+/// Selection in both containers, where a hook comes before what the manifest says.
+extension ViewCreator {
+  func canSelect(
+    _ item: Content.Item?, _ hooks: ListHooks<Content.Item.ID>, isEditing: Bool
+  ) -> Bool {
+    hooks.didSelect != nil || isEditing || item.flatMap(selectAction(of:)) != nil
+  }
+
+  /// Tells that an item was selected.
+  ///
+  /// - Parameter deselect: called where the selection is not to stay.
+  func report(
+    selected item: Content.Item, _ hooks: ListHooks<Content.Item.ID>, isEditing: Bool,
+    deselect: () -> Void
+  ) {
+    if let didSelect = hooks.didSelect {
+      didSelect(item.id)
+    } else if !isEditing {
+      deselect()
+    }
+    if !isEditing, let action = selectAction(of: item) { onAction?(action) }
   }
 }
 

@@ -113,7 +113,9 @@ extension Explanation {
     whose names differ only in the capitals of an abbreviation meet in one case.
     They may live in one module, but not on one screen. The actions of a screen
     are an enum, too, with a case for each view, header and footer that reports
-    something, and for the buttons of its states.
+    something, and for the buttons of its states. And its accessibility
+    identifiers have a constant for each header and footer and for each view of
+    which there is at most one.
     """,
     wrong: """
       views:

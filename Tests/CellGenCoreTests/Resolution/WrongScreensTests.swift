@@ -668,6 +668,17 @@ private let wrongScreens: [WrongManifest] = [
     "the view 'ReviewsHeader' and the header of 'reviews' both make the case 'reviewsHeader' of the screen's actions",
     help: "rename the view or the section"),
   WrongManifest(
+    "a header and an only cell of one accessibility identifier",
+    """
+    views:
+      ReviewsHeader: { data: { title: String }, id: only, view: custom }
+    sections:
+      ①reviews: { header: ReviewsHeader, cells: [ReviewsHeader] }
+    """,
+    .caseCollision,
+    "the view 'ReviewsHeader' and the header of 'reviews' both make the constant 'reviewsHeader' of the screen's accessibility identifiers",
+    help: "rename the view or the section"),
+  WrongManifest(
     "two heights",
     """
     views:

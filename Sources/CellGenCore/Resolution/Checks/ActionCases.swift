@@ -1,22 +1,29 @@
 /// Reports names that would make one case of a screen's actions: of a view that reports something, of
-/// a header or footer that does, and of the button of a state.
+/// a header or footer that does, and of the button of a state; or one constant of its accessibility
+/// identifiers: of a view of which there is at most one, and of any header or footer.
 ///
 /// Two views of one case are reported where all cases of views are.
 func checkActionCases(
   of manifest: ManifestDraft, _ sections: [SectionDraft], in run: Run,
   _ diagnostics: inout Diagnostics
 ) {
-  var first: [String: ActionCase] = [:]
-  for actionCase in actionCases(of: manifest, sections, in: run) {
-    guard let other = first[actionCase.name] else {
-      first[actionCase.name] = actionCase
-      continue
-    }
-    if actionCase.kind != other.kind { diagnostics.report(.actionCollision(actionCase, other)) }
+  let views = viewCases(of: sections, in: run)
+  let edges = edgeCases(of: sections)
+  let reporting = (views + edges).filter { reports($0.view, in: run) }
+  let states = manifest.states.actions.map { ActionCase(name: $0.text, origin: $0, kind: .state) }
+  let actionCollisions = collisions(among: reporting + states)
+  for (later, first) in actionCollisions {
+    diagnostics.report(.caseCollision(later, first, of: "the case", "actions"))
+  }
+  let constants = views.filter { isOnly($0.view, in: run) } + edges
+  let reported = Set(actionCollisions.map(\.later.name))
+  for (later, first) in collisions(among: constants) where !reported.contains(later.name) {
+    diagnostics.report(
+      .caseCollision(later, first, of: "the constant", "accessibility identifiers"))
   }
 }
 
-/// A case of a screen's actions with the name in a manifest that it comes from.
+/// A case of a screen's actions or identifiers with the name in a manifest that it comes from.
 struct ActionCase {
   enum Kind: Equatable {
     case view
@@ -28,6 +35,8 @@ struct ActionCase {
   var name: String
   var origin: Name
   var kind: Kind
+  /// The view that is shown; nil for a state.
+  var view: Int?
 
   /// What makes the case, in a message.
   var maker: String {
@@ -40,43 +49,65 @@ struct ActionCase {
   }
 }
 
-private func actionCases(
-  of manifest: ManifestDraft, _ sections: [SectionDraft], in run: Run
-) -> [ActionCase] {
-  var cases: [ActionCase] = []
+private func viewCases(of sections: [SectionDraft], in run: Run) -> [ActionCase] {
   var seen: Set<Int> = []
-  for cell in sections.flatMap(\.cells) where reports(cell, in: run) && seen.insert(cell).inserted {
+  return sections.flatMap(\.cells).filter { seen.insert($0).inserted }.map { cell in
     let name = run.views[cell].name
-    cases.append(ActionCase(name: lowerCamelCase(name.text), origin: name, kind: .view))
+    return ActionCase(name: lowerCamelCase(name.text), origin: name, kind: .view, view: cell)
   }
-  for section in sections {
-    if let header = section.header, reports(header, in: run) {
-      let name = section.name.text + "Header"
-      cases.append(ActionCase(name: name, origin: section.name, kind: .header))
+}
+
+private func edgeCases(of sections: [SectionDraft]) -> [ActionCase] {
+  sections.flatMap { section in
+    let name = section.name
+    let header = section.header.map {
+      ActionCase(name: name.text + "Header", origin: name, kind: .header, view: $0)
     }
-    if let footer = section.footer, reports(footer, in: run) {
-      let name = section.name.text + "Footer"
-      cases.append(ActionCase(name: name, origin: section.name, kind: .footer))
+    let footer = section.footer.map {
+      ActionCase(name: name.text + "Footer", origin: name, kind: .footer, view: $0)
     }
+    return [header, footer].compactMap { $0 }
   }
-  return cases
-    + manifest.states.actions.map { ActionCase(name: $0.text, origin: $0, kind: .state) }
+}
+
+/// The cases whose name an earlier one of another kind makes, with that one.
+private func collisions(
+  among cases: [ActionCase]
+) -> [(later: ActionCase, first: ActionCase)] {
+  var first: [String: ActionCase] = [:]
+  return cases.compactMap { actionCase in
+    guard let other = first[actionCase.name] else {
+      first[actionCase.name] = actionCase
+      return nil
+    }
+    return actionCase.kind != other.kind ? (actionCase, other) : nil
+  }
 }
 
 /// Whether a view's class reports anything.
-private func reports(_ view: Int, in run: Run) -> Bool {
-  run.position(showing: view).map { !run.views[$0].actions.all.isEmpty } ?? false
+private func reports(_ view: Int?, in run: Run) -> Bool {
+  view.flatMap(run.position(showing:)).map { !run.views[$0].actions.all.isEmpty } ?? false
+}
+
+/// Whether there is at most one cell of a view.
+private func isOnly(_ view: Int?, in run: Run) -> Bool {
+  if let view, case .only = run.views[view].identity { true } else { false }
 }
 
 extension Diagnostic {
-  static func actionCollision(_ actionCase: ActionCase, _ other: ActionCase) -> Diagnostic {
+  /// - Parameters:
+  ///   - thing: what both names make.
+  ///   - whole: the things of the screen that it is one of.
+  static func caseCollision(
+    _ later: ActionCase, _ first: ActionCase, of thing: String, _ whole: String
+  ) -> Diagnostic {
     Diagnostic(
       .caseCollision, .error,
-      "\(other.maker) and \(actionCase.maker) both make the case '\(actionCase.name)' "
-        + "of the screen's actions",
-      at: Annotation(actionCase.origin.span, "makes '\(actionCase.name)'"),
-      also: [Annotation(other.origin.span, "makes it too")],
-      help: actionCase.kind == .state
+      "\(first.maker) and \(later.maker) both make \(thing) '\(later.name)' "
+        + "of the screen's \(whole)",
+      at: Annotation(later.origin.span, "makes '\(later.name)'"),
+      also: [Annotation(first.origin.span, "makes it too")],
+      help: later.kind == .state
         ? "choose another name for the action" : "rename the view or the section")
   }
 }

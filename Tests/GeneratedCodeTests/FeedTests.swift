@@ -220,7 +220,11 @@ import UIKit
     _ = content.apply([.remove([.post(1)])])
     #expect(content.item(for: .post(1)) == nil)
     #expect(content.itemToDisplay(for: .post(1)) == AnyCellModel(Post(1, "a")))
+    let update = content.update
     _ = content.apply([.append([AnyCellModel(Post(2))])])
+    #expect(!content.settle(update), "a later update is under way")
+    #expect(content.itemToDisplay(for: .post(1)) == AnyCellModel(Post(1, "a")))
+    #expect(content.settle(content.update))
     #expect(content.itemToDisplay(for: .post(1)) == nil)
   }
 

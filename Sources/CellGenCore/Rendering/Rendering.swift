@@ -8,11 +8,25 @@
 ///
 /// - Cost: proportional to the output.
 public func render(_ module: Module, options: Options) -> [GeneratedFile] {
-  var files = module.manifests.flatMap { render($0, of: module, options: options) }
+  let ambiguous = options.lineDirectives ? repeatedFileNames(of: module.manifests) : []
+  var files = module.manifests.flatMap { manifest in
+    var options = options
+    if ambiguous.contains(manifest.source.fileName) { options.lineDirectives = false }
+    return render(manifest, of: module, options: options)
+  }
   if options.runtime == .embed, !module.manifests.isEmpty {
     files.append(renderRuntime(access: module.widestAccess))
   }
   return files
+}
+
+/// The names that manifests in several folders share.
+///
+/// They get no line directives: for a module with two files of one name, swiftc warns at each
+/// directive that their `#fileID` would be the same.
+private func repeatedFileNames(of manifests: [Manifest]) -> Set<String> {
+  var seen: Set<String> = []
+  return Set(manifests.map(\.source.fileName).filter { !seen.insert($0).inserted })
 }
 
 private func render(

@@ -21,10 +21,16 @@ public struct SourceText: Sendable {
     self.index = index
   }
 
+  /// The file's name without its folders.
+  public var fileName: String {
+    let name = relativePath.utf8.split(separator: UInt8(ascii: "/")).last ?? relativePath.utf8[...]
+    return String(Substring(name))
+  }
+
   /// The file's name without its folders and its extension.
   public var baseName: String {
-    let name = relativePath.utf8.split(separator: UInt8(ascii: "/")).last ?? relativePath.utf8[...]
-    let stem = name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
+    let name = fileName.utf8
+    let stem = name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
     return String(Substring(stem))
   }
 }

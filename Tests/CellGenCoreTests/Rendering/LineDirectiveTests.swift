@@ -26,6 +26,19 @@ import Testing
     #expect(locatedLine(of: output, in: text) == lineNumber(of: input, in: manifest))
   }
 
+  /// swiftc warns at each directive of a module that has two files of one name.
+  @Test func manifestsOfOneNameHaveNone() {
+    let texts = ["Feed/Listing", "Search/Listing", "Search/History"].enumerated().map { index, path in
+      let views = "screen: Screen\(index)\nviews: { View\(index): { data: { text: String } } }\n"
+      return SourceText(
+        path: "/App/\(path).sections", relativePath: "\(path).sections", bytes: Array(views.utf8),
+        index: index)
+    }
+    let located = generate(texts, options: Options(lineDirectives: true)).files
+      .filter { $0.text.contains("#sourceLocation") }.map(\.name)
+    #expect(located == ["Search_History+ViewData.swift"])
+  }
+
   private func lineNumber(of part: String, in text: String) -> Int? {
     text.firstRange(of: part).map { range in
       text[..<range.lowerBound].count { $0 == "\n" } + 1

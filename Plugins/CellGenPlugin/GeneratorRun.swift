@@ -1,0 +1,76 @@
+import Foundation
+import PackagePlugin
+
+let runtimeModule = "CellGenRuntime"
+
+/// What cellgen is run on for one target.
+struct GeneratorRun {
+  var tool: URL
+  var targetName: String
+  /// The folder that output names are relative to.
+  var root: URL
+  var manifests: [URL]
+  var outputFolder: URL
+  var importsRuntime: Bool
+
+  var commands: [Command] {
+    guard !manifests.isEmpty else {
+      Diagnostics.warning(
+        "target '\(targetName)' uses CellGenPlugin but holds no manifest (a file named *.sections)"
+      )
+      return []
+    }
+    let manifests = manifests.sorted { $0.path < $1.path }
+    return [
+      .buildCommand(
+        displayName: "Generating cells of \(targetName)",
+        executable: tool,
+        arguments: arguments(for: manifests),
+        inputFiles: manifests,
+        outputFiles: outputs(of: manifests))
+    ]
+  }
+
+  private func arguments(for manifests: [URL]) -> [String] {
+    ["generate", "--quiet", "--line-directives"]
+      + ["--runtime", importsRuntime ? "import" : "embed"]
+      + ["--root", root.path, "--output", outputFolder.path, "--"]
+      + manifests.map(\.path)
+  }
+
+  private func outputs(of manifests: [URL]) -> [URL] {
+    let parts = ["ViewData", "Views", "CellModels", "ViewCreator", "AccessibilityIDs"]
+    let names = manifests.map(prefix(of:)).flatMap { name in parts.map { "\(name)+\($0).swift" } }
+    let runtime = importsRuntime ? [] : ["\(runtimeModule).swift"]
+    return (names + runtime).map { outputFolder.appending(path: $0) }
+  }
+
+  /// `Feed/Listing.sections` makes `Feed_Listing`.
+  private func prefix(of manifest: URL) -> String {
+    let parts = manifest.deletingPathExtension().standardizedFileURL.pathComponents
+    return parts.dropFirst(root.standardizedFileURL.pathComponents.count).joined(separator: "_")
+  }
+}
+
+/// The deepest folder that holds a project and all its manifests, which may lie beside it.
+func sharedFolder(of manifests: [URL], and project: URL) -> URL {
+  var folder = project.standardizedFileURL
+  func holds(_ file: URL) -> Bool {
+    file.standardizedFileURL.pathComponents.starts(with: folder.pathComponents)
+  }
+  while !manifests.allSatisfy(holds) { folder.deleteLastPathComponent() }
+  return folder
+}
+
+/// Whether a source file imports the runtime's module.
+///
+/// Xcode names no dependencies of its targets (swiftlang/swift-package-manager#6003), but where a
+/// source imports the module, a second runtime in the target would make each of its names ambiguous.
+func importsRuntime(_ file: URL) -> Bool {
+  guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8)
+  else { return false }
+  return text.split(whereSeparator: \.isNewline).contains { line in
+    let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.prefix { !$0.hasPrefix("//") }
+    return words.contains("import") && words.contains { $0 == runtimeModule }
+  }
+}

@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "cellgen", targets: ["cellgen"]),
     .library(name: "CellGenRuntime", targets: ["CellGenRuntime"]),
     .plugin(name: "CellGenPlugin", targets: ["CellGenPlugin"]),
+    .plugin(name: "CellGenCommandPlugin", targets: ["CellGenCommandPlugin"]),
   ],
   targets: [
     .target(name: "CellGenCore"),
@@ -15,6 +16,17 @@ let package = Package(
     .target(name: "CellGenCommand", dependencies: ["CellGenCore"]),
     .executableTarget(name: "cellgen", dependencies: ["CellGenCommand"]),
     .plugin(name: "CellGenPlugin", capability: .buildTool(), dependencies: ["cellgen"]),
+    .plugin(
+      name: "CellGenCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-cells",
+          description: "Write the Swift files of the package's manifests into the package."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "The generated Swift files are written beside the manifests.")
+        ]),
+      dependencies: ["cellgen"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "CellGenCoreTests", dependencies: ["CellGenCore", "TestSupport"],

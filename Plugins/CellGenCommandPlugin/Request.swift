@@ -1,0 +1,83 @@
+import PackagePlugin
+
+/// What the arguments of `swift package generate-cells` ask for.
+struct Request {
+  /// The names after `--target`; none for all targets with manifests.
+  var targets: [String]
+  /// The folder to write to; nil for `Generated` in the target's folder.
+  var output: String?
+  /// What is handed to `cellgen generate` as it is.
+  var passed: [String] = []
+  var wantsHelp: Bool
+
+  private static let passedFlags = ["check", "dry-run", "prune", "strict", "quiet", "verbose"]
+
+  init(_ arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    wantsHelp = extractor.extractFlag(named: "help") > 0
+    targets = extractor.extractOption(named: "target")
+    let outputs = extractor.extractOption(named: "output")
+    if outputs.count > 1 { throw Mistake.twice("output") }
+    output = outputs.first
+    for flag in Self.passedFlags where extractor.extractFlag(named: flag) > 0 {
+      passed.append("--\(flag)")
+    }
+    if let rest = extractor.remainingArguments.first { throw Mistake.unknown(rest) }
+  }
+
+  static let help = """
+    Write the Swift files of a package's manifests into the package.
+
+    Usage: swift package generate-cells [--target NAME]… [--output DIR] [--check]
+
+      --target NAME  A target whose manifests to read; default: each that holds some.
+      --output DIR   The folder to write to; default: 'Generated' in the target's.
+      --check        Write nothing; print what would change as a diff, and fail if it would.
+      --dry-run      Write nothing; list what would be written.
+      --prune        Remove generated files whose manifest is gone.
+      --strict       Take warnings for errors.
+      --quiet        Print errors and warnings only.
+      --verbose      Say more of what is done.
+      --help         Print this.
+
+    The files import the runtime if the target depends on CellGenRuntime, and bring
+    their own otherwise. Where nobody can be asked for permission, as in CI, give it:
+
+      swift package --allow-writing-to-package-directory generate-cells --check
+    """
+}
+
+/// What is wrong with a request, as SwiftPM prints it after `error: `.
+struct Mistake: Error, CustomStringConvertible {
+  var description: String
+
+  static func noSuchTarget(_ name: String, _ known: [String]) -> Mistake {
+    Mistake(description: "no target '\(name)'; the package has \(list(known))")
+  }
+
+  static func noManifest(_ target: String) -> Mistake {
+    Mistake(description: "target '\(target)' holds no manifest (a file named *.sections)")
+  }
+
+  static func noManifests(_ package: String) -> Mistake {
+    Mistake(description: "no target of '\(package)' holds a manifest (a file named *.sections)")
+  }
+
+  static func oneOutput(_ targets: [String]) -> Mistake {
+    Mistake(
+      description: "'--output' is for one target; choose one with '--target': \(list(targets))")
+  }
+
+  static func twice(_ option: String) -> Mistake {
+    Mistake(description: "'--\(option)' is given twice")
+  }
+
+  static func unknown(_ argument: String) -> Mistake {
+    Mistake(
+      description: "unknown argument '\(argument)'; see 'swift package generate-cells --help'")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

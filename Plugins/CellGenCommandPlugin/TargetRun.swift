@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// One target whose manifests are read as one module.
+struct TargetRun {
+  var name: String
+  private var folder: URL
+  /// The package's folder, which paths in messages are relative to.
+  private var package: URL
+  private var importsRuntime: Bool
+
+  init(_ target: any Target, in package: URL) {
+    name = target.name
+    self.package = package
+    folder = URL(fileURLWithPath: String(describing: target.directory), isDirectory: true)
+    importsRuntime = target.dependencies.contains { dependency in
+      switch dependency {
+      case .product(let product): product.name == "CellGenRuntime"
+      case .target(let target): target.name == "CellGenRuntime"
+      @unknown default: false
+      }
+    }
+  }
+
+  /// Looks into the folder, since targets that commit the output exclude their manifests.
+  var holdsManifests: Bool {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return files?.contains { ($0 as? URL)?.pathExtension == "sections" } ?? false
+  }
+
+  func arguments(for request: Request) -> [String] {
+    let output = request.output ?? path(of: folder.appending(path: "Generated"))
+    return ["generate", "--runtime", importsRuntime ? "import" : "embed", "--output", output]
+      + request.passed + ["--", path(of: folder)]
+  }
+
+  private func path(of file: URL) -> String {
+    let parts = file.standardizedFileURL.pathComponents
+    let start = package.standardizedFileURL.pathComponents
+    guard parts.starts(with: start), parts.count > start.count else { return file.path }
+    return parts.dropFirst(start.count).joined(separator: "/")
+  }
+}

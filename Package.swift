@@ -49,11 +49,15 @@ package.targets += [
     name: "GeneratedCodeTests",
     dependencies: ["CellGenCore", "CellGenRuntime", "TestSupport", "UIKit", "_Testing_UIKit"],
     plugins: ["CellGenPlugin"]),
+  .testTarget(
+    name: "PluginTests", dependencies: ["TestSupport"],
+    exclude: ["Consumers", "XcodeProjectPlugin"]),
   .executableTarget(
     name: "apply-benchmark", dependencies: ["CellGenRuntime", "UIKit"],
     path: "Tests/Benchmarks/ApplyBenchmark", plugins: ["CellGenPlugin"]),
 ]
 for target in package.targets where target.name == "CellGenRuntime" {
-  target.dependencies += ["UIKit"]
+  // The second one, so that tests of packages that depend on this one find it.
+  target.dependencies += ["UIKit", "_Testing_UIKit"]
 }
 #endif

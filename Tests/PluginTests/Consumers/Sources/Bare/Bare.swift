@@ -1,0 +1,2 @@
+/// A target that uses the plugin before it has a manifest.
+let hasManifest = false

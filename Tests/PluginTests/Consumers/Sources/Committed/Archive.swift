@@ -1,0 +1,2 @@
+/// Holds without what is generated, which a test writes.
+let archive = "Archive"

@@ -1,0 +1,2 @@
+/// Nothing: what this target depends on is what it is for.
+let isPhone = true

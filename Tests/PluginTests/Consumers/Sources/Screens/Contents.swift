@@ -1,0 +1,9 @@
+/// What the two screens of this module show at first: both name the views of a third manifest.
+enum Contents {
+  static let feed = FeedContent(
+    postsHeader: HeadingViewData(title: "Posts"),
+    posts: [PostCellModel(data: PostViewData(id: 1, title: "First"))])
+  static let search = SearchContent(
+    hitsHeader: HeadingViewData(title: "Hits"),
+    hits: [HitCellModel(data: HitViewData(id: 1, title: "First"))])
+}

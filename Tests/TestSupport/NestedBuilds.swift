@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Builds of other packages that depend on this one.
+///
+/// They share one scratch path, which stays beside the products of this package, so that only the
+/// first build of a test run compiles cellgen.
+public struct NestedBuilds {
+  /// The folder that the packages stand in.
+  public let root: URL
+  /// This package.
+  public let cellgen = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  public init() throws {
+    let tool = try BuildProducts.executable("cellgen")
+    root = tool.deletingLastPathComponent().appending(path: "nested-builds")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+  }
+
+  /// A folder for a package in the place of what an earlier run left.
+  public func emptyPlace(for name: String) throws -> URL {
+    let folder = root.appending(path: name)
+    if FileManager.default.fileExists(atPath: folder.path) {
+      try FileManager.default.removeItem(at: folder)
+    }
+    return folder
+  }
+
+  /// Runs `swift` in a package, such as `swift build`.
+  ///
+  /// - Parameters:
+  ///   - scratch: what sets the products apart from those of other builds; those of one build
+  ///     system cannot be used by another.
+  public func swift(
+    _ command: String, _ arguments: [String] = [], in package: URL, scratch: String = "build"
+  ) throws -> Subprocess.Outcome {
+    let scratchPath = ["--scratch-path", root.appending(path: scratch).path]
+    return try Subprocess.run(["swift", command] + scratchPath + arguments, in: package)
+  }
+}

@@ -52,6 +52,10 @@ package.targets += [
   .testTarget(
     name: "PluginTests", dependencies: ["TestSupport"],
     exclude: ["Consumers", "XcodeProjectPlugin"]),
+  // The command as it is when the system kills it between two changes to the disk.
+  .executableTarget(
+    name: "interrupted-cellgen", dependencies: ["CellGenCommand"],
+    path: "Tests/InterruptedCellgen"),
   .executableTarget(
     name: "apply-benchmark", dependencies: ["CellGenRuntime", "UIKit"],
     path: "Tests/Benchmarks/ApplyBenchmark", plugins: ["CellGenPlugin"]),

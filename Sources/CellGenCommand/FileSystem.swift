@@ -1,7 +1,7 @@
 import Foundation
 
 /// The few things that cellgen asks of a file system, each failing with the path and the reason.
-enum FileSystem {
+package enum FileSystem {
   /// What stands at a path.
   enum Kind {
     case file, folder, link, other
@@ -13,24 +13,10 @@ enum FileSystem {
   static func kind(
     of path: String, followingLinks: Bool = true, to attempt: String
   ) throws(Failure) -> Kind? {
-    do {
-      let kind = try kind(of: path)
-      guard kind == .link, followingLinks else { return kind }
-      return try realPath(path).map { try Self.kind(of: $0) }
-    } catch CocoaError.fileReadNoSuchFile {
-      return nil
+    do throws(SystemError) {
+      return try status(of: path, followingLinks: followingLinks)?.kind
     } catch {
-      throw .cannot(attempt, path, reason(for: error))
-    }
-  }
-
-  private static func kind(of path: String) throws -> Kind {
-    let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    return switch type {
-    case .typeRegular?: .file
-    case .typeDirectory?: .folder
-    case .typeSymbolicLink?: .link
-    default: .other
+      throw .cannot(attempt, path, error.reason)
     }
   }
 
@@ -64,59 +50,24 @@ extension FileSystem {
     }
   }
 
+  /// What is left of an open stream, at most `limit` bytes of it.
+  static func rest(of stream: FileHandle, limit: Int, named name: String) throws(Failure) -> [UInt8]
+  {
+    try attempt("read", name) {
+      var bytes: [UInt8] = []
+      // A pipe gives what it has, which need not be all that will come.
+      while bytes.count < limit, let part = try stream.read(upToCount: 1 << 16), !part.isEmpty {
+        bytes += part
+      }
+      return Array(bytes.prefix(limit))
+    }
+  }
+
   /// Writes all bytes to an open file or stream.
   static func put(_ bytes: [UInt8], into file: FileHandle, named name: String) throws(Failure) {
     try attempt("write to", name) { try file.write(contentsOf: Data(bytes)) }
   }
-}
 
-// MARK: - Changes
-
-extension FileSystem {
-  /// Makes a folder and those above it, as far as they are missing.
-  static func createFolder(_ path: String) throws(Failure) {
-    try attempt("create the folder", path) {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-  }
-
-  /// Writes a file where there is none, with the permissions of the one it will replace.
-  static func createFile(
-    _ path: String, _ bytes: [UInt8], permissionsOf model: String
-  ) throws(Failure) {
-    try attempt("write", model) {
-      let url = URL(fileURLWithPath: path)
-      // Empty at first: nobody reads the contents who may not read the file that is replaced.
-      try Data().write(to: url, options: .withoutOverwriting)
-      let file = try FileHandle(forWritingTo: url)
-      defer { try? file.close() }
-      try copyPermissions(of: model, to: path)
-      try file.write(contentsOf: Data(bytes))
-    }
-  }
-
-  private static func copyPermissions(of model: String, to path: String) throws {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: model),
-      let permissions = attributes[.posixPermissions]
-    else { return }
-    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
-  }
-
-  /// Puts a file in the place of another, which is there as it was or as it will be at any moment.
-  ///
-  /// This is `rename(2)`, which Foundation passes on, because of its own means `moveItem` refuses to
-  /// replace, and `replaceItemAt` takes several steps where it must keep what belongs to the old file.
-  static func move(_ path: String, to target: String) throws(Failure) {
-    guard rename(path, target) == 0 else { throw .cannot("write", target, reason(forCode: errno)) }
-  }
-
-  /// Removes a file of ours; that it is gone already is no failure.
-  static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
-}
-
-// MARK: - Failures
-
-extension FileSystem {
   /// Calls Foundation, whose errors do not say what we were about to do.
   private static func attempt<Result>(
     _ verb: String, _ path: String, _ call: () throws -> Result
@@ -133,11 +84,6 @@ extension FileSystem {
     let error = error as NSError
     let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
     return cause.domain == NSPOSIXErrorDomain
-      ? reason(forCode: Int32(cause.code)) : cause.localizedDescription
-  }
-
-  private static func reason(forCode code: Int32) -> String {
-    let text = String(cString: strerror(code))
-    return text.prefix(1).lowercased() + text.dropFirst()
+      ? SystemError(code: Int32(cause.code)).reason : cause.localizedDescription
   }
 }

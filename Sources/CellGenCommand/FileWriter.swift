@@ -5,7 +5,7 @@ import CellGenCore
 ///     files ─plan→ changes ─write→ disk
 ///
 /// The plan looks at everything and touches nothing. Files that are right already are not touched;
-/// the others are replaced by ``replaceFiles(_:)``.
+/// the others are replaced by ``replaceFiles(_:drafts:)``.
 struct FileWriter {
   /// What the first line of every file begins with that cellgen may replace.
   static let header = Array(generatedFileMark.utf8)
@@ -16,21 +16,68 @@ struct FileWriter {
   /// The output folder as the user named it; it need not exist.
   let folder: String
 
-  /// What is to become of each file, in the order of the files.
+  /// What to remove from the output folder; nil leaves all that is there.
+  var pruning: Pruning?
+
+  /// What is to become of each file, in the order of the files, and then of those that are to go.
   ///
   /// - Errors: all files that cannot or must not be written, in one failure.
   func plan(_ files: [GeneratedFile]) throws(Failure) -> [FileChange] {
     try checkFolder()
     try checkNames(files)
-    return try files.mapAll { file throws(Failure) in try plan(file) }
+    let drafts = Draft.abandoned(in: folder, isLocked: true)
+    let changes = try files.mapAll { file throws(Failure) in
+      try plan(file, isAfterInterruption: !drafts.isEmpty)
+    }
+    return try changes + (pruning?.changes(in: folder, beside: changes) ?? [])
   }
 
-  /// Writes the files that a plan creates or updates.
-  func write(_ changes: [FileChange]) throws(Failure) {
-    let pending = changes.filter { $0.kind != .unchanged }
-    guard !pending.isEmpty else { return }
-    try FileSystem.createFolder(folder)
-    try replaceFiles(pending.map { FileReplacement(path: $0.path, bytes: $0.newBytes) })
+  /// Writes the files, alone in the folder, and removes the drafts of runs that were killed.
+  ///
+  /// - Parameter isCurrent: whether the files are still what should be written, now that no other run
+  ///   can come in between.
+  /// - Returns: what was done; nil when the files were not current.
+  func write(
+    _ files: [GeneratedFile], isCurrent: () -> Bool = { true }
+  ) throws(Failure) -> [FileChange]? {
+    let changes = try plan(files)
+    guard changes.contains(where: \.isPending) || hasDrafts else { return changes }
+    var made: [String] = []
+    do throws(Failure) {
+      let lock = try makeAndLockFolder(&made)
+      return try withExtendedLifetime(lock) { () throws(Failure) in
+        guard isCurrent() else {
+          FileSystem.removeFolders(made)
+          return nil
+        }
+        return try write(files, lock)
+      }
+    } catch {
+      FileSystem.removeFolders(made)
+      throw error
+    }
+  }
+
+  private func write(
+    _ files: [GeneratedFile], _ lock: FolderLock
+  ) throws(Failure) -> [FileChange] {
+    // Another run may have written since the first plan.
+    let changes = try plan(files)
+    try replaceFiles(changes.filter(\.isPending).map(\.replacement))
+    for draft in Draft.abandoned(in: folder, isLocked: lock.isHeld) {
+      FileSystem.remove(draft)
+    }
+    return changes
+  }
+
+  private var hasDrafts: Bool { !Draft.abandoned(in: folder, isLocked: true).isEmpty }
+
+  /// Until the folder that was made is the one that was locked: a run that fails removes what it made.
+  private func makeAndLockFolder(_ made: inout [String]) throws(Failure) -> FolderLock {
+    while true {
+      made += try FileSystem.createFolder(folder)
+      if let lock = try FolderLock.take(folder) { return lock }
+    }
   }
 }
 
@@ -38,7 +85,7 @@ struct FileWriter {
 struct FileChange: Equatable {
   /// What a file needs.
   enum Kind {
-    case create, update, unchanged
+    case create, update, unchanged, remove
   }
 
   /// With the output folder before it.
@@ -46,7 +93,16 @@ struct FileChange: Equatable {
   var kind: Kind
   /// Empty for a file that is created, or that is right already.
   var oldBytes: [UInt8]
+  /// Empty for a file that is removed.
   var newBytes: [UInt8]
+
+  var isPending: Bool { kind != .unchanged }
+
+  fileprivate var replacement: FileReplacement {
+    FileReplacement(
+      path: path, oldBytes: kind == .create ? nil : oldBytes,
+      newBytes: kind == .remove ? nil : newBytes)
+  }
 }
 
 // MARK: - Planning
@@ -70,7 +126,9 @@ extension FileWriter {
     }
   }
 
-  private func plan(_ file: GeneratedFile) throws(Failure) -> FileChange {
+  private func plan(
+    _ file: GeneratedFile, isAfterInterruption: Bool
+  ) throws(Failure) -> FileChange {
     let path = join(folder, file.name)
     let newBytes = Array(file.text.utf8)
     guard try isReplaceable(path) else {
@@ -80,7 +138,8 @@ extension FileWriter {
     if oldBytes == newBytes {
       return FileChange(path: path, kind: .unchanged, oldBytes: [], newBytes: newBytes)
     }
-    try checkHeader(oldBytes, of: path)
+    // Where files cannot be moved, a run that was killed may have made one and written nothing to it.
+    if !oldBytes.isEmpty || !isAfterInterruption { try checkHeader(oldBytes, of: path) }
     guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }
     return FileChange(path: path, kind: .update, oldBytes: oldBytes, newBytes: newBytes)
   }

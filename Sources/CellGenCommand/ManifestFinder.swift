@@ -1,13 +1,18 @@
 import CellGenCore
+import Foundation
 
 /// Finds the manifests that the arguments of a command name, and reads them.
 ///
 /// A folder is searched with the folders in it, in alphabetical order, and is the root of what is found
 /// there; a file given alone has only its name. With `root` given, that folder is the root of all.
 /// Hidden folders are skipped, `.build` among them, and so are links to folders, which may run in
-/// circles. A file named twice is read once.
+/// circles. A file named twice is read once. The argument `-` is standard input, read as if it lay at
+/// the path that it has been given.
 struct ManifestFinder {
   static let fileExtension = ".sections"
+  static let standardInput = "-"
+  /// What standard input is taken for when nothing else is said; its place in messages is "<stdin>".
+  static let standardInputName = "Stdin" + fileExtension
   /// More than the parser takes, so that it is the parser that reports a file as too large, and few
   /// enough that no file exhausts the memory.
   private static let largestRead = 32 * 1024 * 1024
@@ -19,18 +24,26 @@ struct ManifestFinder {
   }
 
   var root: String?
+  /// The path that standard input is taken for.
+  var standardInputName: String?
+  /// Whether a folder may be without manifests.
+  var allowsNone = false
 
   /// The manifests in the order of the arguments.
   ///
   /// - Errors: all that cannot be found or read, in one failure.
   func read(_ arguments: [String]) throws(Failure) -> [SourceText] {
+    try Array(try find(arguments).enumerated()).mapAll { index, found throws(Failure) in
+      try read(found, index: index)
+    }
+  }
+
+  /// What is to be read, each file once.
+  private func find(_ arguments: [String]) throws(Failure) -> [Found] {
     if let root { try checkRoot(root) }
     let found = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
     var seen: Set<String> = []
-    let unique = found.filter { seen.insert(FileSystem.realPath($0.path) ?? $0.path).inserted }
-    return try Array(unique.enumerated()).mapAll { index, found throws(Failure) in
-      try read(found, index: index)
-    }
+    return found.filter { seen.insert(FileSystem.realPath($0.path) ?? $0.path).inserted }
   }
 
   private func checkRoot(_ root: String) throws(Failure) {
@@ -42,6 +55,7 @@ struct ManifestFinder {
   }
 
   private func read(_ found: Found, index: Int) throws(Failure) -> SourceText {
+    if found.path == Self.standardInput { return try readStandardInput(index: index) }
     let relativePath = try root.map { root throws(Failure) in try path(found.path, below: root) }
     let bytes = try FileSystem.contents(of: found.path, limit: Self.largestRead)
     return SourceText(
@@ -50,16 +64,71 @@ struct ManifestFinder {
   }
 }
 
+// MARK: - Standard input
+
+extension ManifestFinder {
+  private func readStandardInput(index: Int) throws(Failure) -> SourceText {
+    let name = standardInputName ?? Self.standardInputName
+    let rooted =
+      try standardInputName == nil
+      ? nil
+      : root.map { root throws(Failure) in
+        try path(name, below: root)
+      }
+    let bytes = try FileSystem.rest(
+      of: .standardInput, limit: Self.largestRead, named: "standard input")
+    return SourceText(
+      path: standardInputName ?? "<stdin>", relativePath: rooted ?? fileName(of: name),
+      bytes: bytes, index: index)
+  }
+}
+
+// MARK: - Changes
+
+/// What can be seen of the manifests of a run without reading them.
+struct ManifestState: Equatable {
+  private var files: [String: FileStatus] = [:]
+  private var failure: Failure?
+
+  fileprivate init(_ paths: [String]) {
+    for path in paths { files[path] = try? FileSystem.status(of: path) }
+  }
+
+  fileprivate init(_ failure: Failure) { self.failure = failure }
+}
+
+extension ManifestFinder {
+  /// Differs from an earlier one when a manifest was changed, replaced, added or removed since then.
+  func state(of arguments: [String]) -> ManifestState {
+    do throws(Failure) {
+      return ManifestState(try find(arguments).map(\.path).filter { $0 != Self.standardInput })
+    } catch {
+      return ManifestState(error)
+    }
+  }
+
+  /// The folders that the relative paths of manifests begin at.
+  func roots(of arguments: [String]) -> [String] {
+    if let root { return [root] }
+    return arguments.map { argument in
+      if argument == Self.standardInput { return folder(of: standardInputName ?? "") }
+      let kind = try? FileSystem.kind(of: argument, to: "read")
+      return kind == .folder ? argument : folder(of: argument)
+    }
+  }
+}
+
 // MARK: - Searching
 
 extension ManifestFinder {
   private func find(_ argument: String) throws(Failure) -> [Found] {
+    if argument == Self.standardInput { return [Found(path: argument, relativePath: "")] }
     switch try FileSystem.kind(of: argument, to: "read") {
     case .file:
       return [Found(path: argument, relativePath: fileName(of: argument))]
     case .folder:
       let found = try search(argument, relativePath: "")
-      guard !found.isEmpty else {
+      guard allowsNone || !found.isEmpty else {
         throw Failure("no manifest '*\(Self.fileExtension)' found in '\(argument)'")
       }
       return found
@@ -124,7 +193,7 @@ func join(_ folder: String, _ name: String) -> String {
   return folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }
 
-private func fileName(of path: String) -> String {
+func fileName(of path: String) -> String {
   String(path.split(separator: "/").last ?? "")
 }
 
@@ -135,7 +204,7 @@ func folder(of path: String) -> String {
 }
 
 /// The path from `/` without `.` and `..`, as it is written: links are not followed.
-private func absolute(_ path: String) -> String {
+func absolute(_ path: String) -> String {
   let full = path.hasPrefix("/") ? path : FileSystem.currentFolder + "/" + path
   var parts: [Substring] = []
   for part in full.split(separator: "/") where part != "." {

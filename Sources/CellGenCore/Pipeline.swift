@@ -4,13 +4,20 @@
 ///
 /// Nothing here touches a disk, prints or asks the environment. Every phase reports all the mistakes
 /// it can find; files come out only when there is no error.
-public func generate(_ sources: [SourceText], options: Options) -> Generation {
+///
+/// - Parameter enter: is told of each phase before it begins.
+public func generate(
+  _ sources: [SourceText], options: Options, enter: (Phase) -> Void = { _ in }
+) -> Generation {
   var diagnostics = Diagnostics()
+  enter(.parse)
   let trees = sources.map { ParsedManifest(source: $0, root: parse($0, &diagnostics)) }
+  enter(.resolve)
   let module = resolve(trees, &diagnostics)
   guard let module, !diagnostics.hasErrors else {
     return Generation(files: [], diagnostics: diagnostics)
   }
+  enter(.render)
   return Generation(files: render(module, options: options), diagnostics: diagnostics)
 }
 
@@ -20,6 +27,11 @@ public func analyze(_ sources: [SourceText]) -> Analysis {
   let trees = sources.map { ParsedManifest(source: $0, root: parse($0, &diagnostics)) }
   let module = resolve(trees, &diagnostics)
   return Analysis(trees: trees, module: module, diagnostics: diagnostics)
+}
+
+/// A part of the way from texts to files.
+public enum Phase: String, Sendable {
+  case parse, resolve, render
 }
 
 /// A text and the tree that was read from it.

@@ -45,6 +45,18 @@ import Testing
     #expect(try folder.identity(of: "Out/CellGenRuntime.swift") == runtime)
   }
 
+  @Test func aChangeInOneViewRewritesOnlyWhatItChanges() throws {
+    try folder.write(twoViews("lines: 1"), to: "Screens/Listing.sections")
+    _ = try generate("Screens", "-o", "Out")
+    let before = try Self.files.map { try folder.identity(of: "Out/" + $0) }
+    try folder.write(twoViews("lines: 2"), to: "Screens/Listing.sections")
+    let outcome = try generate("Screens", "-o", "Out")
+    #expect(outcome.output == "updated Out/Listing+Views.swift\n5 files unchanged\n")
+    for (name, identity) in zip(Self.files, before) where name != "Listing+Views.swift" {
+      #expect(try folder.identity(of: "Out/" + name) == identity)
+    }
+  }
+
   @Test func theCurrentFolderIsTheOutputFolder() throws {
     #expect(try generate("Screens/Listing.sections").exitCode == 0)
     #expect(try folder.names() == (Self.files + ["Screens"]).sorted())
@@ -64,7 +76,11 @@ import Testing
   @Test func verboseNamesEverything() throws {
     _ = try generate("Screens", "-o", "Out")
     let outcome = try generate("Screens", "-o", "Out", "--verbose")
-    #expect(outcome.messages == "reading Screens/Listing.sections\n")
+    let messages = outcome.messages.split(separator: "\n")
+    #expect(messages.count == 2 && messages[0] == "reading Screens/Listing.sections")
+    let time = #" \d+\.\d ms"#
+    let phases = ["read", "parse", "resolve", "render", "write"].map { $0 + time }
+    #expect(messages[1].wholeMatch(of: try Regex(phases.joined(separator: ", "))) != nil)
     #expect(lines(of: outcome.output) == Self.files.map { "unchanged Out/\($0)" }.sorted())
   }
 }
@@ -149,6 +165,19 @@ extension GenerateTests {
   private func lines(of text: String) -> [String] {
     text.split(separator: "\n").map(String.init).sorted()
   }
+}
+
+private func twoViews(_ attribute: String) -> String {
+  manifest.replacing(
+    "sections:",
+    with: """
+        Note:
+          data: { id: Int, text: String }
+          layout:
+            - label: { text: text, \(attribute) }
+      sections:
+      """
+  ).replacing("cells: [Product]", with: "cells: [Product, Note]")
 }
 
 private let manifest = """

@@ -38,6 +38,12 @@ public final class TemporaryFolder: Sendable {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
+  /// Removes a file or a folder with all that is in it, if it is there.
+  public func remove(_ name: String) throws {
+    guard FileManager.default.fileExists(atPath: path(name)) else { return }
+    try FileManager.default.removeItem(atPath: path(name))
+  }
+
   public func openForWriting(_ name: String) throws -> FileHandle {
     try FileHandle(forWritingTo: URL(fileURLWithPath: write("", to: name)))
   }

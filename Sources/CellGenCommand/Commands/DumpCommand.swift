@@ -12,7 +12,7 @@ extension Command {
       generated from, with all names resolved and all defaults filled in.
       """,
     operand: .manifests,
-    options: [.stage, .format],
+    options: [.stage, .format, .standardInputName],
     examples: [("cellgen dump Listing.sections --stage tree", "Print a manifest's tree.")],
     run: { arguments, terminal throws(Failure) in try runDump(arguments, terminal) })
 }
@@ -32,7 +32,7 @@ private enum Stage: String, CaseIterable {
 
 private func runDump(_ arguments: ParsedArguments, _ terminal: Terminal) throws(Failure) -> ExitCode
 {
-  let sources = try ManifestFinder().read(arguments.operands)
+  let sources = try arguments.manifestFinder.read(arguments.operands)
   let (json, diagnostics) =
     switch arguments[.stage, as: Stage.self] {
     case .tree: dumpTrees(sources)

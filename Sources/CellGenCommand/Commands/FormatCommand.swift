@@ -14,7 +14,7 @@ extension Command {
       standard output.
       """,
     operand: .manifests,
-    options: [.check, .quiet],
+    options: [.check, .standardInputName, .quiet],
     examples: [
       ("cellgen format Screens", "Format all manifests in a folder."),
       (
@@ -28,21 +28,15 @@ extension Command {
     })
 }
 
-extension CommandOption {
-  fileprivate static let check = CommandOption(
-    "check", .flag, "Write nothing; print what would change as a diff, and exit with 1 if it would."
-  )
-  fileprivate static let quiet = CommandOption("quiet", .flag, "Print errors only.")
-}
-
 /// One run of `cellgen format`.
 private struct FormatRun {
   let arguments: ParsedArguments
   let terminal: Terminal
 
   func run() throws(Failure) -> ExitCode {
-    if arguments.operands == ["-"] { return try runOnStandardInput() }
-    let sources = try ManifestFinder().read(arguments.operands)
+    let finder = arguments.manifestFinder
+    if arguments.takeStandardInput { return try runOnStandardInput(finder) }
+    let sources = try finder.read(arguments.operands)
     let formattings = sources.map { CellGenCore.format($0) }
     report(formattings, of: sources)
     let changes = zip(sources, formattings).compactMap { change(of: $0, $1) }
@@ -79,9 +73,12 @@ private struct FormatRun {
 // MARK: - Standard input
 
 extension FormatRun {
-  private func runOnStandardInput() throws(Failure) -> ExitCode {
-    let bytes = try FileSystem.contents(of: "/dev/stdin")
-    let source = SourceText(path: "<stdin>", bytes: bytes)
+  /// It is formatted alone: on standard output, several texts would run into each other.
+  private func runOnStandardInput(_ finder: ManifestFinder) throws(Failure) -> ExitCode {
+    guard arguments.operands.count == 1 else {
+      throw UsageGenerator.failure(for: .surplusOperand(arguments.operands[1]), in: .format)
+    }
+    let source = try finder.read(arguments.operands)[0]
     let formatting = CellGenCore.format(source)
     report([formatting], of: [source])
     guard let text = formatting.text else { return .failure }
@@ -112,9 +109,9 @@ extension FormatRun {
     guard FileSystem.isWritable(change.path) else {
       throw .cannot("write", change.path, "permission denied")
     }
-    let slash = change.path.lastIndex(of: "/")
-    let folder = slash.map { String(change.path[..<$0]) } ?? "."
-    try FileWriter(folder: folder.isEmpty ? "/" : folder).write([change])
+    let replacement = FileReplacement(
+      path: change.path, oldBytes: change.oldBytes, newBytes: change.newBytes)
+    try replaceFiles([replacement], drafts: .manifest)
   }
 
   private func diff(of change: FileChange) -> [UInt8] {
@@ -133,8 +130,4 @@ extension FormatRun {
   private func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
-}
-
-extension FileChange {
-  fileprivate var isPending: Bool { kind != .unchanged }
 }

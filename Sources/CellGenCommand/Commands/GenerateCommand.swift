@@ -10,13 +10,21 @@ extension Command {
       its path below the folder that was searched: 'Feed/Listing.sections' makes
       'Feed_Listing+ViewData.swift' and so on. When a manifest has an error, no file
       is touched; files that are right already keep their dates; a file that cellgen
-      did not generate is never overwritten.
+      did not generate is never overwritten. Runs at the same time wait for each
+      other.
+
+      With '--prune', files in the output folder are removed if cellgen generated them
+      and their manifest is in none of the folders named, or beside none of the
+      manifests named: name all folders that write to the same output folder.
       """,
     operand: .manifests,
     options: [
-      .output, .root, .runtime, .lineDirectives, .check, .dryRun, .strict, .quiet, .verbose,
+      .output, .root, .runtime, .lineDirectives, .check, .dryRun, .prune, .watch,
+      .standardInputName, .strict, .quiet, .verbose,
     ],
-    conflicts: [(.check, .dryRun), (.quiet, .verbose)],
+    conflicts: [
+      (.check, .dryRun), (.quiet, .verbose), (.watch, .check), (.watch, .dryRun),
+    ],
     examples: [
       ("cellgen generate Listing.sections", "Write the files into the current folder."),
       (
@@ -27,9 +35,17 @@ extension Command {
         "cellgen generate Screens --output Generated --check",
         "In CI: show what is out of date and exit with 1 if anything is."
       ),
+      (
+        "cellgen generate Screens --output Generated --prune --watch",
+        "Keep the files up to date while you work on the manifests."
+      ),
     ],
     run: { arguments, terminal throws(Failure) in
-      try GenerateRun(arguments: arguments, terminal: terminal).run()
+      let request = arguments.generateRequest
+      let run = GenerateRun(request: request, terminal: terminal)
+      let report = GenerateReport(request: request, terminal: terminal)
+      if arguments.has(.watch) { return try Watch(run: run, report: report).start() }
+      return try report.print(try run.run())
     })
 }
 
@@ -47,92 +63,30 @@ extension CommandOption {
   fileprivate static let lineDirectives = CommandOption(
     "line-directives", .flag,
     "Report compile errors in what a manifest supplied at the manifest's own line.")
-  fileprivate static let check = CommandOption(
-    "check", .flag, "Write nothing; print what would change as a diff, and exit with 1 if it would."
-  )
   fileprivate static let dryRun = CommandOption(
     "dry-run", .flag, "Write nothing; list what would be written.")
-  fileprivate static let quiet = CommandOption(
-    "quiet", .flag, "Print errors and warnings only.")
+  fileprivate static let prune = CommandOption(
+    "prune", .flag, "Remove generated files whose manifest is gone.")
+  fileprivate static let watch = CommandOption(
+    "watch", .flag, "Run again whenever a manifest changes, is added or goes, until Ctrl-C.")
   fileprivate static let verbose = CommandOption(
-    "verbose", .flag, "List the manifests that are read and the files that are unchanged, too.")
+    "verbose", .flag,
+    "List the manifests that are read, the files that are unchanged and the phases' times, too.")
 }
 
-/// One run of `cellgen generate`.
-private struct GenerateRun {
-  let arguments: ParsedArguments
-  let terminal: Terminal
-
-  func run() throws(Failure) -> ExitCode {
-    let sources = try ManifestFinder(root: arguments[.root]).read(arguments.operands)
-    if arguments.has(.verbose) { list(sources) }
-    let generation = generate(sources, options: options)
-    let diagnostics =
-      arguments.has(.strict) ? generation.diagnostics.strict : generation.diagnostics
-    terminal.report(diagnostics, of: sources)
-    if diagnostics.hasErrors { return .failure }
-    return try bring(generation.files)
-  }
-
-  private var options: Options {
-    Options(
-      runtime: arguments[.runtime, as: Options.Runtime.self],
-      lineDirectives: arguments.has(.lineDirectives))
-  }
-
-  private func bring(_ files: [GeneratedFile]) throws(Failure) -> ExitCode {
-    let writer = FileWriter(folder: arguments[.output] ?? ".")
-    let changes = try writer.plan(files)
-    if arguments.has(.check) { return try check(changes) }
-    if !arguments.has(.dryRun) { try writer.write(changes) }
-    if !arguments.has(.quiet) { try terminal.printResult(summary(of: changes)) }
-    return .success
-  }
-
-  private func check(_ changes: [FileChange]) throws(Failure) -> ExitCode {
-    let pending = changes.filter { $0.kind != .unchanged }
-    if !arguments.has(.quiet) {
-      for change in pending { try terminal.printResult(diff(of: change)) }
-    }
-    guard !pending.isEmpty else { return .success }
-    let help = "run 'cellgen generate' without '--check'"
-    terminal.report(Failure("\(count(pending.count, "file")) out of date", help: help))
-    return .failure
-  }
-}
-
-// MARK: - What is printed
-
-extension GenerateRun {
-  private func list(_ sources: [SourceText]) {
-    for source in sources { terminal.printMessage("reading \(printable(source.path))\n") }
-  }
-
-  private func diff(of change: FileChange) -> [UInt8] {
-    unifiedDiff(
-      old: change.oldBytes, named: change.kind == .create ? nil : change.path,
-      new: change.newBytes, named: change.path)
-  }
-
-  /// A line for each file that was written, and how many were not.
-  private func summary(of changes: [FileChange]) -> String {
-    let isVerbose = arguments.has(.verbose)
-    let named = changes.filter { $0.kind != .unchanged || isVerbose }
-    let rest = changes.count - named.count
-    let lines = named.map { "\(verb(for: $0.kind)) \(printable($0.path))\n" }
-    return lines.joined() + (rest > 0 ? "\(count(rest, "file")) unchanged\n" : "")
-  }
-
-  private func verb(for kind: FileChange.Kind) -> String {
-    let isPlanned = arguments.has(.dryRun)
-    return switch kind {
-    case .create: isPlanned ? "would create" : "created"
-    case .update: isPlanned ? "would update" : "updated"
-    case .unchanged: "unchanged"
-    }
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+extension ParsedArguments {
+  fileprivate var generateRequest: GenerateRequest {
+    var finder = manifestFinder
+    finder.root = self[.root]
+    finder.allowsNone = has(.prune)
+    var request = GenerateRequest(
+      manifests: operands, finder: finder, outputFolder: self[.output] ?? ".",
+      options: Options(
+        runtime: self[.runtime, as: Options.Runtime.self], lineDirectives: has(.lineDirectives)))
+    request.mode = has(.check) ? .check : has(.dryRun) ? .dryRun : .write
+    request.prunes = has(.prune)
+    request.isStrict = has(.strict)
+    request.volume = has(.quiet) ? .quiet : has(.verbose) ? .verbose : .normal
+    return request
   }
 }

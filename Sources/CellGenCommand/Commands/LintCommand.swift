@@ -13,7 +13,7 @@ extension Command {
       the edits that are certain and reports what is left.
       """,
     operand: .manifests,
-    options: [.format, .fix, .strict],
+    options: [.format, .fix, .strict, .standardInputName, .quiet],
     examples: [
       ("cellgen lint Screens", "Check all manifests in a folder."),
       ("cellgen lint Screens --fix", "Mend slips such as mistyped keys, then check."),
@@ -44,7 +44,8 @@ private struct LintRun {
   let terminal: Terminal
 
   func run() throws(Failure) -> ExitCode {
-    let sources = try ManifestFinder().read(arguments.operands)
+    if arguments.has(.fix), arguments.takeStandardInput { throw .needsFiles("'--fix'") }
+    let sources = try arguments.manifestFinder.read(arguments.operands)
     guard arguments.has(.fix) else {
       return try report(analyze(sources).diagnostics, of: sources)
     }
@@ -71,6 +72,7 @@ private struct LintRun {
 
   /// Says what was mended: a result of its own as text, and a message beside the other formats.
   private func printFixes(of mending: Mending) throws(Failure) {
+    if arguments.has(.quiet) { return }
     let lines = summary(of: mending)
     if arguments[.format, as: LintFormat.self] == .text {
       try terminal.printResult(lines)

@@ -1,7 +1,8 @@
 extension Command.Operand {
-  /// What every command but `help` takes.
+  /// What every command takes that reads manifests.
   static let manifests = Command.Operand(
     name: "manifest",
-    help: "Manifests, or folders to search for files named '*.sections'.",
+    help:
+      "Manifests, folders to search for files named '*.sections', or '-' for standard input.",
     isRequired: true, isRepeated: true)
 }

@@ -5,7 +5,8 @@ import CellGenCore
 /// A manifest that is a symbolic link stays one: the file that it leads to is written.
 func write(_ mending: Mending) throws(Failure) {
   let mended = mending.texts.filter { $0.source.bytes != $0.original.bytes }
-  try replaceFiles(mended.mapAll { text throws(Failure) in try replacement(for: text) })
+  let replacements = try mended.mapAll { text throws(Failure) in try replacement(for: text) }
+  try replaceFiles(replacements, drafts: .manifest)
 }
 
 private func replacement(for text: MendedText) throws(Failure) -> FileReplacement {
@@ -17,5 +18,6 @@ private func replacement(for text: MendedText) throws(Failure) -> FileReplacemen
   guard try FileSystem.contents(of: path) == text.original.bytes else {
     throw .cannot("write", named, "it has changed meanwhile", help: "run cellgen again")
   }
-  return FileReplacement(path: path, bytes: text.source.bytes)
+  return FileReplacement(
+    path: path, oldBytes: text.original.bytes, newBytes: text.source.bytes)
 }

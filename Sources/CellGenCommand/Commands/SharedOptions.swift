@@ -1,0 +1,36 @@
+// What several commands take, each described once.
+
+extension CommandOption {
+  static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
+
+  static let check = CommandOption(
+    "check", .flag, "Write nothing; print what would change as a diff, and exit with 1 if it would."
+  )
+
+  static let quiet = CommandOption("quiet", .flag, "Print errors and warnings only.")
+
+  static let standardInputName = CommandOption(
+    "stdin-name", .text(placeholder: "path"),
+    "The path that standard input is taken for: messages, and the names of files, come from it.",
+    fallback: ManifestFinder.standardInputName)
+}
+
+extension ParsedArguments {
+  /// Whether standard input is among the manifests.
+  var takeStandardInput: Bool { operands.contains(ManifestFinder.standardInput) }
+
+  /// Reads manifests as the command line asks for it.
+  var manifestFinder: ManifestFinder {
+    ManifestFinder(
+      standardInputName: has(.standardInputName) ? self[.standardInputName] : nil)
+  }
+}
+
+extension Failure {
+  /// What one asked for needs files, and standard input is none.
+  static func needsFiles(_ what: String) -> Failure {
+    var failure = Failure("\(what) needs files, found '\(ManifestFinder.standardInput)'")
+    failure.exitCode = .usage
+    return failure
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the system knows of a file without its contents: enough to see that it has changed.
+struct FileStatus: Equatable, Sendable {
+  var kind: FileSystem.Kind
+  /// The two numbers that no other file has at the same time.
+  var identity: [UInt64]
+  var size: Int64
+  /// Since 1970.
+  var modified: [Int]
+  /// Who may read and write it.
+  var permissions: mode_t
+
+  /// Seconds since the last change of its contents.
+  var age: Double { Date().timeIntervalSince1970 - Double(modified[0]) }
+
+  fileprivate init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+    modified = [Int(status.st_mtimespec.tv_sec), Int(status.st_mtimespec.tv_nsec)]
+    #else
+    modified = [Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
+    #endif
+    permissions = status.st_mode & 0o7777
+  }
+}
+
+extension FileSystem {
+  /// Nil when nothing stands at the path.
+  static func status(
+    of path: String, followingLinks: Bool = true
+  ) throws(SystemError) -> FileStatus? {
+    var status = stat()
+    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
+    if result == 0 { return FileStatus(status) }
+    guard errno == ENOENT else { throw .last }
+    return nil
+  }
+
+  /// Nil when the descriptor is not open.
+  static func status(ofDescriptor descriptor: Int32) -> FileStatus? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
+  }
+}

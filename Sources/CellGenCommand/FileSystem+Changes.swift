@@ -1,0 +1,134 @@
+import Foundation
+
+// All that changes anything on a disk, one function for each call to the system. Foundation's own ways
+// take several calls, and what is left when a run is killed between two of them would be anyone's guess.
+
+extension FileSystem {
+  /// A call that changes something.
+  package enum Change: Sendable {
+    case createFolder, createFile, setPermissions, write, truncate, rename, remove, removeFolder
+  }
+
+  /// Stands between cellgen and the system in tests: is told of every change beforehand, may end the
+  /// process there, and may refuse the change by an error code.
+  @TaskLocal package static var intervention: (@Sendable (Change, String) -> Int32?)?
+
+  /// Makes one call, again when a signal came in between.
+  ///
+  /// - Parameter call: returns a negative number when it fails.
+  @discardableResult
+  private static func make(
+    _ change: Change, _ path: String, _ call: () -> Int
+  ) throws(SystemError) -> Int {
+    while true {
+      if let code = intervention?(change, path) { throw SystemError(code: code) }
+      let result = call()
+      if result >= 0 { return result }
+      guard errno == EINTR else { throw .last }
+    }
+  }
+}
+
+// MARK: - Folders
+
+extension FileSystem {
+  /// Makes a folder and those above it, as far as they are missing.
+  ///
+  /// - Returns: what was made, the outermost first.
+  static func createFolder(_ path: String) throws(Failure) -> [String] {
+    var made: [String] = []
+    do throws(SystemError) {
+      for folder in try missingFolders(path) {
+        do throws(SystemError) {
+          try make(.createFolder, folder) { Int(mkdir(folder, 0o777)) }
+          made.append(folder)
+        } catch  where error.code == EEXIST {
+          // Another run was faster.
+        }
+      }
+      return made
+    } catch {
+      removeFolders(made)
+      throw .cannot("create the folder", path, error.reason)
+    }
+  }
+
+  /// The outermost first.
+  private static func missingFolders(_ path: String) throws(SystemError) -> [String] {
+    guard try status(of: path) == nil else { return [] }
+    let parent = folder(of: path)
+    return (parent == path ? [] : try missingFolders(parent)) + [path]
+  }
+
+  /// Removes folders as far as nothing is in them, the last one first.
+  static func removeFolders(_ folders: [String]) {
+    for folder in folders.reversed() {
+      _ = try? make(.removeFolder, folder) { Int(rmdir(folder)) }
+    }
+  }
+}
+
+// MARK: - Files
+
+extension FileSystem {
+  /// Writes a file where there is none.
+  ///
+  /// - Parameter permissions: those of the file it will replace; nil for what the system gives to new
+  ///   files. The file has them before it has contents: nobody reads those who should not.
+  static func makeFile(
+    _ path: String, _ bytes: [UInt8], permissions: mode_t? = nil
+  ) throws(SystemError) {
+    // Never through a link: with O_EXCL the system refuses that.
+    let file = try openFile(path, O_CREAT | O_EXCL, .createFile, mode: permissions ?? 0o666)
+    defer { close(file) }
+    if let permissions {
+      try make(.setPermissions, path) { Int(fchmod(file, permissions)) }
+    }
+    try put(bytes, into: file, path)
+  }
+
+  /// Writes a file over its old contents, for where it cannot be replaced.
+  ///
+  /// It is cut to its length at the end and not emptied at the beginning, so that at no moment it lacks
+  /// the first line by which cellgen knows its own files.
+  static func overwriteFile(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let file = try openFile(path, O_NOFOLLOW, .write, mode: 0)
+    defer { close(file) }
+    try put(bytes, into: file, path)
+    try make(.truncate, path) { Int(ftruncate(file, off_t(bytes.count))) }
+  }
+
+  private static func openFile(
+    _ path: String, _ flags: Int32, _ change: Change, mode: mode_t
+  ) throws(SystemError) -> Int32 {
+    let flags = flags | O_WRONLY | O_CLOEXEC
+    return Int32(try make(change, path) { Int(open(path, flags, mode)) })
+  }
+
+  private static func put(
+    _ bytes: [UInt8], into file: Int32, _ path: String
+  ) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try make(.write, path) {
+        rest.withUnsafeBytes { write(file, $0.baseAddress, min($0.count, 1 << 16)) }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Puts a file in the place of another, which is there as it was or as it will be at any moment.
+  ///
+  /// This is `rename(2)`, because of Foundation's own means `moveItem` refuses to replace, and
+  /// `replaceItemAt` takes several steps where it must keep what belongs to the old file.
+  static func move(_ path: String, to target: String) throws(SystemError) {
+    try make(.rename, target) { Int(rename(path, target)) }
+  }
+
+  static func removeFile(_ path: String) throws(SystemError) {
+    try make(.remove, path) { Int(unlink(path)) }
+  }
+
+  /// Removes a file of ours; that it is gone already is no failure.
+  static func remove(_ path: String) { try? removeFile(path) }
+}

@@ -1,0 +1,78 @@
+import CellGenCore
+
+/// Says what a run of `cellgen generate` has done.
+struct GenerateReport {
+  let request: GenerateRequest
+  let terminal: Terminal
+
+  /// Prints the result of a run that is to end the command.
+  func print(_ result: GenerateRun.Result) throws(Failure) -> ExitCode {
+    switch result {
+    case .rejected: return .failure
+    case .done(let changes):
+      if request.mode == .check { return try printDifferences(changes.filter(\.isPending)) }
+      if request.volume != .quiet { try terminal.printResult(summary(of: changes)) }
+      return .success
+    }
+  }
+
+  private func printDifferences(_ pending: [FileChange]) throws(Failure) -> ExitCode {
+    if request.volume != .quiet {
+      for change in pending { try terminal.printResult(diff(of: change)) }
+    }
+    guard !pending.isEmpty else { return .success }
+    let help = "run 'cellgen generate' without '--check'"
+    terminal.report(Failure("\(count(pending.count, "file")) out of date", help: help))
+    return .failure
+  }
+
+  private func diff(of change: FileChange) -> [UInt8] {
+    unifiedDiff(
+      old: change.oldBytes, named: change.kind == .create ? nil : change.path,
+      new: change.newBytes, named: change.kind == .remove ? nil : change.path)
+  }
+
+  /// A line for each file that was written, and how many were not.
+  private func summary(of changes: [FileChange]) -> String {
+    let isVerbose = request.volume == .verbose
+    let named = changes.filter { $0.isPending || isVerbose }
+    let rest = changes.count - named.count
+    let lines = named.map { "\(verb(for: $0.kind)) \(printable($0.path))\n" }
+    return lines.joined() + (rest > 0 ? "\(count(rest, "file")) unchanged\n" : "")
+  }
+
+  private func verb(for kind: FileChange.Kind) -> String {
+    let isPlanned = request.mode == .dryRun
+    return switch kind {
+    case .create: isPlanned ? "would create" : "created"
+    case .update: isPlanned ? "would update" : "updated"
+    case .remove: isPlanned ? "would remove" : "removed"
+    case .unchanged: "unchanged"
+    }
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+// MARK: - Watching
+
+extension GenerateReport {
+  /// The one line for a run among others: `2 files updated, 4 unchanged`.
+  func line(for result: GenerateRun.Result) -> String {
+    switch result {
+    case .rejected(let errors): "nothing written: \(count(errors, "error"))"
+    case .done(let changes): tally(changes)
+    }
+  }
+
+  private func tally(_ changes: [FileChange]) -> String {
+    let kinds: [FileChange.Kind] = [.create, .update, .remove, .unchanged]
+    let parts = kinds.compactMap { kind in
+      let number = changes.count { $0.kind == kind }
+      return number > 0 ? "\(number) \(verb(for: kind))" : nil
+    }
+    return parts.isEmpty ? "no files" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,68 @@
+import CellGenCore
+
+/// One run of `cellgen generate`.
+///
+///     manifests ─read→ texts ─parse, resolve, render→ files ─compare→ changes ─write→ disk
+struct GenerateRun {
+  /// What became of a run.
+  enum Result {
+    /// The manifests have errors, which were reported.
+    case rejected(errors: Int)
+    /// What was written, or would be.
+    case done([FileChange])
+  }
+
+  let request: GenerateRequest
+  let terminal: Terminal
+
+  private var writer: FileWriter {
+    let pruning = Pruning(roots: request.finder.roots(of: request.manifests))
+    return FileWriter(folder: request.outputFolder, pruning: request.prunes ? pruning : nil)
+  }
+
+  /// What one sees of the manifests without reading them; it tells whether to run again.
+  var state: ManifestState { request.finder.state(of: request.manifests) }
+
+  /// Runs once and reports what was found, but not what was done.
+  func run() throws(Failure) -> Result {
+    var stopwatch = Stopwatch()
+    defer { if request.volume == .verbose { terminal.printMessage(stopwatch.summary) } }
+    // When a manifest changes before its files are written, the other run that has seen the change
+    // may have written already: ours must not put the old state over it.
+    while true {
+      if let result = try run(state, &stopwatch) { return result }
+    }
+  }
+
+  /// Nil when the manifests are no longer what they were.
+  private func run(_ state: ManifestState, _ stopwatch: inout Stopwatch) throws(Failure) -> Result?
+  {
+    stopwatch.enter("read")
+    let sources = try request.finder.read(request.manifests)
+    if request.volume == .verbose { list(sources) }
+    let generation = generate(sources, options: request.options) { stopwatch.enter($0.rawValue) }
+    stopwatch.enter("write")
+    defer { stopwatch.stop() }
+    let diagnostics =
+      request.isStrict ? generation.diagnostics.strict : generation.diagnostics
+    guard !diagnostics.hasErrors else {
+      terminal.report(diagnostics, of: sources)
+      return .rejected(errors: diagnostics.all.count { $0.severity == .error })
+    }
+    guard let changes = try bring(generation.files, state) else { return nil }
+    terminal.report(diagnostics, of: sources)
+    return .done(changes)
+  }
+
+  private func bring(
+    _ files: [GeneratedFile], _ state: ManifestState
+  ) throws(Failure) -> [FileChange]? {
+    guard request.mode == .write else { return try writer.plan(files) }
+    // Standard input has been read and cannot be read again.
+    return try writer.write(files) { request.takesStandardInput || self.state == state }
+  }
+
+  private func list(_ sources: [SourceText]) {
+    for source in sources { terminal.printMessage("reading \(printable(source.path))\n") }
+  }
+}

@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+
+/// Two runs at once that would leave different files.
+@Suite struct SimultaneousRunsTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Each time the folder is as one of the two leaves it, as if one had followed the other.
+  @Test(.timeLimit(.minutes(5))) func theyEndAsIfOneFollowedTheOther() throws {
+    _ = try SampleScreens(in: folder)
+    let outcome = try shell(
+      """
+      for round in $(seq 200); do
+        "$0" generate Old -o Out --prune --quiet --runtime import & other=$!
+        "$0" generate New -o Out --prune --quiet --runtime import || exit 2
+        wait $other || exit 3
+        diff -r Out OnlyOld > old || diff -r Out OnlyNew > new || { cat old new; exit 4; }
+        case $((round % 3)) in 0) rm -r Out;; esac
+      done
+      """)
+    #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.messages)")
+  }
+
+  /// The manifests change while both are at work: the files are those of the last state.
+  @Test func noRunPutsAnOldStateOverANewOne() throws {
+    let screens = try SampleScreens(in: folder)
+    let outcome = try shell(
+      """
+      for round in $(seq 50); do
+        rm -rf Screens; cp -r Old Screens
+        "$0" generate Screens -o Out --prune --quiet --runtime import & other=$!
+        cp New/Listing.sections Screens/.draft; mv Screens/.draft Screens/Listing.sections
+        "$0" generate Screens -o Out --prune --quiet --runtime import || exit 2
+        wait $other || exit 3
+        "$0" generate Screens -o Out --prune --check --runtime import || exit 4
+      done
+      """)
+    #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.messages)")
+    #expect(try folder.read("Out/Listing+ViewData.swift") == screens.newViewData)
+  }
+
+  /// Runs a script in which the command is `$0`.
+  private func shell(_ script: String) throws -> Subprocess.Outcome {
+    let executable = try BuildProducts.executable("cellgen").path
+    return try Subprocess.run(["sh", "-c", script, executable], in: folder.url)
+  }
+}
+
+extension SampleScreens {
+  fileprivate var newViewData: String? { outputs["New"]!["Listing+ViewData.swift"] }
+}

@@ -1,0 +1,110 @@
+#if os(Linux)
+import TestSupport
+import Testing
+
+/// `cellgen generate --watch` while somebody works on the manifests.
+///
+/// Each test is a script in which `line N TEXT` waits until the N-th line that cellgen prints begins
+/// with a text.
+@Suite(.timeLimit(.minutes(3))) struct WatchTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(manifest("title"), to: "Screens/Listing.sections")
+    try folder.write(manifest("name"), to: "Changed")
+    try folder.write(manifest("text", view: "Other", screen: "Other"), to: "Other")
+    try folder.write("views: [\n", to: "Wrong")
+  }
+
+  @Test func itRunsAgainWhenAManifestChangesIsAddedOrGoes() throws {
+    let outcome = try watch(
+      """
+      line 1 "6 created"
+      cp Changed Screens/Listing.sections; line 2 "1 updated" "2 updated" "3 updated"
+      cp Other Screens/Other.sections; line 3 "5 created, 6 unchanged"
+      rm Screens/Other.sections; line 4 "5 removed, 6 unchanged"
+      kill -INT $watch
+      """)
+    #expect(outcome.exitCode == 0, "\(outcome.messages)")
+    #expect(try folder.read("errors") == "")
+    #expect(try folder.read("lines").split(separator: "\n").count == 4)
+    #expect(try folder.read("Out/Listing+ViewData.swift").contains("name: String"))
+  }
+
+  @Test func itOutlivesErrorsAndFilesThatAreReplaced() throws {
+    let outcome = try watch(
+      """
+      line 1 "6 created"
+      cp Wrong Screens/Listing.sections; line 2 "nothing written: 1 error"
+      mv Screens/Listing.sections Screens/Listing.sections~
+      cp Changed Screens/.new; mv Screens/.new Screens/Listing.sections; line 3 "" 
+      mv Screens Away; line 4 "nothing written"
+      mv Away Screens; line 5 "6 unchanged"
+      kill -TERM $watch
+      """)
+    #expect(outcome.exitCode == 0, "\(outcome.messages)")
+    let errors = try folder.read("errors")
+    #expect(errors.contains("Screens/Listing.sections:1:"))
+    #expect(errors.contains("error: cannot read 'Screens': no such file or directory\n"))
+    #expect(try folder.read("Out/Listing+ViewData.swift").contains("name: String"))
+  }
+
+  @Test func itRestsWhileNothingChanges() throws {
+    let outcome = try watch(
+      """
+      line 1 "6 created"
+      before=$(cut -d' ' -f14,15 /proc/$watch/stat)
+      sleep 3
+      after=$(cut -d' ' -f14,15 /proc/$watch/stat)
+      kill -INT $watch
+      set -- $before $after
+      echo $(($3 + $4 - $1 - $2))
+      """)
+    #expect(outcome.exitCode == 0, "\(outcome.messages)")
+    // Of three seconds, in hundredths.
+    #expect(try #require(Int(outcome.output.dropLast())) <= 30)
+    #expect(try folder.read("lines") == "6 created\n")
+  }
+
+  @Test func quietItSaysNothing() throws {
+    let outcome = try watch(
+      """
+      for attempt in $(seq 100); do [ -e Out/Listing+Views.swift ] && break; sleep 0.1; done
+      sleep 0.3
+      kill -INT $watch
+      """,
+      options: "--quiet")
+    #expect(outcome.exitCode == 0 && outcome.output == "")
+    #expect(try folder.read("lines") == "")
+  }
+
+  /// Runs a script beside cellgen, whose exit code is that of the outcome.
+  private func watch(_ script: String, options: String = "") throws -> Subprocess.Outcome {
+    let executable = try BuildProducts.executable("cellgen").path
+    let frame = """
+      line() {
+        number=$1; shift
+        for attempt in $(seq 600); do
+          found=$(sed -n ${number}p lines)
+          for text; do
+            case $found in "") ;; "$text"*) return;; esac
+          done
+          sleep 0.05
+        done
+        echo "line $number is '$found'" >&2; cat lines errors >&2; kill -KILL $watch
+      }
+      touch lines errors
+      "$0" generate Screens -o Out --prune --watch \(options) > lines 2> errors & watch=$!
+      \(script)
+      wait $watch
+      """
+    return try Subprocess.run(["sh", "-c", frame, executable], in: folder.url)
+  }
+}
+
+private func manifest(_ field: String, view: String = "Row", screen: String = "Rows") -> String {
+  "screen: \(screen)\nviews:\n  \(view):\n    data: { id: Int, \(field): String }\n"
+    + "sections:\n  main:\n    cells: [\(view)]\n"
+}
+#endif

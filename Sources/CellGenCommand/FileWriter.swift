@@ -23,13 +23,8 @@ struct FileWriter {
   ///
   /// - Errors: all files that cannot or must not be written, in one failure.
   func plan(_ files: [GeneratedFile]) throws(Failure) -> [FileChange] {
-    try checkFolder()
-    try checkNames(files)
-    let drafts = Draft.abandoned(in: folder, isLocked: true)
-    let changes = try files.mapAll { file throws(Failure) in
-      try plan(file, isAfterInterruption: !drafts.isEmpty)
-    }
-    return try changes + (pruning?.changes(in: folder, beside: changes) ?? [])
+    let lock = try FolderLock.take(folder)
+    return try withExtendedLifetime(lock) { () throws(Failure) in try compare(files, lock) }
   }
 
   /// Writes the files, alone in the folder, and removes the drafts of runs that were killed.
@@ -40,17 +35,13 @@ struct FileWriter {
   func write(
     _ files: [GeneratedFile], isCurrent: () -> Bool = { true }
   ) throws(Failure) -> [FileChange]? {
-    let changes = try plan(files)
-    guard changes.contains(where: \.isPending) || hasDrafts else { return changes }
     var made: [String] = []
     do throws(Failure) {
-      let lock = try makeAndLockFolder(&made)
+      let lock = try lockFolder(&made, for: files)
       return try withExtendedLifetime(lock) { () throws(Failure) in
-        guard isCurrent() else {
-          FileSystem.removeFolders(made)
-          return nil
-        }
-        return try write(files, lock)
+        if isCurrent() { return try write(files, lock) }
+        FileSystem.removeFolders(made)
+        return nil
       }
     } catch {
       FileSystem.removeFolders(made)
@@ -61,22 +52,22 @@ struct FileWriter {
   private func write(
     _ files: [GeneratedFile], _ lock: FolderLock
   ) throws(Failure) -> [FileChange] {
-    // Another run may have written since the first plan.
-    let changes = try plan(files)
+    let changes = try compare(files, lock)
     try replaceFiles(changes.filter(\.isPending).map(\.replacement))
-    for draft in Draft.abandoned(in: folder, isLocked: lock.isHeld) {
-      FileSystem.remove(draft)
-    }
+    for draft in Draft.abandoned(in: folder, isLocked: lock.isHeld) { FileSystem.remove(draft) }
     return changes
   }
 
-  private var hasDrafts: Bool { !Draft.abandoned(in: folder, isLocked: true).isEmpty }
-
-  /// Until the folder that was made is the one that was locked: a run that fails removes what it made.
-  private func makeAndLockFolder(_ made: inout [String]) throws(Failure) -> FolderLock {
+  /// Makes the folder if it is missing, until the one that was made is the one that was locked: a run
+  /// that fails removes what it made.
+  private func lockFolder(
+    _ made: inout [String], for files: [GeneratedFile]
+  ) throws(Failure) -> FolderLock {
     while true {
-      made += try FileSystem.createFolder(folder)
       if let lock = try FolderLock.take(folder) { return lock }
+      // What is wrong is told before a folder is made.
+      _ = try compare(files, nil)
+      made += try FileSystem.createFolder(folder)
     }
   }
 }
@@ -108,6 +99,21 @@ struct FileChange: Equatable {
 // MARK: - Planning
 
 extension FileWriter {
+  /// Looks at what stands in the places of the files.
+  ///
+  /// - Parameter lock: that of the folder; nil while there is no folder.
+  private func compare(
+    _ files: [GeneratedFile], _ lock: FolderLock?
+  ) throws(Failure) -> [FileChange] {
+    try checkFolder()
+    try checkNames(files)
+    let drafts = Draft.abandoned(in: folder, isLocked: lock?.isHeld ?? false)
+    let changes = try files.mapAll { file throws(Failure) in
+      try plan(file, isAfterInterruption: !drafts.isEmpty)
+    }
+    return try changes + (pruning?.changes(in: folder, beside: changes) ?? [])
+  }
+
   private func checkFolder() throws(Failure) {
     switch try FileSystem.kind(of: folder, to: "write to the folder") {
     case nil, .folder: return

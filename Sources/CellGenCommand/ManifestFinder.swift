@@ -43,7 +43,11 @@ struct ManifestFinder {
     if let root { try checkRoot(root) }
     let found = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
     var seen: Set<String> = []
-    return found.filter { seen.insert(FileSystem.realPath($0.path) ?? $0.path).inserted }
+    return found.filter { found in
+      let isFile = found.path != Self.standardInput
+      let path = isFile ? FileSystem.realPath(found.path) ?? found.path : found.path
+      return seen.insert(path).inserted
+    }
   }
 
   private func checkRoot(_ root: String) throws(Failure) {

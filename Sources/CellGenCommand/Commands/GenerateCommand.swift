@@ -6,7 +6,7 @@ extension Command {
     name: "generate",
     abstract: "Write the Swift files of manifests.",
     discussion: """
-      All manifests are read as one module. Each one makes four files, named after
+      All manifests are read as one module. Each one makes five files, named after
       its path below the folder that was searched: 'Feed/Listing.sections' makes
       'Feed_Listing+ViewData.swift' and so on. When a manifest has an error, no file
       is touched; files that are right already keep their dates; a file that cellgen

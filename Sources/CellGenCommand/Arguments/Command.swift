@@ -6,6 +6,8 @@ struct Command: Sendable {
     var help: String
     var isRequired: Bool
     var isRepeated: Bool
+    /// What a shell offers for it.
+    var completion = Completion.nothing
 
     /// `<manifest> ...`
     var placeholder: String {

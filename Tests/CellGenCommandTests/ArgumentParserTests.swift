@@ -58,7 +58,7 @@ import Testing
     ("generate A --check --dry-run", .conflict("--check", "--dry-run")),
     ("generate", .missingOperand("<manifest>")),
     ("generate --", .missingOperand("<manifest>")),
-    ("help a b", .surplusOperand("b")),
+    ("explain a b", .surplusOperand("b")),
   ]
 
   @Test(arguments: mistakes) func mistake(line: String, error: ParserError) {

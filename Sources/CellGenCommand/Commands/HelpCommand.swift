@@ -5,19 +5,30 @@ extension Command {
     abstract: "Show subcommand help information.",
     discussion: "",
     operand: Operand(
-      name: "subcommand", help: "The command to explain.", isRequired: false, isRepeated: false),
+      name: "subcommand", help: "The command to explain.", isRequired: false, isRepeated: true,
+      completion: .words(commandWords)),
     options: [],
-    examples: [("cellgen help generate", "Explain 'cellgen generate'.")],
+    examples: [
+      ("cellgen help generate", "Explain 'cellgen generate'."),
+    ],
     run: { arguments, terminal throws(Failure) in
-      try terminal.printResult(UsageGenerator.help(of: try command(arguments.operands.first)))
+      let command = try command(arguments.operands)
+      try terminal.printResult(UsageGenerator.help(of: command))
       return .success
     })
+
+  /// Written down, since the list of all commands holds this one.
+  static let commandWords = [
+    "generate", "lint", "format", "dump", "schema", "explain", "help",
+  ]
 }
 
-private func command(_ name: String?) throws(Failure) -> Command? {
-  guard let name else { return nil }
+private func command(_ words: [String]) throws(Failure) -> Command? {
+  guard !words.isEmpty else { return nil }
   do throws(ParserError) {
-    return try Command.named(name)
+    let (command, rest) = try Command.find(words[...])
+    if let surplus = rest.first { throw .surplusOperand(surplus) }
+    return command
   } catch {
     throw UsageGenerator.failure(for: error, in: .help)
   }

@@ -42,6 +42,11 @@ enum FileSystem {
 
   static var currentFolder: String { FileManager.default.currentDirectoryPath }
 
+  /// As a shell has it, which on Linux Foundation does not ask.
+  static var homeFolder: String {
+    ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+  }
+
   static func isWritable(_ path: String) -> Bool {
     FileManager.default.isWritableFile(atPath: path)
   }
@@ -94,6 +99,32 @@ extension FileSystem {
       try file.write(contentsOf: Data(bytes))
     }
   }
+
+  /// Writes a file where there is none; one that could not be written whole is removed.
+  static func createFile(_ path: String, _ bytes: [UInt8]) throws(Failure) {
+    try attempt("write", path) {
+      let url = URL(fileURLWithPath: path)
+      try Data().write(to: url, options: .withoutOverwriting)
+      do {
+        let file = try FileHandle(forWritingTo: url)
+        defer { try? file.close() }
+        try file.write(contentsOf: Data(bytes))
+      } catch {
+        remove(path)
+        throw error
+      }
+    }
+  }
+
+  /// Makes a folder in one that is there.
+  static func createOneFolder(_ path: String) throws(Failure) {
+    try attempt("create the folder", path) {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    }
+  }
+
+  /// Removes a folder of ours unless there is something in it.
+  static func removeEmptyFolder(_ path: String) { _ = rmdir(path) }
 
   private static func copyPermissions(of model: String, to path: String) throws {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: model),

@@ -124,7 +124,7 @@ func join(_ folder: String, _ name: String) -> String {
   return folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }
 
-private func fileName(of path: String) -> String {
+func fileName(of path: String) -> String {
   String(path.split(separator: "/").last ?? "")
 }
 
@@ -135,11 +135,20 @@ func folder(of path: String) -> String {
 }
 
 /// The path from `/` without `.` and `..`, as it is written: links are not followed.
-private func absolute(_ path: String) -> String {
+func absolute(_ path: String) -> String {
   let full = path.hasPrefix("/") ? path : FileSystem.currentFolder + "/" + path
   var parts: [Substring] = []
   for part in full.split(separator: "/") where part != "." {
     if part == ".." { _ = parts.popLast() } else { parts.append(part) }
   }
   return "/" + parts.joined(separator: "/")
+}
+
+/// The way from a folder to a path; both are absolute.
+func relativePath(to path: String, from folder: String) -> String {
+  let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let shared = zip(to, from).prefix { $0 == $1 }.count
+  let up = Array(repeating: "..", count: from.count - shared)
+  let parts = up + to.dropFirst(shared).map(String.init)
+  return parts.isEmpty ? "." : parts.joined(separator: "/")
 }

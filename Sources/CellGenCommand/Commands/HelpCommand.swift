@@ -19,7 +19,7 @@ extension Command {
 
   /// Written down, since the list of all commands holds this one.
   static let commandWords = [
-    "generate", "lint", "format", "dump", "schema", "explain", "help",
+    "generate", "lint", "format", "init", "dump", "schema", "explain", "help",
   ]
 }
 

@@ -10,6 +10,7 @@ extension Command {
     options: [],
     examples: [
       ("cellgen help generate", "Explain 'cellgen generate'."),
+      ("cellgen help new view", "Explain 'cellgen new view'."),
     ],
     run: { arguments, terminal throws(Failure) in
       let command = try command(arguments.operands)
@@ -19,7 +20,7 @@ extension Command {
 
   /// Written down, since the list of all commands holds this one.
   static let commandWords = [
-    "generate", "lint", "format", "init", "dump", "schema", "explain", "help",
+    "generate", "lint", "format", "init", "new", "dump", "schema", "explain", "help",
   ]
 }
 

@@ -43,7 +43,7 @@ struct Command: Sendable {
 extension Command {
   /// The commands in the order in which help lists them.
   static let all: [Command] = [
-    .generate, .lint, .format, .initialize, .new, .dump, .schema, .explain, .help,
+    .generate, .lint, .format, .initialize, .new, .dump, .schema, .explain, .completions, .help,
   ]
 
   /// The command that the first words name, and what follows it.

@@ -20,7 +20,7 @@ extension Command {
 
   /// Written down, since the list of all commands holds this one.
   static let commandWords = [
-    "generate", "lint", "format", "init", "new", "dump", "schema", "explain", "help",
+    "generate", "lint", "format", "init", "new", "dump", "schema", "explain", "completions", "help",
   ]
 }
 

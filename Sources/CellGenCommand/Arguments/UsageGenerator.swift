@@ -83,6 +83,7 @@ extension UsageGenerator {
       paragraph("OVERVIEW: " + overview),
       "USAGE: \(usage(of: nil))\n",
       section("OPTIONS", [CommandOption.version, .help].map(row)),
+      section("EXIT CODES", ExitCode.all.map { ("\($0.rawValue)", $0.meaning) }),
       section("SUBCOMMANDS", Command.all.map { ($0.name, $0.abstract) }),
       "  See 'cellgen help <subcommand>' for detailed help.\n",
     ]

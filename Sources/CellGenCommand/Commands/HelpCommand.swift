@@ -1,5 +1,5 @@
 extension Command {
-  /// A command's name → its help.
+  /// A command's name → its help; or the page for `man`.
   static let help = Command(
     name: "help",
     abstract: "Show subcommand help information.",
@@ -7,14 +7,19 @@ extension Command {
     operand: Operand(
       name: "subcommand", help: "The command to explain.", isRequired: false, isRepeated: true,
       completion: .words(commandWords)),
-    options: [],
+    options: [.man],
     examples: [
       ("cellgen help generate", "Explain 'cellgen generate'."),
       ("cellgen help new view", "Explain 'cellgen new view'."),
+      ("cellgen help --man | man -l -", "Read all of it as a page of the manual."),
+      (
+        "cellgen help --man > /usr/local/share/man/man1/cellgen.1",
+        "Install that page, for 'man cellgen'."
+      ),
     ],
     run: { arguments, terminal throws(Failure) in
-      let command = try command(arguments.operands)
-      try terminal.printResult(UsageGenerator.help(of: command))
+      let words = arguments.operands
+      try terminal.printResult(arguments.has(.man) ? manPage(words) : helpText(of: words))
       return .success
     })
 
@@ -22,6 +27,20 @@ extension Command {
   static let commandWords = [
     "generate", "lint", "format", "init", "new", "dump", "schema", "explain", "completions", "help",
   ]
+}
+
+extension CommandOption {
+  fileprivate static let man = CommandOption(
+    "man", .flag, "Print all help as one page in the form that 'man' reads.")
+}
+
+private func helpText(of words: [String]) throws(Failure) -> String {
+  UsageGenerator.help(of: try command(words))
+}
+
+private func manPage(_ words: [String]) throws(Failure) -> String {
+  guard let surplus = words.first else { return ManPage.text(of: Command.all) }
+  throw UsageGenerator.failure(for: .surplusOperand(surplus), in: .help)
 }
 
 private func command(_ words: [String]) throws(Failure) -> Command? {

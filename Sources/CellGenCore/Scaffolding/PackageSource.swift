@@ -15,6 +15,11 @@ public enum PackageSource: Hashable, Sendable {
     }
   }
 
+  /// The names of its answers, by which a template shows that it needs one.
+  public static let answerNames = [
+    "cellgenPackage", "cellgenURL", "cellgenVersion", "cellgenPath",
+  ]
+
   /// What templates are told of it, ready to stand in a string of Swift.
   public var answers: Answers {
     var answers: Answers = [

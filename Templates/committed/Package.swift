@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "{{name}}", targets: ["{{name}}"])
   ],
   dependencies: [
-    // For `swift run cellgen`; the app needs nothing of it.
+    // For `swift package generate-cells`; the app needs nothing of it.
 {{#if cellgenPath}}
     .package(path: "{{cellgenPath}}")
 {{else}}
@@ -20,12 +20,13 @@ let package = Package(
     .target(
       name: "{{name}}",
       dependencies: [
-        // Brings the stand-in for UIKit that tests run against where there is none.
+        // Brings the stand-in for UIKit that tests run against where there is none. The code does
+        // not import it: it is generated with `--runtime embed`.
         .product(
           name: "CellGenRuntime", package: "{{cellgenPackage}}",
           condition: .when(platforms: [.linux]))
       ],
-      exclude: ["Manifests"]),
+      exclude: ["{{name}}.sections"]),
     .testTarget(name: "{{name}}Tests", dependencies: ["{{name}}"]),
   ]
 )

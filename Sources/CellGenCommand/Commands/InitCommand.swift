@@ -114,7 +114,9 @@ private struct InitRun {
 extension InitRun {
   /// Whether any of its files says where to get cellgen from.
   private func needsSource(_ template: Template) -> Bool {
-    template.files.contains { $0.text.contains("cellgenPackage") }
+    template.files.contains { file in
+      PackageSource.answerNames.contains { file.text.contains($0) }
+    }
   }
 
   private func packageSource() throws(Failure) -> PackageSource {
@@ -148,11 +150,11 @@ extension InitRun {
     let enter = NextStep.type("cd \(shellWord(folder))")
     let steps =
       template.files.contains { $0.path == "Package.swift" }
-      ? packageSteps(template, name) : manifestSteps(template, name)
+      ? packageSteps(template) : manifestSteps(template, name)
     return (folder == "." || steps.isEmpty ? [] : [enter]) + steps
   }
 
-  private func packageSteps(_ template: Template, _ name: ScaffoldName) -> [NextStep] {
+  private func packageSteps(_ template: Template) -> [NextStep] {
     #if os(Linux)
     let test = NextStep.type("swift test", effect: "Build it and run its tests.")
     #else
@@ -161,8 +163,7 @@ extension InitRun {
     )
     #endif
     guard template.generation != nil else { return [test] }
-    let sources = "Sources/\(name.text)"
-    let line = "swift run cellgen generate \(sources)/Manifests --output \(sources)/Generated"
+    let line = "swift package generate-cells --runtime embed"
     return [test, .type(line, effect: "After each change of the manifest.")]
   }
 

@@ -22,8 +22,8 @@ jobs:
 {{/if}}
       - name: Compare
         run: >-
-          swift run cellgen generate Sources/{{name}}/Manifests
-          --output Sources/{{name}}/Generated --check
+          swift package --allow-writing-to-package-directory
+          generate-cells --runtime embed --check
       - name: Test
         run: swift test
 
@@ -42,7 +42,7 @@ let package = Package(
     .library(name: "{{name}}", targets: ["{{name}}"])
   ],
   dependencies: [
-    // For `swift run cellgen`; the app needs nothing of it.
+    // For `swift package generate-cells`; the app needs nothing of it.
 {{#if cellgenPath}}
     .package(path: "{{cellgenPath}}")
 {{else}}
@@ -53,12 +53,13 @@ let package = Package(
     .target(
       name: "{{name}}",
       dependencies: [
-        // Brings the stand-in for UIKit that tests run against where there is none.
+        // Brings the stand-in for UIKit that tests run against where there is none. The code does
+        // not import it: it is generated with `--runtime embed`.
         .product(
           name: "CellGenRuntime", package: "{{cellgenPackage}}",
           condition: .when(platforms: [.linux]))
       ],
-      exclude: ["Manifests"]),
+      exclude: ["{{name}}.sections"]),
     .testTarget(name: "{{name}}Tests", dependencies: ["{{name}}"]),
   ]
 )
@@ -69,12 +70,12 @@ let package = Package(
     text: #"""
 # {{title}}
 
-A list screen for iOS. `Sources/{{name}}/Manifests/{{name}}.sections` declares its cells and its sections; their Swift
-is checked in under `Sources/{{name}}/Generated`, so that an app needs neither cellgen nor a build plugin.
+A list screen for iOS. `Sources/{{name}}/{{name}}.sections` declares its cells and its sections; their Swift is checked
+in under `Sources/{{name}}/Generated`, so that an app needs neither cellgen nor a build plugin.
 
 | file | holds |
 |---|---|
-| `Manifests/{{name}}.sections` | what the cells show and report, and the sections they stand in |
+| `{{name}}.sections` | what the cells show and report, and the sections they stand in |
 | `Generated` | what cellgen makes of it; not to be edited |
 | `{{name}}ViewController.swift` | the screen: loads entries, shows them, answers actions |
 | `{{name}}Entry.swift` | an entry, as the app knows it |
@@ -85,10 +86,10 @@ is checked in under `Sources/{{name}}/Generated`, so that an app needs neither c
 After a change of the manifest, and before it is committed:
 
 ```sh
-swift run cellgen generate Sources/{{name}}/Manifests --output Sources/{{name}}/Generated
+swift package generate-cells --runtime embed
 ```
 
-The workflow in `.github` fails when this was forgotten.
+SwiftPM asks whether it may write into the package. The workflow in `.github` fails when this was forgotten.
 
 ## Test
 

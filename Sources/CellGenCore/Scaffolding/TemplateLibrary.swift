@@ -12,13 +12,8 @@ extension Template {
     name: "committed",
     summary: "the same with the generated code checked in, and a workflow that compares it",
     files: files(in: "package") + files(in: "committed")
-      + files(in: "screen/Sources/{{name}}").map { file in
-        file.path.hasSuffix(".sections")
-          ? File(path: "Sources/{{name}}/Manifests/\(file.path)", text: file.text)
-          : File(path: "Sources/{{name}}/\(file.path)", text: file.text)
-      } + files(in: "screen/Tests", at: "Tests/"),
-    generation: Generation(
-      manifests: "Sources/{{name}}/Manifests", output: "Sources/{{name}}/Generated"),
+      + files(in: "screen/Sources", at: "Sources/") + files(in: "screen/Tests", at: "Tests/"),
+    generation: Generation(manifests: "Sources/{{name}}", output: "Sources/{{name}}/Generated"),
     hasWholeManifests: true)
 
   static let modulePackage = Template(

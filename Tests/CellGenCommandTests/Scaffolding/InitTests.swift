@@ -33,6 +33,12 @@ import Testing
     #expect(package.contains(#"package: "cellgen")"#))
   }
 
+  @Test func codeThatIsCheckedInIsMadeAnewByThePlugin() throws {
+    let outcome = try initialize("Orders", "--template", "committed")
+    #expect(outcome.output.contains("created Orders/Sources/Orders/Generated/Orders+Views.swift\n"))
+    #expect(outcome.output.contains("\n  swift package generate-cells --runtime embed\n"))
+  }
+
   @Test func theCurrentFolderIsTheFolder() throws {
     let outcome = try initialize("--name", "Orders", "--template", "manifest")
     #expect(

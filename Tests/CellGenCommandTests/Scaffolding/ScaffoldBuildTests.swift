@@ -5,19 +5,14 @@ import Testing
 
 /// What `init` and `new` write builds without a warning, and its tests pass.
 ///
-/// Linux only, where the stand-in for UIKit lets the scaffolds' tests run. They share one scratch
-/// path, which stays beside the products of this package, so that only the first run builds cellgen.
+/// Linux only, where the stand-in for UIKit lets the scaffolds' tests run.
 @Suite(.serialized) struct ScaffoldBuildTests {
   private let tool: URL
-  private let root: URL
-  private let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private let builds: NestedBuilds
 
   init() throws {
     tool = try BuildProducts.executable("cellgen")
-    root = tool.deletingLastPathComponent().appending(path: "scaffolds")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    builds = try NestedBuilds()
   }
 
   /// With a second screen and with a class for the custom view of the first one.
@@ -40,7 +35,7 @@ import Testing
     try expectToPass(folder, count: 6)
     let check = try checkGenerated("Archive", in: folder)
     #expect(check.exitCode == 0, "\(check.output)\(check.messages)")
-    let manifest = folder.appending(path: "Sources/Archive/Manifests/Archive.sections")
+    let manifest = folder.appending(path: "Sources/Archive/Archive.sections")
     let text = try String(contentsOf: manifest, encoding: .utf8)
     try Data(text.replacing("Nothing here yet", with: "Nothing").utf8).write(to: manifest)
     #expect(try checkGenerated("Archive", in: folder).exitCode == 1)
@@ -81,20 +76,28 @@ import Testing
       try #require(text.components(separatedBy: old).count == 2)
       try Data(text.replacing(old, with: new).utf8).write(to: manifest)
     }
-    let outcome = try swift(["build", "--build-tests"] + Self.strictly, in: folder)
+    let outcome = try builds.swift("build", ["--build-tests"], in: folder)
     #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.messages)")
     let steps = (outcome.output + outcome.messages).matches(
       of: /\] Compiling (?<file>\S+ \S+\.swift)/)
     return steps.map { String($0.file) }.sorted()
   }
 
-  private static let strictly = ["-Xswiftc", "-warnings-as-errors"]
-
-  /// A package that gets cellgen from this one, in the place of what an earlier run left.
+  /// A package that gets cellgen from this one, and to which warnings are errors.
   private func makePackage(_ name: String, from template: String) throws -> URL {
-    let folder = root.appending(path: name)
-    try? FileManager.default.removeItem(at: folder)
-    try run(["init", name, "--template", template, "--cellgen-path", package.path], in: root)
+    let folder = try builds.emptyPlace(for: name)
+    try run(
+      ["init", name, "--template", template, "--cellgen-path", builds.cellgen.path],
+      in: builds.root)
+    let manifest = folder.appending(path: "Package.swift")
+    let strictly = """
+
+      for target in package.targets {
+        target.swiftSettings = [.unsafeFlags(["-warnings-as-errors"])]
+      }
+
+      """
+    try Data((String(contentsOf: manifest, encoding: .utf8) + strictly).utf8).write(to: manifest)
     return folder
   }
 
@@ -104,30 +107,23 @@ import Testing
   }
 
   private func expectToPass(_ folder: URL, count: Int) throws {
-    let outcome = try swift(["test"] + Self.strictly, in: folder)
+    let outcome = try builds.swift("test", in: folder)
     let words = outcome.output + outcome.messages
     #expect(outcome.exitCode == 0, "\(words)")
     #expect(words.contains("Test run with \(count) tests"), "\(words)")
     #expect(!words.contains("warning:"), "\(words)")
   }
 
-  /// What the workflow of the template runs, but for `swift run`, which would build cellgen again.
+  /// What the workflow of the template runs: this program, which the plugin would build again.
   private func checkGenerated(_ name: String, in folder: URL) throws -> Subprocess.Outcome {
-    let sources = "Sources/\(name)"
     let workflow = try String(
       contentsOf: folder.appending(path: ".github/workflows/generated.yml"), encoding: .utf8)
-    #expect(workflow.contains("swift run cellgen generate \(sources)/Manifests\n"))
-    #expect(workflow.contains("--output \(sources)/Generated --check\n"))
+    #expect(workflow.contains(" generate-cells --runtime embed --check\n"))
+    let sources = "Sources/\(name)"
     return try Subprocess.run(
-      [tool.path, "generate", "\(sources)/Manifests", "--output", "\(sources)/Generated"]
-        + ["--check"],
+      [tool.path, "generate", "--runtime", "embed", "--output", "\(sources)/Generated", "--check"]
+        + [sources],
       in: folder)
-  }
-
-  private func swift(_ arguments: [String], in folder: URL) throws -> Subprocess.Outcome {
-    let scratch = ["--scratch-path", root.appending(path: "build").path]
-    return try Subprocess.run(
-      ["swift", arguments[0]] + scratch + Array(arguments.dropFirst()), in: folder)
   }
 }
 #endif

@@ -6,6 +6,8 @@ struct Request {
   var targets: [String]
   /// The folder to write to; nil for `Generated` in the target's folder.
   var output: String?
+  /// What is handed to `cellgen generate` as it is, too; nil for what the target's dependencies tell.
+  var runtime: String?
   /// What is handed to `cellgen generate` as it is.
   var passed: [String] = []
   var wantsHelp: Bool
@@ -19,6 +21,9 @@ struct Request {
     let outputs = extractor.extractOption(named: "output")
     if outputs.count > 1 { throw Mistake.twice("output") }
     output = outputs.first
+    let runtimes = extractor.extractOption(named: "runtime")
+    if runtimes.count > 1 { throw Mistake.twice("runtime") }
+    runtime = runtimes.first
     for flag in Self.passedFlags where extractor.extractFlag(named: flag) > 0 {
       passed.append("--\(flag)")
     }
@@ -28,10 +33,12 @@ struct Request {
   static let help = """
     Write the Swift files of a package's manifests into the package.
 
-    Usage: swift package generate-cells [--target NAME]… [--output DIR] [--check]
+    Usage: swift package generate-cells [--target NAME]… [--output DIR] [--runtime HOW]
+                                        [--check]
 
       --target NAME  A target whose manifests to read; default: each that holds some.
       --output DIR   The folder to write to; default: 'Generated' in the target's.
+      --runtime HOW  'embed' or 'import', for a target whose dependencies do not tell.
       --check        Write nothing; print what would change as a diff, and fail if it would.
       --dry-run      Write nothing; list what would be written.
       --prune        Remove generated files whose manifest is gone.

@@ -30,7 +30,8 @@ struct TargetRun {
 
   func arguments(for request: Request) -> [String] {
     let output = request.output ?? path(of: folder.appending(path: "Generated"))
-    return ["generate", "--runtime", importsRuntime ? "import" : "embed", "--output", output]
+    let runtime = request.runtime ?? (importsRuntime ? "import" : "embed")
+    return ["generate", "--runtime", runtime, "--output", output]
       + request.passed + ["--", path(of: folder)]
   }
 

@@ -21,7 +21,6 @@ private func invocation(of arguments: [String]) throws(Failure) -> Invocation {
   do throws(ParserError) {
     return try parseArguments(arguments)
   } catch {
-    let command = Command.all.first { $0.name == arguments.first }
-    throw UsageGenerator.failure(for: error, in: command)
+    throw UsageGenerator.failure(for: error, in: Command.nearest(arguments))
   }
 }

@@ -28,6 +28,11 @@ package enum FileSystem {
 
   static var currentFolder: String { FileManager.default.currentDirectoryPath }
 
+  /// As a shell has it, which on Linux Foundation does not ask.
+  static var homeFolder: String {
+    ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+  }
+
   static func isWritable(_ path: String) -> Bool {
     FileManager.default.isWritableFile(atPath: path)
   }

@@ -216,3 +216,12 @@ func absolute(_ path: String) -> String {
   }
   return "/" + parts.joined(separator: "/")
 }
+
+/// The way from a folder to a path; both are absolute.
+func relativePath(to path: String, from folder: String) -> String {
+  let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let shared = zip(to, from).prefix { $0 == $1 }.count
+  let up = Array(repeating: "..", count: from.count - shared)
+  let parts = up + to.dropFirst(shared).map(String.init)
+  return parts.isEmpty ? "." : parts.joined(separator: "/")
+}

@@ -33,6 +33,10 @@ import Testing
     Row("generate --chekc --help", "help generate"),
     Row("generate -o -h", "help generate"),
     Row("lint --version", "version"),
+    Row("new --help", "help new"),
+    Row("new screen --help", "help new screen"),
+    Row("new screen A -o out", "new screen [A] output=out"),
+    Row("help new screen", "help [new, screen]"),
     Row("help", "help []"),
     Row("help lint", "help [lint]"),
   ]
@@ -58,7 +62,15 @@ import Testing
     ("generate A --check --dry-run", .conflict("--check", "--dry-run")),
     ("generate", .missingOperand("<manifest>")),
     ("generate --", .missingOperand("<manifest>")),
-    ("help a b", .surplusOperand("b")),
+    ("explain a b", .surplusOperand("b")),
+    ("new", .missingOperand("<subcommand>")),
+    ("new -- screen", .missingOperand("<subcommand>")),
+    (
+      "new scren A",
+      .unknownSubcommand(
+        "scren", of: "cellgen new", known: ["screen", "view", "manifest", "xcode-templates"])
+    ),
+    ("new view --help=no", .unwantedValue(option: "--help", found: "no")),
   ]
 
   @Test(arguments: mistakes) func mistake(line: String, error: ParserError) {

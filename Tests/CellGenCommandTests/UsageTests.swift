@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import CellGenCommand
+
 @Suite struct UsageTests {
   let folder: TemporaryFolder
 
@@ -28,7 +30,25 @@ import Testing
     ),
     (
       ["help", "nothing"], "cellgen has no command 'nothing'",
-      "the commands are 'generate', 'lint', 'format', 'dump', 'schema', 'explain', 'help'"
+      "the commands are 'generate', 'lint', 'format', 'init', 'new', 'dump', 'schema', 'explain', "
+        + "'completions', 'help'"
+    ),
+    (["new"], "'cellgen new' needs a <subcommand>", nil),
+    (["new", "scren", "A"], "'cellgen new' has no command 'scren'", "did you mean 'screen'?"),
+    (
+      ["new", "table"], "'cellgen new' has no command 'table'",
+      "the commands are 'screen', 'view', 'manifest', 'xcode-templates'"
+    ),
+    (["new", "view"], "'cellgen new view' needs a <name>", nil),
+    (
+      ["new", "view", "A", "--manfest", "B"], "'cellgen new view' has no option '--manfest'",
+      "did you mean '--manifest'?"
+    ),
+    (["help", "lint", "A"], "'cellgen help' takes no further argument, found 'A'", nil),
+    (["init", "a", "b"], "'cellgen init' takes no further argument, found 'b'", nil),
+    (
+      ["init", "--cellgen", "a", "--cellgen-path", "b"],
+      "'--cellgen' and '--cellgen-path' exclude each other", nil
     ),
     (["--verison"], "'cellgen' has no option '--verison'", "did you mean '--version'?"),
     (["lint"], "'cellgen lint' needs a <manifest>", nil),
@@ -70,24 +90,23 @@ import Testing
   @Test func helpOfTheTool() throws {
     let outcome = try Tool.run("--help", in: folder)
     #expect(outcome.exitCode == 0 && outcome.messages == "")
-    for name in ["generate", "lint", "format", "dump", "schema", "explain", "help"] {
+    for name in Command.all.map(\.name) {
       #expect(outcome.output.contains("\n  \(name) "))
     }
     #expect(try Tool.run(in: folder).output == outcome.output)
     #expect(try Tool.run("help", in: folder).output == outcome.output)
   }
 
-  @Test(arguments: ["generate", "lint", "format", "dump", "explain", "help"]) func help(
-    of command: String
-  )
-    throws
-  {
-    let outcome = try Tool.run(command, "--help", in: folder)
+  @Test(arguments: Command.all.flatMap { [$0] + $0.subcommands }.map(\.name))
+  func help(of command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let outcome = try Tool.run(words + ["--help"], in: folder)
     #expect(outcome.exitCode == 0 && outcome.messages == "")
-    #expect(outcome.output.contains("USAGE: cellgen \(command) "))
-    #expect(outcome.output.contains("EXAMPLES:\n  cellgen \(command) "))
+    #expect(outcome.output.contains("USAGE: cellgen \(command)"))
     #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(try Tool.run("help", command, in: folder).output == outcome.output)
+    #expect(try Tool.run(["help"] + words, in: folder).output == outcome.output)
+    let end = try #require(outcome.output.components(separatedBy: "\n\n").last)
+    #expect(end.hasPrefix("EXAMPLES:\n  cellgen \(command)"), "help ends with an example")
   }
 
   @Test func helpTellsWhatHoldsWithoutAnOption() throws {

@@ -46,6 +46,14 @@ import Testing
         == ["SharedViews+Views.swift"])
   }
 
+  /// Such as for a target that depends on the runtime's package for the sake of its tests alone.
+  @Test(.timeLimit(.minutes(30))) func theRuntimeIsWrittenWhereItIsAskedFor() throws {
+    let run = try generateCells(
+      ["--target", "SharedViews", "--output", "Whole", "--runtime", "embed", "--quiet"])
+    #expect(run.exitCode == 0, "\(run.words)")
+    #expect(try consumers.names(in: "Whole").contains("CellGenRuntime.swift"))
+  }
+
   @Test(.timeLimit(.minutes(30))) func withoutATargetItReadsAllThatHoldManifests() throws {
     let run = try generateCells(["--dry-run"])
     #expect(run.exitCode == 0, "\(run.words)")

@@ -8,7 +8,7 @@ enum Invocation {
 
 /// Reads a command line in the conventions of swift-argument-parser.
 ///
-///     cellgen <command> (operand | --flag | --key value | --key=value | -k value)* [-- operand*]
+///     cellgen <command> <command in it>? (operand | --flag | --key value | --key=value | -k value)* [-- operand*]
 ///
 /// An option's value may begin with a dash only in the form with `=`. Of an option given twice the
 /// last one holds. `--help` wins over every mistake on the line.
@@ -19,12 +19,11 @@ func parseArguments(_ arguments: [String]) throws(ParserError) -> Invocation {
   if first.hasPrefix("-") {
     throw .unknownOption(first, known: [CommandOption.help.long, CommandOption.version.long])
   }
-  let command = try Command.named(first)
-  let rest = Array(arguments.dropFirst())
+  let (command, rest) = try Command.find(arguments[...])
   let options = rest.prefix { $0 != "--" }
   if options.contains(where: CommandOption.help.spellings.contains) { return .help(command) }
   if options.contains(where: CommandOption.version.spellings.contains) { return .version }
-  var parser = ArgumentParser(command: command, rest: rest[...])
+  var parser = ArgumentParser(command: command, rest: rest)
   return .run(command, try parser.parse())
 }
 
@@ -50,6 +49,7 @@ private struct ArgumentParser {
         parsed.operands.append(argument)
       }
     }
+    guard command.subcommands.isEmpty else { throw .missingOperand("<subcommand>") }
     try checkConflicts()
     try checkOperands()
     return parsed

@@ -6,6 +6,8 @@ struct Command: Sendable {
     var help: String
     var isRequired: Bool
     var isRepeated: Bool
+    /// What a shell offers for it.
+    var completion = Completion.nothing
 
     /// `<manifest> ...`
     var placeholder: String {
@@ -14,6 +16,7 @@ struct Command: Sendable {
     }
   }
 
+  /// As it is typed behind `cellgen`; of a command within another, both words.
   var name: String
   var abstract: String
   /// Further paragraphs of its help.
@@ -26,23 +29,50 @@ struct Command: Sendable {
   var conflicts: [(CommandOption, CommandOption)] = []
   /// Command lines, each with what it does.
   var examples: [(line: String, effect: String)]
-  var run: @Sendable (ParsedArguments, Terminal) throws(Failure) -> ExitCode
+  /// Those that its first argument chooses from; such a command does nothing itself.
+  var subcommands: [Command] = []
+  var run: @Sendable (ParsedArguments, Terminal) throws(Failure) -> ExitCode = { _, _ in .success }
 
   var allOptions: [CommandOption] { options + [.version, .help] }
   /// `cellgen generate`
   var invocation: String { "cellgen " + name }
+  /// The last word of the name.
+  var word: String { String(name.split(separator: " ").last ?? "") }
 }
 
 extension Command {
   /// The commands in the order in which help lists them.
   static let all: [Command] = [
-    .generate, .lint, .format, .dump, .schema, .explain, .help,
+    .generate, .lint, .format, .initialize, .new, .dump, .schema, .explain, .completions, .help,
   ]
 
-  static func named(_ name: String) throws(ParserError) -> Command {
-    guard let command = all.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, known: all.map(\.name))
+  /// The command that the first words name, and what follows it.
+  ///
+  /// Of a command that has others in it, the words may name only itself.
+  static func find(
+    _ words: ArraySlice<String>
+  ) throws(ParserError) -> (command: Command, rest: ArraySlice<String>) {
+    var rest = words
+    let first = rest.popFirst() ?? ""
+    guard var command = all.first(where: { $0.name == first }) else {
+      throw .unknownCommand(first, known: all.map(\.name))
     }
-    return command
+    while !command.subcommands.isEmpty, let word = rest.first, !word.hasPrefix("-") {
+      let known = command.subcommands
+      guard let next = known.first(where: { $0.word == word }) else {
+        throw .unknownSubcommand(word, of: command.invocation, known: known.map(\.word))
+      }
+      command = next
+      rest.removeFirst()
+    }
+    return (command, rest)
+  }
+
+  /// The command that the first words name as far as they name one, for a word about the others.
+  static func nearest(_ words: [String]) -> Command? {
+    for count in (1...2).reversed() where words.count >= count {
+      if let found = try? find(words.prefix(count)) { return found.command }
+    }
+    return nil
   }
 }

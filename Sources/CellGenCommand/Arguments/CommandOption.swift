@@ -17,16 +17,23 @@ struct CommandOption: Sendable {
   var help: String
   /// What holds when the option is not given.
   var fallback: String?
+  /// What a shell offers for its value, besides the words of a choice.
+  var completion: Completion
 
   init(
     _ name: String, short: Character? = nil, _ value: Value, _ help: String,
-    fallback: String? = nil
+    fallback: String? = nil, completion: Completion = .nothing
   ) {
     self.name = name
     self.short = short
     self.value = value
     self.help = help
     self.fallback = fallback
+    if case .choice(let words, _) = value {
+      self.completion = .words(words)
+    } else {
+      self.completion = completion
+    }
   }
 
   /// As it is typed: `--output`.
@@ -42,6 +49,15 @@ struct CommandOption: Sendable {
     case .text(let placeholder), .choice(_, let placeholder): "<\(placeholder)>"
     }
   }
+}
+
+/// What a shell offers where a value or an operand is typed.
+enum Completion: Hashable, Sendable {
+  case nothing
+  case words([String])
+  /// Files named `*.sections`, and folders.
+  case manifests
+  case folders
 }
 
 extension CommandOption {

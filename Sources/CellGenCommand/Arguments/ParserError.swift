@@ -1,6 +1,8 @@
 /// What is wrong with a command line, as facts; `UsageGenerator` has the words.
 enum ParserError: Error, Equatable {
   case unknownCommand(String, known: [String])
+  /// `of` is the command that was to have it, as it is typed.
+  case unknownSubcommand(String, of: String, known: [String])
   /// The names are as they would be typed.
   case unknownOption(String, known: [String])
   /// `value` is the placeholder of what should follow.

@@ -15,6 +15,9 @@ enum UsageGenerator {
     switch error {
     case .unknownCommand(let found, let known):
       return Failure("cellgen has no command '\(found)'", help: helpForCommand(found, known))
+    case .unknownSubcommand(let found, let command, let known):
+      return Failure(
+        "'\(command)' has no command '\(found)'", help: help(found, known) ?? list(known))
     case .unknownOption(let found, let known):
       return Failure("'\(name)' has no option '\(found)'", help: help(found, known))
     case .missingValue(let option, let value):
@@ -45,14 +48,20 @@ enum UsageGenerator {
     if found.hasSuffix(ManifestFinder.fileExtension) {
       return "did you mean '\(Command.generate.invocation) \(found)'?"
     }
-    let names = known.map { "'\($0)'" }.joined(separator: ", ")
-    return Suggestion.help(near: found, among: known) ?? "the commands are \(names)"
+    return Suggestion.help(near: found, among: known) ?? list(known)
+  }
+
+  private static func list(_ commands: [String]) -> String {
+    "the commands are " + commands.map { "'\($0)'" }.joined(separator: ", ")
   }
 }
 
 // MARK: - Help
 
 extension UsageGenerator {
+  /// What the tool is for, as a sentence.
+  static let overview = "Write the Swift code of iOS list screens from manifests."
+
   /// The usage line and where to read more, for the end of an error.
   private static func reminder(of command: Command?) -> String {
     let invocation = command?.invocation ?? "cellgen"
@@ -71,9 +80,10 @@ extension UsageGenerator {
 
   private static var toolSections: [String] {
     [
-      paragraph("OVERVIEW: Write the Swift code of iOS list screens from manifests."),
+      paragraph("OVERVIEW: " + overview),
       "USAGE: \(usage(of: nil))\n",
       section("OPTIONS", [CommandOption.version, .help].map(row)),
+      section("EXIT CODES", ExitCode.all.map { ("\($0.rawValue)", $0.meaning) }),
       section("SUBCOMMANDS", Command.all.map { ($0.name, $0.abstract) }),
       "  See 'cellgen help <subcommand>' for detailed help.\n",
     ]
@@ -86,12 +96,16 @@ extension UsageGenerator {
       paragraph("USAGE: " + usage(of: command)),
       command.operand.map { section("ARGUMENTS", [("<\($0.name)>", $0.help)]) } ?? "",
       section("OPTIONS", command.allOptions.map(row)),
+      command.subcommands.isEmpty
+        ? "" : section("SUBCOMMANDS", command.subcommands.map { ($0.word, $0.abstract) }),
       command.examples.isEmpty ? "" : "EXAMPLES:\n" + command.examples.map(example).joined(),
     ]
   }
 
-  private static func usage(of command: Command?) -> String {
+  /// The command line in outline.
+  static func usage(of command: Command?) -> String {
     guard let command else { return "cellgen <subcommand>" }
+    if !command.subcommands.isEmpty { return command.invocation + " <subcommand>" }
     let options = command.options.map { option in
       "[" + ([option.long] + (option.placeholder.map { [$0] } ?? [])).joined(separator: " ") + "]"
     }
@@ -106,7 +120,12 @@ extension UsageGenerator {
   private static func row(_ option: CommandOption) -> (String, String) {
     let names = option.spellings.joined(separator: ", ")
     let label = option.placeholder.map { names + " " + $0 } ?? names
-    return (label, option.help + (option.fallback.map { " (default: \($0))" } ?? ""))
+    return (label, description(of: option))
+  }
+
+  /// What an option does, with what holds without it.
+  static func description(of option: CommandOption) -> String {
+    option.help + (option.fallback.map { " (default: \($0))" } ?? "")
   }
 }
 

@@ -13,7 +13,7 @@ extension Command {
       """,
     operand: Operand(
       name: "code", help: "The code of a message, such as 'unknown-key'.", isRequired: false,
-      isRepeated: false),
+      isRepeated: false, completion: .words(DiagnosticCode.allCases.map(\.rawValue))),
     options: [],
     examples: [
       ("cellgen explain unknown-key", "Explain messages that end in '[unknown-key]'."),

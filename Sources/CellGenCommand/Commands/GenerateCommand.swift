@@ -52,10 +52,11 @@ extension Command {
 extension CommandOption {
   fileprivate static let output = CommandOption(
     "output", short: "o", .text(placeholder: "dir"),
-    "The folder to write to; made if it is missing.", fallback: ".")
+    "The folder to write to; made if it is missing.", fallback: ".", completion: .folders)
   fileprivate static let root = CommandOption(
     "root", .text(placeholder: "dir"),
-    "The folder whose relative paths name the files, instead of the folder that was searched.")
+    "The folder whose relative paths name the files, instead of the folder that was searched.",
+    completion: .folders)
   fileprivate static let runtime = CommandOption(
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
     "Write the runtime beside the files ('embed'), or import the module CellGenRuntime ('import').",

@@ -4,5 +4,5 @@ extension Command.Operand {
     name: "manifest",
     help:
       "Manifests, folders to search for files named '*.sections', or '-' for standard input.",
-    isRequired: true, isRepeated: true)
+    isRequired: true, isRepeated: true, completion: .manifests)
 }

@@ -6,9 +6,9 @@ extension Command {
     name: "schema",
     abstract: "Print the JSON Schema of manifests, for editors.",
     discussion: """
-      With it an editor with YAML support completes keys and words in manifests, shows
-      what they mean and marks what is wrong. Save it beside the manifests, and name it
-      in the first line of each one:
+      With it an editor with YAML support completes keys and words in manifests,
+      shows what they mean and marks what is wrong. Save it beside the manifests, and
+      name it in the first line of each one:
 
           # yaml-language-server: $schema=cellgen.schema.json
 
@@ -20,8 +20,8 @@ extension Command {
             "yaml.schemas": { "./cellgen.schema.json": "*.sections" }
           }
 
-      The schema knows the keys and the forms of their values; 'cellgen lint' knows the
-      names, too.
+      The schema knows the keys and the forms of their values; 'cellgen lint' knows
+      the names, too.
       """,
     operand: nil,
     options: [],

@@ -176,4 +176,10 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case unusedView = "unused-view"
   case neverSelected = "never-selected"
   case neverSwiped = "never-swiped"
+
+  // MARK: Templates of scaffolds
+
+  case templateTag = "template-tag"
+  case templateBlock = "template-block"
+  case templateName = "template-name"
 }

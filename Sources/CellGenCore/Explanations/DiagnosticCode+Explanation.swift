@@ -164,6 +164,9 @@ extension DiagnosticCode {
     case .unusedView: .unusedView
     case .neverSelected: .neverSelected
     case .neverSwiped: .neverSwiped
+    case .templateTag: .templateTag
+    case .templateBlock: .templateBlock
+    case .templateName: .templateName
     }
   }
 }

@@ -28,6 +28,8 @@ extension Explanation {
   public struct Example: Sendable {
     /// What to show in place of the text.
     public var words: String?
+    /// What it is told, if it is not a run but a template.
+    private var answers: Answers?
     private let files: @Sendable () -> [(path: String, bytes: [UInt8])]
 
     init(_ words: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
@@ -39,7 +41,24 @@ extension Explanation {
       files = { texts.map { path, text in (path, Array((text + "\n").utf8)) } }
     }
 
+    /// A template instead of manifests.
+    static func template(_ text: String, _ answers: Answers) -> Example {
+      var example = Example([("Listing.swift", text)])
+      example.answers = answers
+      return example
+    }
+
     private static let path = "Listing.sections"
+
+    /// What cellgen says of it.
+    public func diagnose() -> Diagnostics {
+      guard let answers else { return analyze(sources).diagnostics }
+      var diagnostics = Diagnostics()
+      for source in sources {
+        _ = fill(parseTemplate(source, &diagnostics), with: answers, &diagnostics)
+      }
+      return diagnostics
+    }
 
     /// The manifests; made anew at each call, as some are large.
     public var sources: [SourceText] {

@@ -11,7 +11,7 @@
 public func explanationPage(of code: DiagnosticCode) -> String {
   let explanation = code.explanation
   let sources = explanation.wrong.sources
-  let message = DiagnosticRenderer(sources: sources).render(analyze(sources).diagnostics)
+  let message = DiagnosticRenderer(sources: sources).render(explanation.wrong.diagnose())
   return """
     \(code.rawValue): \(explanation.title)
 

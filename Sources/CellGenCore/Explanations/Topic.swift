@@ -19,6 +19,7 @@ public enum Topic: String, CaseIterable, Sendable {
   case layouts = "Layouts of views"
   case elements = "Elements of layouts"
   case sections = "Sections and cells"
+  case templates = "Templates of scaffolds"
 
   /// Its codes, in the order in which they are declared.
   public var codes: [DiagnosticCode] { DiagnosticCode.allCases.filter { $0.topic == self } }
@@ -85,6 +86,8 @@ extension DiagnosticCode {
     case .noSections, .emptySection, .missingIdentity, .needlessIdentity, .twoLayouts,
       .twoHeights, .needlessBackground, .tooManyKinds, .unusedView, .neverSelected, .neverSwiped:
       .sections
+    case .templateTag, .templateBlock, .templateName:
+      .templates
     }
   }
 }

@@ -5,15 +5,13 @@ import Testing
 struct ExplanationTests {
   @Test("The wrong example has this mistake and no other", arguments: DiagnosticCode.allCases)
   func wrongExample(_ code: DiagnosticCode) {
-    let analysis = analyze(code.explanation.wrong.sources)
-    #expect(analysis.diagnostics.all.map(\.code) == [code], "\(rendered(analysis))")
+    let example = code.explanation.wrong
+    #expect(example.diagnose().all.map(\.code) == [code], "\(rendered(example))")
   }
 
   @Test("The right example has none, not even a warning", arguments: DiagnosticCode.allCases)
   func rightExample(_ code: DiagnosticCode) {
-    let analysis = analyze(code.explanation.right.sources)
-    #expect(rendered(analysis) == "")
-    #expect(analysis.module != nil)
+    #expect(rendered(code.explanation.right) == "")
   }
 
   @Test("Says the rule in a few plain words", arguments: DiagnosticCode.allCases)

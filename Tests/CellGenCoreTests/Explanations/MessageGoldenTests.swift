@@ -10,7 +10,7 @@ import Testing
 struct MessageGoldenTests {
   @Test("Each is as recorded", arguments: DiagnosticCode.allCases)
   func golden(_ code: DiagnosticCode) throws {
-    let text = rendered(analyze(code.explanation.wrong.sources))
+    let text = rendered(code.explanation.wrong)
     let golden = folder.appendingPathComponent(code.rawValue + ".txt")
     if isRecording {
       try text.write(to: golden, atomically: true, encoding: .utf8)

@@ -102,6 +102,8 @@ let realManifests: [RealManifest] = {
   var manifests = [RealManifest(name: "EveryKey", text: everyKey + "\n")]
   let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
   for case let file as URL in files ?? .init() where file.pathExtension == "sections" {
+    // A template of Xcode's, which makes the names.
+    if file.lastPathComponent.hasPrefix("___") { continue }
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
     manifests.append(
       RealManifest(name: file.deletingPathExtension().lastPathComponent, text: text))

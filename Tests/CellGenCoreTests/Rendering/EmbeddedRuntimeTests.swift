@@ -11,27 +11,14 @@ import Testing
 @Suite struct EmbeddedRuntimeTests {
   /// `CELLGEN_RECORD=1 swift test` makes the copy anew and fails.
   @Test func isUpToDate() throws {
-    let file = Fixtures.package.appending(
-      path: "Sources/CellGenCore/Rendering/EmbeddedRuntime.swift")
-    let current = embeddingSource(of: try runtimeText())
-    if Fixtures.isRecording {
-      try current.write(to: file, atomically: false, encoding: .utf8)
-      Issue.record("recorded EmbeddedRuntime.swift; run again without recording")
-      return
-    }
-    let diff = unifiedDiff(from: try String(contentsOf: file, encoding: .utf8), to: current)
-    #expect(diff.isEmpty, "the runtime has changed; run CELLGEN_RECORD=1 swift test\n\(diff)")
-  }
-
-  @Test func leavesOutTheOpenForm() throws {
-    let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime/OpenForm")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .map { String($0.prefix { $0.isLetter }) }
-    #expect(Set(names).isSuperset(of: ["AnyCellModel", "CellRegistry", "FeedDataSource"]))
-    for name in names {
-      #expect(embeddedRuntime.ranges(of: name).isEmpty, "\(name) is of the open form")
-      #expect(!ReservedNames.runtimeTypes.contains(name))
-    }
+    let copy = EmbeddedCopy(
+      path: "Sources/CellGenCore/Rendering/EmbeddedRuntime.swift",
+      origin: "Sources/CellGenRuntime",
+      declaration: """
+        /// The runtime as one file, but for its imports.
+        let embeddedRuntime = \(EmbeddedCopy.literal(try runtimeText()))
+        """)
+    try copy.expectIsUpToDate()
   }
 
   @Test(arguments: [
@@ -102,18 +89,5 @@ import Testing
     let start = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
     let end = lines.lastIndex { !$0.isEmpty } ?? start
     return lines[start...end].joined(separator: "\n") + "\n"
-  }
-
-  private func embeddingSource(of text: String) -> String {
-    """
-    // Made from Sources/CellGenRuntime by a recording test run. Do not edit.
-    // swift-format-ignore-file
-
-    /// The runtime as one file, but for its imports.
-    let embeddedRuntime = #\"\"\"
-    \(text)
-    \"\"\"#
-
-    """
   }
 }

@@ -28,7 +28,8 @@ import Testing
 
   /// swiftc warns at each directive of a module that has two files of one name.
   @Test func manifestsOfOneNameHaveNone() {
-    let texts = ["Feed/Listing", "Search/Listing", "Search/History"].enumerated().map { index, path in
+    let paths = ["Feed/Listing", "Search/Listing", "Search/History"]
+    let texts = paths.enumerated().map { index, path in
       let views = "screen: Screen\(index)\nviews: { View\(index): { data: { text: String } } }\n"
       return SourceText(
         path: "/App/\(path).sections", relativePath: "\(path).sections", bytes: Array(views.utf8),

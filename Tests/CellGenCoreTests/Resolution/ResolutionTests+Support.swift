@@ -18,6 +18,11 @@ func rendered(_ analysis: Analysis) -> String {
   DiagnosticRenderer(sources: analysis.trees.map(\.source)).render(analysis.diagnostics)
 }
 
+/// What cellgen says of an example, as a terminal shows it.
+func rendered(_ example: Explanation.Example) -> String {
+  DiagnosticRenderer(sources: example.sources).render(example.diagnose())
+}
+
 /// A manifest with one mistake, whose place is marked with `①`.
 struct WrongManifest: CustomTestStringConvertible, Sendable {
   var testDescription: String

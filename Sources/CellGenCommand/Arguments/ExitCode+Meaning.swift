@@ -1,0 +1,15 @@
+extension ExitCode {
+  /// In the order in which help lists them.
+  static let all: [ExitCode] = [.success, .failure, .usage]
+
+  /// What it tells, as a sentence.
+  var meaning: String {
+    switch self {
+    case .success: "All is done."
+    case .failure:
+      "A manifest or a template has an error, a file cannot be read or written, or '--check' "
+        + "found a difference."
+    case .usage: "The command line is wrong."
+    }
+  }
+}

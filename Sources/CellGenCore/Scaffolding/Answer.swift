@@ -1,0 +1,33 @@
+/// What a template is told.
+public enum Answer: Hashable, Sendable {
+  case text(String)
+  case flag(Bool)
+  case list([Answers])
+
+  /// What `{{#if …}}` makes of it.
+  var holds: Bool {
+    switch self {
+    case .text(let text): !text.isEmpty
+    case .flag(let flag): flag
+    case .list(let items): !items.isEmpty
+    }
+  }
+
+  /// The kind in words.
+  var noun: String {
+    switch self {
+    case .text: "a text"
+    case .flag: "yes or no"
+    case .list: "a list"
+    }
+  }
+}
+
+/// Answers by their names.
+public typealias Answers = [String: Answer]
+
+extension Answer: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
+  public init(stringLiteral text: String) { self = .text(text) }
+
+  public init(booleanLiteral flag: Bool) { self = .flag(flag) }
+}

@@ -1,0 +1,45 @@
+/// What a scaffold is made from: files that read like the finished ones, with tags in their texts and
+/// in their paths.
+public struct Template: Sendable {
+  /// A file of a template, or of what is made from it.
+  public struct File: Hashable, Sendable {
+    /// With `/` between its parts.
+    public var path: String
+    public var text: String
+
+    public init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// For code that is checked in: where its manifests lie, and where the code goes.
+  public struct Generation: Hashable, Sendable {
+    /// Folders; their paths may hold tags.
+    public var manifests: String
+    public var output: String
+  }
+
+  public var name: String
+  /// What it makes, as one phrase.
+  public var summary: String
+  public var files: [File]
+  /// Where its files lie, for messages about them; nil for those that cellgen brings along.
+  public var folder: String?
+  public var generation: Generation?
+  /// Whether its manifests are whole when it is filled in, and one run.
+  public var hasWholeManifests: Bool
+
+  public init(
+    name: String, summary: String, files: [File], folder: String? = nil,
+    generation: Generation? = nil,
+    hasWholeManifests: Bool = false
+  ) {
+    self.name = name
+    self.summary = summary
+    self.files = files
+    self.folder = folder
+    self.generation = generation
+    self.hasWholeManifests = hasWholeManifests
+  }
+}

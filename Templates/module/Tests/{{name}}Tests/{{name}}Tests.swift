@@ -1,0 +1,53 @@
+import {{name}}
+import Testing
+import UIKit
+
+@testable import {{name}}Gallery
+
+@MainActor
+@Suite struct {{name}}Tests {
+  private let cards = [
+    CardViewData(title: "First", text: "With a text", badge: BadgeViewData(text: "New")),
+    CardViewData(title: "Second", text: nil, badge: nil),
+  ]
+
+  @Test func aCardStandsAlone() {
+    let view = CardView()
+    view.configure(with: cards[0])
+    #expect(view.texts.contains("First"))
+    #expect(view.texts.contains("New"))
+    view.configure(with: cards[1])
+    #expect(view.texts.contains("Second"))
+    #expect(!view.texts.contains("New"))
+  }
+
+  @Test func aScreenOfAnotherModuleShowsCards() {
+    let controller = shownController()
+    #expect(controller.collectionView.visibleCells.count == 2)
+    #expect(controller.collectionView.texts.contains("Second"))
+  }
+
+  @Test func aScreenOfAnotherModuleIsToldWhatACardReports() {
+    let controller = shownController()
+    var opened: [Int] = []
+    controller.onOpen = { opened.append($0) }
+    controller.creator.onAction?(.galleryCard(1, .card(action: .open)))
+    #expect(opened == [1])
+  }
+
+  /// A controller of the size of a phone.
+  private func shownController() -> GalleryViewController {
+    let controller = GalleryViewController(cards: cards)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    controller.collectionView.layoutIfNeeded()
+    return controller
+  }
+}
+
+extension UIView {
+  /// The texts of the labels in it that are not hidden.
+  fileprivate var texts: [String] {
+    guard !isHidden else { return [] }
+    return ((self as? UILabel)?.text.map { [$0] } ?? []) + subviews.flatMap(\.texts)
+  }
+}

@@ -1,0 +1,83 @@
+{{#if importsRuntime}}
+{{#if isPublic}}public {{/if}}import CellGenRuntime
+{{/if}}
+{{#if isPublic}}public {{/if}}import UIKit
+
+{{#each doc}}
+///{{line}}
+{{/each}}
+{{access}}final class {{view}}: UIView, ConfigurableView {
+{{#if hasActions}}
+  {{access}}var onAction: ActionHandler<Action>?
+
+{{/if}}
+{{#each labels}}
+  private let {{label}} = UILabel()
+{{/each}}
+{{#each buttons}}
+  private lazy var {{button}} = UIButton(
+    type: .system,
+    primaryAction: UIAction(title: "{{title}}") { [weak self] _ in
+      self?.onAction?(.{{action}})
+    })
+{{/each}}
+{{#if hasSubviews}}
+
+{{/if}}
+  {{access}}override init(frame: CGRect) {
+    super.init(frame: frame)
+{{#if hasManyLabels}}
+    for label in [{{labelList}}] {
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
+{{else}}
+{{#each labels}}
+    {{label}}.font = .preferredFont(forTextStyle: .body)
+    {{label}}.adjustsFontForContentSizeCategory = true
+    {{label}}.numberOfLines = 0
+{{/each}}
+{{/if}}
+{{#if hasManySubviews}}
+    let stack = UIStackView(arrangedSubviews: [{{subviewList}}])
+    stack.axis = .vertical
+    stack.spacing = 4
+{{/if}}
+{{#if hasSubviews}}
+    let insets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+    fill(with: {{#if hasManySubviews}}stack{{else}}{{subviewList}}{{/if}}, insets: insets)
+{{else}}
+    // TODO: Add the subviews that show the data.
+{{/if}}
+{{#each unreported}}
+    // TODO: Report `{{action}}` through `onAction`.
+{{/each}}
+  }
+
+  @available(*, unavailable)
+  {{access}}required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+{{#each datas}}
+
+  {{access}}func configure(with data: {{data}}) {
+{{#each texts}}
+    {{label}}.text = {{value}}
+{{#if hidden}}
+    {{label}}.isHidden = {{hidden}}
+{{/if}}
+{{/each}}
+{{#each unshown}}
+    // TODO: Show `{{field}}`, {{type}}.
+{{/each}}
+  }
+{{#if hasSize}}
+
+  {{access}}static func size(for data: {{data}}, boundedBy width: CGFloat) -> CGSize? {
+    // Half as tall as the container is wide; nil would leave it to Auto Layout.
+    CGSize(width: width, height: width / 2)
+  }
+{{/if}}
+{{/each}}
+}

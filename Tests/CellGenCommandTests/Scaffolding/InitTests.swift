@@ -1,0 +1,235 @@
+import TestSupport
+import Testing
+
+/// `cellgen init`, from a command line to files and words.
+@Suite struct InitTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func aPackageIsMadeInAFolderOfItsName() throws {
+    let outcome = try initialize("order-history", "--cellgen", "https://example.com/cellgen.git")
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    #expect(
+      outcome.output == """
+        created order-history/.gitignore
+        created order-history/Package.swift
+        created order-history/README.md
+        created order-history/Sources/OrderHistory/OrderHistory.sections
+        created order-history/Sources/OrderHistory/OrderHistoryBannerView.swift
+        created order-history/Sources/OrderHistory/OrderHistoryEntry.swift
+        created order-history/Sources/OrderHistory/OrderHistoryViewController.swift
+        created order-history/Tests/OrderHistoryTests/OrderHistoryViewControllerTests.swift
+
+        Next:
+          cd order-history
+          \(testCommand)
+
+        """)
+    let package = try folder.read("order-history/Package.swift")
+    #expect(
+      package.contains(
+        #".package(url: "https://example.com/cellgen.git", .upToNextMinor(from: "0.1.0"))"#))
+    #expect(package.contains(#"package: "cellgen")"#))
+  }
+
+  @Test func codeThatIsCheckedInIsMadeAnewByThePlugin() throws {
+    let outcome = try initialize("Orders", "--template", "committed")
+    #expect(outcome.output.contains("created Orders/Sources/Orders/Generated/Orders+Views.swift\n"))
+    #expect(outcome.output.contains("\n  swift package generate-cells --runtime embed\n"))
+  }
+
+  @Test func theCurrentFolderIsTheFolder() throws {
+    let outcome = try initialize("--name", "Orders", "--template", "manifest")
+    #expect(
+      outcome.output == """
+        created Orders.sections
+
+        Next:
+          cellgen lint Orders.sections
+              Check it after a change.
+          cellgen generate Orders.sections --output Generated
+              Write the Swift of it.
+
+        """)
+    #expect(try Tool.run("lint", "Orders.sections", "--strict", in: folder).exitCode == 0)
+  }
+
+  @Test func aCheckoutIsNamedFromThePackage() throws {
+    try folder.write("// a package", to: "tools/my-cellgen/Package.swift")
+    let outcome = try initialize("Apps/Orders", "--cellgen-path", "tools/my-cellgen")
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    let package = try folder.read("Apps/Orders/Package.swift")
+    #expect(package.contains(#".package(path: "../../tools/my-cellgen")"#))
+    #expect(package.contains(#"package: "my-cellgen")"#))
+  }
+
+  /// SwiftPM calls a package by the name of its folder, which '..' does not tell.
+  @Test func aCheckoutAroundThePackageHasTheNameOfItsFolder() throws {
+    try folder.write("// a package", to: "cellgen/Package.swift")
+    try folder.makeFolder("cellgen/Orders")
+    let executable = try BuildProducts.executable("cellgen").path
+    let outcome = try Subprocess.run(
+      [executable, "init", "--cellgen-path", ".."], in: folder.url.appending(path: "cellgen/Orders")
+    )
+    #expect(outcome.exitCode == 0, "\(outcome.messages)")
+    let package = try folder.read("cellgen/Orders/Package.swift")
+    #expect(package.contains(#".package(path: "..")"#))
+    #expect(package.contains(#"package: "cellgen")"#))
+  }
+
+  /// These tests run from a checkout, in which the program was built.
+  @Test func theCheckoutOfTheProgramIsUsedUnlessOneIsNamed() throws {
+    #expect(try initialize("Orders").exitCode == 0)
+    let package = try folder.read("Orders/Package.swift")
+    #expect(package.contains(#".package(path: ""# + checkout + #"")"#))
+  }
+
+  @Test func aTextInAPackageManifestCannotBecomeCode() throws {
+    try #require(initialize("Orders", "--cellgen", #"a") + evil("b\"#).exitCode == 0)
+    let package = try folder.read("Orders/Package.swift")
+    #expect(package.contains(#"url: "a\") + evil(\"b\\", "#))
+  }
+
+  @Test func theTemplatesAreListed() throws {
+    let outcome = try initialize("--list")
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    let names = outcome.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(names == ["screen", "committed", "module", "manifest"])
+    #expect(try folder.names() == [])
+  }
+
+  @Test func aPathThatNeedsQuotesHasThem() throws {
+    let outcome = try initialize("My App", "--template", "manifest")
+    #expect(outcome.output.contains("\n  cd 'My App'\n  cellgen lint MyApp.sections\n"))
+  }
+
+  static let mistakes: [([String], [String])] = [
+    (
+      ["--template", "scren"],
+      ["error: there is no template 'scren'", "  = help: did you mean 'screen'?"]
+    ),
+    (
+      ["--template", "swiftui"],
+      ["error: there is no template 'swiftui'", "  = help: 'cellgen init --list' lists them"]
+    ),
+    (
+      ["--template", "./none"],
+      ["error: cannot read the template './none': no such folder"]
+    ),
+    (
+      ["--name", "orders"],
+      [
+        "error: 'orders' cannot be the name of a screen: a name begins with a capital letter",
+        "  = help: use '--name Orders'",
+      ]
+    ),
+    (
+      ["--name", "UIKit"],
+      [
+        "error: 'UIKit' cannot be the name of a screen: a module of that name exists already",
+        "  = help: choose another name, such as 'Orders'",
+      ]
+    ),
+    (
+      ["1st"],
+      [
+        "error: the folder's name '1st' makes no name for a screen: a name is letters a-z and A-Z "
+          + "and digits, and begins with a letter",
+        "  = help: give one, such as '--name First'",
+      ]
+    ),
+    (
+      ["Orders", "--cellgen-path", "."],
+      ["error: cannot use the checkout '.': it holds no 'Package.swift'"]
+    ),
+  ]
+
+  @Test(arguments: mistakes) func mistake(arguments: [String], lines: [String]) throws {
+    let outcome = try Tool.run(["init"] + arguments, in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.split(separator: "\n").map(String.init) == lines)
+    #expect(try folder.names() == [])
+  }
+
+  @Test func nothingThatExistsIsOverwritten() throws {
+    try #require(initialize("Orders").exitCode == 0)
+    let before = try folder.identity(of: "Orders/Package.swift")
+    let outcome = try initialize("Orders")
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    #expect(
+      outcome.messages.hasPrefix(
+        "error: cannot write 'Orders/Package.swift': it exists already\n  = help: move it away"))
+    #expect(outcome.messages.components(separatedBy: "error: ").count == 7, "one for each file")
+    #expect(try folder.identity(of: "Orders/Package.swift") == before)
+  }
+
+  /// No file may be longer than one block of the shell's, as if the disk were full.
+  @Test func aScaffoldThatDoesNotFitIsTakenBack() throws {
+    let executable = try BuildProducts.executable("cellgen").path
+    let command = "trap '' XFSZ; ulimit -f 1; exec '\(executable)' init Deep/Orders"
+    let outcome = try Subprocess.run(["bash", "-c", command], in: folder.url)
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    #expect(outcome.messages.hasPrefix("error: cannot write 'Deep/Orders/"))
+    #expect(outcome.messages.hasSuffix("': file too large\n"))
+    #expect(try folder.names() == [])
+  }
+
+  @Test func aNameThatCellgenCannotUseIsReportedInTheManifest() throws {
+    let outcome = try initialize("--name", "UICollectionView", "--template", "manifest")
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    #expect(outcome.messages.hasPrefix("UICollectionView.sections:"))
+    #expect(try folder.names() == [])
+  }
+
+  // MARK: Templates of the user's
+
+  @Test func aFolderIsATemplate() throws {
+    try folder.write("# {{title}}\n", to: "Ours/README.md")
+    try folder.write("struct {{name}} {}\n", to: "Ours/Sources/{{name}}/{{name}}.swift")
+    let outcome = try initialize("Order-History", "--template", "./Ours")
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    #expect(
+      outcome.output == """
+        created Order-History/README.md
+        created Order-History/Sources/OrderHistory/OrderHistory.swift
+
+        """)
+    #expect(try folder.read("Order-History/README.md") == "# Order History\n")
+  }
+
+  @Test func aMistakeInATemplateIsReportedAtItsPlace() throws {
+    try folder.write("struct {{nmae}} {\n}}\n{{#if isPackage}}\n", to: "Ours/A.swift")
+    let outcome = try initialize("App", "--template", "./Ours")
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    #expect(outcome.messages.hasPrefix("./Ours/A.swift:1:8: error: this template is not told"))
+    #expect(outcome.messages.contains("\n./Ours/A.swift:3:1: error: this '#if' is never closed"))
+    #expect(outcome.messages.hasSuffix("\n2 errors\n"))
+    #expect(try folder.names() == ["Ours"])
+  }
+
+  @Test func whatIsNoTextIsNoTemplate() throws {
+    try folder.write("a", to: "Ours/a.txt")
+    try folder.link("Ours/b.txt", to: "a.txt")
+    let outcome = try initialize("App", "--template", "./Ours")
+    #expect(
+      outcome.messages == """
+        error: cannot read the template './Ours/b.txt': it is neither a file nor a folder
+
+        """)
+  }
+
+  #if os(Linux)
+  private let testCommand = "swift test\n      Build it and run its tests."
+  #else
+  private let testCommand =
+    "open Package.swift\n      Choose a simulator in Xcode, and run the tests with Command-U."
+  #endif
+
+  private let checkout = String(#filePath.prefix(upTo: #filePath.range(of: "/Tests/")!.lowerBound))
+
+  private func initialize(_ arguments: String...) throws -> Subprocess.Outcome {
+    try Tool.run(["init"] + arguments, in: folder)
+  }
+}

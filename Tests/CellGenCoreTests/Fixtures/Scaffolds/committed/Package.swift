@@ -1,0 +1,28 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Orders",
+  // The screen is for iOS; cellgen itself runs on the Mac that generates its code.
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "Orders", targets: ["Orders"])
+  ],
+  dependencies: [
+    // For `swift package generate-cells`; the app needs nothing of it.
+    .package(path: "../tools")
+  ],
+  targets: [
+    .target(
+      name: "Orders",
+      dependencies: [
+        // Brings the stand-in for UIKit that tests run against where there is none. The code does
+        // not import it: it is generated with `--runtime embed`.
+        .product(
+          name: "CellGenRuntime", package: "tools",
+          condition: .when(platforms: [.linux]))
+      ],
+      exclude: ["Orders.sections"]),
+    .testTarget(name: "OrdersTests", dependencies: ["Orders"]),
+  ]
+)

@@ -1,0 +1,25 @@
+import UIKit
+
+/// A notice on a ground of its own: a class, since layouts of manifests have no grounds.
+final class OrdersBannerView: UIView, ConfigurableView {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    let insets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+    fill(with: label, insets: insets)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func configure(with data: OrdersBannerViewData) {
+    label.text = data.text
+  }
+}

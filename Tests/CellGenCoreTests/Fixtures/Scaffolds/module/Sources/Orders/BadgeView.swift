@@ -1,0 +1,24 @@
+import CellGenRuntime
+import UIKit
+
+/// A word on a ground of its own: a class, since layouts of manifests have no grounds.
+public final class BadgeView: UIView, ConfigurableView {
+  private let label = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    label.font = .preferredFont(forTextStyle: .caption1)
+    label.adjustsFontForContentSizeCategory = true
+    fill(with: label, insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  public func configure(with data: BadgeViewData) {
+    label.text = data.text
+  }
+}

@@ -1,0 +1,29 @@
+import CellGenRuntime
+import Orders
+import UIKit
+
+/// Shows the data of this screen's cells in a view of another module.
+final class GalleryCardView: UIView, ConfigurableView {
+  var onAction: ActionHandler<Action>?
+
+  private let card = CardView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill(with: card)
+    card.onAction = { [weak self] action in self?.onAction?(.card(action: action)) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func configure(with data: GalleryCardViewData) {
+    card.configure(with: data.card)
+  }
+
+  func prepareForReuse() {
+    card.prepareForReuse()
+  }
+}

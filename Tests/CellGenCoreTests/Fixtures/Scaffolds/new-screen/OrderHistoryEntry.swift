@@ -1,0 +1,16 @@
+/// An entry of the list, as the app knows it.
+struct OrderHistoryEntry: Identifiable, Hashable, Sendable {
+  var id: Int
+  var title: String
+  var detail: String?
+  var isFavorite: Bool
+
+  init(
+    id: Int, title: String, detail: String? = nil, isFavorite: Bool = false
+  ) {
+    self.id = id
+    self.title = title
+    self.detail = detail
+    self.isFavorite = isFavorite
+  }
+}

@@ -1,0 +1,90 @@
+import UIKit
+
+/// Loads entries, shows them and answers what is done with them.
+final class OrderHistoryViewController: UICollectionViewController {
+  typealias Load = @Sendable () async throws -> [OrderHistoryEntry]
+
+  /// Called with the entry that was tapped.
+  var onOpen: ((_ entry: OrderHistoryEntry) -> Void)?
+
+  /// What stands above the entries; nil for nothing.
+  var notice: String? {
+    didSet { showEntries() }
+  }
+
+  let creator = OrderHistoryViewCreator()
+  private(set) lazy var dataSource = OrderHistoryDataSource(
+    collectionView: collectionView, creator: creator)
+  /// The loading that is under way, or the last one.
+  private(set) var loading: Task<Void, Never>?
+
+  private let load: Load
+  /// Nil until they are loaded.
+  private var entries: [OrderHistoryEntry]?
+
+  init(load: @escaping Load) {
+    self.load = load
+    super.init(collectionViewLayout: OrderHistoryLayout.make())
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    creator.onAction = { [weak self] action in self?.perform(action) }
+    startLoading()
+  }
+
+  private func startLoading() {
+    dataSource.apply(.loading)
+    loading = Task { [weak self, load] in
+      do {
+        let entries = try await load()
+        self?.entries = entries
+        self?.showEntries()
+      } catch {
+        self?.dataSource.apply(.failed(message: error.localizedDescription))
+      }
+    }
+  }
+
+  private func showEntries() {
+    guard isViewLoaded, let entries else { return }
+    let content = entries.isEmpty ? OrderHistoryContent() : content(showing: entries)
+    dataSource.apply(content, animatingDifferences: view.window != nil)
+  }
+
+  private func content(showing entries: [OrderHistoryEntry]) -> OrderHistoryContent {
+    var content = OrderHistoryContent()
+    if let notice {
+      content.banner = [OrderHistoryBannerCellModel(data: OrderHistoryBannerViewData(text: notice))]
+    }
+    content.entriesHeader = OrderHistoryHeadingViewData(title: "Order History")
+    content.entries = entries.map { OrderHistoryRowCellModel(data: OrderHistoryRowViewData($0)) }
+    return content
+  }
+
+  private func perform(_ action: OrderHistoryAction) {
+    switch action {
+    case .orderHistoryRow(let id, .open):
+      if let entry = entries?.first(where: { $0.id == id }) { onOpen?(entry) }
+    case .orderHistoryRow(let id, .favorite(let isOn)):
+      guard let index = entries?.firstIndex(where: { $0.id == id }) else { return }
+      entries?[index].isFavorite = isOn
+      showEntries()
+    case .retry:
+      startLoading()
+    }
+  }
+}
+
+extension OrderHistoryRowViewData {
+  /// What the row of an entry shows.
+  fileprivate init(_ entry: OrderHistoryEntry) {
+    self.init(
+      id: entry.id, title: entry.title, detail: entry.detail, isFavorite: entry.isFavorite)
+  }
+}

@@ -1,0 +1,52 @@
+public import UIKit
+
+/// Shows a `FolderViewData`.
+public final class FolderView: UIView, ConfigurableView {
+  public var onAction: ActionHandler<Action>?
+
+  private let nameLabel = UILabel()
+  private let queryLabel = UILabel()
+  private lazy var shareButton = UIButton(
+    type: .system,
+    primaryAction: UIAction(title: "Share") { [weak self] _ in
+      self?.onAction?(.share)
+    })
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for label in [nameLabel, queryLabel] {
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
+    let stack = UIStackView(arrangedSubviews: [nameLabel, queryLabel, shareButton])
+    stack.axis = .vertical
+    stack.spacing = 4
+    let insets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+    fill(with: stack, insets: insets)
+    // TODO: Report `.rename(to:)` through `onAction`.
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  public func configure(with data: FolderViewData) {
+    nameLabel.text = data.name
+    queryLabel.text = nil
+    queryLabel.isHidden = true
+    // TODO: Show `data.count`, an `Int`.
+  }
+
+  public func configure(with data: SmartFolderViewData) {
+    nameLabel.text = data.name
+    queryLabel.text = data.query
+    queryLabel.isHidden = false
+  }
+
+  public static func size(for data: SmartFolderViewData, boundedBy width: CGFloat) -> CGSize? {
+    // Half as tall as the container is wide; nil would leave it to Auto Layout.
+    CGSize(width: width, height: width / 2)
+  }
+}

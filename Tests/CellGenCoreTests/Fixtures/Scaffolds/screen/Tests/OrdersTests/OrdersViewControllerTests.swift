@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+@testable import Orders
+
+@MainActor
+@Suite struct OrdersViewControllerTests {
+  private let entries = [
+    OrdersEntry(id: 1, title: "First", detail: "With a detail"),
+    OrdersEntry(id: 2, title: "Second"),
+  ]
+
+  @Test func showsARowForEachEntry() async {
+    let controller = await shownController { [entries] in entries }
+    #expect(controller.dataSource.content.entries.map(\.data.title) == ["First", "Second"])
+    #expect(controller.collectionView.numberOfSections == 1)
+    #expect(controller.collectionView.visibleCells.count == 2)
+  }
+
+  @Test func showsTheNoticeAboveTheEntries() async {
+    let controller = await shownController { [entries] in entries }
+    controller.notice = "New"
+    controller.collectionView.layoutIfNeeded()
+    #expect(controller.dataSource.section(at: 0) == .banner)
+    #expect(controller.collectionView.visibleCells.count == 3)
+  }
+
+  @Test func reportsTheEntryThatIsOpened() async {
+    let controller = await shownController { [entries] in entries }
+    var opened: [OrdersEntry] = []
+    controller.onOpen = { opened.append($0) }
+    controller.creator.onAction?(.ordersRow(2, .open))
+    #expect(opened == [entries[1]])
+  }
+
+  @Test func keepsWhatIsSwitched() async {
+    let controller = await shownController { [entries] in entries }
+    controller.creator.onAction?(.ordersRow(1, .favorite(isOn: true)))
+    #expect(controller.dataSource.content.entries.map(\.data.isFavorite) == [true, false])
+  }
+
+  @Test func saysThatThereIsNothing() async {
+    let controller = await shownController { [] }
+    #expect(controller.collectionView.numberOfSections == 0)
+    #expect(controller.collectionView.backgroundView != nil)
+  }
+
+  @Test func loadsAgainAfterAFailure() async {
+    let server = Server(entries)
+    let controller = await shownController { try await server.load() }
+    #expect(controller.collectionView.backgroundView != nil)
+    controller.creator.onAction?(.retry)
+    await controller.loading?.value
+    #expect(controller.collectionView.backgroundView == nil)
+    #expect(controller.dataSource.content.entries.count == 2)
+  }
+
+  /// A controller of the size of a phone when it has loaded.
+  private func shownController(
+    load: @escaping OrdersViewController.Load
+  ) async -> OrdersViewController {
+    let controller = OrdersViewController(load: load)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    await controller.loading?.value
+    controller.collectionView.layoutIfNeeded()
+    return controller
+  }
+}
+
+/// Fails once, and has the entries from then on.
+private actor Server {
+  private struct Unreachable: Error {}
+
+  private let entries: [OrdersEntry]
+  private var isReachable = false
+
+  init(_ entries: [OrdersEntry]) { self.entries = entries }
+
+  func load() throws -> [OrdersEntry] {
+    defer { isReachable = true }
+    guard isReachable else { throw Unreachable() }
+    return entries
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import CellGenCore
+
+@Suite struct ScaffoldNameTests {
+  @Test(arguments: ["Orders", "OrderHistory", "URLList", "Page2", "A", "Row_2"])
+  func aTypeNameIsAName(text: String) throws {
+    #expect(try ScaffoldName(text).text == text)
+  }
+
+  static let unusable: [(String, String, String?)] = [
+    ("", "a name is letters a-z and A-Z and digits, and begins with a letter", "Listing"),
+    ("orders", "a name begins with a capital letter", "Orders"),
+    (
+      "order-history", "a name is letters a-z and A-Z and digits, and begins with a letter",
+      "OrderHistory"
+    ),
+    ("2024", "a name is letters a-z and A-Z and digits, and begins with a letter", "Screen2024"),
+    ("_Orders", "a name is letters a-z and A-Z and digits, and begins with a letter", "Orders"),
+    ("Cafés", "a name is letters a-z and A-Z and digits, and begins with a letter", nil),
+    ("a/../B", "a name is letters a-z and A-Z and digits, and begins with a letter", "AB"),
+    ("Type", "in Swift that is a keyword", nil),
+    ("UIKit", "a module of that name exists already", nil),
+    ("CellGen", "a module of that name exists already", nil),
+    ("Swift", "a module of that name exists already", nil),
+    (String(repeating: "A", count: 101), "a name has at most 100 characters", nil),
+  ]
+
+  @Test(arguments: unusable) func whatIsNoneSaysWhy(text: String, reason: String, remedy: String?) {
+    let error = #expect(throws: UnusableName.self) { try ScaffoldName(text) }
+    #expect(error == UnusableName(text: text, reason: reason, remedy: remedy))
+  }
+
+  @Test(arguments: [
+    ("orders", "Orders"), ("order-history", "OrderHistory"), ("Order History", "OrderHistory"),
+    ("com.example.orders", "ComExampleOrders"), ("orders_2", "Orders2"), ("MyApp", "MyApp"),
+  ])
+  func aFolderMakesAName(folder: String, name: String) throws {
+    #expect(try ScaffoldName(folder: folder).text == name)
+  }
+
+  static let unusableFolders: [(String, String?)] = [
+    ("1st-page", "FirstPage"), ("/", "Listing"), ("cafés", nil), ("uikit", nil),
+    ("日本", nil),
+  ]
+
+  @Test(arguments: unusableFolders) func someFoldersMakeNone(folder: String, remedy: String?) {
+    let error = #expect(throws: UnusableName.self) { try ScaffoldName(folder: folder) }
+    #expect(error?.text == folder)
+    #expect(error?.remedy == remedy)
+  }
+}

@@ -36,11 +36,6 @@ struct Manifests: Sendable {
           subtitle: String?
           price: Int = 0
           isSaved: Bool = false
-        layout:
-          - label: { text: title, font: headline }
-          - label: { text: subtitle, color: secondaryLabel }
-          - label: { text: price }
-          - toggle: { isOn: isSaved }
 
     """
   }

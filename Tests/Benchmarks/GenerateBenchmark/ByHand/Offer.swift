@@ -32,7 +32,6 @@ final class OfferView: UIView {
 
     subtitleLabel.font = .preferredFont(forTextStyle: .body)
     subtitleLabel.adjustsFontForContentSizeCategory = true
-    subtitleLabel.textColor = .secondaryLabel
     subtitleLabel.numberOfLines = 0
 
     priceLabel.font = .preferredFont(forTextStyle: .body)

@@ -6,7 +6,8 @@ struct Requirement {
   var ratio: Double
   var limit: Double
 
-  var isMet: Bool { ratio <= limit }
+  /// As far as is printed: the second digit is noise already.
+  var isMet: Bool { (ratio * 100).rounded() <= (limit * 100).rounded() }
 
   var report: String {
     "  " + (isMet ? "ok      " : "MISSED  ")

@@ -59,6 +59,12 @@ package.targets += [
   .executableTarget(
     name: "apply-benchmark", dependencies: ["CellGenRuntime", "UIKit"],
     path: "Tests/Benchmarks/ApplyBenchmark", plugins: ["CellGenPlugin"]),
+  .executableTarget(
+    name: "generate-benchmark", path: "Tests/Benchmarks/GenerateBenchmark", exclude: ["ByHand"]),
+  .executableTarget(name: "generate-floor", path: "Tests/Benchmarks/GenerateFloor"),
+  .executableTarget(
+    name: "generate-empty", dependencies: ["CellGenCommand"], path: "Tests/Benchmarks/GenerateEmpty"
+  ),
 ]
 for target in package.targets where target.name == "CellGenRuntime" {
   // The second one, so that tests of packages that depend on this one find it.

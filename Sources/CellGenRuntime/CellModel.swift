@@ -33,6 +33,18 @@ public protocol CellModel: ViewData, Identifiable where ID: Sendable {
 }
 #endif
 
+/// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
+/// its own, which would take time to compile.
+extension CellModel {
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  public nonisolated var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
+
 extension CellModel where ModelData == View.Data {
   @MainActor public func configure(_ view: View) { view.configure(with: data) }
 

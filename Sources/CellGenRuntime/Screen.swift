@@ -51,6 +51,17 @@ public protocol ScreenContent: ViewData {
 }
 #endif
 
+/// Equal items have equal ids, so the id is enough to hash, and no screen hashes all that it shows.
+extension ScreenItem {
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  public nonisolated var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
+
 extension ScreenContent where HeaderFooter == Never {
   public nonisolated func header(of section: Section) -> Never? { nil }
 

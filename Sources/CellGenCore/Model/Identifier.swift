@@ -28,12 +28,12 @@ public func escapedIdentifier(_ name: String) -> String {
 ///
 /// The leading run of capitals goes down, but for its last letter where a lower-case one follows.
 public func lowerCamelCase(_ name: String) -> String {
-  let letters = Array(name.utf8)
+  var letters = Array(name.utf8)
   var end = 0
   while end < letters.count, isUpper(letters[end]) { end += 1 }
   if end > 1, end < letters.count, isLower(letters[end]) { end -= 1 }
-  let lowered = letters.enumerated().map { $0 < end ? $1 | 0x20 : $1 }
-  return String(decoding: lowered, as: UTF8.self)
+  for index in 0..<end { letters[index] |= 0x20 }
+  return String(decoding: letters, as: UTF8.self)
 }
 
 /// A file's base name as a type's name: `listing-screen` makes `ListingScreen`.

@@ -470,6 +470,18 @@ public protocol CellModel: ViewData, Identifiable where ID: Sendable {
 }
 #endif
 
+/// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
+/// its own, which would take time to compile.
+extension CellModel {
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  public nonisolated var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
+
 extension CellModel where ModelData == View.Data {
   @MainActor public func configure(_ view: View) { view.configure(with: data) }
 
@@ -689,6 +701,17 @@ public protocol ScreenContent: ViewData {
   func footer(of section: Section) -> HeaderFooter?
 }
 #endif
+
+/// Equal items have equal ids, so the id is enough to hash, and no screen hashes all that it shows.
+extension ScreenItem {
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  public nonisolated var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
 
 extension ScreenContent where HeaderFooter == Never {
   public nonisolated func header(of section: Section) -> Never? { nil }

@@ -11,6 +11,7 @@ extension ButtonElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     if let title { renderTitle(title, w) }
     if let symbol { renderSymbol(symbol, w) }
     if let accessibilityLabel, accessibilityLabel.isLiteral {
@@ -26,12 +27,14 @@ extension ButtonElement: ElementRendering {
   }
 
   private func renderTitle(_ title: Text, _ w: SwiftWriter) {
+    let name = name
     if title.isLiteral { w.call("\(name).setTitle", [title.value, "for: .normal"]) }
     w.assign("\(name).titleLabel?.font", ".preferredFont(forTextStyle: .body)")
     w.assign("\(name).titleLabel?.adjustsFontForContentSizeCategory", "true")
   }
 
   private func renderSymbol(_ symbol: String, _ w: SwiftWriter) {
+    let name = name
     let image = "UIImage(systemName: \(swiftLiteral(symbol)))"
     w.call("\(name).setImage", [image, "for: .normal"])
     w.call(
@@ -40,6 +43,7 @@ extension ButtonElement: ElementRendering {
   }
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     if let field = title?.field {
       w.call("\(name).setTitle", [field.value, "for: .normal"])
       w.hide(name, whileNil: field)

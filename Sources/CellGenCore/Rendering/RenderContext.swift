@@ -1,26 +1,33 @@
 /// What the functions that write one manifest's files know besides the declaration at hand.
-struct RenderContext {
+///
+/// A class, because every declaration holds on to it and it never changes.
+final class RenderContext {
   let module: Module
   let manifest: Manifest
   let options: Options
+  /// The views that the manifest declares.
+  let views: [View]
   /// The access modifier of every declaration with a space behind it, or nothing for `internal`.
   let access: String
   /// The lines of the manifest, where the output is to refer to them.
   private let lines: LineTable?
+  private let overloaded: Set<String>
 
-  init(_ module: Module, _ manifest: Manifest, _ options: Options) {
+  /// - Parameter overloaded: ``Module/overloadedViews``, which is found once for all manifests.
+  init(
+    _ module: Module, _ manifest: Manifest, _ options: Options, overloaded: Set<String>
+  ) {
     self.module = module
     self.manifest = manifest
     self.options = options
+    self.overloaded = overloaded
+    views = manifest.views.map { module[$0] }
     access = manifest.access == .internal ? "" : "\(manifest.access.rawValue) "
     lines = options.lineDirectives ? LineTable(manifest.source) : nil
   }
 
   /// Whether other modules see the declarations, which then cannot rely on synthesized initializers.
   var isExported: Bool { manifest.access != .internal }
-
-  /// The views that the manifest declares.
-  var views: [View] { manifest.views.map { module[$0] } }
 
   /// The line of the manifest that a span begins in, counted from 1; nil where the output does not
   /// refer to the manifest.
@@ -32,10 +39,16 @@ struct RenderContext {
   func shownBy(_ view: View) -> View { module.shownBy(view) }
 
   /// Whether the user's class of a view shows the data of other views, too.
-  func isOverloaded(_ view: View) -> Bool {
-    module.views.contains { other in
-      guard case .overloaded(let target) = other.presentation else { return false }
-      return module[target].viewType == view.viewType
-    }
+  func isOverloaded(_ view: View) -> Bool { overloaded.contains(view.name.text) }
+}
+
+extension Module {
+  /// The names of the views whose class, the user's, shows the data of other views, too.
+  var overloadedViews: Set<String> {
+    Set(
+      views.compactMap { view in
+        guard case .overloaded(let target) = view.presentation else { return nil }
+        return self[target].name.text
+      })
   }
 }

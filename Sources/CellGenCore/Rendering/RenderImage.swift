@@ -10,6 +10,7 @@ extension ImageElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     if origin.name.isLiteral { w.assign("\(name).image", origin.image(named: origin.name.value)) }
     if let font, case .symbol = origin {
       w.assign("\(name).preferredSymbolConfiguration", symbolConfiguration(font))
@@ -38,6 +39,7 @@ extension ImageElement: ElementRendering {
   }
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     if let field = origin.name.field {
       let value = field.type.isOptional ? "$0" : field.value
       let image = origin.image(named: value)

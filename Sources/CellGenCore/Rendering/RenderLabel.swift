@@ -11,6 +11,7 @@ extension LabelElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     if text.isLiteral { w.assign("\(name).text", text.value) }
     w.assign("\(name).font", ".preferredFont(forTextStyle: .\(memberName(font)))")
     w.assign("\(name).adjustsFontForContentSizeCategory", "true")
@@ -20,6 +21,7 @@ extension LabelElement: ElementRendering {
   }
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     guard case .field(let field) = text else { return }
     w.assign("\(name).text", labelText(of: field, context.manifest.deploymentTarget))
     w.hide(name, whileNil: field)

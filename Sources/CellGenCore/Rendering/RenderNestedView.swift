@@ -10,12 +10,14 @@ extension ViewElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     guard let action else { return }
     let report = ".\(memberName(action.name))(\(labelName(action.label)): $0)"
     w.closure("\(name).onAction =", "[weak self] in", "self?.onAction?(\(report))")
   }
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     guard data.type.isOptional else {
       return w.call("\(name).configure", ["with: \(data.value)"])
     }

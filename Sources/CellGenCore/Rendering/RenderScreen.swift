@@ -12,7 +12,7 @@ func screenDeclarations(_ context: RenderContext) -> [Declaration] {
 }
 
 /// What the functions that write a screen know: its views, looked up once.
-struct ScreenContext {
+final class ScreenContext {
   let file: RenderContext
   let screen: Screen
   /// The kinds of cell, in order.
@@ -21,6 +21,8 @@ struct ScreenContext {
   let boundaries: [Boundary]
   /// The kinds of header and footer, each once, in order.
   let boundaryViews: [View]
+  /// The names of the views whose cells a list of a collection view shows.
+  private let namesInLists: Set<String>
 
   init(_ screen: Screen, _ context: RenderContext) {
     file = context
@@ -30,6 +32,8 @@ struct ScreenContext {
       Boundary.Place.allCases.compactMap { Boundary(section, $0, context) }
     }
     boundaryViews = screen.headersAndFooters.map { context.module[$0] }
+    let cellsInLists = screen.sections.lazy.filter(\.isList).flatMap(\.cells)
+    namesInLists = Set(cellsInLists.map { context.module[$0].name.text })
   }
 
   var access: String { file.access }
@@ -48,19 +52,20 @@ struct ScreenContext {
   var accessibilityType: String { name + "AccessibilityID" }
 
   /// Whether a list of a collection view shows cells of a view.
-  func isInList(_ view: View) -> Bool {
-    hasCollection
-      && screen.sections.contains { section in
-        guard case .list = section.layout else { return false }
-        return section.cells.contains { file.module[$0].name.text == view.name.text }
-      }
-  }
+  func isInList(_ view: View) -> Bool { hasCollection && namesInLists.contains(view.name.text) }
 
   /// The part of the screen that a sentence is about.
   var parts: String { boundaries.isEmpty ? "cells" : "cells, headers and footers" }
 
   /// The actions that a view's class reports.
   func actions(of view: View) -> [Action] { file.shownBy(view).actions }
+}
+
+extension Section {
+  /// Whether it is a list of a collection view.
+  fileprivate var isList: Bool {
+    if case .list = layout { true } else { false }
+  }
 }
 
 /// A header or footer of a section.

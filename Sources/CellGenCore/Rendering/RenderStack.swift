@@ -25,6 +25,7 @@ extension StackElement: ElementRendering {
 
   /// Writes the stack that fills the view.
   func renderRoot(_ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     renderStack(context, w)
     if let insets, insets != Insets(top: 0, leading: 0, bottom: 0, trailing: 0) {
       w.call("fill", ["with: \(name)", "insets: \(swiftText(insets))"])
@@ -34,6 +35,7 @@ extension StackElement: ElementRendering {
   }
 
   func renderSetup(along axis: Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     renderStack(context, w)
     guard let insets else { return }
     w.line("\(name).isLayoutMarginsRelativeArrangement = true")
@@ -41,6 +43,7 @@ extension StackElement: ElementRendering {
   }
 
   private func renderStack(_ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     for child in children {
       w.gap()
       child.renderSetup(along: axis, context, w)

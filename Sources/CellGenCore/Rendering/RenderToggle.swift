@@ -13,6 +13,7 @@ extension ToggleElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     if let accessibilityLabel, accessibilityLabel.isLiteral {
       w.assign("\(name).accessibilityLabel", accessibilityLabel.value)
     }
@@ -36,6 +37,7 @@ extension ToggleElement: ElementRendering {
   }
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+    let name = name
     w.assign("\(name).isOn", isOn.type.isOptional ? "\(isOn.value) ?? false" : isOn.value)
     w.hide(name, whileNil: isOn)
     if let field = accessibilityLabel?.field {

@@ -8,11 +8,12 @@
 ///
 /// - Cost: proportional to the output.
 public func render(_ module: Module, options: Options) -> [GeneratedFile] {
+  let overloaded = module.overloadedViews
   let ambiguous = options.lineDirectives ? repeatedFileNames(of: module.manifests) : []
   var files = module.manifests.flatMap { manifest in
     var options = options
     if ambiguous.contains(manifest.source.fileName) { options.lineDirectives = false }
-    return render(manifest, of: module, options: options)
+    return render(RenderContext(module, manifest, options, overloaded: overloaded))
   }
   if options.runtime == .embed, !module.manifests.isEmpty {
     files.append(renderRuntime(access: module.widestAccess))
@@ -29,11 +30,8 @@ private func repeatedFileNames(of manifests: [Manifest]) -> Set<String> {
   return Set(manifests.map(\.source.fileName).filter { !seen.insert($0).inserted })
 }
 
-private func render(
-  _ manifest: Manifest, of module: Module, options: Options
-) -> [GeneratedFile] {
-  let context = RenderContext(module, manifest, options)
-  return [
+private func render(_ context: RenderContext) -> [GeneratedFile] {
+  [
     renderFile(.viewData, context, viewDataDeclarations(context)),
     renderFile(.views, context, viewDeclarations(context)),
     renderFile(.cellModels, context, cellModelDeclarations(context)),

@@ -25,6 +25,8 @@ func swiftLiteral(_ text: String) -> String {
 
 /// A text as the lines of a comment, without anything that could end it or hide from a reader.
 func commentLines(_ text: String) -> [String] {
+  // Most texts are one line of plain ASCII; the walk over their scalars would change nothing.
+  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [withoutTrailingSpaces(text)] }
   var lines: [String] = [""]
   for scalar in text.unicodeScalars {
     switch scalar {

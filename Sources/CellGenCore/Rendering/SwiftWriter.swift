@@ -35,15 +35,28 @@ struct SwiftWriter {
 
   /// Whether a text fits on a line here.
   func fits(_ text: String) -> Bool {
-    let width = Self.lineLength - indentation.utf8.count
-    return text.utf8.count <= width || text.count <= width
+    text.utf8.count <= width || text.count <= width
   }
+
+  /// The characters that a line can hold here.
+  private var width: Int { Self.lineLength - indentation.utf8.count }
 
   /// Writes one line.
   func line(_ text: String) {
     closeGap()
     buffer.text += indentation
     buffer.text += text
+    buffer.text += "\n"
+    buffer.isAfterLine = true
+  }
+
+  /// Writes one line of two parts with a space between them.
+  private func line(_ first: String, _ second: String) {
+    closeGap()
+    buffer.text += indentation
+    buffer.text += first
+    buffer.text += " "
+    buffer.text += second
     buffer.text += "\n"
     buffer.isAfterLine = true
   }
@@ -251,8 +264,8 @@ extension SwiftWriter {
 
   /// Writes two parts on one line, or the second below the first.
   func pair(_ first: String, _ second: String, indent: Bool = true) {
-    let whole = "\(first) \(second)"
-    guard !fits(whole) else { return line(whole) }
+    let isShort = first.utf8.count + 1 + second.utf8.count <= width
+    guard !isShort, !fits("\(first) \(second)") else { return line(first, second) }
     line(first)
     (indent ? indented : self).line(second)
   }

@@ -47,7 +47,6 @@ private func readType(
   into field: inout FieldDraft, _ diagnostics: inout Diagnostics
 ) {
   let spans = ScalarSpans(node, in: source)
-  let subject = "the type of \(quoted(field.name.text))"
   var parser = TypeParser(scalar.text)
   do throws(TypeProblem) {
     let (type, range, defaultStart) = try parser.parse()
@@ -65,6 +64,7 @@ private func readType(
       scalar, from: defaultStart, spans, before: node.comment, into: &field, &diagnostics)
   } catch {
     if isCut, case .unclosed = error.kind { return }
+    let subject = "the type of \(quoted(field.name.text))"
     if let sign = signBeforeType(scalar.text) {
       diagnostics.report(
         .signBeforeType(subject, at: spans.span(sign), isExact: spans.areExact))

@@ -11,16 +11,21 @@ extension Mapping {
 func readMapping(
   _ node: Node, _ kind: MappingKind, of owner: Mapping.Key?, _ diagnostics: inout Diagnostics
 ) -> Mapping? {
-  let subject = owner.map { quoted($0.text) } ?? kind.title
-  let help = "write its keys on lines of their own; they are \(enumeration(kind.keys.map(\.name)))"
-  return readNames(node, subject: subject, help: help, &diagnostics)
-    .map { checkKeys(of: $0, kind, owner: owner?.span, &diagnostics) }
+  readNames(
+    node, subject: owner.map { quoted($0.text) } ?? kind.title,
+    help: "write its keys on lines of their own; they are \(enumeration(kind.keys.map(\.name)))",
+    &diagnostics
+  ).map { checkKeys(of: $0, kind, owner: owner?.span, &diagnostics) }
 }
 
 /// Reads a mapping whose keys the author chooses.
+///
+/// - Parameters:
+///   - subject: how a message names it, asked for only then, as is the help.
 func readNames(
-  _ node: Node, subject: String,
-  help: String = "write a name, a ':' and its value on a line of its own for each",
+  _ node: Node, subject: @autoclosure () -> String,
+  help: @autoclosure () -> String =
+    "write a name, a ':' and its value on a line of its own for each",
   _ diagnostics: inout Diagnostics
 ) -> Mapping? {
   switch node.content {
@@ -29,8 +34,8 @@ func readNames(
   case .scalar, .sequence, .empty:
     diagnostics.report(
       .wrongKind(
-        subject, expected: "a mapping of keys to values", found: node,
-        help: missingColonHelp(node) ?? help))
+        subject(), expected: "a mapping of keys to values", found: node,
+        help: missingColonHelp(node) ?? help()))
     return nil
   }
 }

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What compiling a generated screen costs a view, beside the same screen written by hand.
+///
+/// In debug, as SwiftPM does it, with the runtime as a module. The cost of a view is the difference of two
+/// screens by their difference in views, so that what does not grow with the screen falls out.
+struct CompilationBenchmark {
+  private struct Contestant: Hashable {
+    var title: String
+    var size: Int
+  }
+
+  private static let sizes = [20, 60]
+  private static let rounds = 5
+  private static let generated = "generated"
+  private static let byHand = "by hand"
+
+  var programs: Programs
+  /// Where the compiler finds the modules of the runtime and of the stand-in for UIKit.
+  var modules: String
+  var workFolder: String
+
+  /// How many times what is written by hand the generated code costs.
+  func run() -> Double {
+    let output = Folder(emptied: "\(workFolder)/objects")
+    var turns = Turns<Contestant>()
+    for size in Self.sizes {
+      for (title, files) in contestants(size) {
+        turns.add(Contestant(title: title, size: size), compile(files, into: output))
+      }
+    }
+    let usages = turns.run(rounds: Self.rounds)
+    report("Compiling a view in debug, the least of \(Self.rounds) rounds; CPU in milliseconds.\n")
+    for (title, _) in contestants(Self.sizes[0]) { report(line(title, usages)) }
+    return cost(of: Self.generated, usages) / cost(of: Self.byHand, usages)
+  }
+
+  private func line(_ title: String, _ usages: [Contestant: Usage]) -> String {
+    "  " + title.padding(toLength: 44, withPad: " ", startingAt: 0)
+      + String(format: "%7.1f", cost(of: title, usages) * 1e3)
+  }
+
+  private func cost(of title: String, _ usages: [Contestant: Usage]) -> Double {
+    let costs = Self.sizes.map { size in
+      usages[Contestant(title: title, size: size), default: Usage()].cpu
+    }
+    return (costs[1] - costs[0]) / Double(Self.sizes[1] - Self.sizes[0])
+  }
+
+  private func compile(_ files: [String], into folder: Folder) -> Invocation {
+    Invocation(
+      program: "swiftc",
+      arguments: [
+        "-module-name", "App", "-swift-version", "6", "-parse-as-library", "-I", modules,
+        "-Onone", "-g", "-enable-batch-mode", "-j1", "-emit-object",
+        "-working-directory", folder.path,
+      ] + files)
+  }
+}
+
+// MARK: - What is compiled
+
+extension CompilationBenchmark {
+  /// Both screens, whole and, to show where the time goes, as far as their parts compile by themselves.
+  private func contestants(_ size: Int) -> [(title: String, files: [String])] {
+    let generated = generatedFiles(size)
+    let byHand = handWrittenFiles(size)
+    return [
+      (Self.byHand, byHand),
+      (Self.generated, generated),
+      ("by hand: data and view", Array(byHand.prefix(1))),
+      ("generated: data", Array(generated.prefix(1))),
+      ("generated: data and view", Array(generated.prefix(2))),
+      ("generated: data, view and cell model", Array(generated.prefix(3))),
+    ]
+  }
+
+  private func handWrittenFiles(_ size: Int) -> [String] {
+    let folder = Folder(emptied: "\(workFolder)/compile/\(size)/by-hand")
+    return HandWrittenScreen(count: size).files.map { file in
+      folder.write(file.text, to: file.name)
+      return "\(folder.path)/\(file.name)"
+    }
+  }
+
+  private func generatedFiles(_ size: Int) -> [String] {
+    let folder = Folder(emptied: "\(workFolder)/compile/\(size)/generated")
+    let manifests = Manifests(count: size, containers: "[collection, table]").files
+    precondition(manifests.count == 1, "the parts of one screen are compiled")
+    for file in manifests { folder.write(file.text, to: file.name) }
+    _ = Invocation(
+      program: programs.release,
+      arguments: ["generate", "--quiet", "--runtime", "import", folder.path, "-o", folder.path]
+    ).run()
+    let parts = ["ViewData", "Views", "CellModels", "AccessibilityIDs", "ViewCreator"]
+    return parts.map { "\(folder.path)/Shop0+\($0).swift" }
+  }
+}

@@ -1,0 +1,50 @@
+/// Manifests that declare so many views: five fields each, ten views a section, at most a hundred a
+/// manifest, each of which is a screen.
+struct Manifests: Sendable {
+  var count: Int
+  /// The containers that the screens are shown in, as the manifests name them.
+  var containers = "[collection]"
+
+  /// Names and texts.
+  var files: [(name: String, text: String)] {
+    stride(from: 0, to: count, by: 100).map { first in
+      let views = first..<min(first + 100, count)
+      return ("Shop\(first / 100).sections", text(of: views))
+    }
+  }
+
+  private func text(of views: Range<Int>) -> String {
+    let sections = stride(from: views.lowerBound, to: views.upperBound, by: 10).map { first in
+      section(of: first..<min(first + 10, views.upperBound))
+    }
+    return """
+      containers: \(containers)
+
+      views:
+      \(views.map(view).joined())
+      sections:
+      \(sections.joined())
+      """
+  }
+
+  private func view(_ number: Int) -> String {
+    """
+      Offer\(number):
+        data:
+          id: Int
+          title: String
+          subtitle: String?
+          price: Int = 0
+          isSaved: Bool = false
+
+    """
+  }
+
+  private func section(of views: Range<Int>) -> String {
+    """
+      part\(views.lowerBound / 10):
+        cells: [\(views.map { "Offer\($0)" }.joined(separator: ", "))]
+
+    """
+  }
+}

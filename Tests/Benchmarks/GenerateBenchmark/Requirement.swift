@@ -1,0 +1,56 @@
+import Foundation
+
+/// A ratio that must not be exceeded.
+struct Requirement {
+  var title: String
+  var ratio: Double
+  var limit: Double
+
+  /// As far as is printed: the second digit is noise already.
+  var isMet: Bool { (ratio * 100).rounded() <= (limit * 100).rounded() }
+
+  var report: String {
+    "  " + (isMet ? "ok      " : "MISSED  ")
+      + title.padding(toLength: 62, withPad: " ", startingAt: 0)
+      + String(format: "%7.2f   at most %5.2f", ratio, limit)
+  }
+}
+
+/// What the issue of speed asks for, of what was measured for all sizes.
+func requirements(of results: [Int: Measured], compilation: Double?) -> [Requirement] {
+  var requirements: [Requirement] = []
+  func require(_ title: String, _ ratio: Double, atMost limit: Double) {
+    requirements.append(Requirement(title: title, ratio: ratio, limit: limit))
+  }
+  let release = GenerationBenchmark.Contestant.cellgen(isRelease: true, isFresh: true)
+  let unchanged = GenerationBenchmark.Contestant.cellgen(isRelease: true, isFresh: false)
+  let debug = GenerationBenchmark.Contestant.cellgen(isRelease: false, isFresh: true)
+  if let few = results[10] {
+    require("10 views: release to an empty program", few[release].cpu / few[.empty].cpu, atMost: 2)
+  }
+  if let some = results[100] {
+    require("100 views: debug to release", some[debug].cpu / some[release].cpu, atMost: 15)
+  }
+  if let many = results[1_000] {
+    require(
+      "1,000 views: release to the floor", many[release].cpu / many[.floor(isFresh: true)].cpu,
+      atMost: 10)
+    if let most = results[10_000] {
+      require(
+        "10,000 views to 1,000: time", most[release].cpu / many[release].cpu, atMost: 11)
+      require(
+        "10,000 views to 1,000: memory", most[release].memory / many[release].memory, atMost: 11)
+      let bytes = Double(most.bytesRead + most.bytesWritten)
+      require("10,000 views: memory to bytes", most[release].memory / bytes, atMost: 6)
+    }
+  }
+  for (size, measured) in results.sorted(by: { $0.key < $1.key }) {
+    require(
+      "\(size) views: unchanged to fresh", measured[unchanged].cpu / measured[release].cpu,
+      atMost: 1)
+  }
+  if let compilation {
+    require("compiling a view: generated to written by hand", compilation, atMost: 0.75)
+  }
+  return requirements
+}

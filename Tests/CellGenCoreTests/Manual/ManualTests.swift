@@ -148,6 +148,23 @@ import Testing
   }
 }
 
+/// What the command plugin says of itself.
+@Suite("Manual: command plugin") struct ManualPluginTests {
+  @Test("Names each option of the plugin, and no other")
+  func options() throws {
+    let plugin = Fixtures.package.appending(path: "Plugins/CellGenCommandPlugin/Request.swift")
+    let help = try String(contentsOf: plugin, encoding: .utf8)
+      .split(separator: "\n").filter { $0.hasPrefix("      --") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(help.contains("--target"))
+    let article = try ManualArticle.read("BuildSystems")
+    let rows = article.text.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^\| `(?<option>--[a-z-]+)`/).map { String($0.option) }
+    }
+    #expect(rows == help.filter { $0 != "--help" })
+  }
+}
+
 /// The code in the manual.
 @Suite("Manual: code") struct ManualCodeTests {
   @Test("Whole manifests have no mistakes", arguments: ManualArticle.all)

@@ -113,8 +113,8 @@ enum WordList: String, CaseIterable {
   var heading: String {
     switch self {
     case .fonts: "Text Styles"
-    case .colors: "Colors"
-    case .backgrounds: "Background Colors"
+    case .colors: "Colours"
+    case .backgrounds: "Background Colours"
     }
   }
 

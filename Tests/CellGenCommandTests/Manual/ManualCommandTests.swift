@@ -14,8 +14,12 @@ import Testing
   @Test("Names each option of a subcommand in its section", arguments: Command.all.map(\.name))
   func options(_ name: String) throws {
     let section = try section(of: name) ?? ""
-    for option in try Command.named(name).options {
+    let command = try #require(Command.all.first { $0.name == name })
+    for option in ([command] + command.subcommands).flatMap(\.options) {
       #expect(section.contains("`--\(option.name)`"), "--\(option.name)")
+    }
+    for subcommand in command.subcommands {
+      #expect(section.contains("`\(subcommand.invocation)`"))
     }
   }
 

@@ -11,6 +11,7 @@ public struct CellKind<Model: CellModel> {
   private let accessibilityIdentifier: @MainActor (Model.ID) -> String
 
   /// - Parameters:
+  ///   - reuseIdentifier: unique among the kinds of the screen.
   ///   - isInList: whether a collection view shows its cells in lists, with their separators and
   ///     swipe actions.
   ///   - accessibilityIdentifier: how UI tests find the cell of an id.

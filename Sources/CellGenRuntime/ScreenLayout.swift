@@ -9,7 +9,9 @@ public import UIKit
 public enum ScreenLayout<Content: ScreenContent> {
   /// A layout whose sections are made by a function.
   ///
-  /// - Parameter backgrounds: the colours behind sections.
+  /// - Parameters:
+  ///   - backgrounds: the colours behind sections.
+  ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
     backgrounds: [Content.Section: UIColor] = [:],
     section makeSection:

@@ -500,6 +500,7 @@ public struct CellKind<Model: CellModel> {
   private let accessibilityIdentifier: @MainActor (Model.ID) -> String
 
   /// - Parameters:
+  ///   - reuseIdentifier: unique among the kinds of the screen.
   ///   - isInList: whether a collection view shows its cells in lists, with their separators and
   ///     swipe actions.
   ///   - accessibilityIdentifier: how UI tests find the cell of an id.
@@ -1413,7 +1414,9 @@ final class TableScreen<Content: ScreenContent>:
 public enum ScreenLayout<Content: ScreenContent> {
   /// A layout whose sections are made by a function.
   ///
-  /// - Parameter backgrounds: the colours behind sections.
+  /// - Parameters:
+  ///   - backgrounds: the colours behind sections.
+  ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
     backgrounds: [Content.Section: UIColor] = [:],
     section makeSection:

@@ -77,12 +77,15 @@ private func itemType(of section: Section, _ context: ScreenContext) -> String? 
   switch section.cells.count {
   case 0: nil
   case 1: context.file.module[section.cells[0]].cellModelType
-  default: sectionItemType(of: section)
+  default: sectionItemType(of: section, context)
   }
 }
 
-private func sectionItemType(of section: Section) -> String {
-  capitalized(section.name.text) + "Item"
+/// The enum of a section's kinds: `ReviewsItem`, or `OrdersCell` for the section `orders` of the screen
+/// `Orders`, where the other would hide the items of the whole screen.
+private func sectionItemType(of section: Section, _ context: ScreenContext) -> String {
+  let name = capitalized(section.name.text)
+  return name + "Item" == context.itemType ? name + "Cell" : name + "Item"
 }
 
 /// Writes the kinds of cell of a section of several.
@@ -96,7 +99,7 @@ private func renderSectionItem(
   of section: Section, _ context: ScreenContext, _ w: SwiftWriter
 ) {
   renderDoc("A cell of the section `\(section.name.text)`.", w)
-  w.type("\(context.access)enum \(sectionItemType(of: section))", ["ViewData"]) { w in
+  w.type("\(context.access)enum \(sectionItemType(of: section, context))", ["ViewData"]) { w in
     renderModelCases(section.cells.map { context.file.module[$0] }, w)
   }
 }

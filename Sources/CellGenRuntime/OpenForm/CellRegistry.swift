@@ -17,9 +17,11 @@ public final class CellRegistry {
 
   /// Registers the kind of cell that shows a type of model.
   ///
-  /// - Parameter onAction: called with each action that a cell of this kind reports, and the id of
-  ///   its model. A second registration of a type replaces it, for cells on the screen too, and
-  ///   changes nothing else.
+  /// - Parameters:
+  ///   - model: the type of model that the kind shows.
+  ///   - onAction: called with each action that a cell of this kind reports, and the id of its
+  ///     model. A second registration of a type replaces it, for cells on the screen too, and
+  ///     changes nothing else.
   public func register<Model: CellModel>(
     _ model: Model.Type, onAction: (@MainActor (Model.ID, Model.View.Action) -> Void)? = nil
   ) {

@@ -6,8 +6,11 @@ public import UIKit
 public enum FeedLayout {
   /// Rows of full width, one below the other, each as tall as its content.
   ///
-  /// - Parameter estimatedHeight: the height of a row that has not been on the screen yet, in
-  ///   points. The nearer to the truth, the steadier the scroll indicator.
+  /// - Parameters:
+  ///   - spacing: the points between two rows.
+  ///   - insets: the points between the rows and the edges.
+  ///   - estimatedHeight: the height of a row that has not been on the screen yet, in points. The
+  ///     nearer to the truth, the steadier the scroll indicator.
   public static func make(
     spacing: CGFloat = 0, insets: NSDirectionalEdgeInsets = .zero, estimatedHeight: CGFloat = 44
   ) -> UICollectionViewCompositionalLayout {

@@ -32,6 +32,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Listing"),
     GoldenCase(name: "LongNames"),
     GoldenCase(name: "Minimal"),
+    GoldenCase(name: "Namesakes"),
     GoldenCase(name: "OldSystems"),
     GoldenCase(name: "Selection"),
     GoldenCase(name: "SharedViews"),

@@ -97,10 +97,12 @@ extension MappingKind {
 
   static let stackKeys = [
     Key("spacing", .number(.any), default: "8", "The points between two elements."),
-    insetsKey,
+    Key(
+      "insets", insetsKey.value,
+      default: "0, or 8 above and below and 16 at the sides of a whole layout", insetsKey.doc),
     Key(
       "alignment", .choice(Vocabulary.verticalAlignments + Vocabulary.horizontalOnlyAlignments),
-      default: "fill",
+      default: "fill, or center in an hstack",
       "A case of UIStackView.Alignment that fits the axis."),
     Key(
       "distribution", .choice(Vocabulary.distributions), default: "fill",

@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CellGenCommand
+
+/// The manual's page about the command names all that the command line takes.
+@Suite("Manual: command") struct ManualCommandTests {
+  @Test("Has a section for each subcommand", arguments: Command.all.map(\.name))
+  func commands(_ name: String) throws {
+    #expect(try section(of: name) != nil)
+  }
+
+  @Test("Names each option of a subcommand in its section", arguments: Command.all.map(\.name))
+  func options(_ name: String) throws {
+    let section = try section(of: name) ?? ""
+    let command = try #require(Command.all.first { $0.name == name })
+    for option in ([command] + command.subcommands).flatMap(\.options) {
+      #expect(section.contains("`--\(option.name)`"), "--\(option.name)")
+    }
+    for subcommand in command.subcommands {
+      #expect(section.contains("`\(subcommand.invocation)`"))
+    }
+  }
+
+  /// The text from a subcommand's heading to the next.
+  private func section(of name: String) throws -> String? {
+    try ManualArticle.read("Command").text.components(separatedBy: "\n### ")
+      .first { $0.hasPrefix("cellgen \(name)\n") }
+  }
+}

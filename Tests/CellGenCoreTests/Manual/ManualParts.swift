@@ -1,0 +1,123 @@
+import CellGenCore
+import Foundation
+import TestSupport
+
+@testable import CellGenCore
+
+/// The parts of the manual that are made from the program itself.
+enum ManualPart {
+  case keys(MappingKind)
+  case words(WordList)
+  /// All codes with their titles, by topic.
+  case codes
+  /// What cellgen says of mistakes in the YAML.
+  case messages
+  /// The page that `cellgen explain` prints of a code.
+  case page(DiagnosticCode)
+  /// A file that cellgen makes of the page's manifests, without its header.
+  case generated(String)
+
+  /// Reads the name in a mark: `keys of view`.
+  init?(_ name: String) {
+    let words = name.split(separator: " ").map(String.init)
+    switch (words.first, words.last) {
+    case ("keys", let kind?): self.init(kind: kind)
+    case ("words", let list?): self.init(list: list)
+    case ("codes", "codes"): self = .codes
+    case ("messages", "messages"): self = .messages
+    case ("page", let code?): self.init(code: code)
+    case ("generated", let file?): self = .generated(file)
+    default: return nil
+    }
+  }
+
+  private init?(kind: String) {
+    guard let kind = MappingKind(rawValue: kind) else { return nil }
+    self = .keys(kind)
+  }
+
+  private init?(list: String) {
+    guard let list = WordList(rawValue: list) else { return nil }
+    self = .words(list)
+  }
+
+  private init?(code: String) {
+    guard let code = DiagnosticCode(rawValue: code) else { return nil }
+    self = .page(code)
+  }
+
+  /// The part as it stands in a page, with a blank line at either end.
+  func text(in article: ManualArticle) throws -> String {
+    switch self {
+    case .keys(let kind): "\n\(keyReference(of: kind))\n"
+    case .words(let list): "\n\(list.reference)\n"
+    case .codes: "\n\(codeReference())\n"
+    case .messages: "\n\(messageReference())\n"
+    case .page(let code): fence(explanationPage(of: code), "text")
+    case .generated(let file): fence(try generatedText(file, of: article), "swift")
+    }
+  }
+
+  private func fence(_ text: String, _ language: String) -> String {
+    "\n```\(language)\n\(text)```\n\n"
+  }
+}
+
+// MARK: - Diagnostics
+
+/// The codes by topic, each a heading with a table.
+private func codeReference() -> String {
+  Topic.allCases.map { topic in
+    let rows = topic.codes.map { "| `\($0.rawValue)` | \($0.explanation.title) |\n" }
+    return "### \(topic.rawValue)\n\n| Code | What is wrong |\n|---|---|\n" + rows.joined()
+  }
+  .joined(separator: "\n")
+}
+
+/// The topics of the language itself.
+private let languageTopics: [Topic] = [
+  .characters, .indentation, .keysAndColons, .lists, .brackets, .quotes, .escapes, .textBlocks,
+  .outsideTheSubset,
+]
+
+/// What cellgen says of the wrong example of each code of the language, by topic.
+private func messageReference() -> String {
+  languageTopics.map { topic in
+    "**\(topic.rawValue)**\n\n" + topic.codes.map { "- \(code(headline(of: $0)))\n" }.joined()
+  }
+  .joined(separator: "\n")
+}
+
+/// The first line of the message, without the place.
+private func headline(of code: DiagnosticCode) -> String {
+  let sources = code.explanation.wrong.sources
+  let report = DiagnosticRenderer(sources: sources).render(analyze(sources).diagnostics)
+  let first = report.split(separator: "\n").first.map(String.init) ?? ""
+  let text = first.split(separator: ": ", maxSplits: 2).last.map(String.init) ?? first
+  return text.replacing("`", with: "'")
+}
+
+// MARK: - Generated code
+
+/// What the manifests of a page make, as `CellGenPlugin` would: the runtime imported.
+func generation(of article: ManualArticle) -> Generation {
+  generate(article.sources, options: Options(runtime: .import))
+}
+
+extension ManualArticle {
+  /// The page's whole manifests.
+  var sources: [SourceText] {
+    manifests.enumerated().map { index, block in
+      SourceText(
+        path: block.manifestName ?? "", bytes: Array(block.text.utf8), index: index)
+    }
+  }
+}
+
+private func generatedText(_ name: String, of article: ManualArticle) throws -> String {
+  guard let file = generation(of: article).files.first(where: { $0.name == name }) else {
+    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: name])
+  }
+  guard let end = file.text.range(of: "\n\n")?.upperBound else { return file.text }
+  return String(file.text[end...])
+}

@@ -1,0 +1,218 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CellGenCore
+
+/// The manual says what the program does.
+@Suite("Manual") struct ManualTests {
+  @Test("Has its pages")
+  func pages() {
+    let names = Set(ManualArticle.all.map(\.name))
+    #expect(names.isSuperset(of: ["CellGenRuntime", "ManifestKeys", "Diagnostics", "Command"]))
+  }
+
+  /// `CELLGEN_RECORD=1 swift test` makes the recorded parts anew and fails.
+  @Test("What is made from the program is up to date", arguments: ManualArticle.all)
+  func recordedParts(_ article: ManualArticle) throws {
+    let current = try recorded(article)
+    if Fixtures.isRecording, current != article.text {
+      try current.write(
+        to: ManualArticle.file(article.name), atomically: false, encoding: .utf8)
+      Issue.record("recorded \(article.name); look at the diff and run again without recording")
+      return
+    }
+    let diff = unifiedDiff(from: article.text, to: current)
+    #expect(diff.isEmpty, "run CELLGEN_RECORD=1 swift test\n\(diff)")
+  }
+
+  private func recorded(_ article: ManualArticle) throws -> String {
+    var text = article.text
+    for part in article.recordedParts.reversed() {
+      let made = try #require(ManualPart(part.name), "'\(part.name)' is no part of the manual")
+      text.replaceSubrange(part.range, with: try made.text(in: article))
+    }
+    return text
+  }
+
+  @Test("Marks of recorded parts come in pairs", arguments: ManualArticle.all)
+  func marks(_ article: ManualArticle) {
+    let count = { (mark: String) in article.text.ranges(of: mark).count }
+    #expect(count("<!-- recorded: ") == article.recordedParts.count)
+    #expect(count("<!-- end -->") == article.recordedParts.count)
+  }
+
+  @Test("Begins each page with a title and one sentence", arguments: ManualArticle.all)
+  func abstracts(_ article: ManualArticle) throws {
+    let parts = article.text.split(separator: "\n\n", maxSplits: 2).map(String.init)
+    try #require(parts.count == 3)
+    #expect(parts[0].hasPrefix("# ") && !parts[0].contains("\n"))
+    #expect(parts[1].hasSuffix(".") && parts[1].ranges(of: ". ").isEmpty, "\(parts[1])")
+  }
+}
+
+/// The reference of keys against the tables that it is made from.
+@Suite("Manual: keys") struct ManualKeyTests {
+  let article: ManualArticle
+
+  init() throws {
+    article = try ManualArticle.read("ManifestKeys")
+  }
+
+  @Test("Has each kind of mapping once, under its heading", arguments: MappingKind.allCases)
+  func kinds(_ kind: MappingKind) throws {
+    let name = "keys of \(kind.rawValue)"
+    #expect(article.recordedParts.filter { $0.name == name }.count == 1)
+    #expect(article.text.contains("# \(heading(of: kind))\n\n<!-- recorded: \(name) -->\n"))
+  }
+
+  @Test("Has each list of words once", arguments: WordList.allCases)
+  func lists(_ list: WordList) {
+    let mark = "# \(list.heading)\n\n<!-- recorded: words \(list.rawValue) -->\n"
+    #expect(article.text.ranges(of: mark).count == 1)
+  }
+
+  @Test("Has nothing else in its tables")
+  func others() {
+    let known = article.recordedParts.map(\.range)
+    let rows = article.text.ranges(of: "\n| `").filter { row in
+      !known.contains { $0.contains(row.lowerBound) }
+    }
+    #expect(rows.isEmpty, "a row that is not made from the tables")
+  }
+
+  @Test("Shows each key in an example beside its table", arguments: MappingKind.allCases)
+  func examples(_ kind: MappingKind) throws {
+    let mark = "<!-- recorded: keys of \(kind.rawValue) -->"
+    let section = try #require(sections.first { $0.contains(mark) })
+    let examples = ManualArticle(name: "", text: section).manifests.map(\.text).joined()
+    for key in kind.keys {
+      let isShown = examples.firstMatch(of: try Regex("(?m)(^|[ {])\(key.name):")) != nil
+      #expect(isShown || examples.contains(" \(key.name)\n"), "\(key.name) of \(kind.rawValue)")
+    }
+  }
+
+  /// The text between two headings of the third level.
+  private var sections: [String] {
+    article.text.components(separatedBy: "\n### ")
+  }
+
+  @Test("Names each word that a key takes", arguments: MappingKind.allCases)
+  func words(_ kind: MappingKind) {
+    for word in kind.keys.flatMap({ choices(of: $0.value) }) {
+      #expect(article.text.contains("`\(word)`"), "\(word)")
+    }
+  }
+
+  private func choices(of value: MappingKind.ValueKind) -> [String] {
+    switch value {
+    case .choice(let words): words
+    case .list(let item), .names(_, let item): choices(of: item)
+    case .either(let values): values.flatMap { choices(of: $0) }
+    default: []
+    }
+  }
+}
+
+/// Every element, and every code, has its place in the prose, too.
+@Suite("Manual: prose") struct ManualProseTests {
+  @Test("Explains each element", arguments: MappingKind.element.keys.map(\.name))
+  func elements(_ name: String) throws {
+    let article = try ManualArticle.read("LayoutElements")
+    #expect(article.blocks.contains { $0.text.contains(" \(name):") }, "no example of \(name)")
+    #expect(article.text.contains("`\(name)`"))
+  }
+
+  @Test("Explains each layout of a section", arguments: MappingKind.sectionLayout.keys.map(\.name))
+  func layouts(_ name: String) throws {
+    let article = try ManualArticle.read("SectionsAndLayouts")
+    #expect(article.text.contains("`\(name)`"))
+    #expect(article.manifests.contains { $0.text.contains("\(name)") })
+  }
+
+  @Test("Lists the codes, each once and under its title")
+  func codes() throws {
+    let article = try ManualArticle.read("Diagnostics")
+    let lines = article.text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let rows = DiagnosticCode.allCases.map { "| `\($0.rawValue)` | \($0.explanation.title) |" }
+    #expect(lines.map(String.init).sorted() == rows.sorted())
+  }
+
+  @Test("Names the files that a manifest makes")
+  func files() throws {
+    let article = try ManualArticle.read("GeneratedCode")
+    for name in outputNames(of: [SourceText(path: "Notes.sections", bytes: [])], options: Options())
+    {
+      #expect(article.text.contains("`\(name)`"), "\(name)")
+    }
+  }
+}
+
+/// What the command plugin says of itself.
+@Suite("Manual: command plugin") struct ManualPluginTests {
+  @Test("Names each option of the plugin, and no other")
+  func options() throws {
+    let plugin = Fixtures.package.appending(path: "Plugins/CellGenCommandPlugin/Request.swift")
+    let help = try String(contentsOf: plugin, encoding: .utf8)
+      .split(separator: "\n").filter { $0.hasPrefix("      --") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(help.contains("--target"))
+    let article = try ManualArticle.read("BuildSystems")
+    let rows = article.text.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^\| `(?<option>--[a-z-]+)`/).map { String($0.option) }
+    }
+    #expect(rows == help.filter { $0 != "--help" })
+  }
+}
+
+/// The code in the manual.
+@Suite("Manual: code") struct ManualCodeTests {
+  @Test("Whole manifests have no mistakes", arguments: ManualArticle.all)
+  func manifests(_ article: ManualArticle) {
+    let sources = article.sources
+    #expect(Set(sources.map(\.path)).count == sources.count)
+    let analysis = analyze(sources)
+    #expect(DiagnosticRenderer(sources: sources).render(analysis.diagnostics) == "")
+  }
+
+  /// But for the page about the language, which shows what else there is.
+  @Test("Whole manifests are in the canonical form", arguments: ManualArticle.all)
+  func canonicalForm(_ article: ManualArticle) {
+    for source in article.sources where article.name != "ManifestLanguage" {
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      let diff = unifiedDiff(from: text, to: format(source).text ?? "")
+      #expect(diff.isEmpty, "\(source.path):\n\(diff)")
+    }
+  }
+
+  @Test("Parts of manifests are in the language", arguments: ManualArticle.all)
+  func parts(_ article: ManualArticle) {
+    for block in article.blocks where block.language == "yaml" && block.manifestName == nil {
+      #expect(Reading(block.text).summaries == [], "\(article.name):\(block.line)")
+    }
+  }
+
+  @Test("Blocks name a language that readers and tests know", arguments: ManualArticle.all)
+  func languages(_ article: ManualArticle) {
+    let known: Set = ["yaml", "swift", "text", "sh", "starlark", "json"]
+    for block in article.blocks {
+      #expect(known.contains(block.language), "\(article.name):\(block.line)")
+    }
+  }
+
+  /// Their parser is Swift's own. One process for all, as starting it takes longest.
+  @Test("Swift parses, and is formatted as the project is", .disabled(if: Fixtures.isRecording))
+  func swift() throws {
+    let folder = try TemporaryFolder()
+    for article in ManualArticle.all {
+      for block in article.blocks where block.language == "swift" && !article.isRecorded(block) {
+        try folder.write(block.text, to: "\(article.name)/\(block.line).swift")
+      }
+    }
+    let configuration = Fixtures.package.appending(path: ".swift-format").path
+    let run = try Subprocess.run(
+      ["swift", "format", "lint", "--strict", "--recursive", "--configuration", configuration]
+        + [folder.url.path])
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+}

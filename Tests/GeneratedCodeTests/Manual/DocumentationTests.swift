@@ -1,0 +1,97 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+/// DocC takes the manual, with the symbols of the runtime, and has nothing to say about it.
+///
+/// Linux only: elsewhere no stand-in for UIKit is built, and without one the runtime has no symbols.
+@Suite("Manual: DocC") struct DocumentationTests {
+  @Test("The catalogue converts without a diagnostic", .enabled(if: isInstalled, missing))
+  func converts() throws {
+    let folder = try TemporaryFolder()
+    let run = try convert(ManualArticle.folder, in: folder)
+    #expect(run.exitCode == 0)
+    #expect((run.output + run.messages).trimmingCharacters(in: .whitespacesAndNewlines) == "")
+    let page = "archive/data/documentation/cellgenruntime/"
+    for name in ManualArticle.all.map(\.name) where name != "CellGenRuntime" {
+      #expect(
+        FileManager.default.fileExists(atPath: folder.path(page + name.lowercased() + ".json")))
+    }
+    let symbol = folder.path(page + "collectiondatasource.json")
+    #expect(FileManager.default.fileExists(atPath: symbol), "the runtime's symbols are in it")
+  }
+
+  /// The test above can fail: a link that leads nowhere is reported.
+  @Test("A wrong link is reported", .enabled(if: isInstalled, missing))
+  func reportsAWrongLink() throws {
+    let folder = try TemporaryFolder()
+    let catalogue = folder.url.appendingPathComponent("Copy.docc")
+    try FileManager.default.copyItem(at: ManualArticle.folder, to: catalogue)
+    try folder.write("# Wrong\n\nSee <doc:Nowhere>.\n", to: "Copy.docc/Wrong.md")
+    let run = try convert(catalogue, in: folder)
+    #expect((run.output + run.messages).contains("'Nowhere' doesn't exist"))
+  }
+
+  @Test("Every public declaration of the runtime is explained", .enabled(if: isInstalled, missing))
+  func explainsTypes() throws {
+    let folder = try TemporaryFolder()
+    try extractSymbols(to: folder)
+    let graph = try JSONDecoder().decode(
+      SymbolGraph.self, from: Data(folder.read("symbols/CellGenRuntime.symbols.json").utf8))
+    let types = graph.symbols.filter { $0.pathComponents.count == 1 }
+    #expect(types.count > 20)
+    for type in types {
+      let name = type.pathComponents.joined(separator: ".")
+      #expect(type.docComment?.lines.isEmpty == false, "\(name) has no doc comment")
+    }
+  }
+
+  // MARK: DocC
+
+  private static let missing: Comment = "docc is part of a toolchain, and is not found here"
+
+  private static let isInstalled =
+    (try? Subprocess.run(["docc", "--help"]))?.exitCode == 0
+
+  private func convert(_ catalogue: URL, in folder: TemporaryFolder) throws -> Subprocess.Outcome {
+    try extractSymbols(to: folder)
+    return try Subprocess.run(
+      ["docc", "convert", catalogue.path, "--analyze"]
+        + ["--additional-symbol-graph-dir", folder.path("symbols")]
+        + ["--output-path", folder.path("archive")])
+  }
+
+  /// Writes the symbols of the module that was built for these tests.
+  private func extractSymbols(to folder: TemporaryFolder) throws {
+    let modules = try BuildProducts.folder(of: "CellGenRuntime.swiftmodule")
+    let run = try Subprocess.run(
+      ["swift", "symbolgraph-extract", "-module-name", "CellGenRuntime", "-I", modules.path]
+        + ["-target", try target(), "-minimum-access-level", "public"]
+        + ["-output-dir", try folder.makeFolder("symbols")])
+    guard run.exitCode == 0 else { throw Subprocess.Failed(run) }
+  }
+
+  private func target() throws -> String {
+    struct Info: Decodable {
+      struct Target: Decodable { var unversionedTriple: String }
+      var target: Target
+    }
+    let run = try Subprocess.run(["swiftc", "-print-target-info"])
+    return try JSONDecoder().decode(Info.self, from: Data(run.output.utf8)).target.unversionedTriple
+  }
+}
+
+/// What the tests need of a symbol graph.
+private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct DocComment: Decodable {
+      struct Line: Decodable { var text: String }
+      var lines: [Line]
+    }
+    var pathComponents: [String]
+    var docComment: DocComment?
+  }
+  var symbols: [Symbol]
+}
+#endif

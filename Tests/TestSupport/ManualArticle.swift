@@ -1,0 +1,121 @@
+public import Foundation
+
+/// A page of the manual, the DocC catalogue beside the runtime.
+///
+/// Its code blocks keep to a few conventions that readers see and tests rely on:
+///
+/// - A YAML block that begins with `# Name.sections` is a whole manifest. All of a page are one run,
+///   which has no mistakes. Other YAML blocks are parts of manifests.
+/// - A Swift block that begins with an import is a whole file. All of a page compile with what cellgen
+///   makes of the page's manifests. Other Swift blocks are parts of files.
+/// - What stands between `<!-- recorded: … -->` and `<!-- end -->` is made by a recording test run.
+public struct ManualArticle: Sendable, CustomStringConvertible {
+  /// The file's name without its extension.
+  public var name: String
+  public var text: String
+
+  public var description: String { name }
+
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+extension ManualArticle {
+  /// The catalogue.
+  public static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/CellGenRuntime/CellGenRuntime.docc", isDirectory: true)
+
+  /// All pages, by name; none where the catalogue cannot be read, which a test reports.
+  public static let all: [ManualArticle] = {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).filter { $0.hasSuffix(".md") }.sorted()
+      .compactMap { try? read(String($0.dropLast(3))) }
+  }()
+
+  public static func read(_ name: String) throws -> ManualArticle {
+    ManualArticle(name: name, text: try String(contentsOf: file(name), encoding: .utf8))
+  }
+
+  public static func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".md") }
+}
+
+// MARK: Blocks
+
+extension ManualArticle {
+  /// A fenced block of code.
+  public struct Block: Sendable {
+    public var language: String
+    /// The line of the fence, from 1.
+    public var line: Int
+    public var text: String
+
+    /// The name in the first line of a whole manifest, such as `# Notes.sections`.
+    public var manifestName: String? {
+      guard language == "yaml", let first = text.split(separator: "\n").first,
+        first.hasPrefix("# "), first.hasSuffix(".sections")
+      else { return nil }
+      return String(first.dropFirst(2))
+    }
+
+    /// Whether it is a whole Swift file.
+    public var isWholeFile: Bool { language == "swift" && text.hasPrefix("import ") }
+  }
+
+  public var blocks: [Block] {
+    var blocks: [Block] = []
+    var open: Block?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard line.hasPrefix("```") else {
+        open?.text += line + "\n"
+        continue
+      }
+      if let block = open {
+        blocks.append(block)
+        open = nil
+      } else {
+        open = Block(language: String(line.dropFirst(3)), line: index + 1, text: "")
+      }
+    }
+    return blocks
+  }
+
+  public var manifests: [Block] { blocks.filter { $0.manifestName != nil } }
+
+  /// The whole Swift files that a reader would write.
+  public var wholeFiles: [Block] { blocks.filter { $0.isWholeFile && !isRecorded($0) } }
+
+  /// Whether a recording run makes the block.
+  public func isRecorded(_ block: Block) -> Bool {
+    recordedParts.contains { text[$0.range].contains(block.text) }
+  }
+}
+
+// MARK: Recorded parts
+
+extension ManualArticle {
+  /// A part that a recording run makes.
+  public struct RecordedPart: Sendable {
+    /// What it is made of: `keys of view`.
+    public var name: String
+    public var range: Range<String.Index>
+  }
+
+  /// The parts between their marks, in order.
+  public var recordedParts: [RecordedPart] {
+    var parts: [RecordedPart] = []
+    var rest = text[...]
+    while let start = rest.range(of: "<!-- recorded: "),
+      let startEnd = rest[start.upperBound...].range(of: " -->\n"),
+      let end = rest[startEnd.upperBound...].range(of: "<!-- end -->")
+    {
+      let name = String(rest[start.upperBound..<startEnd.lowerBound])
+      parts.append(RecordedPart(name: name, range: startEnd.upperBound..<end.lowerBound))
+      rest = rest[end.upperBound...]
+    }
+    return parts
+  }
+}

@@ -3,105 +3,110 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Packages that use the plugin, as the package manager builds them.
+/// What builds other packages, one after the other: the copy that they change is one.
 ///
 /// Linux only, where the stand-in for UIKit lets what is generated be compiled.
-@Suite(.serialized) struct BuildToolPluginTests {
-  /// Manifests in folders, two of one name, an executable and a library, two modules with one
-  /// runtime, a target without a manifest.
-  @Test(.timeLimit(.minutes(30)), arguments: ["native", "swiftbuild"])
-  func consumersBuild(with buildSystem: String) throws {
-    let consumers = try Consumers()
-    let arguments = ["--build-system", buildSystem]
-    let build = try consumers.swift("build", arguments, scratch: buildSystem)
-    try #require(build.exitCode == 0, "\(build.words)")
-    // Swift Build hands clang an option for executables when it links objects (a preview in 6.3).
-    let warnings = build.lines.filter { $0.contains("warning:") && !$0.contains("'-rdynamic'") }
-    #expect(Set(warnings) == [bareWarning], "\(build.words)")
-    let menu = try consumers.swift("run", arguments + ["Tool"], scratch: buildSystem)
-    #expect(menu.output == "Soup 8\n", "\(menu.words)")
-  }
+@Suite(.serialized) enum NestedBuildTests {}
 
-  private let bareWarning =
-    "warning: target 'Bare' uses CellGenPlugin but holds no manifest (a file named *.sections)"
+extension NestedBuildTests {
+  /// Packages that use the plugin, as the package manager builds them.
+  @Suite(.serialized) struct BuildToolPluginTests {
+    /// Manifests in folders, two of one name, an executable and a library, two modules with one
+    /// runtime, a target without a manifest.
+    @Test(.timeLimit(.minutes(30)), arguments: ["native", "swiftbuild"])
+    func consumersBuild(with buildSystem: String) throws {
+      let consumers = try Consumers()
+      let arguments = ["--build-system", buildSystem]
+      let build = try consumers.swift("build", arguments, scratch: buildSystem)
+      try #require(build.exitCode == 0, "\(build.words)")
+      // Swift Build hands clang an option for executables when it links objects (a preview in 6.3).
+      let warnings = build.lines.filter { $0.contains("warning:") && !$0.contains("'-rdynamic'") }
+      #expect(Set(warnings) == [bareWarning], "\(build.words)")
+      let menu = try consumers.swift("run", arguments + ["Tool"], scratch: buildSystem)
+      #expect(menu.output == "Soup 8\n", "\(menu.words)")
+    }
 
-  @Test(.timeLimit(.minutes(30))) func whatHasNotChangedIsNotGeneratedAgain() throws {
-    let consumers = try Consumers()
-    try consumers.build()
-    let build = try consumers.build()
-    #expect(build.generatedTargets.isEmpty, "\(build.words)")
-    #expect(build.compiledFiles.isEmpty, "\(build.words)")
-  }
+    private let bareWarning =
+      "warning: target 'Bare' uses CellGenPlugin but holds no manifest (a file named *.sections)"
 
-  /// A new default of a field is in the file of the data alone; what names the type is compiled
-  /// again, and the files of other manifests and the runtime are not.
-  @Test(.timeLimit(.minutes(30))) func aChangedLineCompilesWhatDependsOnIt() throws {
-    let consumers = try Consumers()
-    try consumers.build()
-    try consumers.replace(
-      "likes: Int = 0", with: "likes: Int = 1", in: "Sources/Screens/Feed/Listing.sections")
-    let build = try consumers.build()
-    #expect(build.generatedTargets == ["Screens"], "\(build.words)")
-    #expect(
-      build.compiledFiles == [
-        "Contents.swift", "Feed_Listing+CellModels.swift", "Feed_Listing+ViewCreator.swift",
-        "Feed_Listing+ViewData.swift", "Feed_Listing+Views.swift",
-      ], "\(build.words)")
-  }
+    @Test(.timeLimit(.minutes(30))) func whatHasNotChangedIsNotGeneratedAgain() throws {
+      let consumers = try Consumers()
+      try consumers.build()
+      let build = try consumers.build()
+      #expect(build.generatedTargets.isEmpty, "\(build.words)")
+      #expect(build.compiledFiles.isEmpty, "\(build.words)")
+    }
 
-  /// A comment changes no file, so that nothing is compiled.
-  @Test(.timeLimit(.minutes(30))) func aChangedCommentCompilesNothing() throws {
-    let consumers = try Consumers()
-    try consumers.build()
-    try consumers.replace(
-      "# Views that both", with: "# The views that both", in: "Sources/Screens/Shared.sections")
-    let build = try consumers.build()
-    #expect(build.generatedTargets == ["Screens"], "\(build.words)")
-    #expect(build.compiledFiles.isEmpty, "\(build.words)")
-  }
+    /// A new default of a field is in the file of the data alone; what names the type is compiled
+    /// again, and the files of other manifests and the runtime are not.
+    @Test(.timeLimit(.minutes(30))) func aChangedLineCompilesWhatDependsOnIt() throws {
+      let consumers = try Consumers()
+      try consumers.build()
+      try consumers.replace(
+        "likes: Int = 0", with: "likes: Int = 1", in: "Sources/Screens/Feed/Listing.sections")
+      let build = try consumers.build()
+      #expect(build.generatedTargets == ["Screens"], "\(build.words)")
+      #expect(
+        build.compiledFiles == [
+          "Contents.swift", "Feed_Listing+CellModels.swift", "Feed_Listing+ViewCreator.swift",
+          "Feed_Listing+ViewData.swift", "Feed_Listing+Views.swift",
+        ], "\(build.words)")
+    }
 
-  @Test(.timeLimit(.minutes(30))) func aBrokenManifestStopsTheBuildWithItsMessageAlone() throws {
-    let consumers = try Consumers()
-    try consumers.addTarget(
-      "Broken",
-      manifest: """
-        views:
-          Post:
-            dta: { id: Int, title: String }
-            layout: { label: { text: title } }
-        sections:
-          posts: { cells: [Post] }
+    /// A comment changes no file, so that nothing is compiled.
+    @Test(.timeLimit(.minutes(30))) func aChangedCommentCompilesNothing() throws {
+      let consumers = try Consumers()
+      try consumers.build()
+      try consumers.replace(
+        "# Views that both", with: "# The views that both", in: "Sources/Screens/Shared.sections")
+      let build = try consumers.build()
+      #expect(build.generatedTargets == ["Screens"], "\(build.words)")
+      #expect(build.compiledFiles.isEmpty, "\(build.words)")
+    }
 
-        """)
-    let build = try consumers.swift("build", ["--target", "Broken"])
-    #expect(build.exitCode != 0)
-    let path = consumers.folder.appending(path: "Sources/Broken/Broken.sections").path
-    #expect(
-      build.lines.filter { $0.contains("error:") }
-        == ["\(path):3:5: error: a view has no key 'dta' [unknown-key]"])
-    #expect(build.compiledFiles.isEmpty, "\(build.words)")
-  }
+    @Test(.timeLimit(.minutes(30))) func aBrokenManifestStopsTheBuildWithItsMessageAlone() throws {
+      let consumers = try Consumers()
+      try consumers.addTarget(
+        "Broken",
+        manifest: """
+          views:
+            Post:
+              dta: { id: Int, title: String }
+              layout: { label: { text: title } }
+          sections:
+            posts: { cells: [Post] }
 
-  /// What only the compiler can know is reported at the manifest's own line and column.
-  @Test(.timeLimit(.minutes(30))) func aTypeThatIsNotThereIsReportedInTheManifest() throws {
-    let consumers = try Consumers()
-    try consumers.addTarget(
-      "Mistyped",
-      manifest: """
-        views:
-          Offer:
-            data:
-              id: Int
-              price: Money
-            layout: { label: { text: id } }
-        sections:
-          offers: { cells: [Offer] }
+          """)
+      let build = try consumers.swift("build", ["--target", "Broken"])
+      #expect(build.exitCode != 0)
+      let path = consumers.folder.appending(path: "Sources/Broken/Broken.sections").path
+      #expect(
+        build.lines.filter { $0.contains("error:") }
+          == ["\(path):3:5: error: a view has no key 'dta' [unknown-key]"])
+      #expect(build.compiledFiles.isEmpty, "\(build.words)")
+    }
 
-        """)
-    let build = try consumers.swift("build", ["--target", "Mistyped"])
-    #expect(build.exitCode != 0)
-    let path = consumers.folder.appending(path: "Sources/Mistyped/Mistyped.sections").path
-    #expect(build.words.contains("\(path):5:14: error: cannot find type 'Money' in scope"))
+    /// What only the compiler can know is reported at the manifest's own line and column.
+    @Test(.timeLimit(.minutes(30))) func aTypeThatIsNotThereIsReportedInTheManifest() throws {
+      let consumers = try Consumers()
+      try consumers.addTarget(
+        "Mistyped",
+        manifest: """
+          views:
+            Offer:
+              data:
+                id: Int
+                price: Money
+              layout: { label: { text: id } }
+          sections:
+            offers: { cells: [Offer] }
+
+          """)
+      let build = try consumers.swift("build", ["--target", "Mistyped"])
+      #expect(build.exitCode != 0)
+      let path = consumers.folder.appending(path: "Sources/Mistyped/Mistyped.sections").path
+      #expect(build.words.contains("\(path):5:14: error: cannot find type 'Money' in scope"))
+    }
   }
 }
 

@@ -9,16 +9,16 @@ import Testing
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  let blocks: [Block]
+  /// `ReadmeRecipeTests` has the others.
+  let blocks: [MarkdownBlock]
 
   init() throws {
-    let readme = Self.package.appendingPathComponent("README.md")
-    blocks = Block.all(in: try String(contentsOf: readme, encoding: .utf8))
+    blocks = try Readme.descriptions()
   }
 
   @Test func theReadmeHoldsNothingThatIsNotTested() {
     #expect(
-      blocks.map(\.language) == ["yaml", "swift", "swift", "text", "yaml", "swift", "sh", "sh"])
+      blocks.map(\.language) == ["yaml", "swift", "swift", "text", "sh", "sh", "yaml", "swift"])
   }
 
   @Test func theManifestsAreRight() throws {
@@ -73,8 +73,8 @@ import Testing
   /// The manifests, by the names that their first lines give.
   private func manifests() throws -> [SourceText] {
     try blocks.filter { $0.language == "yaml" }.enumerated().map { index, block in
-      let name = try #require(block.text.split(separator: "\n").first?.dropFirst(2))
-      return SourceText(path: String(name), bytes: Array(block.text.utf8), index: index)
+      let name = try #require(block.manifestName)
+      return SourceText(path: name, bytes: Array(block.text.utf8), index: index)
     }
   }
 
@@ -86,30 +86,6 @@ import Testing
     let commands = blocks.filter { $0.language == "sh" }
     return try #require(commands.indices.contains(index) ? commands[index].text : nil)
       .trimmingCharacters(in: .newlines)
-  }
-}
-
-/// A fenced block of a Markdown text.
-struct Block {
-  var language: String
-  var text: String
-
-  static func all(in markdown: String) -> [Block] {
-    var blocks: [Block] = []
-    var open: Block?
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard line.hasPrefix("```") else {
-        open?.text += line + "\n"
-        continue
-      }
-      if let block = open {
-        blocks.append(block)
-        open = nil
-      } else {
-        open = Block(language: String(line.dropFirst(3)), text: "")
-      }
-    }
-    return blocks
   }
 }
 #endif

@@ -29,7 +29,7 @@ extension NestedBuildTests {
       #expect(stale.exitCode != 0)
       #expect(
         stale.output.contains("-  var text: String\n+  var text: String?\n"), "\(stale.words)")
-      #expect(stale.messages.contains("error: 2 files out of date"), "\(stale.words)")
+      #expect(stale.words.contains("error: 2 files out of date"), "\(stale.words)")
       let again = try generateCells(["--target=Committed"])
       #expect(again.output.contains("updated Sources/Committed/Generated/Archive+ViewData.swift"))
     }

@@ -45,43 +45,9 @@ extension ManualArticle {
 // MARK: Blocks
 
 extension ManualArticle {
-  /// A fenced block of code.
-  public struct Block: Sendable {
-    public var language: String
-    /// The line of the fence, from 1.
-    public var line: Int
-    public var text: String
+  public typealias Block = MarkdownBlock
 
-    /// The name in the first line of a whole manifest, such as `# Notes.sections`.
-    public var manifestName: String? {
-      guard language == "yaml", let first = text.split(separator: "\n").first,
-        first.hasPrefix("# "), first.hasSuffix(".sections")
-      else { return nil }
-      return String(first.dropFirst(2))
-    }
-
-    /// Whether it is a whole Swift file.
-    public var isWholeFile: Bool { language == "swift" && text.hasPrefix("import ") }
-  }
-
-  public var blocks: [Block] {
-    var blocks: [Block] = []
-    var open: Block?
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      guard line.hasPrefix("```") else {
-        open?.text += line + "\n"
-        continue
-      }
-      if let block = open {
-        blocks.append(block)
-        open = nil
-      } else {
-        open = Block(language: String(line.dropFirst(3)), line: index + 1, text: "")
-      }
-    }
-    return blocks
-  }
+  public var blocks: [Block] { Block.all(in: text) }
 
   public var manifests: [Block] { blocks.filter { $0.manifestName != nil } }
 

@@ -34,7 +34,10 @@ public struct NestedBuilds {
   public func swift(
     _ command: String, _ arguments: [String] = [], in package: URL, scratch: String = "build"
   ) throws -> Subprocess.Outcome {
-    let scratchPath = ["--scratch-path", root.appending(path: scratch).path]
-    return try Subprocess.run(["swift", command] + scratchPath + arguments, in: package)
+    // The package manager's plan of a scratch path is that of the last package, whichever comes next.
+    let options = [
+      "--scratch-path", root.appending(path: scratch).path, "--disable-build-manifest-caching",
+    ]
+    return try Subprocess.run(["swift", command] + options + arguments, in: package)
   }
 }

@@ -54,7 +54,7 @@ import Testing
     #expect(
       try compiled(in: folder, replacing: "A card of the gallery", by: "A card here", in: screen)
         == ["ComponentsGallery Gallery+ViewData.swift"])
-    let grid = "  cards:\n    layout: grid"
+    let grid = "  cards:\n    layout: { grid: { columns: 2 } }"
     let compiled = try compiled(in: folder, replacing: "  cards:", by: grid, in: screen)
     #expect(compiled.first == "ComponentsGallery Gallery+ViewCreator.swift")
     #expect(

@@ -82,7 +82,7 @@ extension NestedBuildTests {
     @Test func theRuleOfBazelDeclaresWhatIsMade() throws {
       let rule = try block("python", 0)
       let declared = rule.matches(of: /"([^"]+\.swift)",/).map { String($0.1) }
-      let command = try #require(rule.firstMatch(of: /cmd = "(.*)"/)).1
+      let command = String(try #require(rule.firstMatch(of: /cmd = "(.*)"/)).1)
         .replacing(
           "$(execpath @cellgen//:cellgen)", with: try BuildProducts.executable("cellgen").path
         )

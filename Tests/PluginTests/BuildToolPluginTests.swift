@@ -77,7 +77,7 @@ extension NestedBuildTests {
             posts: { cells: [Post] }
 
           """)
-      let build = try consumers.swift("build", ["--target", "Broken"])
+      let build = try consumers.swift("build", ["--target", "Broken"], scratch: "native")
       #expect(build.exitCode != 0)
       let path = consumers.folder.appending(path: "Sources/Broken/Broken.sections").path
       #expect(
@@ -102,7 +102,7 @@ extension NestedBuildTests {
             offers: { cells: [Offer] }
 
           """)
-      let build = try consumers.swift("build", ["--target", "Mistyped"])
+      let build = try consumers.swift("build", ["--target", "Mistyped"], scratch: "native")
       #expect(build.exitCode != 0)
       let path = consumers.folder.appending(path: "Sources/Mistyped/Mistyped.sections").path
       #expect(build.words.contains("\(path):5:14: error: cannot find type 'Money' in scope"))

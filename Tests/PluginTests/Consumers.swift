@@ -49,7 +49,7 @@ struct Consumers {
   }
 
   func swift(
-    _ command: String, _ arguments: [String] = [], scratch: String = "build"
+    _ command: String, _ arguments: [String] = [], scratch: String? = nil
   ) throws -> Subprocess.Outcome {
     try builds.swift(command, arguments, in: folder, scratch: scratch)
   }

@@ -28,16 +28,15 @@ public struct NestedBuilds {
 
   /// Runs `swift` in a package, such as `swift build`.
   ///
-  /// - Parameters:
-  ///   - scratch: what sets the products apart from those of other builds; those of one build
-  ///     system cannot be used by another.
+  /// - Parameter scratch: the name of a scratch path that no other package uses, for what is to be
+  ///   planned only when the package has changed; nil for the one that all share, where the plan is
+  ///   that of the last package, whichever comes next.
   public func swift(
-    _ command: String, _ arguments: [String] = [], in package: URL, scratch: String = "build"
+    _ command: String, _ arguments: [String] = [], in package: URL, scratch: String? = nil
   ) throws -> Subprocess.Outcome {
-    // The package manager's plan of a scratch path is that of the last package, whichever comes next.
-    let options = [
-      "--scratch-path", root.appending(path: scratch).path, "--disable-build-manifest-caching",
-    ]
+    let options =
+      ["--scratch-path", root.appending(path: scratch ?? "build").path]
+      + (scratch == nil ? ["--disable-build-manifest-caching"] : [])
     return try Subprocess.run(["swift", command] + options + arguments, in: package)
   }
 }

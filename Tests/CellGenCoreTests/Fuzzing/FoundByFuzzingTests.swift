@@ -26,6 +26,14 @@ struct FoundByFuzzingTests {
       "an escape of a character of two bytes",
       "views:\n  A:\n    id: only\n    view: custom\n    data: { text: 'String = \"\\\u{7AD}\"' }\n",
       [.defaultSyntax]),
+    Find(
+      "a character of three bytes before the dash of an element",
+      "views:\n  A:\n    data: { id: Int }\n    layout:\n      \u{2028}- id:\n",
+      [.lineSeparator, .unknownElement]),
+    Find(
+      "a dash in quotes",
+      "views:\n  A:\n    data: { id: Int }\n    layout:\n      '-label': { text: id }\n",
+      [.unknownElement]),
   ])
   func holdsNow(_ find: Find) throws {
     let execution = Execution(find.input)

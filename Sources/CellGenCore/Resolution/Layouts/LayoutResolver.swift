@@ -180,8 +180,13 @@ extension Node {
 
 extension Mapping.Key {
   /// The name in a key such as `-label`, which was meant for a list item.
+  ///
+  /// Nil where the manifest holds more than the key's text, such as quotes: there the dash is not the
+  /// first character.
   fileprivate var withoutDash: String? {
-    guard text.utf8.first == UInt8(ascii: "-"), text.utf8.count > 1 else { return nil }
+    guard text.utf8.first == UInt8(ascii: "-"), text.utf8.count > 1,
+      Int(span.end - span.start) == text.utf8.count
+    else { return nil }
     return String(text.dropFirst())
   }
 

@@ -61,6 +61,7 @@ public struct UnusableName: Error, Hashable, Sendable {
     if text.utf8.count > longest { return "a name has at most \(longest) characters" }
     if escapedIdentifier(text) != text { return "in Swift that is a keyword" }
     if modules.contains(text.lowercased()) { return "a module of that name exists already" }
+    if let type = takenType(ofScreen: text) { return "there is a type '\(type)' already" }
     return nil
   }
 

@@ -21,6 +21,7 @@ import Testing
     ("a/../B", "a name is letters a-z and A-Z and digits, and begins with a letter", "AB"),
     ("Type", "in Swift that is a keyword", nil),
     ("UIKit", "a module of that name exists already", nil),
+    ("Collection", "there is a type 'CollectionViewCreator' already", nil),
     ("CellGen", "a module of that name exists already", nil),
     ("Swift", "a module of that name exists already", nil),
     (String(repeating: "A", count: 101), "a name has at most 100 characters", nil),

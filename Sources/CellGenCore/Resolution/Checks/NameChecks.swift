@@ -46,6 +46,13 @@ private let screenSuffixes = [
   "TableDataSource", "State", "AccessibilityID",
 ]
 
+/// A type of the runtime or the system whose name a screen's types would have.
+func takenType(ofScreen name: String) -> String? {
+  screenSuffixes.map { name + $0 }.first {
+    ReservedNames.runtimeTypes.contains($0) || ReservedNames.systemTypes.contains($0)
+  }
+}
+
 private func checkGeneratedTypes(_ run: Run, _ diagnostics: inout Diagnostics) {
   var types: [GeneratedType] = []
   var screens: [String: Name] = [:]

@@ -28,13 +28,23 @@ extension CommandOption {
     "The folder to write to; made if it is missing.", fallback: ".", completion: .folders)
   fileprivate static let runtime = CommandOption(
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
-    "Whether the runtime is in the module ('embed') or imported ('import').",
-    fallback: Options.Runtime.embed.rawValue)
+    "Whether the runtime is in the module ('embed') or imported ('import'); if nothing is said, as the "
+      + "Swift files there and in the folders above have it.")
 }
 
 extension ParsedArguments {
-  fileprivate var importsRuntime: Bool { self[.runtime, as: Options.Runtime.self] == .import }
+  fileprivate func importsRuntime(in folder: String) -> Bool {
+    guard has(.runtime) else { return Surroundings(of: folder).importRuntime }
+    return self[.runtime, as: Options.Runtime.self] == .import
+  }
+
   fileprivate var outputFolder: String { self[.output] ?? "." }
+}
+
+/// What to do with a new manifest.
+private func generationSteps(of manifest: String, in folder: String) -> [NextStep] {
+  guard Surroundings(of: folder).usePlugin else { return generationSteps(of: manifest) }
+  return [.note("Building the package makes the Swift of '\(manifest)'.")]
 }
 
 // MARK: - Screens and manifests
@@ -54,13 +64,13 @@ extension Command {
     ],
     run: { arguments, terminal throws(Failure) in
       let name = try arguments.screenName(in: "cellgen new screen")
-      let own: Answers = [
-        "isPackage": false, "importsRuntime": .flag(arguments.importsRuntime),
-      ]
       let folder = arguments.outputFolder
+      let own: Answers = [
+        "isPackage": false, "importsRuntime": .flag(arguments.importsRuntime(in: folder)),
+      ]
       return try ScaffoldRun(terminal: terminal).run(
         .screen, answers: name.answers.merging(own) { $1 }, into: folder,
-        next: generationSteps(of: join(folder, "\(name.text).sections")))
+        next: generationSteps(of: join(folder, "\(name.text).sections"), in: folder))
     })
 
   fileprivate static let newManifest = Command(
@@ -75,7 +85,7 @@ extension Command {
       let folder = arguments.outputFolder
       return try ScaffoldRun(terminal: terminal).run(
         .manifest, answers: name.answers, into: folder,
-        next: generationSteps(of: join(folder, "\(name.text).sections")))
+        next: generationSteps(of: join(folder, "\(name.text).sections"), in: folder))
     })
 }
 
@@ -92,6 +102,10 @@ extension CommandOption {
     "manifest", .text(placeholder: "manifest"),
     "The manifest that declares the view, or the folder with all manifests of its run.",
     fallback: ".", completion: .manifests)
+  fileprivate static let viewOutput = CommandOption(
+    "output", short: "o", .text(placeholder: "dir"),
+    "The folder to write to, made if it is missing; the manifest's if nothing is said.",
+    completion: .folders)
 }
 
 extension Command {
@@ -106,7 +120,7 @@ extension Command {
     operand: Operand(
       name: "name", help: "The view's name in the manifest, such as 'Photo'.", isRequired: true,
       isRepeated: false),
-    options: [.manifest, .output, .runtime],
+    options: [.manifest, .viewOutput, .runtime],
     examples: [
       (
         "cellgen new view Photo --manifest Listing.sections",
@@ -133,9 +147,11 @@ private struct NewViewRun {
       return .failure
     }
     let view = try view(in: module)
-    let answers = viewAnswers(view, in: module, importsRuntime: arguments.importsRuntime)
+    let folder = arguments[.viewOutput] ?? folder(of: module.manifests[view.manifest].source.path)
+    let answers = viewAnswers(
+      view, in: module, importsRuntime: arguments.importsRuntime(in: folder))
     return try ScaffoldRun(terminal: terminal).run(
-      .view, answers: answers, into: arguments.outputFolder,
+      .view, answers: answers, into: folder,
       next: [.note("The class is yours: change how it shows its data.")])
   }
 

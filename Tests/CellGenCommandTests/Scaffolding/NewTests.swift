@@ -80,8 +80,23 @@ import Testing
     #expect(text.contains("    // TODO: Show `data.url`, a `URL`.\n"))
   }
 
-  @Test func aViewOfWhateverManifestIsBelow() throws {
-    #expect(try new("view", "Photo").output.hasPrefix("created PhotoView.swift\n"))
+  @Test func aViewStandsBesideItsManifest() throws {
+    #expect(try new("view", "Photo").output.hasPrefix("created Screens/PhotoView.swift\n"))
+  }
+
+  /// In a package whose sources import the runtime and which the plugin generates for.
+  @Test func whatIsThereSaysWhatIsImported() throws {
+    try folder.write("let plugin = \"CellGenPlugin\"\n", to: "Package.swift")
+    try folder.write("public import CellGenRuntime\n", to: "Sources/App/Home.swift")
+    let outcome = try new("screen", "Orders", "-o", "Sources/App/Orders")
+    let controller = try folder.read("Sources/App/Orders/OrdersViewController.swift")
+    #expect(controller.hasPrefix("import CellGenRuntime\n"))
+    let step = "Building the package makes the Swift of 'Sources/App/Orders/Orders.sections'.\n"
+    #expect(outcome.output.hasSuffix("\nNext:\n  \(step)"))
+
+    _ = try new("screen", "Offers", "-o", "Sources/Other/Offers")
+    let other = try folder.read("Sources/Other/Offers/OffersViewController.swift")
+    #expect(!other.contains("import CellGenRuntime"))
   }
 
   @Test func theManifestsOfARunAreReadTogether() throws {

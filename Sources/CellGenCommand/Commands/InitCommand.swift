@@ -63,6 +63,7 @@ private struct InitRun {
       try terminal.printResult(list)
       return .success
     }
+    if arguments.operands.first == "" { throw .emptyFolderName }
     let template = try template()
     let name = try name()
     let source = needsSource(template) ? try packageSource() : nil
@@ -106,6 +107,16 @@ private struct InitRun {
         "the folder's name '\(error.text)' makes no name for a screen: \(error.reason)",
         help: "give one, such as '--name \(error.remedy ?? "Orders")'")
     }
+  }
+}
+
+extension Failure {
+  /// As of `cellgen init "$FOLDER"` with nothing in `FOLDER`, which could mean the current one.
+  fileprivate static var emptyFolderName: Failure {
+    var failure = Failure(
+      "the name of the folder is empty", help: "leave it out, or write '.', for the current folder")
+    failure.exitCode = .usage
+    return failure
   }
 }
 

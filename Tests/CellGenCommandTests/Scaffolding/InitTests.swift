@@ -104,6 +104,14 @@ import Testing
     #expect(outcome.output.contains("\n  cd 'My App'\n  cellgen lint MyApp.sections\n"))
   }
 
+  /// An empty variable of a shell is not the current folder.
+  @Test func anEmptyNameOfAFolderIsRefused() throws {
+    let outcome = try initialize("")
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.messages.hasPrefix("error: the name of the folder is empty\n"))
+    #expect(try folder.names() == [])
+  }
+
   static let mistakes: [([String], [String])] = [
     (
       ["--template", "scren"],

@@ -56,6 +56,7 @@ import Testing
   @Test(arguments: [
     ("lint - --fix", "'--fix' needs files, found '-'"),
     ("generate - --watch", "'--watch' needs files, found '-'"),
+    ("generate - --prune", "'--prune' needs files, found '-'"),
     ("format - Listing.sections", "'cellgen format' takes no further argument, found 'Listing.s"),
   ])
   func whatNeedsFilesSaysSo(line: String, headline: String) throws {

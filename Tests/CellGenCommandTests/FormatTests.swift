@@ -31,7 +31,7 @@ import Testing
     #expect(
       outcome.messages == """
         error: 1 file not formatted
-          = help: run 'cellgen format' without '--check'
+          = help: run it again without '--check'
 
         """)
     #expect(try folder.read("Screens/Ragged.sections") == ragged)

@@ -101,7 +101,7 @@ extension GenerateTests {
     #expect(
       outcome.messages == """
         error: 6 files out of date
-          = help: run 'cellgen generate' without '--check'
+          = help: run it again without '--check'
 
         """)
     #expect(outcome.output.contains("--- /dev/null\n+++ b/Out/Listing+ViewData.swift\n@@ -0,0 +1,"))

@@ -64,7 +64,7 @@ private struct FormatRun {
       for change in pending { try terminal.printResult(diff(of: change)) }
     }
     guard !pending.isEmpty else { return .success }
-    let help = "run 'cellgen format' without '--check'"
+    let help = "run it again without '--check'"
     terminal.report(Failure("\(count(pending.count, "file")) not formatted", help: help))
     return .failure
   }

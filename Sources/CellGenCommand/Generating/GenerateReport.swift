@@ -21,7 +21,7 @@ struct GenerateReport {
       for change in pending { try terminal.printResult(diff(of: change)) }
     }
     guard !pending.isEmpty else { return .success }
-    let help = "run 'cellgen generate' without '--check'"
+    let help = "run it again without '--check'"
     terminal.report(Failure("\(count(pending.count, "file")) out of date", help: help))
     return .failure
   }

@@ -30,7 +30,11 @@ struct TargetRun {
 
   func arguments(for request: Request) -> [String] {
     let output = request.output ?? path(of: folder.appending(path: "Generated"))
-    let runtime = request.runtime ?? (importsRuntime ? "import" : "embed")
+    // What was chosen once stays: a dependency may be there on one platform only, which is not told.
+    let isEmbedded = FileManager.default.fileExists(
+      atPath: URL(fileURLWithPath: output, relativeTo: package)
+        .appending(path: "CellGenRuntime.swift").path)
+    let runtime = request.runtime ?? (importsRuntime && !isEmbedded ? "import" : "embed")
     return ["generate", "--runtime", runtime, "--output", output]
       + request.passed + ["--", path(of: folder)]
   }

@@ -23,7 +23,7 @@ jobs:
       - name: Compare
         run: >-
           swift package --allow-writing-to-package-directory
-          generate-cells --runtime embed --check
+          generate-cells --runtime embed --prune --check
       - name: Test
         run: swift test
 
@@ -86,10 +86,11 @@ in under `Sources/{{name}}/Generated`, so that an app needs neither cellgen nor 
 After a change of the manifest, and before it is committed:
 
 ```sh
-swift package generate-cells --runtime embed
+swift package generate-cells --runtime embed --prune
 ```
 
-SwiftPM asks whether it may write into the package. The workflow in `.github` fails when this was forgotten.
+SwiftPM asks whether it may write into the package. The workflow in `.github` fails when this was forgotten. Name
+another manifest of the target under `exclude` in `Package.swift`, as the first one is.
 
 ## Test
 
@@ -493,8 +494,8 @@ without a simulator.
 
 ## Change
 
-- **Another field:** add it to the `data` of `{{name}}Row`, and show it in the row's `layout`. The compiler names the
-  place that must supply it.
+- **Another field:** add it to the `data` of `{{name}}Row`, and show it in the row's `layout`. cellgen names
+  the samples and the compiler names the place that must supply it, unless the field has a default.
 - **Another kind of cell:** declare it under `views`, and name it in the `cells` of a section.
 - **A view of your own:** declare it with `view: custom`, then let cellgen begin its class:
 

@@ -118,7 +118,7 @@ import Testing
   private func checkGenerated(_ name: String, in folder: URL) throws -> Subprocess.Outcome {
     let workflow = try String(
       contentsOf: folder.appending(path: ".github/workflows/generated.yml"), encoding: .utf8)
-    #expect(workflow.contains(" generate-cells --runtime embed --check\n"))
+    #expect(workflow.contains(" generate-cells --runtime embed --prune --check\n"))
     let sources = "Sources/\(name)"
     return try Subprocess.run(
       [tool.path, "generate", "--runtime", "embed", "--output", "\(sources)/Generated", "--check"]

@@ -140,6 +140,14 @@ import Testing
       ]
     ),
     (
+      ["--name", "Collection"],
+      [
+        "error: 'Collection' cannot be the name of a screen: there is a type "
+          + "'CollectionViewCreator' already",
+        "  = help: choose another name, such as 'Orders'",
+      ]
+    ),
+    (
       ["1st"],
       [
         "error: the folder's name '1st' makes no name for a screen: a name is letters a-z and A-Z "
@@ -181,13 +189,6 @@ import Testing
     #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(outcome.messages.hasPrefix("error: cannot write 'Deep/Orders/"))
     #expect(outcome.messages.hasSuffix("': file too large\n"))
-    #expect(try folder.names() == [])
-  }
-
-  @Test func aNameThatCellgenCannotUseIsReportedInTheManifest() throws {
-    let outcome = try initialize("--name", "UICollectionView", "--template", "manifest")
-    #expect(outcome.exitCode == 1 && outcome.output == "")
-    #expect(outcome.messages.hasPrefix("UICollectionView.sections:"))
     #expect(try folder.names() == [])
   }
 

@@ -165,7 +165,7 @@ import Testing
 
   @Test func nothingThatExistsIsOverwritten() throws {
     try folder.write("mine", to: "PhotoView.swift")
-    let outcome = try new("view", "Photo")
+    let outcome = try new("view", "Photo", "-o", ".")
     #expect(outcome.exitCode == 1)
     #expect(outcome.messages.hasPrefix("error: cannot write 'PhotoView.swift': it exists already"))
     #expect(try folder.read("PhotoView.swift") == "mine")

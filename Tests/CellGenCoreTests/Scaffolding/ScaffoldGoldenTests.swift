@@ -98,10 +98,11 @@ import Testing
     }
   }
 
-  /// With the mistakes that a name of cellgen's or of UIKit's makes.
+  /// With the mistakes that the name makes in the manifest.
   @Test func aNameThatMakesNoManifestIsReported() throws {
-    let answers = projectAnswers(
-      for: try ScaffoldName("UICollectionView"), .screenPackage, from: Self.repository)
+    var answers = projectAnswers(
+      for: try ScaffoldName("Orders"), .screenPackage, from: Self.repository)
+    answers["name"] = "UICollectionView"
     let scaffolding = scaffold(.screenPackage, answers: answers)
     #expect(scaffolding.files == [])
     #expect(rendered(scaffolding).contains("[name-collision]"))

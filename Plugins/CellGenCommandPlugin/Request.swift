@@ -47,8 +47,8 @@ struct Request {
       --verbose      Say more of what is done.
       --help         Print this.
 
-    The files import the runtime if the target depends on CellGenRuntime, and bring
-    their own otherwise. Where nobody can be asked for permission, as in CI, give it:
+    The files import the runtime if the target depends on CellGenRuntime, unless the
+    output holds one already, and bring their own otherwise. Where nobody can be asked for permission, as in CI, give it:
 
       swift package --allow-writing-to-package-directory generate-cells --check
     """

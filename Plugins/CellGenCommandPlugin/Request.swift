@@ -48,7 +48,8 @@ struct Request {
       --help         Print this.
 
     The files import the runtime if the target depends on CellGenRuntime, unless the
-    output holds one already, and bring their own otherwise. Where nobody can be asked for permission, as in CI, give it:
+    output holds one already, and bring their own otherwise. Where nobody can be asked
+    for permission, as in CI, give it:
 
       swift package --allow-writing-to-package-directory generate-cells --check
     """

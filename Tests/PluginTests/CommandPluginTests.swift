@@ -54,6 +54,10 @@ extension NestedBuildTests {
         ["--target", "SharedViews", "--output", "Whole", "--runtime", "embed", "--quiet"])
       #expect(run.exitCode == 0, "\(run.words)")
       #expect(try consumers.names(in: "Whole").contains("CellGenRuntime.swift"))
+
+      // It stays, though the target depends on the library.
+      let check = try generateCells(["--target", "SharedViews", "--output", "Whole", "--check"])
+      #expect(check.exitCode == 0, "\(check.words)")
     }
 
     @Test(.timeLimit(.minutes(30))) func withoutATargetItReadsAllThatHoldManifests() throws {

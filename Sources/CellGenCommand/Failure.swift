@@ -24,6 +24,13 @@ struct Failure: Error, Equatable {
     reasons = failures.flatMap(\.reasons)
   }
 
+  /// What the command line asks for cannot be asked for.
+  static func misuse(_ headline: String, help: String? = nil) -> Failure {
+    var failure = Failure(headline, help: help)
+    failure.exitCode = .usage
+    return failure
+  }
+
   /// "cannot read 'Listing.sections': no such file or directory"
   static func cannot(
     _ verb: String, _ path: String, _ reason: String, help: String? = nil

@@ -35,9 +35,6 @@ private func script(for name: String) throws(Failure) -> String {
   case .zsh: return zshCompletions(of: Command.all)
   case .fish: return fishCompletions(of: Command.all)
   case nil:
-    var failure = Failure(
-      "cellgen has no completions for '\(name)'", help: "name 'bash', 'zsh' or 'fish'")
-    failure.exitCode = .usage
-    throw failure
+    throw .misuse("cellgen has no completions for '\(name)'", help: "name 'bash', 'zsh' or 'fish'")
   }
 }

@@ -34,10 +34,9 @@ private func text(for name: String?) throws(Failure) -> String {
 extension Failure {
   fileprivate static func unknownCode(_ name: String) -> Failure {
     let known = DiagnosticCode.allCases.map(\.rawValue)
-    var failure = Failure(
+    var failure = Failure.misuse(
       "cellgen has no code '\(name)'",
       help: Suggestion.help(near: name, among: known) ?? "'cellgen explain' lists all codes")
-    failure.exitCode = .usage
     failure.usage = """
       Usage: cellgen explain [<code>]
         See 'cellgen explain --help' for more information.

@@ -113,10 +113,8 @@ private struct InitRun {
 extension Failure {
   /// As of `cellgen init "$FOLDER"` with nothing in `FOLDER`, which could mean the current one.
   fileprivate static var emptyFolderName: Failure {
-    var failure = Failure(
+    .misuse(
       "the name of the folder is empty", help: "leave it out, or write '.', for the current folder")
-    failure.exitCode = .usage
-    return failure
   }
 }
 

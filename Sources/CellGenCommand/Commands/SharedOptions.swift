@@ -29,8 +29,6 @@ extension ParsedArguments {
 extension Failure {
   /// What one asked for needs files, and standard input is none.
   static func needsFiles(_ what: String) -> Failure {
-    var failure = Failure("\(what) needs files, found '\(ManifestFinder.standardInput)'")
-    failure.exitCode = .usage
-    return failure
+    .misuse("\(what) needs files, found '\(ManifestFinder.standardInput)'")
   }
 }

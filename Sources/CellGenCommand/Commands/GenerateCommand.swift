@@ -51,9 +51,6 @@ extension Command {
 }
 
 extension CommandOption {
-  fileprivate static let output = CommandOption(
-    "output", short: "o", .text(placeholder: "dir"),
-    "The folder to write to; made if it is missing.", fallback: ".", completion: .folders)
   fileprivate static let root = CommandOption(
     "root", .text(placeholder: "dir"),
     "The folder whose relative paths name the files, instead of the folder that was searched.",

@@ -23,9 +23,6 @@ extension Command.Operand {
 }
 
 extension CommandOption {
-  fileprivate static let output = CommandOption(
-    "output", short: "o", .text(placeholder: "dir"),
-    "The folder to write to; made if it is missing.", fallback: ".", completion: .folders)
   fileprivate static let runtime = CommandOption(
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
     "Whether the runtime is in the module ('embed') or imported ('import'); if nothing is said, as the "

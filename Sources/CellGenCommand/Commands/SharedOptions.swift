@@ -1,6 +1,10 @@
 // What several commands take, each described once.
 
 extension CommandOption {
+  static let output = CommandOption(
+    "output", short: "o", .text(placeholder: "dir"),
+    "The folder to write to; made if it is missing.", fallback: ".", completion: .folders)
+
   static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
 
   static let check = CommandOption(

@@ -18,12 +18,8 @@ struct Request {
     var extractor = ArgumentExtractor(arguments)
     wantsHelp = extractor.extractFlag(named: "help") > 0
     targets = extractor.extractOption(named: "target")
-    let outputs = extractor.extractOption(named: "output")
-    if outputs.count > 1 { throw Mistake.twice("output") }
-    output = outputs.first
-    let runtimes = extractor.extractOption(named: "runtime")
-    if runtimes.count > 1 { throw Mistake.twice("runtime") }
-    runtime = runtimes.first
+    output = try extractor.extractSingleOption(named: "output")
+    runtime = try extractor.extractSingleOption(named: "runtime")
     for flag in Self.passedFlags where extractor.extractFlag(named: flag) > 0 {
       passed.append("--\(flag)")
     }
@@ -53,6 +49,15 @@ struct Request {
 
       swift package --allow-writing-to-package-directory generate-cells --check
     """
+}
+
+extension ArgumentExtractor {
+  /// The value of an option that has only one; nil where it is not given.
+  fileprivate mutating func extractSingleOption(named name: String) throws -> String? {
+    let values = extractOption(named: name)
+    if values.count > 1 { throw Mistake.twice(name) }
+    return values.first
+  }
 }
 
 /// What is wrong with a request, as SwiftPM prints it after `error: `.

@@ -24,7 +24,9 @@ struct FileWriter {
   /// - Errors: all files that cannot or must not be written, in one failure.
   func plan(_ files: [GeneratedFile]) throws(Failure) -> [FileChange] {
     let lock = try FolderLock.take(folder)
-    return try withExtendedLifetime(lock) { () throws(Failure) in try compare(files, lock) }
+    return try withExtendedLifetime(lock) { () throws(Failure) in
+      try compare(files, abandoned: abandonedDrafts(lock))
+    }
   }
 
   /// Writes the files, alone in the folder, and removes the drafts of runs that were killed.
@@ -52,10 +54,16 @@ struct FileWriter {
   private func write(
     _ files: [GeneratedFile], _ lock: FolderLock
   ) throws(Failure) -> [FileChange] {
-    let changes = try compare(files, lock)
+    let drafts = abandonedDrafts(lock)
+    let changes = try compare(files, abandoned: drafts)
     try replaceFiles(changes.filter(\.isPending).map(\.replacement))
-    for draft in Draft.abandoned(in: folder, isLocked: lock.isHeld) { FileSystem.remove(draft) }
+    for draft in drafts { FileSystem.remove(draft) }
     return changes
+  }
+
+  /// - Parameter lock: nil while there is no folder.
+  private func abandonedDrafts(_ lock: FolderLock?) -> [String] {
+    lock.map { Draft.abandoned(in: folder, isLocked: $0.isHeld) } ?? []
   }
 
   /// Makes the folder if it is missing, until the one that was made is the one that was locked: a run
@@ -66,7 +74,7 @@ struct FileWriter {
     while true {
       if let lock = try FolderLock.take(folder) { return lock }
       // What is wrong is told before a folder is made.
-      _ = try compare(files, nil)
+      _ = try compare(files, abandoned: [])
       made += try FileSystem.createFolder(folder)
     }
   }
@@ -101,13 +109,12 @@ struct FileChange: Equatable {
 extension FileWriter {
   /// Looks at what stands in the places of the files.
   ///
-  /// - Parameter lock: that of the folder; nil while there is no folder.
+  /// - Parameter drafts: those in the folder that a run has left.
   private func compare(
-    _ files: [GeneratedFile], _ lock: FolderLock?
+    _ files: [GeneratedFile], abandoned drafts: [String]
   ) throws(Failure) -> [FileChange] {
     try checkFolder()
     try checkNames(files)
-    let drafts = Draft.abandoned(in: folder, isLocked: lock?.isHeld ?? false)
     let changes = try files.mapAll { file throws(Failure) in
       try plan(file, isAfterInterruption: !drafts.isEmpty)
     }

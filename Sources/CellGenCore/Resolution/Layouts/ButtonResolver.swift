@@ -10,7 +10,7 @@ func resolveButton(
     return nil
   }
   let title = mapping["title"].flatMap { readStringSource($0, "'title'", scope, &diagnostics) }
-  let symbol = mapping.text("symbol", &diagnostics)
+  let symbol = mapping.text("symbol", for: .imageName, &diagnostics)
   let label = readAccessibilityLabel(mapping, scope, &diagnostics)
   checkButton(mapping, entry.key, &diagnostics)
   checkAvailability(

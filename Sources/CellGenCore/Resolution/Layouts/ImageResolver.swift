@@ -41,10 +41,11 @@ private func readOrigin(
     return nil
   }
   if let asset = mapping["asset"] {
-    return readStringSource(asset, "'asset'", scope, &diagnostics).map(ImageElement.Origin.asset)
+    return readStringSource(asset, "'asset'", for: .imageName, scope, &diagnostics)
+      .map(ImageElement.Origin.asset)
   }
   if let symbol = mapping["symbol"] {
-    return readStringSource(symbol, "'symbol'", scope, &diagnostics)
+    return readStringSource(symbol, "'symbol'", for: .imageName, scope, &diagnostics)
       .map(ImageElement.Origin.symbol)
   }
   if !mapping.isIncomplete { diagnostics.report(.imageWithoutOrigin(image)) }

@@ -6,15 +6,15 @@ enum BareWord {
 
 /// Reads a text: a bare word, `{ literal: … }` or `{ field: … }`.
 func readTextSource(
-  _ node: Node, _ subject: String, _ bareWord: BareWord, _ scope: LayoutScope,
-  _ diagnostics: inout Diagnostics
+  _ node: Node, _ subject: String, _ bareWord: BareWord, for use: TextUse = .words,
+  _ scope: LayoutScope, _ diagnostics: inout Diagnostics
 ) -> Text? {
   if case .mapping = node.content {
     return readTextMapping(node, subject, scope, &diagnostics)
   }
   switch bareWord {
   case .literal:
-    guard let text = readText(node, subject, &diagnostics) else { return nil }
+    guard let text = readText(node, subject, for: use, &diagnostics) else { return nil }
     if scope.view.fields[text] != nil {
       diagnostics.report(.literalLikeField(subject, Name(text, span: node.span)))
     }
@@ -28,9 +28,11 @@ func readTextSource(
 
 /// Reads a text that must be a `String` where it comes from a field.
 func readStringSource(
-  _ node: Node, _ subject: String, _ scope: LayoutScope, _ diagnostics: inout Diagnostics
+  _ node: Node, _ subject: String, for use: TextUse = .words, _ scope: LayoutScope,
+  _ diagnostics: inout Diagnostics
 ) -> Text? {
-  guard let text = readTextSource(node, subject, .literal, scope, &diagnostics) else { return nil }
+  let source = readTextSource(node, subject, .literal, for: use, scope, &diagnostics)
+  guard let text = source else { return nil }
   if case .field(let field) = text, KnownType(field.type).unwrapped != .text {
     diagnostics.report(.notAString(subject, field, at: textSpan(node)))
     return nil

@@ -1,16 +1,23 @@
+/// What a text is for.
+enum TextUse {
+  /// To be read by people.
+  case words
+  /// To name a symbol or an asset.
+  case imageName
+}
+
 /// Reads a text of any writing but the words that other YAML tools read as "no value".
 ///
 /// - Errors: nil for what is no text, which is reported unless the parser did; so in all readers.
-func readText(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics) -> String? {
+func readText(
+  _ node: Node, _ subject: String, for use: TextUse = .words, _ diagnostics: inout Diagnostics
+) -> String? {
   switch node.content {
   case .broken: return nil
   case .empty: diagnostics.report(.emptyValue(subject, node))
   case .scalar(let scalar):
     guard isNull(scalar) else {
-      // The names of images are no texts.
-      if subject != "'symbol'", subject != "'asset'" {
-        checkComment(of: node, subject, &diagnostics)
-      }
+      if use == .words { checkComment(of: node, subject, &diagnostics) }
       return scalar.text
     }
     diagnostics.report(.nullText(subject, scalar, at: node.span))
@@ -125,8 +132,10 @@ extension Mapping {
     self[key].flatMap { readChoice($0, quoted(key), among: words, hint: hint, &diagnostics) }
   }
 
-  func text(_ key: String, _ diagnostics: inout Diagnostics) -> String? {
-    self[key].flatMap { readText($0, quoted(key), &diagnostics) }
+  func text(
+    _ key: String, for use: TextUse = .words, _ diagnostics: inout Diagnostics
+  ) -> String? {
+    self[key].flatMap { readText($0, quoted(key), for: use, &diagnostics) }
   }
 
   func name(_ key: String, _ diagnostics: inout Diagnostics) -> Name? {

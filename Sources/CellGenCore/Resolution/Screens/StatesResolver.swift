@@ -28,7 +28,7 @@ private func resolvePlaceholder(
   }
   let placeholder = Placeholder(
     title: mapping.text("title", &diagnostics), message: mapping.text("message", &diagnostics),
-    symbol: mapping.text("symbol", &diagnostics),
+    symbol: mapping.text("symbol", for: .imageName, &diagnostics),
     button: mapping.entry("button").flatMap { resolveButton(of: entry.key, $0, &diagnostics) })
   // A key whose value could not be read is not missing.
   let isBare = ["title", "message", "symbol"].allSatisfy { mapping[$0]?.isEmptyText ?? true }

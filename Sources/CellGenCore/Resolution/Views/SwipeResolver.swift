@@ -101,7 +101,7 @@ private func readSettings(
     return nil
   }
   var result = SwipeAction.plain(action)
-  let symbol = mapping.text("symbol", &diagnostics)
+  let symbol = mapping.text("symbol", for: .imageName, &diagnostics)
   let title = mapping.text("title", &diagnostics)
   result.symbol = symbol
   result.title = title ?? (symbol == nil ? result.title : nil)

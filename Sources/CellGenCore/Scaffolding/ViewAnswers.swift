@@ -10,7 +10,7 @@ public func viewAnswers(
   let manifest = module.manifests[view.manifest]
   let views = [view] + overloads(of: view, in: module)
   let labels = labels(for: views, &names)
-  let reported = reportedActions(of: view, in: module)
+  let reported = reportedActions(of: view, whichShows: views)
   // Older ones have no closures for controls.
   let canHaveButtons = manifest.deploymentTarget >= 14
   let buttons = canHaveButtons ? reported.filter(\.payload.isEmpty) : []
@@ -120,11 +120,12 @@ private func overloads(of view: View, in module: Module) -> [View] {
 }
 
 /// The actions that the class must report itself: not those that cells report for it.
-private func reportedActions(of view: View, in module: Module) -> [Action] {
-  let views = [view] + overloads(of: view, in: module)
-  let cellActions = views.flatMap { view in
-    [view.select].compactMap { $0?.text }
-      + (view.swipes.leading + view.swipes.trailing).map(\.action.text)
+///
+/// - Parameter views: those whose data the class takes, its own among them.
+private func reportedActions(of view: View, whichShows views: [View]) -> [Action] {
+  let cellActions: [String] = views.flatMap { view in
+    let swipes = view.swipes.leading + view.swipes.trailing
+    return [view.select?.text].compactMap { $0 } + swipes.map(\.action.text)
   }
   return view.actions.filter { !cellActions.contains($0.name.text) }
 }

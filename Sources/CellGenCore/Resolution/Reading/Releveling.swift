@@ -145,6 +145,7 @@ extension Diagnostic {
     let first = entries[0]
     let indent = sibling.map { indentation(of: $0.key, in: source) } ?? 2
     let names = enumeration(entries.map(\.key.text))
+    let asSibling = sibling.map { ", as \(quoted($0.key.text))" } ?? ""
     return Diagnostic(
       .misplacedKey, .error,
       "\(quoted(first.key.text)) has the keys of \(list.kind.title), and stands outside "
@@ -152,10 +153,8 @@ extension Diagnostic {
       at: Annotation(first.key.span, "indented too little"),
       also: sibling.map { [Annotation($0.key.span, "indented \(spaces(indent))")] } ?? [],
       help: entries.allSatisfy({ $0.isDeeper(than: indent, in: source) })
-        ? "indent \(names) \(spaces(indent))"
-          + (sibling.map { ", as \(quoted($0.key.text))" } ?? "")
-        : "indent \(names) and the lines below by \(spaces(indent)) more"
-          + (sibling.map { ", as \(quoted($0.key.text))" } ?? ""))
+        ? "indent \(names) \(spaces(indent))\(asSibling)"
+        : "indent \(names) and the lines below by \(spaces(indent)) more\(asSibling)")
   }
 
   fileprivate static func indentedName(

@@ -29,6 +29,13 @@ public func analyze(_ sources: [SourceText]) -> Analysis {
   return Analysis(trees: trees, module: module, diagnostics: diagnostics)
 }
 
+/// Reads the tree of a manifest, in which the keys of cellgen are nobody's names.
+///
+/// - Errors: nil when nothing usable was found, always after at least one report.
+public func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Node? {
+  parse(source, words: MappingKind.words, &diagnostics)
+}
+
 /// A part of the way from texts to files.
 public enum Phase: String, Sendable {
   case parse, resolve, render

@@ -4,8 +4,8 @@
 ///
 /// - Errors: nil when nothing usable was found, always after at least one report.
 /// - Parameter words: the keys that mean something by themselves, so that they are no names.
-public func parse(
-  _ source: SourceText, words: Set<String> = MappingKind.words, _ diagnostics: inout Diagnostics
+func parse(
+  _ source: SourceText, words: Set<String>, _ diagnostics: inout Diagnostics
 ) -> Node? {
   source.bytes.withUnsafeBufferPointer { bytes in
     var parser = Parser(bytes, file: source.index)

@@ -11,11 +11,19 @@ let package = Package(
     .plugin(name: "CellGenCommandPlugin", targets: ["CellGenCommandPlugin"]),
   ],
   targets: [
-    .target(name: "CellGenCore"),
     .target(name: "CellGenRuntime"),
+    // What a build needs, and what only people need, apart: a user's package compiles what its plugins
+    // run.
+    .target(name: "CellGenCore"),
+    .target(name: "CellGenAuthoring", dependencies: ["CellGenCore"]),
     .target(name: "CellGenCommand", dependencies: ["CellGenCore"]),
-    .executableTarget(name: "cellgen", dependencies: ["CellGenCommand"]),
-    .plugin(name: "CellGenPlugin", capability: .buildTool(), dependencies: ["cellgen"]),
+    .target(
+      name: "CellGenAuthoringCommands",
+      dependencies: ["CellGenAuthoring", "CellGenCommand", "CellGenCore"]),
+    .executableTarget(
+      name: "cellgen", dependencies: ["CellGenAuthoringCommands", "CellGenCommand"]),
+    .executableTarget(name: "cellgen-generate", dependencies: ["CellGenCommand"]),
+    .plugin(name: "CellGenPlugin", capability: .buildTool(), dependencies: ["cellgen-generate"]),
     .plugin(
       name: "CellGenCommandPlugin",
       capability: .command(
@@ -26,13 +34,14 @@ let package = Package(
           .writeToPackageDirectory(
             reason: "The generated Swift files are written beside the manifests.")
         ]),
-      dependencies: ["cellgen"]),
+      dependencies: ["cellgen-generate"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
-      name: "CellGenCoreTests", dependencies: ["CellGenCore", "TestSupport"],
+      name: "CellGenCoreTests", dependencies: ["CellGenAuthoring", "CellGenCore", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "CellGenCommandTests", dependencies: ["CellGenCommand", "TestSupport"]),
+      name: "CellGenCommandTests",
+      dependencies: ["CellGenAuthoringCommands", "CellGenCommand", "TestSupport"]),
   ]
 )
 
@@ -54,7 +63,7 @@ package.targets += [
     exclude: ["Consumers", "XcodeProjectPlugin"]),
   // The command as it is when the system kills it between two changes to the disk.
   .executableTarget(
-    name: "interrupted-cellgen", dependencies: ["CellGenCommand"],
+    name: "interrupted-cellgen", dependencies: ["CellGenAuthoringCommands", "CellGenCommand"],
     path: "Tests/InterruptedCellgen"),
   .executableTarget(
     name: "apply-benchmark", dependencies: ["CellGenRuntime", "UIKit"],
@@ -63,8 +72,8 @@ package.targets += [
     name: "generate-benchmark", path: "Tests/Benchmarks/GenerateBenchmark", exclude: ["ByHand"]),
   .executableTarget(name: "generate-floor", path: "Tests/Benchmarks/GenerateFloor"),
   .executableTarget(
-    name: "generate-empty", dependencies: ["CellGenCommand"], path: "Tests/Benchmarks/GenerateEmpty"
-  ),
+    name: "generate-empty", dependencies: ["CellGenAuthoringCommands", "CellGenCommand"],
+    path: "Tests/Benchmarks/GenerateEmpty"),
 ]
 for target in package.targets where target.name == "CellGenRuntime" {
   // The second one, so that tests of packages that depend on this one find it.

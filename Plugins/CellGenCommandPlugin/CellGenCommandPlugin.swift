@@ -8,7 +8,7 @@ struct CellGenCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let request = try Request(arguments)
     if request.wantsHelp { return print(Request.help) }
-    let tool = try context.tool(named: "cellgen").url
+    let tool = try context.tool(named: "cellgen-generate").url
     let package = context.package
     var hasFailed = false
     for run in try runs(for: request, in: package) {

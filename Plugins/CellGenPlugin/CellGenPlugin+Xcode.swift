@@ -12,7 +12,7 @@ extension CellGenPlugin: XcodeBuildToolPlugin {
     let files = target.inputFiles.map(\.url)
     let manifests = files.filter { $0.pathExtension == "sections" }
     let run = GeneratorRun(
-      tool: try context.tool(named: "cellgen").url,
+      tool: try context.tool(named: "cellgen-generate").url,
       targetName: target.displayName,
       root: sharedFolder(of: manifests, and: context.xcodeProject.directoryURL),
       manifests: manifests,

@@ -10,7 +10,7 @@ struct CellGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? any SourceModuleTarget else { return [] }
     let run = GeneratorRun(
-      tool: try context.tool(named: "cellgen").url,
+      tool: try context.tool(named: "cellgen-generate").url,
       targetName: target.name,
       root: URL(fileURLWithPath: String(describing: target.directory), isDirectory: true),
       manifests: module.sourceFiles.map(\.url).filter { $0.pathExtension == "sections" },

@@ -1,13 +1,14 @@
 /// The version that `--version` prints.
-let version = "0.1.0"
+package let version = "0.1.0"
 
-/// The whole command: a command line in, an exit code out.
-public func runCommandLine(_ arguments: [String]) -> ExitCode {
+/// A tool of some commands: a command line in, an exit code out.
+package func runCommandLine(_ arguments: [String], of commands: [Command]) -> ExitCode {
   let terminal = Terminal()
   do throws(Failure) {
-    switch try invocation(of: arguments) {
+    switch try invocation(of: arguments, commands) {
     case .run(let command, let parsed): return try command.run(parsed, terminal)
-    case .help(let command): try terminal.printResult(UsageGenerator.help(of: command))
+    case .help(let command):
+      try terminal.printResult(UsageGenerator.help(of: command, among: commands))
     case .version: try terminal.printResult(version + "\n")
     }
     return .success
@@ -17,10 +18,12 @@ public func runCommandLine(_ arguments: [String]) -> ExitCode {
   }
 }
 
-private func invocation(of arguments: [String]) throws(Failure) -> Invocation {
+private func invocation(
+  of arguments: [String], _ commands: [Command]
+) throws(Failure) -> Invocation {
   do throws(ParserError) {
-    return try parseArguments(arguments)
+    return try parseArguments(arguments, of: commands)
   } catch {
-    throw UsageGenerator.failure(for: error, in: Command.nearest(arguments))
+    throw UsageGenerator.failure(for: error, in: commands.nearest(arguments))
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// A run removes its drafts; those that are found were left by one that was killed. Their names are
 /// hidden, so that no build takes them for sources, and short, because names have a greatest length.
-enum Draft {
+package enum Draft {
   /// What a draft is going to be.
-  enum Kind: String {
+  package enum Kind: String {
     case generated = ".cellgen-draft-"
     /// Of the user's own text. Nothing in it tells that it is ours, so it is never removed as a draft
     /// that was left.

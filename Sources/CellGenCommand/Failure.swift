@@ -1,9 +1,9 @@
 /// Why a command cannot do what it was asked: the outside world refused, or the command line is wrong.
 ///
 /// Mistakes in manifests are diagnostics instead.
-struct Failure: Error, Equatable {
+package struct Failure: Error, Equatable {
   /// One thing that stands in the way.
-  struct Reason: Equatable {
+  package struct Reason: Equatable {
     /// Names the path and what was attempted; lower case, no full stop.
     var headline: String
     /// One thing to do.
@@ -13,9 +13,9 @@ struct Failure: Error, Equatable {
   var reasons: [Reason]
   var exitCode = ExitCode.failure
   /// How the command is used, when the command line was wrong.
-  var usage: String?
+  package var usage: String?
 
-  init(_ headline: String, help: String? = nil) {
+  package init(_ headline: String, help: String? = nil) {
     reasons = [Reason(headline: headline, help: help)]
   }
 
@@ -25,14 +25,14 @@ struct Failure: Error, Equatable {
   }
 
   /// What the command line asks for cannot be asked for.
-  static func misuse(_ headline: String, help: String? = nil) -> Failure {
+  package static func misuse(_ headline: String, help: String? = nil) -> Failure {
     var failure = Failure(headline, help: help)
     failure.exitCode = .usage
     return failure
   }
 
   /// "cannot read 'Listing.sections': no such file or directory"
-  static func cannot(
+  package static func cannot(
     _ verb: String, _ path: String, _ reason: String, help: String? = nil
   ) -> Failure {
     Failure("cannot \(verb) '\(path)': \(reason)", help: help)
@@ -41,7 +41,7 @@ struct Failure: Error, Equatable {
 
 extension Collection {
   /// What `transform` makes of every element; all that fail, fail together.
-  func mapAll<Result>(
+  package func mapAll<Result>(
     _ transform: (Element) throws(Failure) -> Result
   ) throws(Failure) -> [Result] {
     var results: [Result] = []

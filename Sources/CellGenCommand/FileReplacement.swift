@@ -1,10 +1,16 @@
 import Foundation
 
 /// A file with what stands in its place and what is to stand there; nil stands for no file.
-struct FileReplacement: Equatable {
+package struct FileReplacement: Equatable {
   var path: String
   var oldBytes: [UInt8]?
   var newBytes: [UInt8]?
+
+  package init(path: String, oldBytes: [UInt8]?, newBytes: [UInt8]?) {
+    self.path = path
+    self.oldBytes = oldBytes
+    self.newBytes = newBytes
+  }
 }
 
 /// Brings files from their old contents to their new ones, all of them or none.
@@ -16,7 +22,7 @@ struct FileReplacement: Equatable {
 ///
 /// What a process has written outlasts its end, so nothing waits for the disk here: after a power cut
 /// the next run mends what is missing.
-func replaceFiles(
+package func replaceFiles(
   _ replacements: [FileReplacement], drafts kind: Draft.Kind = .generated
 ) throws(Failure) {
   var steps: [ReplacementStep] = []

@@ -35,7 +35,7 @@ extension FileSystem {
   /// Makes a folder and those above it, as far as they are missing.
   ///
   /// - Returns: what was made, the outermost first.
-  static func createFolder(_ path: String) throws(Failure) -> [String] {
+  package static func createFolder(_ path: String) throws(Failure) -> [String] {
     var made: [String] = []
     do throws(SystemError) {
       for folder in try missingFolders(path) {
@@ -61,7 +61,7 @@ extension FileSystem {
   }
 
   /// Removes folders as far as nothing is in them, the last one first.
-  static func removeFolders(_ folders: [String]) {
+  package static func removeFolders(_ folders: [String]) {
     for folder in folders.reversed() {
       _ = try? make(.removeFolder, folder) { Int(rmdir(folder)) }
     }
@@ -75,7 +75,7 @@ extension FileSystem {
   ///
   /// - Parameter permissions: those of the file it will replace; nil for what the system gives to new
   ///   files. The file has them before it has contents: nobody reads those who should not.
-  static func makeFile(
+  package static func makeFile(
     _ path: String, _ bytes: [UInt8], permissions: mode_t? = nil
   ) throws(SystemError) {
     // Never through a link: with O_EXCL the system refuses that.
@@ -130,5 +130,5 @@ extension FileSystem {
   }
 
   /// Removes a file of ours; that it is gone already is no failure.
-  static func remove(_ path: String) { try? removeFile(path) }
+  package static func remove(_ path: String) { try? removeFile(path) }
 }

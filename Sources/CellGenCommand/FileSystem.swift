@@ -3,14 +3,14 @@ import Foundation
 /// The few things that cellgen asks of a file system, each failing with the path and the reason.
 package enum FileSystem {
   /// What stands at a path.
-  enum Kind {
+  package enum Kind {
     case file, folder, link, other
   }
 
   /// What stands at a path, nil when nothing does.
   ///
   /// - Errors: everything else that keeps one from knowing, such as a folder that may not be entered.
-  static func kind(
+  package static func kind(
     of path: String, followingLinks: Bool = true, to attempt: String
   ) throws(Failure) -> Kind? {
     do throws(SystemError) {
@@ -21,24 +21,19 @@ package enum FileSystem {
   }
 
   /// The path without links, `.` and `..`; nil when nothing stands there.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   static var currentFolder: String { FileManager.default.currentDirectoryPath }
 
-  /// As a shell has it, which on Linux Foundation does not ask.
-  static var homeFolder: String {
-    ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
-  }
-
-  static func isWritable(_ path: String) -> Bool {
+  package static func isWritable(_ path: String) -> Bool {
     FileManager.default.isWritableFile(atPath: path)
   }
 
   /// The names in a folder without `.` and `..`, in no order.
-  static func names(in folder: String) throws(Failure) -> [String] {
+  package static func names(in folder: String) throws(Failure) -> [String] {
     try attempt("search", folder) { try FileManager.default.contentsOfDirectory(atPath: folder) }
   }
 }
@@ -47,7 +42,7 @@ package enum FileSystem {
 
 extension FileSystem {
   /// A file's first bytes, at most `limit`.
-  static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
+  package static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
     try attempt("read", path) {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }

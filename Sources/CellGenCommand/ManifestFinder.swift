@@ -8,7 +8,7 @@ import Foundation
 /// Hidden folders are skipped, `.build` among them, and so are links to folders, which may run in
 /// circles. A file named twice is read once. The argument `-` is standard input, read as if it lay at
 /// the path that it has been given.
-struct ManifestFinder {
+package struct ManifestFinder {
   static let fileExtension = ".sections"
   static let standardInput = "-"
   /// What standard input is taken for when nothing else is said; its place in messages is "<stdin>".
@@ -29,10 +29,15 @@ struct ManifestFinder {
   /// Whether a folder may be without manifests.
   var allowsNone = false
 
+  package init(root: String? = nil, standardInputName: String? = nil) {
+    self.root = root
+    self.standardInputName = standardInputName
+  }
+
   /// The manifests in the order of the arguments.
   ///
   /// - Errors: all that cannot be found or read, in one failure.
-  func read(_ arguments: [String]) throws(Failure) -> [SourceText] {
+  package func read(_ arguments: [String]) throws(Failure) -> [SourceText] {
     try Array(try find(arguments).enumerated()).mapAll { index, found throws(Failure) in
       try read(found, index: index)
     }
@@ -187,41 +192,4 @@ extension ManifestFinder {
     let root = root == "/" ? root : root + "/"
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : nil
   }
-}
-
-// MARK: - Paths
-
-/// Two parts of a path as one; the current folder and an empty one leave no trace.
-func join(_ folder: String, _ name: String) -> String {
-  if folder.isEmpty || folder == "." || folder == "./" { return name }
-  return folder.hasSuffix("/") ? folder + name : folder + "/" + name
-}
-
-func fileName(of path: String) -> String {
-  String(path.split(separator: "/").last ?? "")
-}
-
-/// The part of a path before its last component.
-func folder(of path: String) -> String {
-  guard let slash = path.lastIndex(of: "/") else { return "." }
-  return slash == path.startIndex ? "/" : String(path[..<slash])
-}
-
-/// The path from `/` without `.` and `..`, as it is written: links are not followed.
-func absolute(_ path: String) -> String {
-  let full = path.hasPrefix("/") ? path : FileSystem.currentFolder + "/" + path
-  var parts: [Substring] = []
-  for part in full.split(separator: "/") where part != "." {
-    if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-  }
-  return "/" + parts.joined(separator: "/")
-}
-
-/// The way from a folder to a path; both are absolute.
-func relativePath(to path: String, from folder: String) -> String {
-  let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
-  let shared = zip(to, from).prefix { $0 == $1 }.count
-  let up = Array(repeating: "..", count: from.count - shared)
-  let parts = up + to.dropFirst(shared).map(String.init)
-  return parts.isEmpty ? "." : parts.joined(separator: "/")
 }

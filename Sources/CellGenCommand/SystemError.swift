@@ -1,15 +1,15 @@
 import Foundation
 
 /// Why the system refused a call.
-struct SystemError: Error, Equatable {
+package struct SystemError: Error, Equatable {
   /// One of `errno.h`.
-  var code: Int32
+  package var code: Int32
 
   /// Of the call that has just failed.
   static var last: SystemError { SystemError(code: errno) }
 
   /// "no such file or directory"
-  var reason: String {
+  package var reason: String {
     let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()
   }

@@ -2,7 +2,7 @@ import CellGenCore
 import Foundation
 
 /// The two streams: results go to standard output, messages to standard error.
-struct Terminal: Sendable {
+package struct Terminal: Sendable {
   private let decorator: DiagnosticDecorator
 
   /// Messages have colour on a terminal, unless `NO_COLOR` is set to anything.
@@ -11,25 +11,25 @@ struct Terminal: Sendable {
     decorator = isatty(STDERR_FILENO) == 1 && !refusal ? .ansi : .plain
   }
 
-  func printResult(_ text: String) throws(Failure) {
+  package func printResult(_ text: String) throws(Failure) {
     try printResult(Array(text.utf8))
   }
 
-  func printResult(_ bytes: [UInt8]) throws(Failure) {
+  package func printResult(_ bytes: [UInt8]) throws(Failure) {
     try FileSystem.put(bytes, into: .standardOutput, named: "standard output")
   }
 
-  func printMessage(_ text: String) {
+  package func printMessage(_ text: String) {
     // When messages cannot be written there is nobody left to tell.
     try? FileSystem.put(Array(text.utf8), into: .standardError, named: "standard error")
   }
 
-  func report(_ diagnostics: Diagnostics, of sources: [SourceText]) {
+  package func report(_ diagnostics: Diagnostics, of sources: [SourceText]) {
     let renderer = DiagnosticRenderer(sources: sources, decorator: decorator)
     printMessage(renderer.render(diagnostics))
   }
 
-  func report(_ failure: Failure) {
+  package func report(_ failure: Failure) {
     for reason in failure.reasons {
       let label = decorator.decorate("error: ", as: .severity(.error))
       printMessage(label + decorator.decorate(printable(reason.headline), as: .headline) + "\n")

@@ -2,7 +2,7 @@
 ///
 /// Lines are compared by their bytes, so texts need not be valid UTF-8. A nil name means that there is
 /// no such file.
-func unifiedDiff(
+package func unifiedDiff(
   old: [UInt8], named oldName: String?, new: [UInt8], named newName: String?
 ) -> [UInt8] {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))

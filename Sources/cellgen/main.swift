@@ -1,3 +1,4 @@
+import CellGenAuthoringCommands
 import CellGenCommand
 
-runCommandLine(Array(CommandLine.arguments.dropFirst())).endProcess()
+runCommandLine(Array(CommandLine.arguments.dropFirst()), of: Command.all).endProcess()

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CellGenAuthoringCommands
 @testable import CellGenCommand
 
 @Suite struct ArgumentParserTests {
@@ -92,7 +93,7 @@ import Testing
   }
 
   private func parse(_ line: String) throws -> Invocation {
-    try parseArguments(line.split(separator: " ").map(String.init))
+    try parseArguments(line.split(separator: " ").map(String.init), of: Command.all)
   }
 
   private func describe(_ invocation: Invocation) -> String {

@@ -1,4 +1,4 @@
-import CellGenCore
+import CellGenAuthoring
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import CellGenAuthoringCommands
 @testable import CellGenCommand
 
 @Suite struct UsageTests {

@@ -1,3 +1,4 @@
+import CellGenAuthoringCommands
 import CellGenCommand
 import Foundation
 
@@ -29,7 +30,9 @@ private func run(_ arguments: [String], killedAt last: Int, refusing refused: St
       }
     return isRefused ? EPERM : nil
   }
-  return FileSystem.$intervention.withValue(intervene) { runCommandLine(arguments) }
+  return FileSystem.$intervention.withValue(intervene) {
+    runCommandLine(arguments, of: Command.all)
+  }
 }
 
 private let arguments = CommandLine.arguments

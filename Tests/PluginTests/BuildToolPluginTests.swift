@@ -29,6 +29,15 @@ extension NestedBuildTests {
     private let bareWarning =
       "warning: target 'Bare' uses CellGenPlugin but holds no manifest (a file named *.sections)"
 
+    /// The first build compiles cellgen, so what only people need is left out of what it runs.
+    @Test(.timeLimit(.minutes(30))) func aBuildCompilesOfCellgenWhatGenerates() throws {
+      let consumers = try Consumers()
+      try consumers.build()
+      let modules = consumers.compiledModules(scratch: "native")
+      #expect(modules.isSuperset(of: ["CellGenCore", "CellGenCommand", "cellgen_generate"]))
+      #expect(modules.isDisjoint(with: ["CellGenAuthoring", "CellGenAuthoringCommands"]))
+    }
+
     @Test(.timeLimit(.minutes(30))) func whatHasNotChangedIsNotGeneratedAgain() throws {
       let consumers = try Consumers()
       try consumers.build()
@@ -118,6 +127,16 @@ extension Consumers {
     guard build.exitCode == 0 else { throw Subprocess.Failed(build) }
     return build
   }
+
+  /// The modules that builds with a scratch path have left there.
+  fileprivate func compiledModules(scratch: String) -> Set<String> {
+    let folder = builds.root.appending(path: scratch)
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let modules = (files?.compactMap { $0 as? URL } ?? []).filter {
+      $0.pathExtension == "swiftmodule"
+    }
+    return Set(modules.map { $0.deletingPathExtension().lastPathComponent })
+  }
 }
 
 extension Subprocess.Outcome {
@@ -126,7 +145,9 @@ extension Subprocess.Outcome {
   /// The targets for which cellgen ran.
   fileprivate var generatedTargets: [String] {
     lines.compactMap { line in
-      line.firstMatch(of: /cellgen-tool generate .*--root [^ ]*Sources\/(\w+)/).map { String($0.1) }
+      line.firstMatch(of: /cellgen-generate-tool generate .*--root [^ ]*Sources\/(\w+)/).map {
+        String($0.1)
+      }
     }
   }
 

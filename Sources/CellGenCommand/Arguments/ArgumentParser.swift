@@ -12,14 +12,16 @@ enum Invocation {
 ///
 /// An option's value may begin with a dash only in the form with `=`. Of an option given twice the
 /// last one holds. `--help` wins over every mistake on the line.
-func parseArguments(_ arguments: [String]) throws(ParserError) -> Invocation {
+func parseArguments(
+  _ arguments: [String], of commands: [Command]
+) throws(ParserError) -> Invocation {
   guard let first = arguments.first else { return .help(nil) }
   if CommandOption.help.spellings.contains(first) { return .help(nil) }
   if CommandOption.version.spellings.contains(first) { return .version }
   if first.hasPrefix("-") {
     throw .unknownOption(first, known: [CommandOption.help.long, CommandOption.version.long])
   }
-  let (command, rest) = try Command.find(arguments[...])
+  let (command, rest) = try commands.find(arguments[...])
   let options = rest.prefix { $0 != "--" }
   if options.contains(where: CommandOption.help.spellings.contains) { return .help(command) }
   if options.contains(where: CommandOption.version.spellings.contains) { return .version }

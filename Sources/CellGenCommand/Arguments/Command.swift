@@ -1,13 +1,24 @@
 /// A subcommand as it is declared, and what it does.
-struct Command: Sendable {
+package struct Command: Sendable {
   /// What a command takes besides its options.
-  struct Operand: Sendable {
-    var name: String
-    var help: String
+  package struct Operand: Sendable {
+    package var name: String
+    package var help: String
     var isRequired: Bool
-    var isRepeated: Bool
+    package var isRepeated: Bool
     /// What a shell offers for it.
-    var completion = Completion.nothing
+    package var completion: Completion
+
+    package init(
+      name: String, help: String, isRequired: Bool, isRepeated: Bool,
+      completion: Completion = .nothing
+    ) {
+      self.name = name
+      self.help = help
+      self.isRequired = isRequired
+      self.isRepeated = isRepeated
+      self.completion = completion
+    }
 
     /// `<manifest> ...`
     var placeholder: String {
@@ -16,46 +27,60 @@ struct Command: Sendable {
     }
   }
 
-  /// As it is typed behind `cellgen`; of a command within another, both words.
-  var name: String
-  var abstract: String
-  /// Further paragraphs of its help.
-  var discussion: String
-  /// Nil when it takes none.
-  var operand: Operand?
-  /// Its own options; `--help` and `--version` come with every command.
-  var options: [CommandOption]
-  /// Pairs that contradict each other.
-  var conflicts: [(CommandOption, CommandOption)] = []
-  /// Command lines, each with what it does.
-  var examples: [(line: String, effect: String)]
-  /// Those that its first argument chooses from; such a command does nothing itself.
-  var subcommands: [Command] = []
-  var run: @Sendable (ParsedArguments, Terminal) throws(Failure) -> ExitCode = { _, _ in .success }
+  package typealias Run = @Sendable (ParsedArguments, Terminal) throws(Failure) -> ExitCode
 
-  var allOptions: [CommandOption] { options + [.version, .help] }
+  /// As it is typed behind `cellgen`; of a command within another, both words.
+  package var name: String
+  package var abstract: String
+  /// Further paragraphs of its help.
+  package var discussion: String
+  /// Nil when it takes none.
+  package var operand: Operand?
+  /// Its own options; `--help` and `--version` come with every command.
+  package var options: [CommandOption]
+  /// Pairs that contradict each other.
+  var conflicts: [(CommandOption, CommandOption)]
+  /// Command lines, each with what it does.
+  package var examples: [(line: String, effect: String)]
+  /// Those that its first argument chooses from; such a command does nothing itself.
+  package var subcommands: [Command]
+  var run: Run
+
+  package init(
+    name: String, abstract: String, discussion: String, operand: Operand?,
+    options: [CommandOption], conflicts: [(CommandOption, CommandOption)] = [],
+    examples: [(line: String, effect: String)], subcommands: [Command] = [],
+    run: @escaping Run = { _, _ in .success }
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.operand = operand
+    self.options = options
+    self.conflicts = conflicts
+    self.examples = examples
+    self.subcommands = subcommands
+    self.run = run
+  }
+
+  package var allOptions: [CommandOption] { options + [.version, .help] }
   /// `cellgen generate`
-  var invocation: String { "cellgen " + name }
+  package var invocation: String { "cellgen " + name }
   /// The last word of the name.
-  var word: String { String(name.split(separator: " ").last ?? "") }
+  package var word: String { String(name.split(separator: " ").last ?? "") }
 }
 
-extension Command {
-  /// The commands in the order in which help lists them.
-  static let all: [Command] = [
-    .generate, .lint, .format, .initialize, .new, .dump, .schema, .explain, .completions, .help,
-  ]
-
+extension [Command] {
   /// The command that the first words name, and what follows it.
   ///
   /// Of a command that has others in it, the words may name only itself.
-  static func find(
+  package func find(
     _ words: ArraySlice<String>
   ) throws(ParserError) -> (command: Command, rest: ArraySlice<String>) {
     var rest = words
     let first = rest.popFirst() ?? ""
-    guard var command = all.first(where: { $0.name == first }) else {
-      throw .unknownCommand(first, known: all.map(\.name))
+    guard var command = self.first(where: { $0.name == first }) else {
+      throw .unknownCommand(first, known: map(\.name))
     }
     while !command.subcommands.isEmpty, let word = rest.first, !word.hasPrefix("-") {
       let known = command.subcommands
@@ -69,7 +94,7 @@ extension Command {
   }
 
   /// The command that the first words name as far as they name one, for a word about the others.
-  static func nearest(_ words: [String]) -> Command? {
+  func nearest(_ words: [String]) -> Command? {
     for count in (1...2).reversed() where words.count >= count {
       if let found = try? find(words.prefix(count)) { return found.command }
     }

@@ -1,7 +1,7 @@
 /// An option as it is declared: parsing, help and suggestions all read this one description.
-struct CommandOption: Sendable {
+package struct CommandOption: Sendable {
   /// What may follow an option's name.
-  enum Value: Sendable {
+  package enum Value: Sendable {
     /// Nothing: the option is on when it is given.
     case flag
     /// Any text that is not empty; the placeholder stands for it in help.
@@ -11,16 +11,16 @@ struct CommandOption: Sendable {
   }
 
   /// Without its dashes.
-  var name: String
-  var short: Character?
+  package var name: String
+  package var short: Character?
   var value: Value
-  var help: String
+  package var help: String
   /// What holds when the option is not given.
   var fallback: String?
   /// What a shell offers for its value, besides the words of a choice.
-  var completion: Completion
+  package var completion: Completion
 
-  init(
+  package init(
     _ name: String, short: Character? = nil, _ value: Value, _ help: String,
     fallback: String? = nil, completion: Completion = .nothing
   ) {
@@ -37,13 +37,13 @@ struct CommandOption: Sendable {
   }
 
   /// As it is typed: `--output`.
-  var long: String { "--" + name }
+  package var long: String { "--" + name }
 
   /// All that may be typed for it: `-o` and `--output`.
-  var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [long] }
+  package var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [long] }
 
   /// `<dir>`, or nil for a flag.
-  var placeholder: String? {
+  package var placeholder: String? {
     switch value {
     case .flag: nil
     case .text(let placeholder), .choice(_, let placeholder): "<\(placeholder)>"
@@ -52,7 +52,7 @@ struct CommandOption: Sendable {
 }
 
 /// What a shell offers where a value or an operand is typed.
-enum Completion: Hashable, Sendable {
+package enum Completion: Hashable, Sendable {
   case nothing
   case words([String])
   /// Files named `*.sections`, and folders.
@@ -61,6 +61,6 @@ enum Completion: Hashable, Sendable {
 }
 
 extension CommandOption {
-  static let help = CommandOption("help", short: "h", .flag, "Show help information.")
-  static let version = CommandOption("version", .flag, "Show the version.")
+  package static let help = CommandOption("help", short: "h", .flag, "Show help information.")
+  package static let version = CommandOption("version", .flag, "Show the version.")
 }

@@ -1,9 +1,9 @@
 extension ExitCode {
   /// In the order in which help lists them.
-  static let all: [ExitCode] = [.success, .failure, .usage]
+  package static let all: [ExitCode] = [.success, .failure, .usage]
 
   /// What it tells, as a sentence.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .success: "All is done."
     case .failure:

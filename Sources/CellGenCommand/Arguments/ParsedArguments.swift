@@ -1,21 +1,21 @@
 /// A command line that fits its command's declaration.
-struct ParsedArguments: Sendable {
+package struct ParsedArguments: Sendable {
   /// In the order given.
-  var operands: [String] = []
+  package internal(set) var operands: [String] = []
   private var flags: Set<String> = []
   private var values: [String: String] = [:]
 
-  func has(_ option: CommandOption) -> Bool {
+  package func has(_ option: CommandOption) -> Bool {
     flags.contains(option.name) || values[option.name] != nil
   }
 
   /// The value given last, or the option's fallback.
-  subscript(option: CommandOption) -> String? {
+  package subscript(option: CommandOption) -> String? {
     values[option.name] ?? option.fallback
   }
 
   /// The value of an option whose choices are an enum's cases.
-  subscript<Choice: RawRepresentable<String>>(
+  package subscript<Choice: RawRepresentable<String>>(
     option: CommandOption, as _: Choice.Type
   ) -> Choice {
     guard let choice = self[option].flatMap(Choice.init) else {

@@ -1,5 +1,5 @@
 /// What is wrong with a command line, as facts; `UsageGenerator` has the words.
-enum ParserError: Error, Equatable {
+package enum ParserError: Error, Equatable {
   case unknownCommand(String, known: [String])
   /// `of` is the command that was to have it, as it is typed.
   case unknownSubcommand(String, of: String, known: [String])

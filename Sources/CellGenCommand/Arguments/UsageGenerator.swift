@@ -1,9 +1,9 @@
 import CellGenCore
 
 /// Turns the declarations of commands into help, and facts about a command line into sentences.
-enum UsageGenerator {
+package enum UsageGenerator {
   /// What to say about a command line that cannot be read, with how to write it.
-  static func failure(for error: ParserError, in command: Command?) -> Failure {
+  package static func failure(for error: ParserError, in command: Command?) -> Failure {
     var failure = message(for: error, in: command)
     failure.exitCode = .usage
     failure.usage = reminder(of: command)
@@ -60,7 +60,7 @@ enum UsageGenerator {
 
 extension UsageGenerator {
   /// What the tool is for, as a sentence.
-  static let overview = "Write the Swift code of iOS list screens from manifests."
+  package static let overview = "Write the Swift code of iOS list screens from manifests."
 
   /// The usage line and where to read more, for the end of an error.
   private static func reminder(of command: Command?) -> String {
@@ -72,19 +72,19 @@ extension UsageGenerator {
       """
   }
 
-  /// The help of a command, or of the whole tool.
-  static func help(of command: Command?) -> String {
-    let sections = command.map(commandSections) ?? toolSections
+  /// The help of a command, or of a tool with all of its commands.
+  package static func help(of command: Command?, among commands: [Command]) -> String {
+    let sections = command.map(commandSections) ?? toolSections(commands)
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private static var toolSections: [String] {
+  private static func toolSections(_ commands: [Command]) -> [String] {
     [
       paragraph("OVERVIEW: " + overview),
       "USAGE: \(usage(of: nil))\n",
       section("OPTIONS", [CommandOption.version, .help].map(row)),
       section("EXIT CODES", ExitCode.all.map { ("\($0.rawValue)", $0.meaning) }),
-      section("SUBCOMMANDS", Command.all.map { ($0.name, $0.abstract) }),
+      section("SUBCOMMANDS", commands.map { ($0.name, $0.abstract) }),
       "  See 'cellgen help <subcommand>' for detailed help.\n",
     ]
   }
@@ -103,7 +103,7 @@ extension UsageGenerator {
   }
 
   /// The command line in outline.
-  static func usage(of command: Command?) -> String {
+  package static func usage(of command: Command?) -> String {
     guard let command else { return "cellgen <subcommand>" }
     if !command.subcommands.isEmpty { return command.invocation + " <subcommand>" }
     let options = command.options.map { option in
@@ -124,7 +124,7 @@ extension UsageGenerator {
   }
 
   /// What an option does, with what holds without it.
-  static func description(of option: CommandOption) -> String {
+  package static func description(of option: CommandOption) -> String {
     option.help + (option.fallback.map { " (default: \($0))" } ?? "")
   }
 }

@@ -2,7 +2,7 @@ import CellGenCore
 
 extension Command {
   /// Manifests → Swift files.
-  static let generate = Command(
+  package static let generate = Command(
     name: "generate",
     abstract: "Write the Swift files of manifests.",
     discussion: """

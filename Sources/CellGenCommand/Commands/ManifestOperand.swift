@@ -1,6 +1,6 @@
 extension Command.Operand {
   /// What every command takes that reads manifests.
-  static let manifests = Command.Operand(
+  package static let manifests = Command.Operand(
     name: "manifest",
     help:
       "Manifests, folders to search for files named '*.sections', or '-' for standard input.",

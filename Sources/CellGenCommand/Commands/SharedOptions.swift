@@ -1,19 +1,19 @@
 // What several commands take, each described once.
 
 extension CommandOption {
-  static let output = CommandOption(
+  package static let output = CommandOption(
     "output", short: "o", .text(placeholder: "dir"),
     "The folder to write to; made if it is missing.", fallback: ".", completion: .folders)
 
-  static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
+  package static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
 
-  static let check = CommandOption(
+  package static let check = CommandOption(
     "check", .flag, "Write nothing; print what would change as a diff, and exit with 1 if it would."
   )
 
-  static let quiet = CommandOption("quiet", .flag, "Print errors and warnings only.")
+  package static let quiet = CommandOption("quiet", .flag, "Print errors and warnings only.")
 
-  static let standardInputName = CommandOption(
+  package static let standardInputName = CommandOption(
     "stdin-name", .text(placeholder: "path"),
     "The path that standard input is taken for: messages, and the names of files, come from it.",
     fallback: ManifestFinder.standardInputName)
@@ -21,10 +21,10 @@ extension CommandOption {
 
 extension ParsedArguments {
   /// Whether standard input is among the manifests.
-  var takeStandardInput: Bool { operands.contains(ManifestFinder.standardInput) }
+  package var takeStandardInput: Bool { operands.contains(ManifestFinder.standardInput) }
 
   /// Reads manifests as the command line asks for it.
-  var manifestFinder: ManifestFinder {
+  package var manifestFinder: ManifestFinder {
     ManifestFinder(
       standardInputName: has(.standardInputName) ? self[.standardInputName] : nil)
   }
@@ -32,7 +32,7 @@ extension ParsedArguments {
 
 extension Failure {
   /// What one asked for needs files, and standard input is none.
-  static func needsFiles(_ what: String) -> Failure {
+  package static func needsFiles(_ what: String) -> Failure {
     .misuse("\(what) needs files, found '\(ManifestFinder.standardInput)'")
   }
 }

@@ -1,7 +1,7 @@
 /// A text of the run with its lines.
-struct DiagnosticFile {
-  let source: SourceText
-  let lines: LineTable
+package struct DiagnosticFile {
+  package let source: SourceText
+  package let lines: LineTable
 
   init(_ source: SourceText) {
     self.source = source
@@ -16,10 +16,10 @@ struct DiagnosticFile {
 }
 
 /// The texts that diagnostics point into, each with its lines found once.
-struct DiagnosticFiles {
+package struct DiagnosticFiles {
   private var files: [Int32: DiagnosticFile] = [:]
 
-  init(of diagnostics: [Diagnostic], among sources: [SourceText]) {
+  package init(of diagnostics: [Diagnostic], among sources: [SourceText]) {
     let indexed = sources.map { (Int32($0.index), $0) }
     let sources = Dictionary(indexed, uniquingKeysWith: { first, _ in first })
     for index in diagnostics.flatMap(\.spans).map(\.file) where files[index] == nil {
@@ -28,7 +28,7 @@ struct DiagnosticFiles {
   }
 
   /// The file that one of the diagnostics' spans lies in.
-  subscript(span: SourceSpan) -> DiagnosticFile {
+  package subscript(span: SourceSpan) -> DiagnosticFile {
     guard let file = files[span.file] else {
       preconditionFailure("a span's file is the index of one of the run's texts")
     }
@@ -38,7 +38,7 @@ struct DiagnosticFiles {
 
 extension Diagnostic {
   /// All places that it speaks of.
-  var spans: [SourceSpan] {
+  package var spans: [SourceSpan] {
     [primary.span] + secondary.map(\.span) + (fix.map { [$0.span] } ?? [])
   }
 }

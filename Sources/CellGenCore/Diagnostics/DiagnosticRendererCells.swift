@@ -2,11 +2,11 @@
 /// would harm or would show nothing.
 ///
 /// - Units: `range` is byte offsets in the file; `column` counts from 0 within what was laid out.
-struct DisplayCell {
+package struct DisplayCell {
   var range: Range<Int>
   var text: String
-  var column: Int
-  var width: Int
+  package var column: Int
+  package var width: Int
 }
 
 /// Lays out a part of a line.
@@ -14,7 +14,7 @@ struct DisplayCell {
 /// Tabs go to the next multiple of 8, as in a terminal. Control, bidirectional and invisible
 /// characters become `\u{1B}`, bytes that are no UTF-8 `\xFF`. A byte order mark that opens the file
 /// belongs there and is left out. A text in UTF-16 or UTF-32 is shown as its author sees it.
-func displayCells(of bytes: [UInt8], in range: Range<Int>) -> [DisplayCell] {
+package func displayCells(of bytes: [UInt8], in range: Range<Int>) -> [DisplayCell] {
   if let encoding = ForeignEncoding(first: bytes.prefix(4)) {
     return displayCells(of: bytes, in: range, encoding)
   }

@@ -2,7 +2,7 @@
 ///
 /// Everything that could end the literal, break its line, begin an interpolation or hide from a
 /// reader is escaped, so that no text of a manifest can become code.
-func swiftLiteral(_ text: String) -> String {
+package func swiftLiteral(_ text: String) -> String {
   guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
   var result = "\""
   for scalar in text.unicodeScalars {
@@ -24,7 +24,7 @@ func swiftLiteral(_ text: String) -> String {
 }
 
 /// A text as the lines of a comment, without anything that could end it or hide from a reader.
-func commentLines(_ text: String) -> [String] {
+package func commentLines(_ text: String) -> [String] {
   // Most texts are one line of plain ASCII; the walk over their scalars would change nothing.
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [withoutTrailingSpaces(text)] }
   var lines: [String] = [""]

@@ -1,5 +1,5 @@
 /// A name as it must stand after a dot, where only a few keywords mean something else.
-func memberName(_ name: String) -> String {
+package func memberName(_ name: String) -> String {
   switch name {
   case "init", "self", "Type", "Protocol": "`\(name)`"
   default: name
@@ -18,7 +18,7 @@ func parameterName(_ name: String) -> String {
 }
 
 /// A type's name as people say it in a sentence: "a `TitleView`", "an `AuthorView`".
-func withArticle(_ typeName: String) -> String {
+package func withArticle(_ typeName: String) -> String {
   "\(isSpokenWithVowel(typeName) ? "an" : "a") `\(typeName)`"
 }
 
@@ -36,7 +36,7 @@ func capitalized(_ name: String) -> String {
 }
 
 /// Whether a byte can be part of a name; back-ticks belong to it.
-func isIdentifierByte(_ byte: UInt8) -> Bool {
+package func isIdentifierByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
     UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:

@@ -1,7 +1,8 @@
-import CellGenCore
+import CellGenAuthoring
 import TestSupport
 import Testing
 
+@testable import CellGenAuthoringCommands
 @testable import CellGenCommand
 
 @Suite struct ScaffoldWriterTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// What holds of every manifest that is formatted.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// A manifest before and after formatting; nil for one that is right as it is.

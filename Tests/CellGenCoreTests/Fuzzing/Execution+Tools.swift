@@ -1,3 +1,4 @@
+import CellGenAuthoring
 import CellGenCore
 
 extension Execution {
@@ -7,13 +8,13 @@ extension Execution {
   func format() throws(BrokenRule) -> Outcome {
     var formatted: [SourceText] = []
     for source in sources {
-      let formatting = CellGenCore.format(source)
+      let formatting = CellGenAuthoring.format(source)
       try require(
         (formatting.text == nil) == formatting.diagnostics.hasErrors,
         "what can be read can be formatted")
       guard let text = formatting.text else { continue }
       let result = source.with(Array(text.utf8))
-      try require(CellGenCore.format(result).text == text, "what was formatted stays as it is")
+      try require(CellGenAuthoring.format(result).text == text, "what was formatted stays as it is")
       formatted.append(result)
     }
     try checkFixes()

@@ -1,3 +1,4 @@
+import CellGenAuthoring
 import CellGenCore
 
 /// A rule that holds for every input, and that one broke.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// The manual says what the program does.

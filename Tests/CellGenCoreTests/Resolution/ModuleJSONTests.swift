@@ -1,3 +1,4 @@
+import CellGenAuthoring
 import CellGenCore
 import Foundation
 import Testing

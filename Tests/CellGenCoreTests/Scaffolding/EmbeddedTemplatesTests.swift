@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// The copy of the templates that the program brings along.
@@ -12,7 +13,7 @@ import Testing
       return "  Template.File(\n    path: \"\(path)\",\n    text: \(EmbeddedCopy.literal(text))),\n"
     }
     let copy = EmbeddedCopy(
-      path: "Sources/CellGenCore/Scaffolding/EmbeddedTemplates.swift", origin: "Templates",
+      path: "Sources/CellGenAuthoring/Scaffolding/EmbeddedTemplates.swift", origin: "Templates",
       declaration: """
         /// The files of `Templates`, sorted by their paths below it.
         let embeddedTemplates: [Template.File] = [

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// What templates make: each file by its path, byte for byte.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// Texts with tags → texts.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// The schema says what the table of keys says. JSON is YAML, so our own parser reads it.

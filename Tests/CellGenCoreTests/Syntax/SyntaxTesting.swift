@@ -1,3 +1,4 @@
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// The signs that mark the places of expected diagnostics in an input, in file order.

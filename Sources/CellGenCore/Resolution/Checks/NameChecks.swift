@@ -47,7 +47,7 @@ private let screenSuffixes = [
 ]
 
 /// A type of the runtime or the system whose name a screen's types would have.
-func takenType(ofScreen name: String) -> String? {
+package func takenType(ofScreen name: String) -> String? {
   screenSuffixes.map { name + $0 }.first {
     ReservedNames.runtimeTypes.contains($0) || ReservedNames.systemTypes.contains($0)
   }

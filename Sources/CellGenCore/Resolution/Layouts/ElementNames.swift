@@ -1,7 +1,7 @@
 /// Gives the properties that hold a view's elements their names, each once.
-struct ElementNames {
+package struct ElementNames {
   /// What a property holds, which is how its name ends.
-  enum Suffix: String {
+  package enum Suffix: String {
     case label = "Label"
     case imageView = "ImageView"
     case button = "Button"
@@ -27,8 +27,10 @@ struct ElementNames {
   private var used: Set<String> = []
   private var counts: [String: Int] = [:]
 
+  package init() {}
+
   /// A name from that of a field or an action, or from nothing: `titleLabel`, `stack2`.
-  mutating func next(_ stem: String, _ suffix: Suffix) -> String {
+  package mutating func next(_ stem: String, _ suffix: Suffix) -> String {
     var base = stem.isEmpty ? lowerCamelCase(suffix.rawValue) : stem + suffix.rawValue
     if ReservedNames.viewMembers.contains(base) { base = stem + suffix.other }
     var count = counts[base, default: 0] + 1

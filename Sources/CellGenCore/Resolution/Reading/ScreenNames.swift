@@ -3,7 +3,7 @@
 ///     1st-page       → FirstPage
 ///     2024-summary   → Summary2024
 ///     404            → Screen404
-func screenName(_ baseName: String) -> String {
+package func screenName(_ baseName: String) -> String {
   let name = upperCamelCase(baseName)
   let digits = name.prefix { $0.isASCII && $0.isNumber }
   let rest = String(name.dropFirst(digits.count))

@@ -162,7 +162,7 @@ extension MappingKind.NumberRange {
 }
 
 /// Whether other YAML tools read a scalar as "no value".
-func isNull(_ scalar: Scalar) -> Bool {
+package func isNull(_ scalar: Scalar) -> Bool {
   scalar.style == .plain && ["null", "Null", "NULL", "~"].contains(scalar.text)
 }
 
@@ -174,7 +174,7 @@ func isPlainInteger(_ scalar: Scalar) -> Bool {
 }
 
 /// Whether a scalar is a number in JSON's notation, without quotes.
-func isPlainNumber(_ scalar: Scalar) -> Bool {
+package func isPlainNumber(_ scalar: Scalar) -> Bool {
   guard scalar.style == .plain else { return false }
   var rest = scalar.text.utf8[...]
   if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
@@ -205,7 +205,9 @@ private func isCount(_ digits: Substring.UTF8View) -> Bool {
   return first != UInt8(ascii: "0") || digits.count == 1
 }
 
-func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+package func isDigit(_ byte: UInt8) -> Bool {
+  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}
 
 extension Diagnostic {
   /// The message for a key without a value, or with a comment in its place.

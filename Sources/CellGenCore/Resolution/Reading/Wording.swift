@@ -1,6 +1,6 @@
 /// A part of a manifest as messages quote it: in quotes, cut at 40 characters, without characters
 /// that a terminal would obey.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   var result = "'"
   var count = 0
   for scalar in text.unicodeScalars {
@@ -64,7 +64,7 @@ extension Node {
     if case .broken = content { true } else { false }
   }
 
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     if case .empty = content { true } else { false }
   }
 

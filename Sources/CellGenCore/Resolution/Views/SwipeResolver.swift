@@ -130,7 +130,7 @@ extension SwipeAction {
 }
 
 /// A name in words: `markAsRead` makes "Mark As Read", `openURL` "Open URL".
-func titleInWords(_ name: String) -> String {
+package func titleInWords(_ name: String) -> String {
   let letters = Array(name.unicodeScalars)
   var words: [String] = []
   var word = ""

@@ -55,7 +55,7 @@ extension ManifestBytes {
   ///
   /// - Source: YAML 1.2.2 §7.3.3; `?` and `:` do not start one in a flow collection, as libyaml
   ///   reads `{?k: v}` otherwise.
-  func isPlainStart(_ start: Int, inFlow: Bool = false) -> Bool {
+  package func isPlainStart(_ start: Int, inFlow: Bool = false) -> Bool {
     switch byte(start) {
     case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D, 0x23, 0x26, 0x2A, 0x21, 0x7C, 0x3E, 0x27, 0x22: return false
     case 0x25, 0x40, 0x60: return false
@@ -68,7 +68,7 @@ extension ManifestBytes {
   }
 
   /// The end of the plain scalar that starts at an offset, in or outside flow collections.
-  func scanPlain(_ start: Int, inFlow: Bool = false) -> Int {
+  package func scanPlain(_ start: Int, inFlow: Bool = false) -> Int {
     inFlow ? scanFlowPlain(start) : scanBlockPlain(start)
   }
 

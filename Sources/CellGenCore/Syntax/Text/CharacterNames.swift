@@ -2,7 +2,7 @@
 /// allowed in a plain scalar.
 ///
 /// U+200C and U+200D are not among them: Persian and emoji need them.
-func isInvisible(_ value: UInt32) -> Bool {
+package func isInvisible(_ value: UInt32) -> Bool {
   switch value {
   case 0x85, 0xA0, 0xAD, 0x1680, 0x180E, 0x3000, 0xFEFF: return true
   case 0x2000...0x200B, 0x200E, 0x200F, 0x2028...0x202F: return true

@@ -27,7 +27,7 @@ func printable(_ value: UInt32) -> String {
 }
 
 /// A scalar's name in the form `U+00A0`.
-func codePoint(_ value: UInt32) -> String {
+package func codePoint(_ value: UInt32) -> String {
   let digits = String(value, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
 }

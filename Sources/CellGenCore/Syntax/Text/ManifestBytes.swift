@@ -1,34 +1,34 @@
 /// The ASCII characters that mean something to the language.
-enum Byte {
-  static var tab: UInt8 { 0x09 }
-  static var lineFeed: UInt8 { 0x0A }
-  static var carriageReturn: UInt8 { 0x0D }
-  static var space: UInt8 { 0x20 }
-  static var exclamation: UInt8 { 0x21 }
-  static var doubleQuote: UInt8 { 0x22 }
-  static var hash: UInt8 { 0x23 }
-  static var percent: UInt8 { 0x25 }
-  static var ampersand: UInt8 { 0x26 }
-  static var singleQuote: UInt8 { 0x27 }
-  static var asterisk: UInt8 { 0x2A }
-  static var plus: UInt8 { 0x2B }
-  static var comma: UInt8 { 0x2C }
-  static var dash: UInt8 { 0x2D }
-  static var dot: UInt8 { 0x2E }
-  static var slash: UInt8 { 0x2F }
-  static var colon: UInt8 { 0x3A }
-  static var less: UInt8 { 0x3C }
-  static var equals: UInt8 { 0x3D }
-  static var greater: UInt8 { 0x3E }
-  static var question: UInt8 { 0x3F }
-  static var at: UInt8 { 0x40 }
-  static var openBracket: UInt8 { 0x5B }
-  static var backslash: UInt8 { 0x5C }
-  static var closeBracket: UInt8 { 0x5D }
-  static var backquote: UInt8 { 0x60 }
-  static var openBrace: UInt8 { 0x7B }
-  static var bar: UInt8 { 0x7C }
-  static var closeBrace: UInt8 { 0x7D }
+package enum Byte {
+  package static var tab: UInt8 { 0x09 }
+  package static var lineFeed: UInt8 { 0x0A }
+  package static var carriageReturn: UInt8 { 0x0D }
+  package static var space: UInt8 { 0x20 }
+  package static var exclamation: UInt8 { 0x21 }
+  package static var doubleQuote: UInt8 { 0x22 }
+  package static var hash: UInt8 { 0x23 }
+  package static var percent: UInt8 { 0x25 }
+  package static var ampersand: UInt8 { 0x26 }
+  package static var singleQuote: UInt8 { 0x27 }
+  package static var asterisk: UInt8 { 0x2A }
+  package static var plus: UInt8 { 0x2B }
+  package static var comma: UInt8 { 0x2C }
+  package static var dash: UInt8 { 0x2D }
+  package static var dot: UInt8 { 0x2E }
+  package static var slash: UInt8 { 0x2F }
+  package static var colon: UInt8 { 0x3A }
+  package static var less: UInt8 { 0x3C }
+  package static var equals: UInt8 { 0x3D }
+  package static var greater: UInt8 { 0x3E }
+  package static var question: UInt8 { 0x3F }
+  package static var at: UInt8 { 0x40 }
+  package static var openBracket: UInt8 { 0x5B }
+  package static var backslash: UInt8 { 0x5C }
+  package static var closeBracket: UInt8 { 0x5D }
+  package static var backquote: UInt8 { 0x60 }
+  package static var openBrace: UInt8 { 0x7B }
+  package static var bar: UInt8 { 0x7C }
+  package static var closeBrace: UInt8 { 0x7D }
 }
 
 /// The text of a manifest as bytes, with the questions that the parser asks about it.
@@ -37,12 +37,12 @@ enum Byte {
 /// too: the build plugin runs one.
 ///
 /// - Units: offsets are bytes from 0.
-struct ManifestBytes {
+package struct ManifestBytes {
   let base: UnsafePointer<UInt8>
   let end: Int
   let file: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, file: Int) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, file: Int) {
     base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
     end = bytes.count
     self.file = file

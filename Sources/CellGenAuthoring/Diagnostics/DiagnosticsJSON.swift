@@ -1,0 +1,72 @@
+import CellGenCore
+
+/// The diagnostics as JSON, for `lint --format json` and for other tools.
+///
+///     { "diagnostics": [ { "code", "severity", "file", "range", "message", "label", "related",
+///                          "help", "note", "fix" } ],
+///       "errors": 1, "warnings": 0 }
+///
+///     range    { "start": { "line", "column", "offset" }, "end": { … } }
+///     related  [ { "file", "range", "label" } ]
+///     fix      { "range", "replacement" }, a remedy that is certain
+///
+/// A file is named as the user named it. What is absent is null; every key is always there, in this
+/// order, and the diagnostics are in the order of files and places.
+///
+/// - Units: lines and columns count from 1, columns in UTF-8 bytes; offsets are bytes from 0. The end
+///   is the first place behind the range.
+public func renderJSON(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
+  let sorted = diagnostics.sorted
+  let files = DiagnosticFiles(of: sorted, among: sources)
+  let errors = sorted.count { $0.severity == .error }
+  return JSONValue.object([
+    ("diagnostics", .array(sorted.map { json($0, in: files) })),
+    ("errors", .number(String(errors))),
+    ("warnings", .number(String(sorted.count - errors))),
+  ]).rendered()
+}
+
+private func json(_ diagnostic: Diagnostic, in files: DiagnosticFiles) -> JSONValue {
+  let span = diagnostic.primary.span
+  return .object([
+    ("code", .string(diagnostic.code.rawValue)),
+    ("severity", .string(diagnostic.severity.rawValue)),
+    ("file", .string(files[span].source.path)),
+    ("range", json(span, in: files)),
+    ("message", .string(diagnostic.message)),
+    ("label", json(label: diagnostic.primary.label)),
+    ("related", .array(diagnostic.secondary.map { json($0, in: files) })),
+    ("help", .optional(diagnostic.help)),
+    ("note", .optional(diagnostic.note)),
+    ("fix", diagnostic.fix.map { json($0, in: files) } ?? .null),
+  ])
+}
+
+private func json(_ related: Diagnostic.Annotation, in files: DiagnosticFiles) -> JSONValue {
+  .object([
+    ("file", .string(files[related.span].source.path)),
+    ("range", json(related.span, in: files)),
+    ("label", json(label: related.label)),
+  ])
+}
+
+private func json(_ fix: Diagnostic.Fix, in files: DiagnosticFiles) -> JSONValue {
+  .object([("range", json(fix.span, in: files)), ("replacement", .string(fix.replacement))])
+}
+
+private func json(_ span: SourceSpan, in files: DiagnosticFiles) -> JSONValue {
+  let lines = files[span].lines
+  let ends = [("start", span.start), ("end", span.end)].map { name, offset in
+    let location = lines.location(at: Int(offset))
+    return (
+      key: name,
+      value: JSONValue.object([
+        ("line", .number(String(location.line))), ("column", .number(String(location.column))),
+        ("offset", .number(String(offset))),
+      ])
+    )
+  }
+  return .object(ends)
+}
+
+private func json(label: String) -> JSONValue { .optional(label.isEmpty ? nil : label) }

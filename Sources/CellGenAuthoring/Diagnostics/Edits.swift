@@ -1,0 +1,107 @@
+import CellGenCore
+
+extension Diagnostic {
+  /// Those of some mistakes in one text whose fixes can be made together, in the order of their places.
+  ///
+  /// Of two that touch the same place the first is taken; the other can be made in the text that
+  /// results, if it still applies there.
+  public static func fixableTogether(_ diagnostics: [Diagnostic]) -> [(Diagnostic, Fix)] {
+    let fixable = diagnostics.compactMap { diagnostic in diagnostic.fix.map { (diagnostic, $0) } }
+    let order = fixable.indices.sorted {
+      (fixable[$0].1.span.start, $0) < (fixable[$1].1.span.start, $1)
+    }
+    var taken: [(Diagnostic, Fix)] = []
+    for (diagnostic, fix) in order.map({ fixable[$0] }) {
+      if let last = taken.last?.1.span, fix.span.start < last.end || fix.span.start == last.start {
+        continue
+      }
+      taken.append((diagnostic, fix))
+    }
+    return taken
+  }
+}
+
+/// A text with edits made, and where they are now.
+public struct EditedText: Sendable {
+  public private(set) var source: SourceText
+  /// Where the bytes are that came from edits: apart from each other, in the order of their places.
+  private var edited: [Range<Int>] = []
+
+  public init(_ source: SourceText) { self.source = source }
+
+  /// Makes edits that are in the order of their places and do not touch each other.
+  public mutating func make(_ edits: [Diagnostic.Fix]) {
+    var bytes: [UInt8] = []
+    var ranges: [Range<Int>] = []
+    var position = 0
+    for edit in edits {
+      bytes += source.bytes[position..<edit.span.range.lowerBound]
+      let replacement = Array(edit.replacement.utf8)
+      ranges.append(bytes.count..<bytes.count + replacement.count)
+      bytes += replacement
+      position = edit.span.range.upperBound
+    }
+    bytes += source.bytes[position...]
+    let shift = Shift(edits)
+    edited = merged(edited.map(shift.moved) + ranges)
+    source = SourceText(
+      path: source.path, relativePath: source.relativePath, bytes: bytes, index: source.index)
+  }
+
+  /// Whether any of some bytes came from an edit.
+  public func isEdited(in range: Range<Int>) -> Bool {
+    var low = 0
+    var high = edited.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edited[middle].lowerBound < range.upperBound { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && edited[low - 1].overlaps(range)
+  }
+}
+
+/// The ranges in order, overlapping ones as one, without those of nothing.
+private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+  var merged: [Range<Int>] = []
+  let sorted = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+  for range in sorted {
+    if let last = merged.last, range.lowerBound < last.upperBound {
+      merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+    } else {
+      merged.append(range)
+    }
+  }
+  return merged
+}
+
+/// How far edits move what stands behind them.
+private struct Shift {
+  /// Where the edits end in the old text, ascending.
+  private var ends: [Int] = []
+  /// By how much all edits up to each of these ends move what follows.
+  private var distances = [0]
+
+  init(_ edits: [Diagnostic.Fix]) {
+    for edit in edits {
+      ends.append(edit.span.range.upperBound)
+      let growth = edit.replacement.utf8.count - edit.span.range.count
+      distances.append(distances[distances.count - 1] + growth)
+    }
+  }
+
+  /// Where a range of the old text is in the new one.
+  func moved(_ range: Range<Int>) -> Range<Int> {
+    let lower = moved(range.lowerBound)
+    return lower..<max(lower, moved(range.upperBound))
+  }
+
+  private func moved(_ offset: Int) -> Int {
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return offset + distances[low]
+  }
+}

@@ -1,0 +1,78 @@
+import CellGenCore
+
+/// What there is to know about a kind of mistake: the rule with its reason, and how to mend it.
+///
+/// Every code has one, so that `cellgen explain` has an answer to each. The message itself is not
+/// written down here: it is what cellgen says of ``wrong``.
+public struct Explanation: Sendable {
+  /// The mistake in a few words: lower case, no full stop.
+  public var title: String
+  /// What it means and why it is so, in lines of at most 76 columns.
+  public var text: String
+  /// A run with this mistake and no other.
+  public var wrong: Example
+  /// The same run, mended.
+  public var right: Example
+
+  init(_ title: String, _ text: String, wrong: Example, right: Example) {
+    self.title = title
+    self.text = text
+    self.wrong = wrong
+    self.right = right
+  }
+}
+
+extension Explanation {
+  /// The manifests of a run, small enough to be read at a glance.
+  ///
+  /// Written as a text, which is then `Listing.sections`; as texts by their paths; or as bytes with
+  /// words for them, where the text would be too long or is none.
+  public struct Example: Sendable {
+    /// What to show in place of the text.
+    public var words: String?
+    /// What it is told, if it is not a run but a template.
+    private var answers: Answers?
+    private let files: @Sendable () -> [(path: String, bytes: [UInt8])]
+
+    init(_ words: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
+      self.words = words
+      files = { [(Self.path, bytes())] }
+    }
+
+    private init(_ texts: [(String, String)]) {
+      files = { texts.map { path, text in (path, Array((text + "\n").utf8)) } }
+    }
+
+    /// A template instead of manifests.
+    static func template(_ text: String, _ answers: Answers) -> Example {
+      var example = Example([("Listing.swift", text)])
+      example.answers = answers
+      return example
+    }
+
+    private static let path = "Listing.sections"
+
+    /// What cellgen says of it.
+    public func diagnose() -> Diagnostics {
+      guard let answers else { return analyze(sources).diagnostics }
+      var diagnostics = Diagnostics()
+      for source in sources {
+        _ = fill(parseTemplate(source, &diagnostics), with: answers, &diagnostics)
+      }
+      return diagnostics
+    }
+
+    /// The manifests; made anew at each call, as some are large.
+    public var sources: [SourceText] {
+      files().enumerated().map { index, file in
+        SourceText(path: file.path, relativePath: file.path, bytes: file.bytes, index: index)
+      }
+    }
+  }
+}
+
+extension Explanation.Example: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+  public init(stringLiteral text: String) { self.init([(Self.path, text)]) }
+
+  public init(dictionaryLiteral files: (String, String)...) { self.init(files) }
+}

@@ -1,0 +1,68 @@
+import CellGenCore
+
+/// The page of a code: its explanation, with what cellgen says of the wrong example.
+///
+///     unknown-key: a key that means nothing here
+///
+///     Every mapping of a manifest has a fixed set of keys, …
+///
+///     Wrong:
+///
+///       views:
+///         …
+public func explanationPage(of code: DiagnosticCode) -> String {
+  let explanation = code.explanation
+  let sources = explanation.wrong.sources
+  let message = DiagnosticRenderer(sources: sources).render(explanation.wrong.diagnose())
+  return """
+    \(code.rawValue): \(explanation.title)
+
+    \(explanation.text)
+
+    Wrong:
+
+    \(shown(explanation.wrong))
+    cellgen says:
+
+    \(indented(message))
+    Right:
+
+    \(shown(explanation.right))
+    """
+}
+
+/// All codes with their titles, grouped by topic.
+public func explanationList() -> String {
+  Topic.allCases
+    .map { topic in "\(topic.rawValue):\n" + topic.codes.map(row).joined() }
+    .joined(separator: "\n")
+}
+
+private func row(_ code: DiagnosticCode) -> String {
+  let name = code.rawValue
+  let gap = String(repeating: " ", count: max(1, 26 - name.utf8.count))
+  return "  \(name)\(gap)\(code.explanation.title)\n"
+}
+
+/// The manifests of an example, each under its path if there are several.
+private func shown(_ example: Explanation.Example) -> String {
+  if let words = example.words { return indented(words) }
+  let sources = example.sources
+  guard sources.count > 1 else { return sources.map { indented(visible($0)) }.joined() }
+  return sources.map { indented("# \($0.path)\n" + visible($0)) }.joined(separator: "\n")
+}
+
+/// The text of a manifest; what cannot be seen is spelled as an escape of Swift.
+private func visible(_ source: SourceText) -> String {
+  String(decoding: source.bytes, as: UTF8.self)
+    .split(separator: "\n", omittingEmptySubsequences: false)
+    .map { printable(String($0)) }
+    .joined(separator: "\n")
+}
+
+/// The lines of a text, each two columns further in, with a line break at the end of each.
+private func indented(_ text: String) -> String {
+  var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  if lines.last == "" { lines.removeLast() }
+  return lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+}

@@ -1,0 +1,84 @@
+import CellGenCore
+
+/// Puts the keys of the table into its order, wherever they stand.
+///
+/// Blank lines keep their places: where the second entry had one above it, the second still has.
+func arrange(_ outline: inout Outline) {
+  let kinds = [MappingKind.ValueKind.mapping(.manifest)]
+  if case .collection(var root) = outline.root.value, let order = order(of: root, as: kinds),
+    order[0] != 0
+  {
+    keepHeader(of: &outline, &root)
+    outline.root.value = .collection(root)
+  }
+  arrange(&outline.root.value, as: kinds)
+}
+
+/// Keeps the first comments of a manifest at its top, although the key below them moves.
+private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
+  let comments = root.slots[0].above
+  guard !comments.isEmpty else { return }
+  let end = comments.dropFirst().firstIndex(where: \.isAfterBlank) ?? comments.count
+  outline.header = Array(comments[..<end])
+  root.slots[0].above.removeFirst(end)
+  root.slots[0].startsAfterBlank = true
+}
+
+/// Orders what lies within a piece, of which the key table says that it is one of these.
+private func arrange(_ piece: inout Piece, as kinds: [MappingKind.ValueKind]) {
+  guard case .collection(var collection) = piece else { return }
+  if let order = order(of: collection, as: kinds) { collection.permute(order) }
+  let items = kinds.flatMap(\.items)
+  for index in collection.slots.indices {
+    let key = collection.slots[index].key?.text
+    let inner = key.map { key in kinds.flatMap { $0.values(of: key) } } ?? items
+    arrange(&collection.slots[index].value, as: inner)
+  }
+  piece = .collection(collection)
+}
+
+/// The positions of a mapping's entries in the order of the key table; nil for other collections,
+/// and where a key is not in the table.
+private func order(of collection: Collection, as kinds: [MappingKind.ValueKind]) -> [Int]? {
+  guard collection.isMapping, !collection.slots.isEmpty,
+    let kind = kinds.lazy.compactMap(\.kind).first
+  else { return nil }
+  let names = kind.keys.map(\.name)
+  let ranks = collection.slots.compactMap { slot in names.firstIndex { $0 == slot.key?.text } }
+  guard ranks.count == collection.slots.count else { return nil }
+  return ranks.indices.sorted { ranks[$0] < ranks[$1] }
+}
+
+extension Collection {
+  fileprivate mutating func permute(_ order: [Int]) {
+    let blanks = slots.map(\.startsAfterBlank)
+    slots = order.map { slots[$0] }
+    for (index, blank) in blanks.enumerated() { slots[index].startsAfterBlank = blank }
+  }
+}
+
+extension MappingKind.ValueKind {
+  /// The kind of the mapping that it is.
+  fileprivate var kind: MappingKind? {
+    if case .mapping(let kind) = self { kind } else { nil }
+  }
+
+  /// What the value of a key may be, if this is a mapping.
+  fileprivate func values(of key: String) -> [MappingKind.ValueKind] {
+    switch self {
+    case .names(_, let value): value.alternatives
+    case .mapping(let kind): kind.keys.first { $0.name == key }?.value.alternatives ?? []
+    default: []
+    }
+  }
+
+  /// What an item may be, if this is a list.
+  fileprivate var items: [MappingKind.ValueKind] {
+    if case .list(let item) = self { item.alternatives } else { [] }
+  }
+
+  /// Itself, or what it is one of.
+  var alternatives: [MappingKind.ValueKind] {
+    if case .either(let kinds) = self { kinds.flatMap(\.alternatives) } else { [self] }
+  }
+}

@@ -1,0 +1,216 @@
+import CellGenCore
+
+/// The model as JSON, for `dump --stage model` and for other tools.
+///
+///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "views",
+///                        "screen" } ],
+///       "views": [ { "name", "manifest", "doc", "types", "case", "fields", "identity",
+///                    "presentation", "actions", "select", "swipes", "size", "samples" } ] }
+///
+/// Views are named by their names and manifests by their paths. Types and defaults are Swift as a
+/// manifest could write it; the names that cellgen derives stand under `types` and `case`. What is
+/// absent is null; every key is always there, in this order.
+public func renderJSON(_ module: Module) -> String {
+  let manifests = module.manifests.map { json($0, in: module) }
+  let views = module.views.map { json($0, in: module) }
+  return JSONValue.object([("manifests", .array(manifests)), ("views", .array(views))]).rendered()
+}
+
+private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
+  .object([
+    ("path", .string(manifest.source.relativePath)),
+    ("access", .string(manifest.access.rawValue)),
+    ("imports", .strings(manifest.imports)),
+    ("containers", .strings(manifest.containers.map(\.rawValue))),
+    ("deploymentTarget", .number(String(manifest.deploymentTarget))),
+    ("views", names(manifest.views, in: module)),
+    ("screen", manifest.screen.map { json($0, in: module) } ?? .null),
+  ])
+}
+
+private func json(_ screen: Screen, in module: Module) -> JSONValue {
+  .object([
+    ("name", .string(screen.name.text)),
+    ("cells", names(screen.cells, in: module)),
+    ("headersAndFooters", names(screen.headersAndFooters, in: module)),
+    ("sections", .array(screen.sections.map { json($0, in: module) })),
+    ("table", json(screen.table)),
+    ("states", json(screen.states)),
+  ])
+}
+
+private func json(_ section: Section, in module: Module) -> JSONValue {
+  .object([
+    ("name", .string(section.name.text)),
+    ("doc", .optional(section.doc)),
+    ("layout", json(section.layout)),
+    ("cells", names(section.cells, in: module)),
+    ("header", .optional(section.header.map { module[$0].name.text })),
+    ("footer", .optional(section.footer.map { module[$0].name.text })),
+    ("background", .optional(section.background)),
+  ])
+}
+
+private func json(_ layout: SectionLayout) -> JSONValue {
+  switch layout {
+  case .list(let list):
+    kind(
+      "list",
+      [("appearance", .string(list.appearance)), ("separators", .bool(list.showsSeparators))])
+  case .grid(let grid):
+    kind(
+      "grid",
+      [
+        ("columns", .number(String(grid.columns))), ("spacing", .number(grid.spacing)),
+        ("insets", json(grid.insets)), ("height", json(grid.height)),
+      ])
+  case .carousel(let carousel):
+    kind(
+      "carousel",
+      [
+        ("width", json(carousel.width)), ("spacing", .number(carousel.spacing)),
+        ("insets", json(carousel.insets)), ("height", json(carousel.height)),
+        ("paging", .string(carousel.paging.rawValue)),
+      ])
+  case .custom: kind("custom", [])
+  }
+}
+
+private func json(_ height: CellHeight) -> JSONValue {
+  switch height {
+  case .fixed(let points): .object([("fixed", .number(points))])
+  case .estimated(let points): .object([("estimated", .number(points))])
+  }
+}
+
+private func json(_ width: CarouselLayout.Width) -> JSONValue {
+  switch width {
+  case .points(let points): .object([("points", .number(points))])
+  case .fraction(let fraction): .object([("fraction", .number(fraction))])
+  }
+}
+
+private func json(_ view: View, in module: Module) -> JSONValue {
+  .object([
+    ("name", .string(view.name.text)),
+    ("manifest", .string(module.manifests[view.manifest].source.relativePath)),
+    ("doc", .optional(view.doc)),
+    ("types", types(of: view, in: module)),
+    ("case", .string(view.caseName)),
+    ("fields", .array(view.fields.map(json))),
+    ("identity", json(view.identity)),
+    ("presentation", json(view.presentation, in: module)),
+    ("actions", .array(view.actions.map(json))),
+    ("select", .optional(view.select?.text)),
+    ("swipes", json(view.swipes)),
+    ("size", json(view.size)),
+    ("samples", .array(view.samples.map(json))),
+  ])
+}
+
+private func types(of view: View, in module: Module) -> JSONValue {
+  .object([
+    ("viewData", .string(view.viewDataType)),
+    ("view", .string(module.shownBy(view).viewType)),
+    ("cellModel", .optional(view.identity.map { _ in view.cellModelType })),
+  ])
+}
+
+private func json(_ field: Field) -> JSONValue {
+  .object([
+    ("name", .string(field.name.text)),
+    ("type", .string(field.type.description)),
+    ("default", .optional(field.defaultValue.map(swift))),
+  ])
+}
+
+private func json(_ identity: Identity?) -> JSONValue {
+  switch identity {
+  case nil: .null
+  case .only: kind("only", [])
+  case .field(let field):
+    kind("field", [("name", .string(field.name.text)), ("type", .string(field.type.description))])
+  }
+}
+
+private func json(_ presentation: Presentation, in module: Module) -> JSONValue {
+  switch presentation {
+  case .custom: return kind("custom", [])
+  case .layout(let stack): return kind("layout", [("root", json(.stack(stack), in: module))])
+  case .mapped(let target, let map):
+    let entries = map.map { (key: $0.target, value: JSONValue.string($0.source)) }
+    return kind("mapped", [("to", .string(module[target].name.text)), ("map", .object(entries))])
+  case .overloaded(let target):
+    return kind("overloaded", [("to", .string(module[target].name.text))])
+  }
+}
+
+private func json(_ action: Action) -> JSONValue {
+  let payload = action.payload.map {
+    JSONValue.object([
+      ("label", .string($0.name.text)), ("type", .string($0.type.description)),
+    ])
+  }
+  return .object([("name", .string(action.name.text)), ("payload", .array(payload))])
+}
+
+private func json(_ size: Size) -> JSONValue {
+  switch size {
+  case .automatic: kind("automatic", [])
+  case .custom: kind("custom", [])
+  case .height(let height): kind("height", [("points", .number(height))])
+  }
+}
+
+private func json(_ sample: Sample) -> JSONValue {
+  .object(sample.values.map { (key: $0.field, value: json($0.value)) })
+}
+
+/// A sample's value as it would stand in JSON; dictionaries are lists of pairs, as their keys need
+/// not be texts.
+private func json(_ value: SampleValue) -> JSONValue {
+  switch value {
+  case .literal(.nil): .null
+  case .literal(.bool(let value)): .bool(value)
+  case .literal(.integer(let digits)), .literal(.float(let digits)): .number(digits)
+  case .literal(.string(let text)): .string(text)
+  case .literal(let literal): .string(swift(literal))
+  case .url(let text), .uuid(let text): .string(text)
+  case .date(let seconds): .number(seconds)
+  case .array(let items): .array(items.map(json))
+  case .dictionary(let pairs): .array(pairs.map { .array([json($0.key), json($0.value)]) })
+  }
+}
+
+/// A literal as a manifest writes it.
+private func swift(_ literal: Literal) -> String {
+  switch literal {
+  case .nil: "nil"
+  case .bool(let value): String(value)
+  case .integer(let digits), .float(let digits): digits
+  case .string(let text): text.debugDescription
+  case .emptyArray: "[]"
+  case .emptyDictionary: "[:]"
+  case .member(let name): "." + escapedMember(name)
+  }
+}
+
+/// A name after a dot; only `init` needs back-ticks there.
+private func escapedMember(_ name: String) -> String { name == "init" ? "`init`" : name }
+
+private func names(_ views: [ViewReference], in module: Module) -> JSONValue {
+  .strings(views.map { module[$0].name.text })
+}
+
+/// An object that begins with what it is.
+func kind(_ name: String, _ rest: [(key: String, value: JSONValue)]) -> JSONValue {
+  .object([("kind", .string(name))] + rest)
+}
+
+func json(_ insets: Insets?) -> JSONValue {
+  guard let insets else { return .null }
+  return .object([
+    ("top", .number(insets.top)), ("leading", .number(insets.leading)),
+    ("bottom", .number(insets.bottom)), ("trailing", .number(insets.trailing)),
+  ])
+}

@@ -1,0 +1,82 @@
+import CellGenCore
+
+/// Templates and answers → files in memory.
+///
+///     template ─parse→ nodes ─fill→ text
+///
+/// Nothing here touches a disk. There are files only when no template has a mistake.
+public func scaffold(_ template: Template, answers: Answers) -> Scaffolding {
+  var filler = TemplateFiller(template, answers)
+  let files = template.files.map { filler.fill($0) }
+  let manifests = filler.fill(path: template.generation?.manifests ?? "")
+  let output = filler.fill(path: template.generation?.output ?? "")
+  guard !filler.diagnostics.hasErrors else {
+    return Scaffolding(files: [], diagnostics: filler.diagnostics, sources: filler.sources)
+  }
+  var scaffolding = Scaffolding(files: files)
+  guard template.hasWholeManifests else { return scaffolding }
+  for run in runs(of: files, at: manifests) {
+    let generation = generate(run, options: Options())
+    guard !generation.diagnostics.hasErrors else {
+      return Scaffolding(files: [], diagnostics: generation.diagnostics, sources: run)
+    }
+    guard template.generation != nil else { continue }
+    scaffolding.files += generation.files.map { File(path: "\(output)/\($0.name)", text: $0.text) }
+  }
+  return scaffolding
+}
+
+private typealias File = Template.File
+
+/// The files of a scaffold, or none when there is an error.
+public struct Scaffolding: Sendable {
+  public var files: [Template.File]
+  public var diagnostics = Diagnostics()
+  /// What the diagnostics are about: templates, or the manifests made of them.
+  public var sources: [SourceText] = []
+}
+
+/// The manifests of each folder, which belong to one run, with their paths below one of the folders.
+private func runs(of files: [File], at root: String) -> [[SourceText]] {
+  let manifests = files.filter { $0.path.hasSuffix(".sections") }
+  let folders = manifests.map { $0.path.split(separator: "/").dropLast() }
+  var seen: Set<ArraySlice<Substring>> = []
+  return folders.filter { seen.insert($0).inserted }.map { folder in
+    let run = zip(manifests, folders).filter { $1 == folder }.map(\.0)
+    return run.enumerated().map { index, file in
+      let relativePath = file.path.hasPrefix(root + "/") ? file.path.dropFirst(root.count + 1) : nil
+      return SourceText(
+        path: file.path, relativePath: relativePath.map(String.init),
+        bytes: Array(file.text.utf8), index: index)
+    }
+  }
+}
+
+/// Fills in the paths and texts of a template's files.
+private struct TemplateFiller {
+  let answers: Answers
+  /// What stands before the paths of the files in messages.
+  let prefix: String
+  var diagnostics = Diagnostics()
+  var sources: [SourceText] = []
+
+  init(_ template: Template, _ answers: Answers) {
+    self.answers = answers
+    prefix = template.folder.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+  }
+
+  mutating func fill(_ file: File) -> File {
+    File(path: fill(path: file.path), text: fill(file.text, at: file.path))
+  }
+
+  /// A path is a template of one line; a mistake in it is reported at the path itself.
+  mutating func fill(path: String) -> String { fill(path, at: path) }
+
+  private mutating func fill(_ text: String, at path: String) -> String {
+    let source = SourceText(
+      path: prefix + path, relativePath: path, bytes: Array(text.utf8), index: sources.count)
+    sources.append(source)
+    let nodes = parseTemplate(source, &diagnostics)
+    return CellGenAuthoring.fill(nodes, with: answers, &diagnostics)
+  }
+}

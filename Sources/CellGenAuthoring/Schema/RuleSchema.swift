@@ -1,0 +1,44 @@
+import CellGenCore
+
+extension MappingKind.Rule {
+  /// The keyword that says which mappings keep the rule.
+  var schema: [(key: String, value: JSONValue)] {
+    switch self {
+    case .oneOf(let keys):
+      [("anyOf", .array(keys.map { MappingKind.Condition.has($0).value }))]
+    case .excludes(let one, let other):
+      [("not", .object([("allOf", .array([one.value, other.value]))]))]
+    case .needs(let all, let others):
+      [
+        (
+          "anyOf",
+          .array(all.map { .object([("not", $0.value)]) } + others.map(\.value))
+        )
+      ]
+    }
+  }
+}
+
+extension MappingKind.Condition {
+  /// A schema of the mappings for which the condition holds.
+  fileprivate var value: JSONValue {
+    let required = (key: "required", value: JSONValue.strings([key]))
+    switch self {
+    case .has: return .object([required])
+    case .isOne(_, let words): return .object([required, property([words.schema])])
+    case .isNone(_, let words):
+      return .object([required, property([("not", .object([words.schema]))])])
+    }
+  }
+
+  private func property(
+    _ value: [(key: String, value: JSONValue)]
+  ) -> (key: String, value: JSONValue) {
+    ("properties", .object([(key, .object(value))]))
+  }
+}
+
+extension [String] {
+  /// The keyword for one of these words.
+  fileprivate var schema: (key: String, value: JSONValue) { ("enum", .strings(self)) }
+}

@@ -1,0 +1,61 @@
+import CellGenCore
+
+/// The JSON Schema of manifests, for editors that complete and check YAML.
+///
+/// It is made from the table of keys that the resolver reads with, so the two know the same keys,
+/// words and forms. Types are those that YAML 1.2's core schema gives to scalars: where cellgen
+/// takes any text, an editor may see a number or a boolean.
+///
+/// - Shape: JSON with a line break at its end; a definition for each ``MappingKind``.
+/// - Source: JSON Schema draft 2020-12; editors that know only draft 7 read it as well.
+public func manifestSchema() -> String {
+  let head: [(key: String, value: JSONValue)] = [
+    ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+    ("$id", .string("urn:cellgen:manifest")),
+  ]
+  let definitions = MappingKind.allCases.filter { $0 != .manifest }
+    .map { (key: $0.rawValue, value: JSONValue.object(definition(of: $0))) }
+  let entries = head + definition(of: .manifest) + [("$defs", .object(definitions))]
+  return JSONValue.object(entries).rendered() + "\n"
+}
+
+/// What a mapping of a kind may hold.
+private func definition(of kind: MappingKind) -> [(key: String, value: JSONValue)] {
+  let properties = kind.keys.map { (key: $0.name, value: JSONValue.object(property($0))) }
+  let required = kind.keys.filter { $0.isRequired && !kind.isChoiceOfOne }.map(\.name)
+  return [
+    ("title", .string(kind.title)),
+    ("type", .string("object")),
+    ("properties", .object(properties)),
+    ("additionalProperties", .bool(false)),
+  ] + (required.isEmpty ? [] : [("required", .strings(required))])
+    + (kind.isChoiceOfOne
+      ? [("minProperties", .number("1")), ("maxProperties", .number("1"))] : [])
+    + (kind.rules.isEmpty ? [] : [("allOf", .array(kind.rules.map { .object($0.schema) }))])
+}
+
+/// What a key says and takes.
+private func property(_ key: MappingKind.Key) -> [(key: String, value: JSONValue)] {
+  let fallback = key.defaultValue
+  let description = key.doc + (fallback.map { " Default: \($0)." } ?? "")
+  let value = fallback.flatMap { key.value.defaultValue($0) }
+  return [("title", .string(key.name)), ("description", .string(description))]
+    + (value.map { [("default", $0)] } ?? [])
+    + key.value.schema(mayBeEmpty: key.mayBeEmpty, reserved: key.reserved)
+}
+
+extension MappingKind.ValueKind {
+  /// A default as a value, where it is one and not a description of one.
+  fileprivate func defaultValue(_ text: String) -> JSONValue? {
+    for kind in alternatives {
+      switch kind {
+      case .choice(let words) where words.contains(text): return .string(text)
+      case .integer, .number:
+        if isPlainNumber(Scalar(text: text, style: .plain)) { return .number(text) }
+      case .flag where ["true", "false"].contains(text): return .bool(text == "true")
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+import CellGenCore
+
+extension MappingKind.ValueKind {
+  /// The keywords that say which values are of this kind.
+  var schema: [(key: String, value: JSONValue)] { schema(mayBeEmpty: true, reserved: []) }
+
+  /// The same for the value of a key.
+  ///
+  /// - Parameter mayBeEmpty: whether the list or the mapping may hold nothing.
+  /// - Parameter reserved: the names that the mapping may not have.
+  func schema(mayBeEmpty: Bool, reserved: [String]) -> [(key: String, value: JSONValue)] {
+    switch self {
+    case .text: [("type", .strings(["string", "number", "boolean"]))]
+    case .name(let naming): naming.schema
+    case .type: typeSchema
+    case .sample: []
+    case .integer(let minimum, let maximum):
+      [
+        ("type", .string("integer")), ("minimum", .number(String(minimum))),
+        ("maximum", .number(String(maximum))),
+      ]
+    case .number(let range): [("type", .string("number"))] + range.schema
+    case .flag: [("type", .string("boolean"))]
+    case .choice(let words): [("enum", .strings(words))]
+    case .nothing: [("type", .string("null"))]
+    case .list(let item):
+      [
+        ("type", .string("array")),
+        ("items", .object(item.schema(mayBeEmpty: true, reserved: reserved))),
+      ]
+        + (mayBeEmpty ? [] : [("minItems", .number("1"))])
+    case .names(let naming, let value):
+      namesSchema(naming, value, reserved) + (mayBeEmpty ? [] : [("minProperties", .number("1"))])
+    case .mapping(let kind): [("$ref", .string("#/$defs/\(kind.rawValue)"))]
+    case .either(let kinds):
+      [
+        (
+          "anyOf",
+          .array(kinds.map { .object($0.schema(mayBeEmpty: mayBeEmpty, reserved: reserved)) })
+        )
+      ]
+    }
+  }
+
+  /// A Swift type as a text; `[String]` without quotes is a list in YAML, and cellgen takes it.
+  private var typeSchema: [(key: String, value: JSONValue)] {
+    let text = JSONValue.object([
+      ("type", .string("string")), ("minLength", .number("1")), ("pattern", .string(typePattern)),
+    ])
+    let array = JSONValue.object([
+      ("type", .string("array")), ("items", text), ("minItems", .number("1")),
+      ("maxItems", .number("1")),
+    ])
+    return [("anyOf", .array([text, array]))]
+  }
+
+  private func namesSchema(
+    _ naming: MappingKind.Naming, _ value: MappingKind.ValueKind, _ reserved: [String]
+  ) -> [(key: String, value: JSONValue)] {
+    let others = JSONValue.object([("enum", .strings(reserved))])
+    let names = naming.pattern.map { pattern in
+      [
+        (
+          key: "propertyNames",
+          value: JSONValue.object(
+            [("pattern", .string(pattern))] + (reserved.isEmpty ? [] : [("not", others)]))
+        )
+      ]
+    }
+    return [("type", .string("object"))] + (names ?? [])
+      + [("additionalProperties", .object(value.schema))]
+  }
+}
+
+/// What a type does not look like: it does not begin with a word in lower case, and before the
+/// default it has no `->`, no `!` and no `??`.
+private let typePattern = #"^(?![a-z][A-Za-z0-9]*([? ]|$))(?![^=]*(->|!|\? *\?))"#
+
+extension MappingKind.Naming {
+  fileprivate var schema: [(key: String, value: JSONValue)] {
+    guard let pattern else {
+      // The name of a file may look like a number or a boolean.
+      return MappingKind.ValueKind.text.schema
+    }
+    return [("type", .string("string")), ("pattern", .string(pattern))]
+  }
+
+  /// How the name is spelled, as a regular expression; nil for a name that may be anything.
+  fileprivate var pattern: String? {
+    switch self {
+    case .type: "^[A-Z][A-Za-z0-9_]*$"
+    case .member: "^([a-z][A-Za-z0-9_]*|_[A-Za-z0-9_]+)$"
+    case .module: "^([A-Za-z][A-Za-z0-9_]*|_[A-Za-z0-9_]+)$"
+    case .manifest: nil
+    }
+  }
+}
+
+extension MappingKind.NumberRange {
+  fileprivate var schema: [(key: String, value: JSONValue)] {
+    switch self {
+    case .any: []
+    case .atLeastZero: [("minimum", .number("0"))]
+    case .aboveZero: [("exclusiveMinimum", .number("0"))]
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CellGenAuthoring
+import CellGenCommand
+import CellGenCore
+
+extension Command {
+  /// Manifests → what cellgen understood, as JSON.
+  static let dump = Command(
+    name: "dump",
+    abstract: "Print what cellgen understands of manifests.",
+    discussion: """
+      For debugging, and for other tools. The tree is the plain YAML: every scalar is
+      a string, an empty value is null, and keys are in file order; of several
+      manifests it is an object from path to tree. The model is what the code is
+      generated from, with all names resolved and all defaults filled in.
+      """,
+    operand: .manifests,
+    options: [.stage, .format, .standardInputName],
+    examples: [("cellgen dump Listing.sections --stage tree", "Print a manifest's tree.")],
+    run: { arguments, terminal throws(Failure) in try runDump(arguments, terminal) })
+}
+
+extension CommandOption {
+  fileprivate static let stage = CommandOption(
+    "stage", .choice(of: Stage.allCases.map(\.rawValue), placeholder: "stage"),
+    "What to print: 'tree' or 'model'.", fallback: Stage.tree.rawValue)
+  fileprivate static let format = CommandOption(
+    "format", .choice(of: ["json"], placeholder: "format"), "How to print it.", fallback: "json")
+}
+
+/// A value between two phases.
+private enum Stage: String, CaseIterable {
+  case tree, model
+}
+
+private func runDump(_ arguments: ParsedArguments, _ terminal: Terminal) throws(Failure) -> ExitCode
+{
+  let sources = try arguments.manifestFinder.read(arguments.operands)
+  let (json, diagnostics) =
+    switch arguments[.stage, as: Stage.self] {
+    case .tree: dumpTrees(sources)
+    case .model: dumpModel(sources)
+    }
+  terminal.report(diagnostics, of: sources)
+  guard let json, !diagnostics.hasErrors else { return .failure }
+  try terminal.printResult(json + "\n")
+  return .success
+}
+
+/// The tree of one manifest, or an object of those of several; only mistakes in the YAML count.
+private func dumpTrees(_ sources: [SourceText]) -> (json: String?, Diagnostics) {
+  var diagnostics = Diagnostics()
+  let entries = sources.map { source in
+    let nowhere = SourceSpan(file: source.index, start: 0, end: 0)
+    let root = parse(source, &diagnostics) ?? Node(.empty, span: nowhere)
+    return Mapping.Entry(key: .init(text: source.path, span: nowhere), value: root)
+  }
+  guard let first = entries.first else { return (nil, diagnostics) }
+  let all = Node(.mapping(Mapping(entries: entries, isFlow: false)), span: first.key.span)
+  return (renderJSON(entries.count == 1 ? first.value : all), diagnostics)
+}
+
+private func dumpModel(_ sources: [SourceText]) -> (json: String?, Diagnostics) {
+  let analysis = analyze(sources)
+  return (analysis.module.map { renderJSON($0) }, analysis.diagnostics)
+}

@@ -1,0 +1,49 @@
+import CellGenAuthoring
+import CellGenCommand
+import CellGenCore
+
+extension Command {
+  /// A code → what it means and how to mend it.
+  static let explain = Command(
+    name: "explain",
+    abstract: "Explain the code of an error or a warning, with examples.",
+    discussion: """
+      The code is what stands in brackets at the end of a message's first line. Its
+      page says what the rule is and why, with a wrong manifest, the message that
+      cellgen gives for it, and the manifest mended. Without a code, all of them are
+      listed.
+      """,
+    operand: Operand(
+      name: "code", help: "The code of a message, such as 'unknown-key'.", isRequired: false,
+      isRepeated: false, completion: .words(DiagnosticCode.allCases.map(\.rawValue))),
+    options: [],
+    examples: [
+      ("cellgen explain unknown-key", "Explain messages that end in '[unknown-key]'."),
+      ("cellgen explain", "List all codes."),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      try terminal.printResult(text(for: arguments.operands.first))
+      return .success
+    })
+}
+
+private func text(for name: String?) throws(Failure) -> String {
+  guard let name else { return explanationList() }
+  guard let code = DiagnosticCode(rawValue: name) else { throw .unknownCode(name) }
+  return explanationPage(of: code)
+}
+
+extension Failure {
+  fileprivate static func unknownCode(_ name: String) -> Failure {
+    let known = DiagnosticCode.allCases.map(\.rawValue)
+    var failure = Failure.misuse(
+      "cellgen has no code '\(name)'",
+      help: Suggestion.help(near: name, among: known) ?? "'cellgen explain' lists all codes")
+    failure.usage = """
+      Usage: cellgen explain [<code>]
+        See 'cellgen explain --help' for more information.
+
+      """
+    return failure
+  }
+}

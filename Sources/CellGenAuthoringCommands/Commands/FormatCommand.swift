@@ -1,0 +1,139 @@
+import CellGenAuthoring
+import CellGenCommand
+import CellGenCore
+
+extension Command {
+  /// Manifests → the same manifests in the canonical form.
+  static let format = Command(
+    name: "format",
+    abstract: "Rewrite manifests in the canonical form.",
+    discussion: """
+      Two spaces a level, the keys of cellgen in one order, texts without needless
+      quotes, at most one blank line in a row, brackets on one line of at most 100
+      columns, LF at the end of every line. Comments stay where they are, and so does
+      the order of views, fields, actions and sections. A manifest with errors in its
+      YAML is reported and not touched. With '-', standard input is formatted to
+      standard output.
+      """,
+    operand: .manifests,
+    options: [.check, .standardInputName, .quiet],
+    examples: [
+      ("cellgen format Screens", "Format all manifests in a folder."),
+      (
+        "cellgen format Screens --check",
+        "In CI: show what is not formatted and exit with 1 if anything is not."
+      ),
+      ("cellgen format - < Listing.sections", "Print a manifest in the canonical form."),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      try FormatRun(arguments: arguments, terminal: terminal).run()
+    })
+}
+
+/// A manifest as it is and as it should be.
+private struct Change {
+  /// As the user named it.
+  var path: String
+  var oldBytes: [UInt8]
+  var newBytes: [UInt8]
+
+  var isPending: Bool { oldBytes != newBytes }
+}
+
+/// One run of `cellgen format`.
+private struct FormatRun {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+
+  func run() throws(Failure) -> ExitCode {
+    let finder = arguments.manifestFinder
+    if arguments.takeStandardInput { return try runOnStandardInput(finder) }
+    let sources = try finder.read(arguments.operands)
+    let formattings = sources.map { CellGenAuthoring.format($0) }
+    report(formattings, of: sources)
+    let changes = zip(sources, formattings).compactMap { change(of: $0, $1) }
+    let code = try bring(changes)
+    return formattings.contains { $0.text == nil } ? .failure : code
+  }
+
+  /// All mistakes of all manifests, counted together.
+  private func report(_ formattings: [Formatting], of sources: [SourceText]) {
+    var all = Diagnostics()
+    for diagnostic in formattings.flatMap(\.diagnostics.all) { all.report(diagnostic) }
+    terminal.report(all, of: sources)
+  }
+
+  private func bring(_ changes: [Change]) throws(Failure) -> ExitCode {
+    let pending = changes.filter(\.isPending)
+    if arguments.has(.check) { return try check(pending) }
+    _ = try pending.mapAll { change throws(Failure) in try write(change) }
+    if !arguments.has(.quiet) { try terminal.printResult(summary(of: changes)) }
+    return .success
+  }
+
+  private func check(_ pending: [Change]) throws(Failure) -> ExitCode {
+    if !arguments.has(.quiet) {
+      for change in pending { try terminal.printResult(diff(of: change)) }
+    }
+    guard !pending.isEmpty else { return .success }
+    let help = "run it again without '--check'"
+    terminal.report(Failure("\(count(pending.count, "file")) not formatted", help: help))
+    return .failure
+  }
+}
+
+// MARK: - Standard input
+
+extension FormatRun {
+  /// It is formatted alone: on standard output, several texts would run into each other.
+  private func runOnStandardInput(_ finder: ManifestFinder) throws(Failure) -> ExitCode {
+    guard arguments.operands.count == 1 else {
+      throw UsageGenerator.failure(for: .surplusOperand(arguments.operands[1]), in: .format)
+    }
+    let source = try finder.read(arguments.operands)[0]
+    let formatting = CellGenAuthoring.format(source)
+    report([formatting], of: [source])
+    guard let text = formatting.text else { return .failure }
+    guard arguments.has(.check) else {
+      try terminal.printResult(text)
+      return .success
+    }
+    return try check([change(of: source, formatting)].compactMap { $0 }.filter(\.isPending))
+  }
+}
+
+// MARK: - Files
+
+extension FormatRun {
+  /// Nil for a manifest with mistakes.
+  private func change(of source: SourceText, _ formatting: Formatting) -> Change? {
+    guard let text = formatting.text else { return nil }
+    return Change(path: source.path, oldBytes: source.bytes, newBytes: Array(text.utf8))
+  }
+
+  /// Replaces the file that a path leads to; a link to it stays a link.
+  private func write(_ change: Change) throws(Failure) {
+    let path = FileSystem.realPath(change.path) ?? change.path
+    guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }
+    let replacement = FileReplacement(
+      path: path, oldBytes: change.oldBytes, newBytes: change.newBytes)
+    try replaceFiles([replacement], drafts: .manifest)
+  }
+
+  private func diff(of change: Change) -> [UInt8] {
+    unifiedDiff(
+      old: change.oldBytes, named: change.path, new: change.newBytes, named: change.path)
+  }
+
+  /// A line for each file that was written, and how many were not.
+  private func summary(of changes: [Change]) -> String {
+    let pending = changes.filter(\.isPending)
+    let rest = changes.count - pending.count
+    let lines = pending.map { "formatted \(printable($0.path))\n" }
+    return lines.joined() + (rest > 0 ? "\(count(rest, "file")) unchanged\n" : "")
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

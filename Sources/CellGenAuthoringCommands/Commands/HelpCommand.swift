@@ -1,0 +1,57 @@
+import CellGenCommand
+
+extension Command {
+  /// A command's name → its help; or the page for `man`.
+  static let help = Command(
+    name: "help",
+    abstract: "Show subcommand help information.",
+    discussion: "",
+    operand: Operand(
+      name: "subcommand", help: "The command to explain.", isRequired: false, isRepeated: true,
+      completion: .words(commandWords)),
+    options: [.man],
+    examples: [
+      ("cellgen help generate", "Explain 'cellgen generate'."),
+      ("cellgen help new view", "Explain 'cellgen new view'."),
+      ("cellgen help --man | man -l -", "Read all of it as a page of the manual."),
+      (
+        "cellgen help --man > /usr/local/share/man/man1/cellgen.1",
+        "Install that page, for 'man cellgen'."
+      ),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      let words = arguments.operands
+      try terminal.printResult(arguments.has(.man) ? manPage(words) : helpText(of: words))
+      return .success
+    })
+
+  /// Written down, since the list of all commands holds this one.
+  static let commandWords = [
+    "generate", "lint", "format", "init", "new", "dump", "schema", "explain", "completions", "help",
+  ]
+}
+
+extension CommandOption {
+  fileprivate static let man = CommandOption(
+    "man", .flag, "Print all help as one page in the form that 'man' reads.")
+}
+
+private func helpText(of words: [String]) throws(Failure) -> String {
+  UsageGenerator.help(of: try command(words), among: Command.all)
+}
+
+private func manPage(_ words: [String]) throws(Failure) -> String {
+  guard let surplus = words.first else { return ManPage.text(of: Command.all) }
+  throw UsageGenerator.failure(for: .surplusOperand(surplus), in: .help)
+}
+
+private func command(_ words: [String]) throws(Failure) -> Command? {
+  guard !words.isEmpty else { return nil }
+  do throws(ParserError) {
+    let (command, rest) = try Command.all.find(words[...])
+    if let surplus = rest.first { throw .surplusOperand(surplus) }
+    return command
+  } catch {
+    throw UsageGenerator.failure(for: error, in: .help)
+  }
+}

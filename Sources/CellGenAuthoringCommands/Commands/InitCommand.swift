@@ -1,0 +1,218 @@
+import CellGenAuthoring
+import CellGenCommand
+import CellGenCore
+
+extension Command {
+  /// A template → a project that builds.
+  static let initialize = Command(
+    name: "init",
+    abstract: "Make a package with a screen, or a first manifest.",
+    discussion: """
+      The files are made from a template and are yours from then on: they build, and
+      their tests pass. Nothing that exists is overwritten. The name of the screen
+      comes from the folder's, unless it is given.
+
+      A template may also be a folder of your own, given by a path with '/': its files
+      are copied with '{{name}}' replaced in them and in their paths, and with
+      '{{#if answer}}', '{{else}}' and '{{/if}}' around what is left out. The answers
+      are those that the templates of cellgen use.
+
+      The package gets cellgen from the checkout that this program was built in, or
+      from where '--cellgen' or '--cellgen-path' say.
+      """,
+    operand: Operand(
+      name: "dir", help: "The folder to write to; made if it is missing. (default: .)",
+      isRequired: false, isRepeated: false, completion: .folders),
+    options: [.template, .name, .cellgen, .cellgenPath, .list],
+    conflicts: [(.cellgen, .cellgenPath)],
+    examples: [
+      ("cellgen init Orders", "Make a package with a screen in the folder 'Orders'."),
+      ("cellgen init Orders --template committed", "The same with the generated code checked in."),
+      ("cellgen init --list", "List the templates."),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      try InitRun(arguments: arguments, terminal: terminal).run()
+    })
+}
+
+extension CommandOption {
+  fileprivate static let template = CommandOption(
+    "template", .text(placeholder: "name"),
+    "What to make: \(templateNames), or the path of a folder.",
+    fallback: Template.projects[0].name, completion: .words(Template.projects.map(\.name)))
+  fileprivate static let name = CommandOption(
+    "name", .text(placeholder: "name"), "The name of the screen, such as 'Orders'.")
+  fileprivate static let cellgen = CommandOption(
+    "cellgen", .text(placeholder: "url"), "The repository that the package gets cellgen from.")
+  fileprivate static let cellgenPath = CommandOption(
+    "cellgen-path", .text(placeholder: "dir"),
+    "The checkout that the package gets cellgen from.",
+    completion: .folders)
+  fileprivate static let list = CommandOption("list", .flag, "List the templates and do nothing.")
+
+  private static var templateNames: String {
+    Template.projects.map { "'\($0.name)'" }.joined(separator: ", ")
+  }
+}
+
+/// One run of `cellgen init`.
+private struct InitRun {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+
+  func run() throws(Failure) -> ExitCode {
+    if arguments.has(.list) {
+      try terminal.printResult(list)
+      return .success
+    }
+    if arguments.operands.first == "" { throw .emptyFolderName }
+    let template = try template()
+    let name = try name()
+    let source = needsSource(template) ? try packageSource() : nil
+    let answers = projectAnswers(for: name, template, from: source)
+    return try ScaffoldRun(terminal: terminal).run(
+      template, answers: answers, into: folder, next: nextSteps(template, name))
+  }
+
+  /// A line for each template.
+  private var list: String {
+    let width = Template.projects.map(\.name.count).max() ?? 0
+    return Template.projects.map { template in
+      let gap = String(repeating: " ", count: width - template.name.count)
+      return "\(template.name)\(gap)  \(template.summary)\n"
+    }.joined()
+  }
+
+  private var folder: String { arguments.operands.first ?? "." }
+
+  private func template() throws(Failure) -> Template {
+    let name = arguments[.template] ?? ""
+    if name.contains("/") { return try TemplateFolder.read(name) }
+    let known = Template.projects.map(\.name)
+    guard let template = Template.projects.first(where: { $0.name == name }) else {
+      throw Failure(
+        "there is no template '\(name)'",
+        help: Suggestion.help(near: name, among: known) ?? "'cellgen init --list' lists them")
+    }
+    return template
+  }
+
+  private func name() throws(Failure) -> ScaffoldName {
+    if let name = arguments[.name] {
+      return try .named(name) { "use '--name \($0)'" }
+    }
+    let path = absolute(folder)
+    do throws(UnusableName) {
+      return try ScaffoldName(folder: path == "/" ? path : fileName(of: path))
+    } catch {
+      throw Failure(
+        "the folder's name '\(error.text)' makes no name for a screen: \(error.reason)",
+        help: "give one, such as '--name \(error.remedy ?? "Orders")'")
+    }
+  }
+}
+
+extension Failure {
+  /// As of `cellgen init "$FOLDER"` with nothing in `FOLDER`, which could mean the current one.
+  fileprivate static var emptyFolderName: Failure {
+    .misuse(
+      "the name of the folder is empty", help: "leave it out, or write '.', for the current folder")
+  }
+}
+
+// MARK: - Where cellgen comes from
+
+extension InitRun {
+  /// Whether any of its files says where to get cellgen from.
+  private func needsSource(_ template: Template) -> Bool {
+    template.files.contains { file in
+      PackageSource.answerNames.contains { file.text.contains($0) }
+    }
+  }
+
+  private func packageSource() throws(Failure) -> PackageSource {
+    if let url = arguments[.cellgen] {
+      return .repository(url: url, version: version)
+    }
+    if let path = arguments[.cellgenPath] { return try checkout(path) }
+    guard let checkout = Checkout.folder else {
+      throw Failure(
+        "cannot tell where the package gets cellgen from",
+        help:
+          "name its repository with '--cellgen <url>', or a checkout with '--cellgen-path <dir>'")
+    }
+    return .checkout(path: checkout, name: fileName(of: checkout))
+  }
+
+  /// A checkout as the package must name it: from its own folder, unless its path is absolute.
+  private func checkout(_ path: String) throws(Failure) -> PackageSource {
+    guard try FileSystem.kind(of: join(path, "Package.swift"), to: "use the checkout") == .file
+    else { throw .cannot("use the checkout", path, "it holds no 'Package.swift'") }
+    let full = absolute(path)
+    let named = path.hasPrefix("/") ? path : relativePath(to: full, from: absolute(folder))
+    return .checkout(path: named, name: fileName(of: full))
+  }
+}
+
+/// The way from a folder to a path; both are absolute.
+private func relativePath(to path: String, from folder: String) -> String {
+  let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let shared = zip(to, from).prefix { $0 == $1 }.count
+  let up = Array(repeating: "..", count: from.count - shared)
+  let parts = up + to.dropFirst(shared).map(String.init)
+  return parts.isEmpty ? "." : parts.joined(separator: "/")
+}
+
+// MARK: - What to do next
+
+extension InitRun {
+  private func nextSteps(_ template: Template, _ name: ScaffoldName) -> [NextStep] {
+    let enter = NextStep.type("cd \(shellWord(folder))")
+    let steps =
+      template.files.contains { $0.path == "Package.swift" }
+      ? packageSteps(template) : manifestSteps(template, name)
+    return (folder == "." || steps.isEmpty ? [] : [enter]) + steps
+  }
+
+  private func packageSteps(_ template: Template) -> [NextStep] {
+    #if os(Linux)
+    let test = NextStep.type("swift test", effect: "Build it and run its tests.")
+    #else
+    let test = NextStep.type(
+      "open Package.swift", effect: "Choose a simulator in Xcode, and run the tests with Command-U."
+    )
+    #endif
+    guard template.generation != nil else { return [test] }
+    let line = "swift package generate-cells --runtime embed"
+    return [test, .type(line, effect: "After each change of the manifest.")]
+  }
+
+  private func manifestSteps(_ template: Template, _ name: ScaffoldName) -> [NextStep] {
+    guard template.name == Template.manifest.name else { return [] }
+    return generationSteps(of: "\(name.text).sections")
+  }
+}
+
+/// What to do with a new manifest.
+func generationSteps(of manifest: String) -> [NextStep] {
+  let manifest = shellWord(manifest)
+  return [
+    .type("cellgen lint \(manifest)", effect: "Check it after a change."),
+    .type("cellgen generate \(manifest) --output Generated", effect: "Write the Swift of it."),
+  ]
+}
+
+extension ScaffoldName {
+  /// A name from the command line.
+  static func named(
+    _ text: String, remedy: (String) -> String
+  ) throws(Failure) -> ScaffoldName {
+    do throws(UnusableName) {
+      return try ScaffoldName(text)
+    } catch {
+      throw Failure(
+        "'\(error.text)' cannot be the name of a screen: \(error.reason)",
+        help: error.remedy.map(remedy) ?? "choose another name, such as 'Orders'")
+    }
+  }
+}

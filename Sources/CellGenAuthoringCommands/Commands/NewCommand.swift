@@ -1,0 +1,216 @@
+import CellGenAuthoring
+import CellGenCommand
+import CellGenCore
+import Foundation
+
+extension Command {
+  /// A kind and a name → files for a project that is there.
+  static let new = Command(
+    name: "new",
+    abstract: "Add the files of a screen, a view or a manifest to a project.",
+    discussion: "Nothing that exists is overwritten.",
+    operand: nil,
+    options: [],
+    examples: [
+      ("cellgen new screen Orders -o Sources/App/Orders", "Add a screen."),
+      ("cellgen new view Photo --manifest Listing.sections", "Add the class of a custom view."),
+    ],
+    subcommands: [.newScreen, .newView, .newManifest, .newXcodeTemplates])
+}
+
+extension Command.Operand {
+  /// What `new screen` and `new manifest` take.
+  fileprivate static let screenName = Command.Operand(
+    name: "name", help: "The name of the screen, such as 'Orders'.", isRequired: true,
+    isRepeated: false)
+}
+
+extension CommandOption {
+  fileprivate static let runtime = CommandOption(
+    "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
+    "Whether the runtime is in the module ('embed') or imported ('import'); if nothing is said, as the "
+      + "Swift files there and in the folders above have it.")
+}
+
+extension ParsedArguments {
+  fileprivate func importsRuntime(in folder: String) -> Bool {
+    guard has(.runtime) else { return Surroundings(of: folder).importRuntime }
+    return self[.runtime, as: Options.Runtime.self] == .import
+  }
+
+  fileprivate var outputFolder: String { self[.output] ?? "." }
+}
+
+/// What to do with a new manifest.
+private func generationSteps(of manifest: String, in folder: String) -> [NextStep] {
+  guard Surroundings(of: folder).usePlugin else { return generationSteps(of: manifest) }
+  return [.note("Building the package makes the Swift of '\(manifest)'.")]
+}
+
+// MARK: - Screens and manifests
+
+extension Command {
+  fileprivate static let newScreen = Command(
+    name: "new screen",
+    abstract: "Add a screen: a manifest, a view controller and a custom view.",
+    discussion: """
+      The names of its views begin with its own, because the names of views are unique
+      in a module.
+      """,
+    operand: .screenName,
+    options: [.output, .runtime],
+    examples: [
+      ("cellgen new screen Orders -o Sources/App/Orders", "Write four files into a folder.")
+    ],
+    run: { arguments, terminal throws(Failure) in
+      let name = try arguments.screenName(in: "cellgen new screen")
+      let folder = arguments.outputFolder
+      let own: Answers = [
+        "isPackage": false, "importsRuntime": .flag(arguments.importsRuntime(in: folder)),
+      ]
+      return try ScaffoldRun(terminal: terminal).run(
+        .screen, answers: name.answers.merging(own) { $1 }, into: folder,
+        next: generationSteps(of: join(folder, "\(name.text).sections"), in: folder))
+    })
+
+  fileprivate static let newManifest = Command(
+    name: "new manifest",
+    abstract: "Add a manifest with comments.",
+    discussion: "",
+    operand: .screenName,
+    options: [.output],
+    examples: [("cellgen new manifest Orders", "Write 'Orders.sections'.")],
+    run: { arguments, terminal throws(Failure) in
+      let name = try arguments.screenName(in: "cellgen new manifest")
+      let folder = arguments.outputFolder
+      return try ScaffoldRun(terminal: terminal).run(
+        .manifest, answers: name.answers, into: folder,
+        next: generationSteps(of: join(folder, "\(name.text).sections"), in: folder))
+    })
+}
+
+extension ParsedArguments {
+  fileprivate func screenName(in command: String) throws(Failure) -> ScaffoldName {
+    try .named(operands[0]) { "use '\(command) \($0)'" }
+  }
+}
+
+// MARK: - Views
+
+extension CommandOption {
+  fileprivate static let manifest = CommandOption(
+    "manifest", .text(placeholder: "manifest"),
+    "The manifest that declares the view, or the folder with all manifests of its run.",
+    fallback: ".", completion: .manifests)
+  fileprivate static let viewOutput = CommandOption(
+    "output", short: "o", .text(placeholder: "dir"),
+    "The folder to write to, made if it is missing; the manifest's if nothing is said.",
+    completion: .folders)
+}
+
+extension Command {
+  fileprivate static let newView = Command(
+    name: "new view",
+    abstract: "Add the class of a view that a manifest declares with 'view: custom'.",
+    discussion: """
+      The class takes the view's data, shows its texts in labels, reports its actions
+      with buttons and sizes itself if the manifest says so. What no label and no
+      button can do is marked with TODO.
+      """,
+    operand: Operand(
+      name: "name", help: "The view's name in the manifest, such as 'Photo'.", isRequired: true,
+      isRepeated: false),
+    options: [.manifest, .viewOutput, .runtime],
+    examples: [
+      (
+        "cellgen new view Photo --manifest Listing.sections",
+        "Write 'PhotoView.swift' for the view 'Photo'."
+      )
+    ],
+    run: { arguments, terminal throws(Failure) in
+      try NewViewRun(arguments: arguments, terminal: terminal).run()
+    })
+}
+
+/// One run of `cellgen new view`.
+private struct NewViewRun {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+
+  private var name: String { arguments.operands[0] }
+
+  func run() throws(Failure) -> ExitCode {
+    let sources = try ManifestFinder().read([arguments[.manifest] ?? "."])
+    let analysis = analyze(sources)
+    guard let module = analysis.module else {
+      terminal.report(analysis.diagnostics, of: sources)
+      return .failure
+    }
+    let view = try view(in: module)
+    let folder = arguments[.viewOutput] ?? folder(of: module.manifests[view.manifest].source.path)
+    let answers = viewAnswers(
+      view, in: module, importsRuntime: arguments.importsRuntime(in: folder))
+    return try ScaffoldRun(terminal: terminal).run(
+      .view, answers: answers, into: folder,
+      next: [.note("The class is yours: change how it shows its data.")])
+  }
+
+  private func view(in module: Module) throws(Failure) -> View {
+    let custom = module.views.filter { view in
+      if case .custom = view.presentation { true } else { false }
+    }
+    if let view = custom.first(where: { $0.name.text == name }) { return view }
+    let names = custom.map(\.name.text)
+    guard let view = module.views.first(where: { $0.name.text == name }) else {
+      let plain = name.hasSuffix("View") ? String(name.dropLast(4)) : name
+      let help = Suggestion.help(near: plain, among: names)
+      throw Failure("no manifest declares a view '\(name)'", help: help ?? list(names))
+    }
+    throw Failure(
+      "cellgen itself writes what shows '\(name)'",
+      help: "add 'view: custom' to \(view.name.text), or name another view")
+  }
+
+  private func list(_ names: [String]) -> String? {
+    guard !names.isEmpty else { return "declare it with 'view: custom'" }
+    return "the custom views are " + names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}
+
+// MARK: - Xcode
+
+extension CommandOption {
+  fileprivate static let install = CommandOption(
+    "install", .flag, "Write them to where Xcode looks for the templates of its user.")
+}
+
+extension Command {
+  fileprivate static let newXcodeTemplates = Command(
+    name: "new xcode-templates",
+    abstract: "Write file templates for Xcode: a configurable view and a manifest.",
+    discussion: "Xcode offers them under File > New > File from Template, in the group 'cellgen'.",
+    operand: nil,
+    options: [.output, .install],
+    conflicts: [(.output, .install)],
+    examples: [("cellgen new xcode-templates --install", "Add them to Xcode.")],
+    run: { arguments, terminal throws(Failure) in
+      let isInstalled = arguments.has(.install)
+      let folder = isInstalled ? xcodeFolder : arguments.outputFolder
+      let next: NextStep =
+        isInstalled
+        ? .note(
+          "In Xcode, choose File > New > File from Template: they are in the group 'cellgen'.")
+        : .type("cellgen new xcode-templates --install", effect: "Add them to Xcode.")
+      return try ScaffoldRun(terminal: terminal).run(
+        .xcodeTemplates, answers: [:], into: folder, next: [next])
+    })
+
+  private static var xcodeFolder: String {
+    join(homeFolder, "Library/Developer/Xcode/Templates/File Templates/cellgen")
+  }
+
+  /// As a shell has it, which on Linux Foundation does not ask.
+  private static var homeFolder: String {
+    ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+  }
+}

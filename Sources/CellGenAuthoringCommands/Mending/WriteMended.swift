@@ -1,0 +1,24 @@
+import CellGenCommand
+import CellGenCore
+
+/// Writes the manifests that were mended over those on disk, all of them or none.
+///
+/// A manifest that is a symbolic link stays one: the file that it leads to is written.
+func write(_ mending: Mending) throws(Failure) {
+  let mended = mending.texts.filter { $0.source.bytes != $0.original.bytes }
+  let replacements = try mended.mapAll { text throws(Failure) in try replacement(for: text) }
+  try replaceFiles(replacements, drafts: .manifest)
+}
+
+private func replacement(for text: MendedText) throws(Failure) -> FileReplacement {
+  let named = text.original.path
+  guard let path = FileSystem.realPath(named) else {
+    throw .cannot("write", named, "no such file or directory")
+  }
+  guard FileSystem.isWritable(path) else { throw .cannot("write", named, "permission denied") }
+  guard try FileSystem.contents(of: path) == text.original.bytes else {
+    throw .cannot("write", named, "it has changed meanwhile", help: "run cellgen again")
+  }
+  return FileReplacement(
+    path: path, oldBytes: text.original.bytes, newBytes: text.source.bytes)
+}

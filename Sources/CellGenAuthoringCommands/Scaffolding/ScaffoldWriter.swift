@@ -1,0 +1,104 @@
+import CellGenAuthoring
+import CellGenCommand
+import Foundation
+
+/// Puts the files of a scaffold into a folder, all of them or none; nothing that exists is touched.
+///
+/// What was written is taken back when something fails half-way.
+struct ScaffoldWriter {
+  /// What became of a file.
+  enum Outcome: Equatable {
+    case created
+    /// A file was there already that may as well stay.
+    case kept
+  }
+
+  /// Files that people have already, and that serve the scaffold as they are.
+  private static let keepable = [".gitignore", "README.md"]
+
+  /// As the user named it; it need not exist.
+  let folder: String
+
+  /// Writes the files, and says what became of each.
+  ///
+  /// - Errors: all that stands in the way, in one failure.
+  func write(
+    _ files: [Template.File]
+  ) throws(Failure) -> [(path: String, outcome: Outcome)] {
+    try checkFolder()
+    let outcomes = try files.mapAll { file throws(Failure) in
+      (path: join(folder, file.path), outcome: try plan(file))
+    }
+    let pending = zip(files, outcomes).filter { $1.outcome == .created }
+    var made = Made()
+    do throws(Failure) {
+      for (file, (path, _)) in pending {
+        try made.createFolders(above: path)
+        try made.createFile(path, Array(file.text.utf8))
+      }
+    } catch {
+      made.takeBack()
+      throw error
+    }
+    return outcomes
+  }
+
+  private func checkFolder() throws(Failure) {
+    switch try FileSystem.kind(of: folder, to: "write to the folder") {
+    case nil, .folder: return
+    default: throw .cannot("write to the folder", folder, "it is not a folder")
+    }
+  }
+
+  private func plan(_ file: Template.File) throws(Failure) -> Outcome {
+    try checkFolders(of: file)
+    let path = join(folder, file.path)
+    let kind = try FileSystem.kind(of: path, followingLinks: false, to: "write")
+    guard let kind else { return .created }
+    if kind == .file, Self.keepable.contains(file.path) { return .kept }
+    throw .cannot(
+      "write", path, kind == .folder ? "a folder is in the way" : "it exists already",
+      help: "move it away, or choose another folder; nothing that exists is overwritten")
+  }
+
+  /// The folders within the scaffold's own: a link among them could lead anywhere.
+  private func checkFolders(of file: Template.File) throws(Failure) {
+    let parts = file.path.split(separator: "/").dropLast()
+    for count in parts.indices.map({ $0 + 1 }) {
+      let path = join(folder, parts.prefix(count).joined(separator: "/"))
+      switch try FileSystem.kind(of: path, followingLinks: false, to: "write to the folder") {
+      case .folder: continue
+      case nil: return
+      case .link:
+        throw .cannot("write to the folder", path, "it is a symbolic link")
+      default: throw .cannot("write to the folder", path, "it is not a folder")
+      }
+    }
+  }
+}
+
+/// What was made so far, the latest last.
+private struct Made {
+  private var files: [String] = []
+  private var folders: [String] = []
+
+  mutating func createFile(_ path: String, _ bytes: [UInt8]) throws(Failure) {
+    do throws(SystemError) {
+      try FileSystem.makeFile(path, bytes)
+      files.append(path)
+    } catch {
+      // What was there before stays, and what could not be written whole does not.
+      if error.code != EEXIST { FileSystem.remove(path) }
+      throw .cannot("write", path, error.reason)
+    }
+  }
+
+  mutating func createFolders(above path: String) throws(Failure) {
+    folders += try FileSystem.createFolder(folder(of: path))
+  }
+
+  func takeBack() {
+    for file in files.reversed() { FileSystem.remove(file) }
+    FileSystem.removeFolders(folders)
+  }
+}

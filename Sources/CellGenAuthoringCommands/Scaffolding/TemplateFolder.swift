@@ -1,0 +1,47 @@
+import CellGenAuthoring
+import CellGenCommand
+
+/// Templates of the user's: folders of files that read like those of `Templates`.
+enum TemplateFolder {
+  /// More than any template needs, and few enough to be read.
+  private static let largestFile = 4 * 1024 * 1024
+
+  /// All files below a folder in alphabetical order, hidden ones too; links are not followed.
+  static func read(_ folder: String) throws(Failure) -> Template {
+    guard try FileSystem.kind(of: folder, to: "read the template") == .folder else {
+      throw .cannot("read the template", folder, "no such folder")
+    }
+    let files = try files(in: folder, below: "")
+    guard !files.isEmpty else { throw Failure("the template '\(folder)' has no files") }
+    return Template(name: folder, summary: "", files: files, folder: folder)
+  }
+
+  private static func files(
+    in folder: String, below relativePath: String
+  ) throws(Failure) -> [Template.File] {
+    let names = try FileSystem.names(in: folder).filter { $0 != ".DS_Store" && $0 != ".git" }
+    let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return try sorted.mapAll { name throws(Failure) in
+      let path = join(folder, name)
+      let relative = join(relativePath, name)
+      switch try FileSystem.kind(of: path, followingLinks: false, to: "read the template") {
+      case .folder: return try files(in: path, below: relative)
+      case .file: return [try file(path, relative)]
+      default: throw .cannot("read the template", path, "it is neither a file nor a folder")
+      }
+    }.flatMap { $0 }
+  }
+
+  private static func file(
+    _ path: String, _ relativePath: String
+  ) throws(Failure) -> Template.File {
+    let bytes = try FileSystem.contents(of: path, limit: largestFile + 1)
+    guard bytes.count <= largestFile else {
+      throw .cannot("read the template", path, "it is larger than 4 MiB")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .cannot("read the template", path, "it is not text in UTF-8")
+    }
+    return Template.File(path: relativePath, text: text)
+  }
+}

@@ -661,6 +661,14 @@ public nonisolated protocol ScreenItem: ViewData, Identifiable where ID: ViewDat
   var model: any CellModel { get }
 }
 
+/// Any cell of a section of several kinds: an enum with one case a kind of cell.
+public nonisolated protocol ScreenSectionItem: ViewData {
+  associatedtype Item: ScreenItem
+
+  /// The same cell as one of the screen.
+  var screenItem: Item { get }
+}
+
 /// Everything that a screen shows, as one value.
 public nonisolated protocol ScreenContent: ViewData {
   /// The sections, in the order in which they are shown.
@@ -685,6 +693,13 @@ public nonisolated protocol ScreenContent: ViewData {
 /// Any cell of a screen: an enum with one case a kind of cell.
 public protocol ScreenItem: ViewData, Identifiable where ID: ViewData {
   var model: any CellModel { get }
+}
+
+/// Any cell of a section of several kinds: an enum with one case a kind of cell.
+public protocol ScreenSectionItem: ViewData {
+  associatedtype Item: ScreenItem
+
+  var screenItem: Item { get }
 }
 
 /// Everything that a screen shows, as one value.
@@ -712,6 +727,17 @@ extension ScreenItem {
     hash(into: &hasher)
     return hasher.finalize()
   }
+}
+
+/// Compared as the screen's items, so that a kind's comparison is compiled once and not once a section.
+extension ScreenSectionItem {
+  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.screenItem == rhs.screenItem
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) { screenItem.hash(into: &hasher) }
+
+  public nonisolated var hashValue: Int { screenItem.hashValue }
 }
 
 extension ScreenContent where HeaderFooter == Never {

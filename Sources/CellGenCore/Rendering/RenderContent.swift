@@ -82,25 +82,44 @@ private func itemType(of section: Section, _ context: ScreenContext) -> String? 
 }
 
 /// The enum of a section's kinds: `ReviewsItem`, or `OrdersCell` for the section `orders` of the screen
-/// `Orders`, where the other would hide the items of the whole screen.
+/// `Orders`, where the other would hide the items of the whole screen or the protocol that it keeps.
 private func sectionItemType(of section: Section, _ context: ScreenContext) -> String {
   let name = capitalized(section.name.text)
-  return name + "Item" == context.itemType ? name + "Cell" : name + "Item"
+  let hidden = [context.itemType, sectionItemProtocol]
+  return hidden.contains(name + "Item") ? name + "Cell" : name + "Item"
 }
+
+private let sectionItemProtocol = "ScreenSectionItem"
 
 /// Writes the kinds of cell of a section of several.
 ///
 ///     /// A cell of the section `reviews`.
-///     public enum ReviewsItem: ViewData {
+///     public enum ReviewsItem: ScreenSectionItem {
 ///       case review(ReviewCellModel)
 ///       case promo(PromoCellModel)
+///
+///       public var screenItem: ListingItem {
+///         switch self {
+///         case .review(let model): .review(model)
+///         case .promo(let model): .promo(model)
+///         }
+///       }
 ///     }
 private func renderSectionItem(
   of section: Section, _ context: ScreenContext, _ w: SwiftWriter
 ) {
   renderDoc("A cell of the section `\(section.name.text)`.", w)
-  w.type("\(context.access)enum \(sectionItemType(of: section, context))", ["ViewData"]) { w in
-    renderModelCases(section.cells.map { context.file.module[$0] }, w)
+  let views = section.cells.map { context.file.module[$0] }
+  let name = sectionItemType(of: section, context)
+  w.type("\(context.access)enum \(name)", [sectionItemProtocol]) { w in
+    renderModelCases(views, w)
+    w.gap()
+    w.block("\(context.access)var screenItem: \(context.itemType)") { w in
+      w.switch("self", over: views) { view, w in
+        let name = memberName(view.caseName)
+        w.caseLine(".\(name)(let model)", ".\(name)(model)")
+      }
+    }
   }
 }
 
@@ -152,28 +171,17 @@ private func renderItems(_ context: ScreenContext, _ w: SwiftWriter) {
   ) { w in
     w.switch("section", over: context.screen.sections) { section, w in
       let name = section.name.text
-      let views = section.cells.map { context.file.module[$0] }
       // The parameter hides a property of its name.
       let property = name == "section" ? "self.section" : escapedIdentifier(name)
-      switch views.count {
-      case 0: w.caseLine(".\(memberName(name))", "[]")
+      let items: String
+      switch section.cells.count {
+      case 0: items = "[]"
       case 1:
-        let item = ".\(memberName(views[0].caseName))($0)"
-        w.caseLine(".\(memberName(name))", "\(property).map { \(item) }")
-      default:
-        w.line("case .\(memberName(name)):")
-        renderItems(property, views, w.indented)
+        let view = context.file.module[section.cells[0]]
+        items = "\(property).map { .\(memberName(view.caseName))($0) }"
+      default: items = "\(property).map { $0.screenItem }"
       }
-    }
-  }
-}
-
-/// Writes the items of a section of several kinds.
-private func renderItems(_ property: String, _ views: [View], _ w: SwiftWriter) {
-  w.block("\(property).map") { w in
-    w.switch("$0", over: views) { view, w in
-      let name = memberName(view.caseName)
-      w.caseLine(".\(name)(let model)", ".\(name)(model)")
+      w.caseLine(".\(memberName(name))", items)
     }
   }
 }

@@ -45,9 +45,9 @@ enum ReservedNames {
     "ConfigurableReusableView", "ConfigurableTableViewCell", "ConfigurableView",
     "ContentChanges", "EndDetector", "HeaderFooterKind", "Host", "Hosted", "HostedView",
     "LayoutSection", "ListHooks", "ListState", "PlaceholderView", "ScreenContent", "ScreenItem",
-    "ScreenLayout", "ScreenPlaceholder", "SectionBackgroundView", "SectionBackgrounds",
-    "SectionBoundaries", "ShownContent", "TableDataSource", "TableScreen", "TableViewCreator",
-    "ViewCreator", "ViewData",
+    "ScreenLayout", "ScreenPlaceholder", "ScreenSectionItem", "SectionBackgroundView",
+    "SectionBackgrounds", "SectionBoundaries", "ShownContent", "TableDataSource", "TableScreen",
+    "TableViewCreator", "Uninhabited", "ViewCreator", "ViewData",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those that end as

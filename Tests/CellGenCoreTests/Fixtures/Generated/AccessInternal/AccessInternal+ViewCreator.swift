@@ -48,9 +48,16 @@ enum AccessInternalHeaderFooter: ViewData {
 /// Everything that the AccessInternal screen shows.
 struct AccessInternalContent: ScreenContent {
   /// A cell of the section `rows`.
-  enum RowsItem: ViewData {
+  enum RowsItem: ScreenSectionItem {
     case internalRow(InternalRowCellModel)
     case internalCopy(InternalCopyCellModel)
+
+    var screenItem: AccessInternalItem {
+      switch self {
+      case .internalRow(let model): .internalRow(model)
+      case .internalCopy(let model): .internalCopy(model)
+      }
+    }
   }
 
   /// The header of the section `rows`; nil for none.
@@ -61,13 +68,7 @@ struct AccessInternalContent: ScreenContent {
 
   func items(in section: AccessInternalSection) -> [AccessInternalItem] {
     switch section {
-    case .rows:
-      rows.map {
-        switch $0 {
-        case .internalRow(let model): .internalRow(model)
-        case .internalCopy(let model): .internalCopy(model)
-        }
-      }
+    case .rows: rows.map { $0.screenItem }
     case .total: total.map { .internalTotal($0) }
     }
   }

@@ -52,9 +52,16 @@ package enum AccessPackageHeaderFooter: ViewData {
 /// Everything that the AccessPackage screen shows.
 package struct AccessPackageContent: ScreenContent {
   /// A cell of the section `rows`.
-  package enum RowsItem: ViewData {
+  package enum RowsItem: ScreenSectionItem {
     case packageRow(PackageRowCellModel)
     case packageCopy(PackageCopyCellModel)
+
+    package var screenItem: AccessPackageItem {
+      switch self {
+      case .packageRow(let model): .packageRow(model)
+      case .packageCopy(let model): .packageCopy(model)
+      }
+    }
   }
 
   /// The header of the section `rows`; nil for none.
@@ -77,13 +84,7 @@ package struct AccessPackageContent: ScreenContent {
 
   package func items(in section: AccessPackageSection) -> [AccessPackageItem] {
     switch section {
-    case .rows:
-      rows.map {
-        switch $0 {
-        case .packageRow(let model): .packageRow(model)
-        case .packageCopy(let model): .packageCopy(model)
-        }
-      }
+    case .rows: rows.map { $0.screenItem }
     case .total: total.map { .packageTotal($0) }
     }
   }

@@ -48,9 +48,16 @@ public enum AccessPublicHeaderFooter: ViewData {
 /// Everything that the AccessPublic screen shows.
 public struct AccessPublicContent: ScreenContent {
   /// A cell of the section `rows`.
-  public enum RowsItem: ViewData {
+  public enum RowsItem: ScreenSectionItem {
     case publicRow(PublicRowCellModel)
     case publicCopy(PublicCopyCellModel)
+
+    public var screenItem: AccessPublicItem {
+      switch self {
+      case .publicRow(let model): .publicRow(model)
+      case .publicCopy(let model): .publicCopy(model)
+      }
+    }
   }
 
   /// The header of the section `rows`; nil for none.
@@ -73,13 +80,7 @@ public struct AccessPublicContent: ScreenContent {
 
   public func items(in section: AccessPublicSection) -> [AccessPublicItem] {
     switch section {
-    case .rows:
-      rows.map {
-        switch $0 {
-        case .publicRow(let model): .publicRow(model)
-        case .publicCopy(let model): .publicCopy(model)
-        }
-      }
+    case .rows: rows.map { $0.screenItem }
     case .total: total.map { .publicTotal($0) }
     }
   }

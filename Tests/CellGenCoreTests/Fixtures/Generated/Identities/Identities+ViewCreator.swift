@@ -54,13 +54,24 @@ public enum IdentitiesItem: ScreenItem {
 /// Everything that the Identities screen shows.
 public struct IdentitiesContent: ScreenContent {
   /// A cell of the section `music`.
-  public enum MusicItem: ViewData {
+  public enum MusicItem: ScreenSectionItem {
     case banner(BannerCellModel)
     case track(TrackCellModel)
     case album(AlbumCellModel)
     case cover(CoverCellModel)
     case artist(ArtistCellModel)
     case divider(DividerCellModel)
+
+    public var screenItem: IdentitiesItem {
+      switch self {
+      case .banner(let model): .banner(model)
+      case .track(let model): .track(model)
+      case .album(let model): .album(model)
+      case .cover(let model): .cover(model)
+      case .artist(let model): .artist(model)
+      case .divider(let model): .divider(model)
+      }
+    }
   }
 
   public var music: [MusicItem] = []
@@ -73,17 +84,7 @@ public struct IdentitiesContent: ScreenContent {
 
   public func items(in section: IdentitiesSection) -> [IdentitiesItem] {
     switch section {
-    case .music:
-      music.map {
-        switch $0 {
-        case .banner(let model): .banner(model)
-        case .track(let model): .track(model)
-        case .album(let model): .album(model)
-        case .cover(let model): .cover(model)
-        case .artist(let model): .artist(model)
-        case .divider(let model): .divider(model)
-        }
-      }
+    case .music: music.map { $0.screenItem }
     }
   }
 }

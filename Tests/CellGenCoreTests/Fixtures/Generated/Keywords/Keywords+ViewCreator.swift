@@ -53,9 +53,16 @@ public enum KeywordsHeaderFooter: ViewData {
 /// Everything that the Keywords screen shows.
 public struct KeywordsContent: ScreenContent {
   /// A cell of the section `class`.
-  public enum ClassItem: ViewData {
+  public enum ClassItem: ScreenSectionItem {
     case `in`(InCellModel)
     case `protocol`(ProtocolCellModel)
+
+    public var screenItem: KeywordsItem {
+      switch self {
+      case .in(let model): .in(model)
+      case .protocol(let model): .protocol(model)
+      }
+    }
   }
 
   public var `default`: [DefaultCellModel] = []
@@ -93,13 +100,7 @@ public struct KeywordsContent: ScreenContent {
   public func items(in section: KeywordsSection) -> [KeywordsItem] {
     switch section {
     case .default: `default`.map { .default($0) }
-    case .class:
-      `class`.map {
-        switch $0 {
-        case .in(let model): .in(model)
-        case .protocol(let model): .protocol(model)
-        }
-      }
+    case .class: `class`.map { $0.screenItem }
     case .in: []
     case .section: self.section.map { .protocol($0) }
     case .items: items.map { .protocol($0) }

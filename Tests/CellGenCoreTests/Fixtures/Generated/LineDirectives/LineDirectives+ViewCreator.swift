@@ -42,10 +42,18 @@ public enum LineDirectivesItem: ScreenItem {
 /// Everything that the LineDirectives screen shows.
 public struct LineDirectivesContent: ScreenContent {
   /// A cell of the section `inbox`.
-  public enum InboxItem: ViewData {
+  public enum InboxItem: ScreenSectionItem {
     case message(MessageCellModel)
     case draft(DraftCellModel)
     case letter(LetterCellModel)
+
+    public var screenItem: LineDirectivesItem {
+      switch self {
+      case .message(let model): .message(model)
+      case .draft(let model): .draft(model)
+      case .letter(let model): .letter(model)
+      }
+    }
   }
 
   public var inbox: [InboxItem] = []
@@ -58,14 +66,7 @@ public struct LineDirectivesContent: ScreenContent {
 
   public func items(in section: LineDirectivesSection) -> [LineDirectivesItem] {
     switch section {
-    case .inbox:
-      inbox.map {
-        switch $0 {
-        case .message(let model): .message(model)
-        case .draft(let model): .draft(model)
-        case .letter(let model): .letter(model)
-        }
-      }
+    case .inbox: inbox.map { $0.screenItem }
     }
   }
 }

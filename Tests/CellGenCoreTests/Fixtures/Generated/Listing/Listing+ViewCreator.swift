@@ -60,9 +60,16 @@ public enum ListingHeaderFooter: ViewData {
 /// Everything that the Listing screen shows.
 public struct ListingContent: ScreenContent {
   /// A cell of the section `reviews`.
-  public enum ReviewsItem: ViewData {
+  public enum ReviewsItem: ScreenSectionItem {
     case review(ReviewCellModel)
     case promo(PromoCellModel)
+
+    public var screenItem: ListingItem {
+      switch self {
+      case .review(let model): .review(model)
+      case .promo(let model): .promo(model)
+      }
+    }
   }
 
   public var header: [TitleCellModel] = []
@@ -98,13 +105,7 @@ public struct ListingContent: ScreenContent {
     case .header: header.map { .title($0) }
     case .photos: photos.map { .photo($0) }
     case .related: related.map { .productTitle($0) }
-    case .reviews:
-      reviews.map {
-        switch $0 {
-        case .review(let model): .review(model)
-        case .promo(let model): .promo(model)
-        }
-      }
+    case .reviews: reviews.map { $0.screenItem }
     }
   }
 

@@ -49,9 +49,17 @@ public enum RecommendedProductsForReturningCustomersHeaderFooter: ViewData {
 /// Everything that the RecommendedProductsForReturningCustomers screen shows.
 public struct RecommendedProductsForReturningCustomersContent: ScreenContent {
   /// A cell of the section `recommendedProductsOfTheWeek`.
-  public enum RecommendedProductsOfTheWeekItem: ViewData {
+  public enum RecommendedProductsOfTheWeekItem: ScreenSectionItem {
     case recommendedProductCarouselHeader(RecommendedProductCarouselHeaderCellModel)
     case recommendedProductCarouselPlaceholder(RecommendedProductCarouselPlaceholderCellModel)
+
+    public var screenItem: RecommendedProductsForReturningCustomersItem {
+      switch self {
+      case .recommendedProductCarouselHeader(let model): .recommendedProductCarouselHeader(model)
+      case .recommendedProductCarouselPlaceholder(let model):
+        .recommendedProductCarouselPlaceholder(model)
+      }
+    }
   }
 
   /// The header of the section `recommendedProductsOfTheDay`; nil for none.
@@ -89,14 +97,7 @@ public struct RecommendedProductsForReturningCustomersContent: ScreenContent {
     switch section {
     case .recommendedProductsOfTheDay:
       recommendedProductsOfTheDay.map { .recommendedProductCarouselHeader($0) }
-    case .recommendedProductsOfTheWeek:
-      recommendedProductsOfTheWeek.map {
-        switch $0 {
-        case .recommendedProductCarouselHeader(let model): .recommendedProductCarouselHeader(model)
-        case .recommendedProductCarouselPlaceholder(let model):
-          .recommendedProductCarouselPlaceholder(model)
-        }
-      }
+    case .recommendedProductsOfTheWeek: recommendedProductsOfTheWeek.map { $0.screenItem }
     case .recommendedProductsOfTheMonth:
       recommendedProductsOfTheMonth.map { .recommendedProductCarouselPlaceholder($0) }
     case .recommendedProductsOfTheYear:

@@ -20,3 +20,25 @@ struct HostCellModel: CellModel {
 
   var id: Int { data.id }
 }
+
+/// A cell that shows a `ScreenItemView`, told apart by its `id`.
+struct ScreenItemCellModel: CellModel {
+  typealias View = ScreenItemView
+
+  var data: ScreenItemViewData
+
+  var id: Int { data.id }
+}
+
+/// A cell that shows an `IdentifierView`; a screen has at most one.
+struct IdentifierCellModel: CellModel {
+  typealias View = IdentifierView
+
+  enum ID: ViewData {
+    case only
+  }
+
+  var data: IdentifierViewData
+
+  var id: ID { .only }
+}

@@ -9,22 +9,29 @@ import UIKit
 enum VisitorsSection: String, ViewData, CaseIterable {
   case visitors
   case expected
+  case screenSection
 }
 
 /// Any cell of the Visitors screen.
 enum VisitorsItem: ScreenItem {
   case guest(GuestCellModel)
   case host(HostCellModel)
+  case screenItem(ScreenItemCellModel)
+  case identifier(IdentifierCellModel)
 
   enum ID: ViewData {
     case guest(GuestCellModel.ID)
     case host(HostCellModel.ID)
+    case screenItem(ScreenItemCellModel.ID)
+    case identifier(IdentifierCellModel.ID)
   }
 
   var id: ID {
     switch self {
     case .guest(let model): .guest(model.id)
     case .host(let model): .host(model.id)
+    case .screenItem(let model): .screenItem(model.id)
+    case .identifier(let model): .identifier(model.id)
     }
   }
 
@@ -32,6 +39,8 @@ enum VisitorsItem: ScreenItem {
     switch self {
     case .guest(let model): model
     case .host(let model): model
+    case .screenItem(let model): model
+    case .identifier(let model): model
     }
   }
 }
@@ -39,36 +48,53 @@ enum VisitorsItem: ScreenItem {
 /// Everything that the Visitors screen shows.
 struct VisitorsContent: ScreenContent {
   /// A cell of the section `visitors`.
-  enum VisitorsCell: ViewData {
+  enum VisitorsCell: ScreenSectionItem {
     case guest(GuestCellModel)
     case host(HostCellModel)
+
+    var screenItem: VisitorsItem {
+      switch self {
+      case .guest(let model): .guest(model)
+      case .host(let model): .host(model)
+      }
+    }
   }
 
   /// A cell of the section `expected`.
-  enum ExpectedItem: ViewData {
+  enum ExpectedItem: ScreenSectionItem {
     case guest(GuestCellModel)
     case host(HostCellModel)
+
+    var screenItem: VisitorsItem {
+      switch self {
+      case .guest(let model): .guest(model)
+      case .host(let model): .host(model)
+      }
+    }
+  }
+
+  /// A cell of the section `screenSection`.
+  enum ScreenSectionCell: ScreenSectionItem {
+    case screenItem(ScreenItemCellModel)
+    case identifier(IdentifierCellModel)
+
+    var screenItem: VisitorsItem {
+      switch self {
+      case .screenItem(let model): .screenItem(model)
+      case .identifier(let model): .identifier(model)
+      }
+    }
   }
 
   var visitors: [VisitorsCell] = []
   var expected: [ExpectedItem] = []
+  var screenSection: [ScreenSectionCell] = []
 
   func items(in section: VisitorsSection) -> [VisitorsItem] {
     switch section {
-    case .visitors:
-      visitors.map {
-        switch $0 {
-        case .guest(let model): .guest(model)
-        case .host(let model): .host(model)
-        }
-      }
-    case .expected:
-      expected.map {
-        switch $0 {
-        case .guest(let model): .guest(model)
-        case .host(let model): .host(model)
-        }
-      }
+    case .visitors: visitors.map { $0.screenItem }
+    case .expected: expected.map { $0.screenItem }
+    case .screenSection: screenSection.map { $0.screenItem }
     }
   }
 }
@@ -95,10 +121,22 @@ final class VisitorsViewCreator: CollectionViewCreator {
   ) {
     VisitorsAccessibilityID.host($0)
   }
+  private let screenItemCells = CellKind<ScreenItemCellModel>(
+    reuseIdentifier: "Visitors.ScreenItem", isInList: true
+  ) {
+    VisitorsAccessibilityID.screenItem($0)
+  }
+  private let identifierCells = CellKind<IdentifierCellModel>(
+    reuseIdentifier: "Visitors.Identifier", isInList: true
+  ) { _ in
+    VisitorsAccessibilityID.identifier
+  }
 
   func register(in collectionView: UICollectionView) {
     guestCells.register(in: collectionView)
     hostCells.register(in: collectionView)
+    screenItemCells.register(in: collectionView)
+    identifierCells.register(in: collectionView)
   }
 
   func cell(
@@ -109,6 +147,10 @@ final class VisitorsViewCreator: CollectionViewCreator {
       guestCells.cell(for: model, at: indexPath, in: collectionView)
     case .host(let model):
       hostCells.cell(for: model, at: indexPath, in: collectionView)
+    case .screenItem(let model):
+      screenItemCells.cell(for: model, at: indexPath, in: collectionView)
+    case .identifier(let model):
+      identifierCells.cell(for: model, at: indexPath, in: collectionView)
     }
   }
 }
@@ -122,6 +164,7 @@ enum VisitorsLayout {
       switch section.section {
       case .visitors: section.list()
       case .expected: section.list()
+      case .screenSection: section.list()
       }
     }
   }

@@ -14,3 +14,14 @@ struct HostViewData: ViewData {
   var id: Int
   var name: String
 }
+
+/// What a `ScreenItemView` shows.
+struct ScreenItemViewData: ViewData {
+  var id: Int
+  var name: String
+}
+
+/// What an `IdentifierView` shows.
+struct IdentifierViewData: ViewData {
+  var name: String
+}

@@ -58,15 +58,29 @@ enum MailboxHeaderFooter: ViewData {
 /// Everything that the Mailbox screen shows.
 struct MailboxContent: ScreenContent {
   /// A cell of the section `messages`.
-  enum MessagesItem: ViewData {
+  enum MessagesItem: ScreenSectionItem {
     case memo(MemoCellModel)
     case memoDraft(MemoDraftCellModel)
+
+    var screenItem: MailboxItem {
+      switch self {
+      case .memo(let model): .memo(model)
+      case .memoDraft(let model): .memoDraft(model)
+      }
+    }
   }
 
   /// A cell of the section `folders`.
-  enum FoldersItem: ViewData {
+  enum FoldersItem: ScreenSectionItem {
     case folder(FolderCellModel)
     case smartFolder(SmartFolderCellModel)
+
+    var screenItem: MailboxItem {
+      switch self {
+      case .folder(let model): .folder(model)
+      case .smartFolder(let model): .smartFolder(model)
+      }
+    }
   }
 
   var suggestions: [SuggestionCellModel] = []
@@ -81,20 +95,8 @@ struct MailboxContent: ScreenContent {
   func items(in section: MailboxSection) -> [MailboxItem] {
     switch section {
     case .suggestions: suggestions.map { .suggestion($0) }
-    case .messages:
-      messages.map {
-        switch $0 {
-        case .memo(let model): .memo(model)
-        case .memoDraft(let model): .memoDraft(model)
-        }
-      }
-    case .folders:
-      folders.map {
-        switch $0 {
-        case .folder(let model): .folder(model)
-        case .smartFolder(let model): .smartFolder(model)
-        }
-      }
+    case .messages: messages.map { $0.screenItem }
+    case .folders: folders.map { $0.screenItem }
     case .pinned: pinned.map { .folder($0) }
     }
   }

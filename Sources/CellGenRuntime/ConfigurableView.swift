@@ -50,8 +50,8 @@ extension ConfigurableView {
   public static func size(for data: Data, boundedBy width: CGFloat) -> CGSize? { nil }
 }
 
-extension ConfigurableView where Action == Never {
-  public var onAction: ActionHandler<Never>? {
+extension ConfigurableView where Action: Uninhabited {
+  public var onAction: ActionHandler<Action>? {
     get { nil }
     set {}
   }

@@ -12,6 +12,12 @@ public nonisolated protocol ViewData: Hashable, Sendable {}
 public protocol ViewData: Hashable, Sendable {}
 #endif
 
+/// A type without values: `Never`, and nothing else.
+///
+/// Where a default is for `Uninhabited` and not for `Never` itself, closures that take one need no
+/// conversion, which would take time to compile in every view.
+public protocol Uninhabited {}
+
 /// What a view without actions reports.
-extension Never: ViewData {}
+extension Never: ViewData, Uninhabited {}
 #endif

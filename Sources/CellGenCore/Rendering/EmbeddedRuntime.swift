@@ -16,8 +16,14 @@ public nonisolated protocol ViewData: Hashable, Sendable {}
 public protocol ViewData: Hashable, Sendable {}
 #endif
 
+/// A type without values: `Never`, and nothing else.
+///
+/// Where a default is for `Uninhabited` and not for `Never` itself, closures that take one need no
+/// conversion, which would take time to compile in every view.
+public protocol Uninhabited {}
+
 /// What a view without actions reports.
-extension Never: ViewData {}
+extension Never: ViewData, Uninhabited {}
 
 /// The state of a cell as plain values, the same for collection and table views.
 public struct CellState: ViewData {
@@ -96,8 +102,8 @@ extension ConfigurableView {
   public static func size(for data: Data, boundedBy width: CGFloat) -> CGSize? { nil }
 }
 
-extension ConfigurableView where Action == Never {
-  public var onAction: ActionHandler<Never>? {
+extension ConfigurableView where Action: Uninhabited {
+  public var onAction: ActionHandler<Action>? {
     get { nil }
     set {}
   }

@@ -2,8 +2,10 @@
 public import UIKit
 
 /// One kind of cell of a screen: how its cells are registered, dequeued and configured.
+///
+/// A class, so that a screen's functions pass it on without copying its parts.
 @MainActor
-public struct CellKind<Model: CellModel> {
+public final class CellKind<Model: CellModel> {
   /// Unique among the kinds of the screen.
   public let reuseIdentifier: String
 

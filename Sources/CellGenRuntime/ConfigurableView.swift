@@ -63,6 +63,18 @@ extension ConfigurableView {
     addSubview(subview)
     subview.pinEdges(to: self, insets: insets)
   }
+
+  /// Makes a label follow the reader's text size.
+  ///
+  /// - Parameters:
+  ///   - label: one of this view's.
+  ///   - font: the style of text, whose size the reader chooses.
+  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
+  public func setUp(_ label: UILabel, font: UIFont.TextStyle, lines: Int = 1) {
+    label.font = .preferredFont(forTextStyle: font)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = lines
+  }
 }
 
 extension ConfigurableView {

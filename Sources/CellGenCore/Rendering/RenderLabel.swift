@@ -1,8 +1,6 @@
 /// A label follows the reader's text size.
 ///
-///     titleLabel.font = .preferredFont(forTextStyle: .headline)
-///     titleLabel.adjustsFontForContentSizeCategory = true
-///     titleLabel.numberOfLines = 2
+///     setUp(titleLabel, font: .headline, lines: 2)
 extension LabelElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -13,11 +11,10 @@ extension LabelElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
     if text.isLiteral { w.assign("\(name).text", text.value) }
-    w.assign("\(name).font", ".preferredFont(forTextStyle: .\(memberName(font)))")
-    w.assign("\(name).adjustsFontForContentSizeCategory", "true")
+    let lines = lines == 1 ? [] : ["lines: \(lines)"]
+    w.call("setUp", [name, "font: .\(memberName(font))"] + lines)
     if let color { w.assign("\(name).textColor", ".\(memberName(color))") }
     if let alignment { w.assign("\(name).textAlignment", ".\(memberName(alignment))") }
-    if lines != 1 { w.assign("\(name).numberOfLines", "\(lines)") }
   }
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {

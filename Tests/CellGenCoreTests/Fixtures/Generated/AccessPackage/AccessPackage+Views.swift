@@ -26,9 +26,7 @@ package final class PackageTotalView: UIView, ConfigurableView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
 
-    textLabel.font = .preferredFont(forTextStyle: .headline)
-    textLabel.adjustsFontForContentSizeCategory = true
-    textLabel.numberOfLines = 0
+    setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
@@ -53,9 +51,7 @@ package final class PackageHeaderView: UIView, ConfigurableView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical

@@ -22,9 +22,7 @@ public final class PublicTotalView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    textLabel.font = .preferredFont(forTextStyle: .headline)
-    textLabel.adjustsFontForContentSizeCategory = true
-    textLabel.numberOfLines = 0
+    setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
@@ -49,9 +47,7 @@ public final class PublicHeaderView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical

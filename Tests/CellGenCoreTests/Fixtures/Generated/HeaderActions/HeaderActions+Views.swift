@@ -12,9 +12,7 @@ final class MailView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    subjectLabel.font = .preferredFont(forTextStyle: .headline)
-    subjectLabel.adjustsFontForContentSizeCategory = true
-    subjectLabel.numberOfLines = 0
+    setUp(subjectLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [subjectLabel])
     stack.axis = .vertical
@@ -46,9 +44,7 @@ final class MailHeaderView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     collapseButton.setImage(UIImage(systemName: "chevron.up"), for: .normal)
     collapseButton.setPreferredSymbolConfiguration(

@@ -12,9 +12,7 @@ public final class BannerView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    textLabel.font = .preferredFont(forTextStyle: .headline)
-    textLabel.adjustsFontForContentSizeCategory = true
-    textLabel.numberOfLines = 0
+    setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
@@ -40,13 +38,9 @@ public final class TrackView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    numberLabel.font = .preferredFont(forTextStyle: .body)
-    numberLabel.adjustsFontForContentSizeCategory = true
-    numberLabel.numberOfLines = 0
+    setUp(numberLabel, font: .body, lines: 0)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [numberLabel, titleLabel])
     stack.axis = .vertical
@@ -72,9 +66,7 @@ public final class AlbumView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical

@@ -25,17 +25,11 @@ public final class DefaultView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    inLabel.font = .preferredFont(forTextStyle: .body)
-    inLabel.adjustsFontForContentSizeCategory = true
-    inLabel.numberOfLines = 0
+    setUp(inLabel, font: .body, lines: 0)
 
-    classLabel.font = .preferredFont(forTextStyle: .body)
-    classLabel.adjustsFontForContentSizeCategory = true
-    classLabel.numberOfLines = 0
+    setUp(classLabel, font: .body, lines: 0)
 
-    dataLabel.font = .preferredFont(forTextStyle: .body)
-    dataLabel.adjustsFontForContentSizeCategory = true
-    dataLabel.numberOfLines = 0
+    setUp(dataLabel, font: .body, lines: 0)
 
     defaultSwitch.addAction(
       UIAction { [weak self] _ in
@@ -87,9 +81,7 @@ public final class ProtocolView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    self1Label.font = .preferredFont(forTextStyle: .headline)
-    self1Label.adjustsFontForContentSizeCategory = true
-    self1Label.numberOfLines = 0
+    setUp(self1Label, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [self1Label])
     stack.axis = .vertical

@@ -29,9 +29,7 @@ final class SellerView: UIView, ConfigurableView {
     photoImageViewHeight.priority = .required - 1
     photoImageViewHeight.isActive = true
 
-    nameLabel.font = .preferredFont(forTextStyle: .body)
-    nameLabel.adjustsFontForContentSizeCategory = true
-    nameLabel.numberOfLines = 0
+    setUp(nameLabel, font: .body, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [photoImageView, nameLabel])
     stack.axis = .horizontal
@@ -88,35 +86,22 @@ final class OfferView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
-    titleLabel.adjustsFontForContentSizeCategory = true
+    setUp(titleLabel, font: .largeTitle)
     titleLabel.textColor = .systemRed
     titleLabel.textAlignment = .center
 
-    noteLabel.font = .preferredFont(forTextStyle: .body)
-    noteLabel.adjustsFontForContentSizeCategory = true
-    noteLabel.numberOfLines = 0
+    setUp(noteLabel, font: .body, lines: 0)
 
-    countLabel.font = .preferredFont(forTextStyle: .body)
-    countLabel.adjustsFontForContentSizeCategory = true
-    countLabel.numberOfLines = 0
+    setUp(countLabel, font: .body, lines: 0)
 
-    priceLabel.font = .preferredFont(forTextStyle: .body)
-    priceLabel.adjustsFontForContentSizeCategory = true
-    priceLabel.numberOfLines = 0
+    setUp(priceLabel, font: .body, lines: 0)
 
-    codeLabel.font = .preferredFont(forTextStyle: .body)
-    codeLabel.adjustsFontForContentSizeCategory = true
-    codeLabel.numberOfLines = 0
+    setUp(codeLabel, font: .body, lines: 0)
 
-    hintLabel.font = .preferredFont(forTextStyle: .body)
-    hintLabel.adjustsFontForContentSizeCategory = true
-    hintLabel.numberOfLines = 3
+    setUp(hintLabel, font: .body, lines: 3)
 
     label.text = "Delivered \"free\"\nof charge"
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.adjustsFontForContentSizeCategory = true
-    label.numberOfLines = 0
+    setUp(label, font: .footnote, lines: 0)
 
     imageView.image = UIImage(named: "offer")
     imageView.contentMode = .scaleAspectFit

@@ -23,14 +23,10 @@ public final class TitleView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 2
+    setUp(titleLabel, font: .headline, lines: 2)
 
-    subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
-    subtitleLabel.adjustsFontForContentSizeCategory = true
+    setUp(subtitleLabel, font: .subheadline, lines: 0)
     subtitleLabel.textColor = .secondaryLabel
-    subtitleLabel.numberOfLines = 0
 
     buyButton.setTitle("Buy", for: .normal)
     buyButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
@@ -76,9 +72,7 @@ public final class PromoView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    textLabel.font = .preferredFont(forTextStyle: .headline)
-    textLabel.adjustsFontForContentSizeCategory = true
-    textLabel.numberOfLines = 0
+    setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
@@ -103,9 +97,7 @@ public final class SectionHeaderView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical

@@ -21,9 +21,7 @@ public final class RecommendedProductCarouselHeaderView: UIView, ConfigurableVie
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    recommendedProductCarouselHeaderCaptionLabel.font = .preferredFont(forTextStyle: .body)
-    recommendedProductCarouselHeaderCaptionLabel.adjustsFontForContentSizeCategory = true
-    recommendedProductCarouselHeaderCaptionLabel.numberOfLines = 0
+    setUp(recommendedProductCarouselHeaderCaptionLabel, font: .body, lines: 0)
 
     isRecommendedProductCarouselHeaderHighlightedSwitch.addAction(
       UIAction { [weak self] _ in
@@ -77,9 +75,7 @@ public final class RecommendedProductSectionHeaderView: UIView, ConfigurableView
   public override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical

@@ -12,9 +12,7 @@ final class NoteView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    textLabel.font = .preferredFont(forTextStyle: .headline)
-    textLabel.adjustsFontForContentSizeCategory = true
-    textLabel.numberOfLines = 0
+    setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical

@@ -12,9 +12,7 @@ final class GuestView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    nameLabel.font = .preferredFont(forTextStyle: .headline)
-    nameLabel.adjustsFontForContentSizeCategory = true
-    nameLabel.numberOfLines = 0
+    setUp(nameLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [nameLabel])
     stack.axis = .vertical
@@ -39,9 +37,7 @@ final class HostView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    nameLabel.font = .preferredFont(forTextStyle: .headline)
-    nameLabel.adjustsFontForContentSizeCategory = true
-    nameLabel.numberOfLines = 0
+    setUp(nameLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [nameLabel])
     stack.axis = .vertical
@@ -55,6 +51,56 @@ final class HostView: UIView, ConfigurableView {
   }
 
   func configure(with data: HostViewData) {
+    nameLabel.text = data.name
+  }
+}
+
+/// Shows `ScreenItemViewData`.
+final class ScreenItemView: UIView, ConfigurableView {
+  private let nameLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+
+    setUp(nameLabel, font: .headline, lines: 0)
+
+    let stack = UIStackView(arrangedSubviews: [nameLabel])
+    stack.axis = .vertical
+    stack.spacing = 8
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func configure(with data: ScreenItemViewData) {
+    nameLabel.text = data.name
+  }
+}
+
+/// Shows `IdentifierViewData`.
+final class IdentifierView: UIView, ConfigurableView {
+  private let nameLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+
+    setUp(nameLabel, font: .headline, lines: 0)
+
+    let stack = UIStackView(arrangedSubviews: [nameLabel])
+    stack.axis = .vertical
+    stack.spacing = 8
+    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func configure(with data: IdentifierViewData) {
     nameLabel.text = data.name
   }
 }

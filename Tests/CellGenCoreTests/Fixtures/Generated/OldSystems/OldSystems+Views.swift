@@ -21,14 +21,10 @@ final class BookView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
-    authorLabel.font = .preferredFont(forTextStyle: .body)
-    authorLabel.adjustsFontForContentSizeCategory = true
+    setUp(authorLabel, font: .body, lines: 0)
     authorLabel.textColor = .secondaryLabel
-    authorLabel.numberOfLines = 0
 
     imageView.image = UIImage(systemName: "book")
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
@@ -69,9 +65,7 @@ final class ShelfHeadingView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical

@@ -22,13 +22,9 @@ final class MemoView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    senderLabel.font = .preferredFont(forTextStyle: .headline)
-    senderLabel.adjustsFontForContentSizeCategory = true
-    senderLabel.numberOfLines = 0
+    setUp(senderLabel, font: .headline, lines: 0)
 
-    subjectLabel.font = .preferredFont(forTextStyle: .body)
-    subjectLabel.adjustsFontForContentSizeCategory = true
-    subjectLabel.numberOfLines = 2
+    setUp(subjectLabel, font: .body, lines: 2)
 
     let stack = UIStackView(arrangedSubviews: [senderLabel, subjectLabel])
     stack.axis = .vertical
@@ -73,9 +69,7 @@ final class SuggestionView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    textLabel.font = .preferredFont(forTextStyle: .headline)
-    textLabel.adjustsFontForContentSizeCategory = true
-    textLabel.numberOfLines = 0
+    setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
@@ -100,9 +94,7 @@ final class MailboxHeadingView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical

@@ -19,9 +19,7 @@ final class ProductView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .body)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .body, lines: 0)
 
     priceView.onAction = { [weak self] in self?.onAction?(.price(action: $0)) }
 

@@ -19,9 +19,7 @@ final class PriceView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    amountLabel.font = .preferredFont(forTextStyle: .body)
-    amountLabel.adjustsFontForContentSizeCategory = true
-    amountLabel.numberOfLines = 0
+    setUp(amountLabel, font: .body, lines: 0)
 
     tapButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
     tapButton.titleLabel?.adjustsFontForContentSizeCategory = true
@@ -55,9 +53,7 @@ final class ShelfHeaderView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical

@@ -19,9 +19,7 @@ final class SettingView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    titleLabel.font = .preferredFont(forTextStyle: .body)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 0
+    setUp(titleLabel, font: .body, lines: 0)
 
     let spacer = UIView()
 
@@ -58,9 +56,7 @@ final class SettingsFooterView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    textLabel.font = .preferredFont(forTextStyle: .headline)
-    textLabel.adjustsFontForContentSizeCategory = true
-    textLabel.numberOfLines = 0
+    setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical

@@ -23,13 +23,9 @@ final class QuoteView: UIView, ConfigurableView {
     super.init(frame: frame)
 
     label.text = "\"); fatalError() // \\(fatalError())\r\n\u{0}\u{2028}\u{202E}\t\\"
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    label.numberOfLines = 0
+    setUp(label, font: .body, lines: 0)
 
-    textLabel.font = .preferredFont(forTextStyle: .body)
-    textLabel.adjustsFontForContentSizeCategory = true
-    textLabel.numberOfLines = 0
+    setUp(textLabel, font: .body, lines: 0)
 
     imageView.image = UIImage(systemName: "\\(x)")
     imageView.contentMode = .scaleAspectFit

@@ -16,20 +16,34 @@ func accessibilityDeclarations(_ context: RenderContext) -> [Declaration] {
 ///       public nonisolated static let title = "listing.title"
 ///
 ///       public nonisolated static func photo(_ id: some Any) -> String {
-///         "listing.photo." + String(describing: id)
+///         identifier("listing.photo", id)
+///       }
+///
+///       private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+///         name + "." + String(describing: id)
 ///       }
 ///     }
 private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) {
   renderDoc("The accessibility identifiers of the \(context.name) screen, for UI tests too.", w)
   w.block("\(context.access)enum \(context.accessibilityType)") { w in
     for view in context.cells {
-      renderIdentifier(
-        view.caseName, view.caseName, isOne: view.identity?.isOnly ?? true, context, w)
+      renderIdentifier(view.caseName, view.caseName, isOne: view.isOnly, context, w)
     }
     for boundary in context.boundaries {
       let path = "\(boundary.section.name.text).\(boundary.place.rawValue)"
       renderIdentifier(boundary.name, path, isOne: true, context, w)
     }
+    if context.cells.contains(where: { !$0.isOnly }) {
+      w.gap()
+      renderJoining(w)
+    }
+  }
+}
+
+/// Once for all functions, since it takes time to compile.
+private func renderJoining(_ w: SwiftWriter) {
+  w.block("private nonisolated static func identifier(_ name: String, _ id: some Any) -> String") {
+    $0.line("name + \".\" + String(describing: id)")
   }
 }
 
@@ -42,20 +56,23 @@ private func renderIdentifier(
   if isOne {
     w.assign("\(head) let \(name)", "\"\(path)\"")
   } else {
-    renderFunction("\(head) func \(name)(_ id: some Any) -> String", "\"\(path).\"", w)
+    renderFunction(
+      "\(head) func \(name)(_ id: some Any) -> String", "identifier(\"\(path)\", id)", w)
   }
 }
 
-private func renderFunction(_ head: String, _ prefix: String, _ w: SwiftWriter) {
-  let suffix = "+ String(describing: id)"
-  let whole = "\(head) { \(prefix) \(suffix) }"
+private func renderFunction(_ head: String, _ value: String, _ w: SwiftWriter) {
+  let whole = "\(head) { \(value) }"
   if w.fits(whole) { return w.line(whole) }
-  w.block(head) { $0.pair(prefix, suffix) }
+  w.block(head) { $0.line(value) }
 }
 
-extension Identity {
+extension View {
   /// Whether there is at most one cell.
   fileprivate var isOnly: Bool {
-    if case .only = self { true } else { false }
+    switch identity {
+    case .only, nil: true
+    default: false
+    }
   }
 }

@@ -6,11 +6,15 @@
 /// The accessibility identifiers of the AccessInternal screen, for UI tests too.
 enum AccessInternalAccessibilityID {
   nonisolated static func internalRow(_ id: some Any) -> String {
-    "accessInternal.internalRow." + String(describing: id)
+    identifier("accessInternal.internalRow", id)
   }
   nonisolated static func internalCopy(_ id: some Any) -> String {
-    "accessInternal.internalCopy." + String(describing: id)
+    identifier("accessInternal.internalCopy", id)
   }
   nonisolated static let internalTotal = "accessInternal.internalTotal"
   nonisolated static let rowsHeader = "accessInternal.rows.header"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

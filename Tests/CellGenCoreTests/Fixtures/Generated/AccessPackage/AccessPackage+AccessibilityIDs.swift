@@ -6,11 +6,15 @@
 /// The accessibility identifiers of the AccessPackage screen, for UI tests too.
 package enum AccessPackageAccessibilityID {
   package nonisolated static func packageRow(_ id: some Any) -> String {
-    "accessPackage.packageRow." + String(describing: id)
+    identifier("accessPackage.packageRow", id)
   }
   package nonisolated static func packageCopy(_ id: some Any) -> String {
-    "accessPackage.packageCopy." + String(describing: id)
+    identifier("accessPackage.packageCopy", id)
   }
   package nonisolated static let packageTotal = "accessPackage.packageTotal"
   package nonisolated static let rowsHeader = "accessPackage.rows.header"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

@@ -6,11 +6,15 @@
 /// The accessibility identifiers of the AccessPublic screen, for UI tests too.
 public enum AccessPublicAccessibilityID {
   public nonisolated static func publicRow(_ id: some Any) -> String {
-    "accessPublic.publicRow." + String(describing: id)
+    identifier("accessPublic.publicRow", id)
   }
   public nonisolated static func publicCopy(_ id: some Any) -> String {
-    "accessPublic.publicCopy." + String(describing: id)
+    identifier("accessPublic.publicCopy", id)
   }
   public nonisolated static let publicTotal = "accessPublic.publicTotal"
   public nonisolated static let rowsHeader = "accessPublic.rows.header"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

@@ -5,7 +5,9 @@
 
 /// The accessibility identifiers of the Gallery screen, for UI tests too.
 enum GalleryAccessibilityID {
-  nonisolated static func picture(_ id: some Any) -> String {
-    "gallery.picture." + String(describing: id)
+  nonisolated static func picture(_ id: some Any) -> String { identifier("gallery.picture", id) }
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
   }
 }

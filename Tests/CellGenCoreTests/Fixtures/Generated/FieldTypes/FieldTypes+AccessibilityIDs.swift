@@ -6,6 +6,10 @@
 /// The accessibility identifiers of the FieldTypes screen, for UI tests too.
 public enum FieldTypesAccessibilityID {
   public nonisolated static func forms(_ id: some Any) -> String {
-    "fieldTypes.forms." + String(describing: id)
+    identifier("fieldTypes.forms", id)
+  }
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
   }
 }

@@ -5,7 +5,11 @@
 
 /// The accessibility identifiers of the Inbox screen, for UI tests too.
 enum InboxAccessibilityID {
-  nonisolated static func mail(_ id: some Any) -> String { "inbox.mail." + String(describing: id) }
+  nonisolated static func mail(_ id: some Any) -> String { identifier("inbox.mail", id) }
   nonisolated static let introHeader = "inbox.intro.header"
   nonisolated static let todayHeader = "inbox.today.header"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

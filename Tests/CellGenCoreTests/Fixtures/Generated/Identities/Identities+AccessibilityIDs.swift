@@ -7,16 +7,20 @@
 public enum IdentitiesAccessibilityID {
   public nonisolated static let banner = "identities.banner"
   public nonisolated static func track(_ id: some Any) -> String {
-    "identities.track." + String(describing: id)
+    identifier("identities.track", id)
   }
   public nonisolated static func album(_ id: some Any) -> String {
-    "identities.album." + String(describing: id)
+    identifier("identities.album", id)
   }
   public nonisolated static func cover(_ id: some Any) -> String {
-    "identities.cover." + String(describing: id)
+    identifier("identities.cover", id)
   }
   public nonisolated static func artist(_ id: some Any) -> String {
-    "identities.artist." + String(describing: id)
+    identifier("identities.artist", id)
   }
   public nonisolated static let divider = "identities.divider"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

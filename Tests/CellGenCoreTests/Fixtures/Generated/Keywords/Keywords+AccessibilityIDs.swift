@@ -6,14 +6,16 @@
 /// The accessibility identifiers of the Keywords screen, for UI tests too.
 public enum KeywordsAccessibilityID {
   public nonisolated static func `default`(_ id: some Any) -> String {
-    "keywords.default." + String(describing: id)
+    identifier("keywords.default", id)
   }
-  public nonisolated static func `in`(_ id: some Any) -> String {
-    "keywords.in." + String(describing: id)
-  }
+  public nonisolated static func `in`(_ id: some Any) -> String { identifier("keywords.in", id) }
   public nonisolated static func `protocol`(_ id: some Any) -> String {
-    "keywords.protocol." + String(describing: id)
+    identifier("keywords.protocol", id)
   }
   public nonisolated static let inHeader = "keywords.in.header"
   public nonisolated static let inFooter = "keywords.in.footer"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

@@ -5,7 +5,9 @@
 
 /// The accessibility identifiers of the LayoutElements screen, for UI tests too.
 enum LayoutElementsAccessibilityID {
-  nonisolated static func offer(_ id: some Any) -> String {
-    "layoutElements.offer." + String(describing: id)
+  nonisolated static func offer(_ id: some Any) -> String { identifier("layoutElements.offer", id) }
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
   }
 }

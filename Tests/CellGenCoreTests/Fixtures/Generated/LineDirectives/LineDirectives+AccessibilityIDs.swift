@@ -6,12 +6,16 @@
 /// The accessibility identifiers of the LineDirectives screen, for UI tests too.
 public enum LineDirectivesAccessibilityID {
   public nonisolated static func message(_ id: some Any) -> String {
-    "lineDirectives.message." + String(describing: id)
+    identifier("lineDirectives.message", id)
   }
   public nonisolated static func draft(_ id: some Any) -> String {
-    "lineDirectives.draft." + String(describing: id)
+    identifier("lineDirectives.draft", id)
   }
   public nonisolated static func letter(_ id: some Any) -> String {
-    "lineDirectives.letter." + String(describing: id)
+    identifier("lineDirectives.letter", id)
+  }
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
   }
 }

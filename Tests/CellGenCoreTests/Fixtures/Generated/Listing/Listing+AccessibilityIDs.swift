@@ -6,18 +6,18 @@
 /// The accessibility identifiers of the Listing screen, for UI tests too.
 public enum ListingAccessibilityID {
   public nonisolated static let title = "listing.title"
-  public nonisolated static func photo(_ id: some Any) -> String {
-    "listing.photo." + String(describing: id)
-  }
+  public nonisolated static func photo(_ id: some Any) -> String { identifier("listing.photo", id) }
   public nonisolated static func productTitle(_ id: some Any) -> String {
-    "listing.productTitle." + String(describing: id)
+    identifier("listing.productTitle", id)
   }
   public nonisolated static func review(_ id: some Any) -> String {
-    "listing.review." + String(describing: id)
+    identifier("listing.review", id)
   }
-  public nonisolated static func promo(_ id: some Any) -> String {
-    "listing.promo." + String(describing: id)
-  }
+  public nonisolated static func promo(_ id: some Any) -> String { identifier("listing.promo", id) }
   public nonisolated static let reviewsHeader = "listing.reviews.header"
   public nonisolated static let reviewsFooter = "listing.reviews.footer"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

@@ -7,15 +7,17 @@
 /// tests too.
 public enum RecommendedProductsForReturningCustomersAccessibilityID {
   public nonisolated static func recommendedProductCarouselHeader(_ id: some Any) -> String {
-    "recommendedProductsForReturningCustomers.recommendedProductCarouselHeader."
-      + String(describing: id)
+    identifier("recommendedProductsForReturningCustomers.recommendedProductCarouselHeader", id)
   }
   public nonisolated static func recommendedProductCarouselPlaceholder(_ id: some Any) -> String {
-    "recommendedProductsForReturningCustomers.recommendedProductCarouselPlaceholder."
-      + String(describing: id)
+    identifier("recommendedProductsForReturningCustomers.recommendedProductCarouselPlaceholder", id)
   }
   public nonisolated static let recommendedProductsOfTheDayHeader =
     "recommendedProductsForReturningCustomers.recommendedProductsOfTheDay.header"
   public nonisolated static let recommendedProductsOfTheWeekHeader =
     "recommendedProductsForReturningCustomers.recommendedProductsOfTheWeek.header"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

@@ -5,7 +5,9 @@
 
 /// The accessibility identifiers of the Minimal screen, for UI tests too.
 enum MinimalAccessibilityID {
-  nonisolated static func note(_ id: some Any) -> String {
-    "minimal.note." + String(describing: id)
+  nonisolated static func note(_ id: some Any) -> String { identifier("minimal.note", id) }
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
   }
 }

@@ -5,10 +5,14 @@
 
 /// The accessibility identifiers of the Visitors screen, for UI tests too.
 enum VisitorsAccessibilityID {
-  nonisolated static func guest(_ id: some Any) -> String {
-    "visitors.guest." + String(describing: id)
+  nonisolated static func guest(_ id: some Any) -> String { identifier("visitors.guest", id) }
+  nonisolated static func host(_ id: some Any) -> String { identifier("visitors.host", id) }
+  nonisolated static func screenItem(_ id: some Any) -> String {
+    identifier("visitors.screenItem", id)
   }
-  nonisolated static func host(_ id: some Any) -> String {
-    "visitors.host." + String(describing: id)
+  nonisolated static let identifier = "visitors.identifier"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
   }
 }

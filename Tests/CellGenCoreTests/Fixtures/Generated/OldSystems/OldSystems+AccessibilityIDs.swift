@@ -6,11 +6,13 @@
 /// The accessibility identifiers of the Library screen, for UI tests too.
 enum LibraryAccessibilityID {
   nonisolated static func bookCover(_ id: some Any) -> String {
-    "library.bookCover." + String(describing: id)
+    identifier("library.bookCover", id)
   }
-  nonisolated static func book(_ id: some Any) -> String {
-    "library.book." + String(describing: id)
-  }
+  nonisolated static func book(_ id: some Any) -> String { identifier("library.book", id) }
   nonisolated static let booksHeader = "library.books.header"
   nonisolated static let booksFooter = "library.books.footer"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

@@ -6,19 +6,19 @@
 /// The accessibility identifiers of the Mailbox screen, for UI tests too.
 enum MailboxAccessibilityID {
   nonisolated static func suggestion(_ id: some Any) -> String {
-    "mailbox.suggestion." + String(describing: id)
+    identifier("mailbox.suggestion", id)
   }
-  nonisolated static func memo(_ id: some Any) -> String {
-    "mailbox.memo." + String(describing: id)
-  }
+  nonisolated static func memo(_ id: some Any) -> String { identifier("mailbox.memo", id) }
   nonisolated static func memoDraft(_ id: some Any) -> String {
-    "mailbox.memoDraft." + String(describing: id)
+    identifier("mailbox.memoDraft", id)
   }
-  nonisolated static func folder(_ id: some Any) -> String {
-    "mailbox.folder." + String(describing: id)
-  }
+  nonisolated static func folder(_ id: some Any) -> String { identifier("mailbox.folder", id) }
   nonisolated static func smartFolder(_ id: some Any) -> String {
-    "mailbox.smartFolder." + String(describing: id)
+    identifier("mailbox.smartFolder", id)
   }
   nonisolated static let messagesHeader = "mailbox.messages.header"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

@@ -5,8 +5,10 @@
 
 /// The accessibility identifiers of the Catalog screen, for UI tests too.
 enum CatalogAccessibilityID {
-  nonisolated static func product(_ id: some Any) -> String {
-    "catalog.product." + String(describing: id)
-  }
+  nonisolated static func product(_ id: some Any) -> String { identifier("catalog.product", id) }
   nonisolated static let shelfHeader = "catalog.shelf.header"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

@@ -5,7 +5,9 @@
 
 /// The accessibility identifiers of the Orders screen, for UI tests too.
 enum OrdersAccessibilityID {
-  nonisolated static func order(_ id: some Any) -> String {
-    "orders.order." + String(describing: id)
+  nonisolated static func order(_ id: some Any) -> String { identifier("orders.order", id) }
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
   }
 }

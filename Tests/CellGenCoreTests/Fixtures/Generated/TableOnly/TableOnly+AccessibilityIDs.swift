@@ -5,9 +5,11 @@
 
 /// The accessibility identifiers of the Settings screen, for UI tests too.
 enum SettingsAccessibilityID {
-  nonisolated static func setting(_ id: some Any) -> String {
-    "settings.setting." + String(describing: id)
-  }
+  nonisolated static func setting(_ id: some Any) -> String { identifier("settings.setting", id) }
   nonisolated static let generalFooter = "settings.general.footer"
   nonisolated static let aboutFooter = "settings.about.footer"
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
+  }
 }

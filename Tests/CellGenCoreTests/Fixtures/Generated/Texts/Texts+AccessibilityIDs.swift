@@ -5,7 +5,9 @@
 
 /// The accessibility identifiers of the Texts screen, for UI tests too.
 enum TextsAccessibilityID {
-  nonisolated static func quote(_ id: some Any) -> String {
-    "texts.quote." + String(describing: id)
+  nonisolated static func quote(_ id: some Any) -> String { identifier("texts.quote", id) }
+
+  private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
+    name + "." + String(describing: id)
   }
 }

@@ -1,5 +1,13 @@
 public import Foundation
 
+extension Subprocess.Outcome {
+  /// Whether SwiftPM itself has crashed in its event loop, as it does once in a while on Linux
+  /// (swiftlang/swift#87033). Such a run says nothing of the package.
+  fileprivate var isOfCrash: Bool {
+    exitCode != 0 && messages.contains("_dispatch_event_loop_drain")
+  }
+}
+
 /// Builds of other packages that depend on this one.
 ///
 /// They share one scratch path, which stays beside the products of this package, so that only the
@@ -37,6 +45,8 @@ public struct NestedBuilds {
     let options =
       ["--scratch-path", root.appending(path: scratch ?? "build").path]
       + (scratch == nil ? ["--disable-build-manifest-caching"] : [])
-    return try Subprocess.run(["swift", command] + options + arguments, in: package)
+    let line = ["swift", command] + options + arguments
+    let outcome = try Subprocess.run(line, in: package)
+    return outcome.isOfCrash ? try Subprocess.run(line, in: package) : outcome
   }
 }

@@ -30,21 +30,27 @@ private func check(
   _ name: Name, _ what: String, startsWithCapital: Bool, reserved: [String: String],
   _ diagnostics: inout Diagnostics
 ) -> CheckedName {
+  let isIdentifier = isIdentifier(name.text)
+  if isIdentifier, beginsWithCapital(name.text) == startsWithCapital {
+    return CheckedName(meant: name.text)
+  }
   let word = startsWithCapital ? nil : declarationWord(name.text)
   let plain = String(name.text.dropFirst(word.map { $0.count + 1 } ?? 0))
   let remedy = identifier(from: plain, startsWithCapital: startsWithCapital)
     .flatMap { $0 == "self" || reserved[$0] != nil ? nil : $0 }
-  let rejected = CheckedName(meant: remedy ?? name.text, isRejected: true)
-  guard isIdentifier(name.text), let first = name.text.utf8.first else {
+  if isIdentifier {
+    diagnostics.report(
+      .wrongCase(name, what, startsWithCapital: startsWithCapital, remedy: remedy))
+  } else {
     diagnostics.report(
       .notAnIdentifier(
         name, what, startsWithCapital: startsWithCapital, remedy: remedy, without: word))
-    return rejected
   }
-  let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-  guard startsWithCapital ? !isCapital : isCapital else { return CheckedName(meant: name.text) }
-  diagnostics.report(.wrongCase(name, what, startsWithCapital: startsWithCapital, remedy: remedy))
-  return rejected
+  return CheckedName(meant: remedy ?? name.text, isRejected: true)
+}
+
+private func beginsWithCapital(_ text: String) -> Bool {
+  text.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
 }
 
 /// The word of a Swift declaration before a name, as in `let url`.

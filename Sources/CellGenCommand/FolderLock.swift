@@ -14,9 +14,7 @@ final class FolderLock {
   /// Whether no other run has the folder.
   private(set) var isHeld = false
 
-  private init(_ folder: String) {
-    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-  }
+  private init(descriptor: Int32) { self.descriptor = descriptor }
 
   deinit {
     if descriptor >= 0 { close(descriptor) }
@@ -27,7 +25,10 @@ final class FolderLock {
   /// - Returns: nil when the folder is gone, or another one has its name by now.
   /// - Errors: gives up when that takes very long.
   static func take(_ folder: String) throws(Failure) -> FolderLock? {
-    let lock = FolderLock(folder)
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // Another run may make the folder right after this: it has to be opened then, not done without.
+    if descriptor < 0, errno == ENOENT { return nil }
+    let lock = FolderLock(descriptor: descriptor)
     try lock.wait(folder)
     let found = try? FileSystem.status(of: folder)
     guard let found, found.kind == .folder else { return nil }

@@ -1,5 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
+
+@testable import CellGenCommand
 
 /// Two runs at once that would leave different files.
 @Suite struct SimultaneousRunsTests {
@@ -8,7 +11,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// Each time the folder is as one of the two leaves it, as if one had followed the other.
-  @Test(.timeLimit(.minutes(5))) func theyEndAsIfOneFollowedTheOther() throws {
+  @Test(.timeLimit(.minutes(30))) func theyEndAsIfOneFollowedTheOther() throws {
     _ = try SampleScreens(in: folder)
     let outcome = try shell(
       """
@@ -39,6 +42,23 @@ import Testing
       """)
     #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.messages)")
     #expect(try folder.read("Out/Listing+ViewData.swift") == screens.newViewData)
+  }
+
+  /// A folder comes and goes: it counts as there only together with the lock on it.
+  @Test func aFolderThatAnotherRunHasJustMadeIsLockedToo() throws {
+    let path = folder.path("Out")
+    let changing = Thread {
+      while !Thread.current.isCancelled {
+        mkdir(path, 0o777)
+        rmdir(path)
+      }
+    }
+    changing.start()
+    defer { changing.cancel() }
+    for _ in 0..<20_000 {
+      let lock = try FolderLock.take(path)
+      #expect(lock?.isHeld != false)
+    }
   }
 
   /// Runs a script in which the command is `$0`.

@@ -104,6 +104,11 @@ struct ManifestState: Equatable {
   }
 
   fileprivate init(_ failure: Failure) { self.failure = failure }
+
+  /// Whether a manifest that was there earlier is not, or cannot be looked for.
+  func lacks(anyOf earlier: ManifestState) -> Bool {
+    failure != nil || earlier.files.keys.contains { files[$0] == nil }
+  }
 }
 
 extension ManifestFinder {

@@ -63,6 +63,28 @@ import Testing
   }
 }
 
+// MARK: - What changes
+
+extension ManifestFinderTests {
+  @Test func aManifestThatIsGoneIsMissed() throws {
+    for name in ["App/Listing.sections", "App/Feed.sections"] { try folder.write("", to: name) }
+    let before = state("App")
+    #expect(!state("App").lacks(anyOf: before))
+    try folder.remove("App/Feed.sections")
+    #expect(state("App").lacks(anyOf: before))
+    try folder.write("screen: Feed\n", to: "App/Feed.sections")
+    try folder.write("", to: "App/More.sections")
+    #expect(state("App") != before)
+    #expect(!state("App").lacks(anyOf: before))
+    try folder.remove("App")
+    #expect(state("App").lacks(anyOf: before))
+  }
+
+  private func state(_ arguments: String...) -> ManifestState {
+    ManifestFinder().state(of: arguments.map(folder.path))
+  }
+}
+
 // MARK: - What cannot be read
 
 extension ManifestFinderTests {

@@ -11,6 +11,9 @@ struct Watch {
   private static let rest = 25.0
   /// Seconds without a change after which an editor is taken to have saved all that it is saving.
   private static let calm = 0.05
+  /// Seconds for which a manifest must be gone, since some editors remove a file before they write it
+  /// anew.
+  private static let absence = 0.5
 
   let run: GenerateRun
   let report: GenerateReport
@@ -24,7 +27,7 @@ struct Watch {
       let state = run.state
       let look = Double(DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1e9
       if state != seen {
-        seen = seen == nil ? state : settledState(after: state)
+        seen = seen.map { settledState(after: state, since: $0) } ?? state
         try runOnce()
       }
       if stop.comes(within: max(Self.pause, look * Self.rest)) { return .success }
@@ -42,14 +45,18 @@ struct Watch {
     if run.request.volume != .quiet { try run.terminal.printResult(line + "\n") }
   }
 
-  private func settledState(after state: ManifestState) -> ManifestState {
+  private func settledState(after state: ManifestState, since seen: ManifestState) -> ManifestState
+  {
     var state = state
-    while true {
+    var calm = 0.0
+    while calm < (state.lacks(anyOf: seen) ? Self.absence : Self.calm) {
       Thread.sleep(forTimeInterval: Self.calm)
+      calm += Self.calm
       let next = run.state
-      if next == state { return state }
+      if next != state { calm = 0 }
       state = next
     }
+    return state
   }
 }
 

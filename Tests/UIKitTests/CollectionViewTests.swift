@@ -292,12 +292,8 @@ struct CollectionViewTests {
   @Test func manyItems() {
     let listing = Listing()
     let items = (0..<10_000).map { "\($0)" }
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      listing.apply(["a": items])
-      listing.apply(["a": items.reversed()])
-    }
+    listing.apply(["a": items])
+    listing.apply(["a": items.reversed()])
     #expect(StandIn.lastUpdate(of: listing.source).moved == 9_999)
-    #expect(time < .seconds(10))
   }
 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// With a second screen and with a class for the custom view of the first one.
-  @Test(.timeLimit(.minutes(20))) func screen() throws {
+  @Test(.timeLimit(.minutes(30))) func screen() throws {
     let folder = try makePackage("Feed", from: "screen")
     try run(
       [
@@ -30,7 +30,7 @@ import Testing
     try expectToPass(folder, count: 6)
   }
 
-  @Test(.timeLimit(.minutes(20))) func committed() throws {
+  @Test(.timeLimit(.minutes(30))) func committed() throws {
     let folder = try makePackage("Archive", from: "committed")
     try expectToPass(folder, count: 6)
     let check = try checkGenerated("Archive", in: folder)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Then one line after the other is changed: only the files of Swift that it changes are compiled.
-  @Test(.timeLimit(.minutes(20))) func module() throws {
+  @Test(.timeLimit(.minutes(30))) func module() throws {
     let folder = try makePackage("Components", from: "module")
     try expectToPass(folder, count: 3)
     let views = folder.appending(path: "Sources/Components/Components.sections")

@@ -3,7 +3,7 @@ public import UIKit
 
 #if compiler(>=6.1)
 /// A cell as a value: what tells it apart, what it shows, and the view that shows it.
-public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable {
+public nonisolated protocol CellModel: Hashable, Sendable, Identifiable where ID: Sendable {
   /// The view that shows the data.
   associatedtype View: ConfigurableView
   associatedtype ModelData: ViewData = View.Data
@@ -21,7 +21,7 @@ public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable
 }
 #else
 /// A cell as a value: what tells it apart, what it shows, and the view that shows it.
-public protocol CellModel: ViewData, Identifiable where ID: Sendable {
+public protocol CellModel: Hashable, Sendable, Identifiable where ID: Sendable {
   associatedtype View: ConfigurableView
   associatedtype ModelData: ViewData = View.Data
 

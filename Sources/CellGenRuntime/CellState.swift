@@ -3,12 +3,39 @@ public import UIKit
 
 /// The state of a cell as plain values, the same for collection and table views.
 public struct CellState: ViewData {
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isDisabled = false
-  public var isFocused = false
-  public var isEditing = false
-  public var isExpanded = false
+  /// One value, since the conformance of every view passes it on, and what it consists of would be
+  /// compiled for each.
+  private var traits: Traits = []
+
+  public var isSelected: Bool {
+    get { traits.contains(.selected) }
+    set { set(.selected, newValue) }
+  }
+
+  public var isHighlighted: Bool {
+    get { traits.contains(.highlighted) }
+    set { set(.highlighted, newValue) }
+  }
+
+  public var isDisabled: Bool {
+    get { traits.contains(.disabled) }
+    set { set(.disabled, newValue) }
+  }
+
+  public var isFocused: Bool {
+    get { traits.contains(.focused) }
+    set { set(.focused, newValue) }
+  }
+
+  public var isEditing: Bool {
+    get { traits.contains(.editing) }
+    set { set(.editing, newValue) }
+  }
+
+  public var isExpanded: Bool {
+    get { traits.contains(.expanded) }
+    set { set(.expanded, newValue) }
+  }
 
   public init() {}
 
@@ -26,6 +53,23 @@ public struct CellState: ViewData {
     isFocused = state.isFocused
     isEditing = state.isEditing
     isExpanded = state.isExpanded
+  }
+
+  private mutating func set(_ trait: Traits, _ isPresent: Bool) {
+    if isPresent { traits.insert(trait) } else { traits.remove(trait) }
+  }
+}
+
+extension CellState {
+  private struct Traits: OptionSet, ViewData {
+    static let selected = Traits(rawValue: 1 << 0)
+    static let highlighted = Traits(rawValue: 1 << 1)
+    static let disabled = Traits(rawValue: 1 << 2)
+    static let focused = Traits(rawValue: 1 << 3)
+    static let editing = Traits(rawValue: 1 << 4)
+    static let expanded = Traits(rawValue: 1 << 5)
+
+    let rawValue: UInt8
   }
 }
 #endif

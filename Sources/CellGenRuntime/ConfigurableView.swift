@@ -75,6 +75,16 @@ extension ConfigurableView {
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = lines
   }
+
+  /// Shows a text in a label, and hides the label while there is none.
+  ///
+  /// - Parameters:
+  ///   - text: nil for none.
+  ///   - label: one of this view's.
+  public func show(_ text: String?, in label: UILabel) {
+    label.text = text
+    label.isHidden = text == nil
+  }
 }
 
 extension ConfigurableView {

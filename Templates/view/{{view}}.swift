@@ -26,19 +26,9 @@
 {{/if}}
   {{access}}override init(frame: CGRect) {
     super.init(frame: frame)
-{{#if hasManyLabels}}
-    for label in [{{labelList}}] {
-      label.font = .preferredFont(forTextStyle: .body)
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
-    }
-{{else}}
 {{#each labels}}
-    {{label}}.font = .preferredFont(forTextStyle: .body)
-    {{label}}.adjustsFontForContentSizeCategory = true
-    {{label}}.numberOfLines = 0
+    setUp({{label}}, font: .body, lines: 0)
 {{/each}}
-{{/if}}
 {{#if hasManySubviews}}
     let stack = UIStackView(arrangedSubviews: [{{subviewList}}])
     stack.axis = .vertical
@@ -63,9 +53,10 @@
 
   {{access}}func configure(with data: {{data}}) {
 {{#each texts}}
+{{#if canBeHidden}}
+    show({{value}}, in: {{label}})
+{{else}}
     {{label}}.text = {{value}}
-{{#if hidden}}
-    {{label}}.isHidden = {{hidden}}
 {{/if}}
 {{/each}}
 {{#each unshown}}

@@ -228,8 +228,7 @@ public final class BadgeView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    label.font = .preferredFont(forTextStyle: .caption1)
-    label.adjustsFontForContentSizeCategory = true
+    setUp(label, font: .caption1)
     fill(with: label, insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
   }
 
@@ -580,9 +579,7 @@ final class {{name}}BannerView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.adjustsFontForContentSizeCategory = true
-    label.numberOfLines = 0
+    setUp(label, font: .footnote, lines: 0)
     let insets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
     fill(with: label, insets: insets)
   }
@@ -837,19 +834,9 @@ private actor Server {
 {{/if}}
   {{access}}override init(frame: CGRect) {
     super.init(frame: frame)
-{{#if hasManyLabels}}
-    for label in [{{labelList}}] {
-      label.font = .preferredFont(forTextStyle: .body)
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
-    }
-{{else}}
 {{#each labels}}
-    {{label}}.font = .preferredFont(forTextStyle: .body)
-    {{label}}.adjustsFontForContentSizeCategory = true
-    {{label}}.numberOfLines = 0
+    setUp({{label}}, font: .body, lines: 0)
 {{/each}}
-{{/if}}
 {{#if hasManySubviews}}
     let stack = UIStackView(arrangedSubviews: [{{subviewList}}])
     stack.axis = .vertical
@@ -874,9 +861,10 @@ private actor Server {
 
   {{access}}func configure(with data: {{data}}) {
 {{#each texts}}
+{{#if canBeHidden}}
+    show({{value}}, in: {{label}})
+{{else}}
     {{label}}.text = {{value}}
-{{#if hidden}}
-    {{label}}.isHidden = {{hidden}}
 {{/if}}
 {{/each}}
 {{#each unshown}}

@@ -27,8 +27,6 @@ public func viewAnswers(
     "doc": .list(docLines(of: view).map { ["line": .text($0)] }),
     "hasActions": .flag(!view.actions.isEmpty),
     "labels": .list(labels.map { ["label": .text($0.name)] }),
-    "hasManyLabels": .flag(labels.count > 1),
-    "labelList": .text(labels.map(\.name).joined(separator: ", ")),
     "buttons": .list(zip(buttons, buttonNames).map { buttonAnswers($0, $1) }),
     "hasSubviews": .flag(!subviews.isEmpty),
     "hasManySubviews": .flag(subviews.count > 1),
@@ -72,10 +70,9 @@ private func dataAnswers(_ view: View, _ labels: [TextLabel]) -> Answers {
   let shown: [Answers] = labels.map { label in
     let field = fields.first { $0.name.text == label.field }
     let value = field.map { "data." + memberName($0.name.text) }
-    let hidden = field.map { $0.type.isOptional ? "\(value ?? "") == nil" : "false" } ?? "true"
     return [
       "label": .text(label.name), "value": .text(value ?? "nil"),
-      "hidden": .text(label.canBeHidden ? hidden : ""),
+      "canBeHidden": .flag(label.canBeHidden),
     ]
   }
   let unshown: [Answers] = shownFields(of: view).filter { !$0.type.isText }.map { field in

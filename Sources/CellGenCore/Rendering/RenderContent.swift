@@ -100,8 +100,8 @@ private let sectionItemProtocol = "ScreenSectionItem"
 ///
 ///       public var screenItem: ListingItem {
 ///         switch self {
-///         case .review(let model): .review(model)
-///         case .promo(let model): .promo(model)
+///         case .review(let model): return .review(model)
+///         case .promo(let model): return .promo(model)
 ///         }
 ///       }
 ///     }
@@ -117,7 +117,8 @@ private func renderSectionItem(
     w.block("\(context.access)var screenItem: \(context.itemType)") { w in
       w.switch("self", over: views) { view, w in
         let name = memberName(view.caseName)
-        w.caseLine(".\(name)(let model)", ".\(name)(model)")
+        // The value of a switch would be copied once more, by code for each case.
+        w.caseLine(".\(name)(let model)", "return .\(name)(model)")
       }
     }
   }

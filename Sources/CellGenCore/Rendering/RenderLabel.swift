@@ -4,6 +4,9 @@
 extension LabelElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
+  /// Whether one call sets it up.
+  var isPlain: Bool { !text.isLiteral && color == nil && alignment == nil }
+
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UILabel()")
   }
@@ -20,8 +23,12 @@ extension LabelElement: ElementRendering {
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
     let name = name
     guard case .field(let field) = text else { return }
-    w.assign("\(name).text", labelText(of: field, context.manifest.deploymentTarget))
-    w.hide(name, whileNil: field)
+    let text = labelText(of: field, context.manifest.deploymentTarget)
+    if field.type.isOptional {
+      w.call("show", [text, "in: \(name)"])
+    } else {
+      w.assign("\(name).text", text)
+    }
   }
 }
 

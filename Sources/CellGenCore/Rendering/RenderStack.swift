@@ -44,9 +44,11 @@ extension StackElement: ElementRendering {
 
   private func renderStack(_ context: RenderContext, _ w: SwiftWriter) {
     let name = name
+    var isAfterPlainLabel = false
     for child in children {
-      w.gap()
+      if !isAfterPlainLabel || !child.isPlainLabel { w.gap() }
       child.renderSetup(along: axis, context, w)
+      isAfterPlainLabel = child.isPlainLabel
     }
     w.gap()
     renderCreation(w)
@@ -64,5 +66,12 @@ extension StackElement: ElementRendering {
     w.line(head)
     for name in names { w.indented.line("\(name),") }
     w.line("])")
+  }
+}
+
+extension Element {
+  /// Labels that one call sets up are written one below the other.
+  fileprivate var isPlainLabel: Bool {
+    if case .label(let label) = self { label.isPlain } else { false }
   }
 }

@@ -8,8 +8,7 @@ public final class BadgeView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    label.font = .preferredFont(forTextStyle: .caption1)
-    label.adjustsFontForContentSizeCategory = true
+    setUp(label, font: .caption1)
     fill(with: label, insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
   }
 

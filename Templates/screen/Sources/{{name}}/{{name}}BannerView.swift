@@ -10,9 +10,7 @@ final class {{name}}BannerView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.adjustsFontForContentSizeCategory = true
-    label.numberOfLines = 0
+    setUp(label, font: .footnote, lines: 0)
     let insets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
     fill(with: label, insets: insets)
   }

@@ -54,8 +54,8 @@ struct AccessInternalContent: ScreenContent {
 
     var screenItem: AccessInternalItem {
       switch self {
-      case .internalRow(let model): .internalRow(model)
-      case .internalCopy(let model): .internalCopy(model)
+      case .internalRow(let model): return .internalRow(model)
+      case .internalCopy(let model): return .internalCopy(model)
       }
     }
   }

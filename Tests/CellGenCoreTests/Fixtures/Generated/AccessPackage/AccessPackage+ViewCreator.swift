@@ -58,8 +58,8 @@ package struct AccessPackageContent: ScreenContent {
 
     package var screenItem: AccessPackageItem {
       switch self {
-      case .packageRow(let model): .packageRow(model)
-      case .packageCopy(let model): .packageCopy(model)
+      case .packageRow(let model): return .packageRow(model)
+      case .packageCopy(let model): return .packageCopy(model)
       }
     }
   }

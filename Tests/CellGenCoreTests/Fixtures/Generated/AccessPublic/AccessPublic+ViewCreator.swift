@@ -54,8 +54,8 @@ public struct AccessPublicContent: ScreenContent {
 
     public var screenItem: AccessPublicItem {
       switch self {
-      case .publicRow(let model): .publicRow(model)
-      case .publicCopy(let model): .publicCopy(model)
+      case .publicRow(let model): return .publicRow(model)
+      case .publicCopy(let model): return .publicCopy(model)
       }
     }
   }

@@ -64,12 +64,12 @@ public struct IdentitiesContent: ScreenContent {
 
     public var screenItem: IdentitiesItem {
       switch self {
-      case .banner(let model): .banner(model)
-      case .track(let model): .track(model)
-      case .album(let model): .album(model)
-      case .cover(let model): .cover(model)
-      case .artist(let model): .artist(model)
-      case .divider(let model): .divider(model)
+      case .banner(let model): return .banner(model)
+      case .track(let model): return .track(model)
+      case .album(let model): return .album(model)
+      case .cover(let model): return .cover(model)
+      case .artist(let model): return .artist(model)
+      case .divider(let model): return .divider(model)
       }
     }
   }

@@ -39,7 +39,6 @@ public final class TrackView: UIView, ConfigurableView {
     super.init(frame: frame)
 
     setUp(numberLabel, font: .body, lines: 0)
-
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [numberLabel, titleLabel])

@@ -59,8 +59,8 @@ public struct KeywordsContent: ScreenContent {
 
     public var screenItem: KeywordsItem {
       switch self {
-      case .in(let model): .in(model)
-      case .protocol(let model): .protocol(model)
+      case .in(let model): return .in(model)
+      case .protocol(let model): return .protocol(model)
       }
     }
   }

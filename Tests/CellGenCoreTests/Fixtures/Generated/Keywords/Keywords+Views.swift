@@ -26,9 +26,7 @@ public final class DefaultView: UIView, ConfigurableView {
     super.init(frame: frame)
 
     setUp(inLabel, font: .body, lines: 0)
-
     setUp(classLabel, font: .body, lines: 0)
-
     setUp(dataLabel, font: .body, lines: 0)
 
     defaultSwitch.addAction(
@@ -66,8 +64,7 @@ public final class DefaultView: UIView, ConfigurableView {
   public func configure(with data: DefaultViewData) {
     inLabel.text = data.in
     classLabel.text = data.class.formatted()
-    dataLabel.text = data.data
-    dataLabel.isHidden = data.data == nil
+    show(data.data, in: dataLabel)
     defaultSwitch.isOn = data.default
     initSwitch.isOn = data.`init` ?? false
     initSwitch.isHidden = data.`init` == nil

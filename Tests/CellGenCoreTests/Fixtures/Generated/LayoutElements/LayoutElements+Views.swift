@@ -91,13 +91,9 @@ final class OfferView: UIView, ConfigurableView {
     titleLabel.textAlignment = .center
 
     setUp(noteLabel, font: .body, lines: 0)
-
     setUp(countLabel, font: .body, lines: 0)
-
     setUp(priceLabel, font: .body, lines: 0)
-
     setUp(codeLabel, font: .body, lines: 0)
-
     setUp(hintLabel, font: .body, lines: 3)
 
     label.text = "Delivered \"free\"\nof charge"
@@ -220,14 +216,11 @@ final class OfferView: UIView, ConfigurableView {
 
   func configure(with data: OfferViewData) {
     titleLabel.text = data.title
-    noteLabel.text = data.note
-    noteLabel.isHidden = data.note == nil
+    show(data.note, in: noteLabel)
     countLabel.text = data.count.formatted()
-    priceLabel.text = data.price?.formatted()
-    priceLabel.isHidden = data.price == nil
+    show(data.price?.formatted(), in: priceLabel)
     codeLabel.text = String(data.code)
-    hintLabel.text = data.hint.map(String.init)
-    hintLabel.isHidden = data.hint == nil
+    show(data.hint.map(String.init), in: hintLabel)
     iconImageView.image = UIImage(systemName: data.icon)
     badgeImageView.image = data.badge.flatMap { UIImage(named: $0) }
     badgeImageView.isHidden = data.badge == nil

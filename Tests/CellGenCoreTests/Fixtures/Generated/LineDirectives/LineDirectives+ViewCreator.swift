@@ -49,9 +49,9 @@ public struct LineDirectivesContent: ScreenContent {
 
     public var screenItem: LineDirectivesItem {
       switch self {
-      case .message(let model): .message(model)
-      case .draft(let model): .draft(model)
-      case .letter(let model): .letter(model)
+      case .message(let model): return .message(model)
+      case .draft(let model): return .draft(model)
+      case .letter(let model): return .letter(model)
       }
     }
   }

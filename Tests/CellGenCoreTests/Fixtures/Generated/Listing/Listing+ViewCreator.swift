@@ -66,8 +66,8 @@ public struct ListingContent: ScreenContent {
 
     public var screenItem: ListingItem {
       switch self {
-      case .review(let model): .review(model)
-      case .promo(let model): .promo(model)
+      case .review(let model): return .review(model)
+      case .promo(let model): return .promo(model)
       }
     }
   }

@@ -59,8 +59,7 @@ public final class TitleView: UIView, ConfigurableView {
 
   public func configure(with data: TitleViewData) {
     titleLabel.text = data.title
-    subtitleLabel.text = data.subtitle
-    subtitleLabel.isHidden = data.subtitle == nil
+    show(data.subtitle, in: subtitleLabel)
     isFavoriteSwitch.isOn = data.isFavorite
   }
 }

@@ -55,9 +55,10 @@ public struct RecommendedProductsForReturningCustomersContent: ScreenContent {
 
     public var screenItem: RecommendedProductsForReturningCustomersItem {
       switch self {
-      case .recommendedProductCarouselHeader(let model): .recommendedProductCarouselHeader(model)
+      case .recommendedProductCarouselHeader(let model):
+        return .recommendedProductCarouselHeader(model)
       case .recommendedProductCarouselPlaceholder(let model):
-        .recommendedProductCarouselPlaceholder(model)
+        return .recommendedProductCarouselPlaceholder(model)
       }
     }
   }

@@ -46,9 +46,9 @@ public final class RecommendedProductCarouselHeaderView: UIView, ConfigurableVie
   }
 
   public func configure(with data: RecommendedProductCarouselHeaderViewData) {
-    recommendedProductCarouselHeaderCaptionLabel.text = data.recommendedProductCarouselHeaderCaption
-    recommendedProductCarouselHeaderCaptionLabel.isHidden =
-      data.recommendedProductCarouselHeaderCaption == nil
+    show(
+      data.recommendedProductCarouselHeaderCaption,
+      in: recommendedProductCarouselHeaderCaptionLabel)
     isRecommendedProductCarouselHeaderHighlightedSwitch.isOn =
       data.isRecommendedProductCarouselHeaderHighlighted ?? false
     isRecommendedProductCarouselHeaderHighlightedSwitch.isHidden =

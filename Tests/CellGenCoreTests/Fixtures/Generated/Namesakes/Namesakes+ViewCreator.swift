@@ -54,8 +54,8 @@ struct VisitorsContent: ScreenContent {
 
     var screenItem: VisitorsItem {
       switch self {
-      case .guest(let model): .guest(model)
-      case .host(let model): .host(model)
+      case .guest(let model): return .guest(model)
+      case .host(let model): return .host(model)
       }
     }
   }
@@ -67,8 +67,8 @@ struct VisitorsContent: ScreenContent {
 
     var screenItem: VisitorsItem {
       switch self {
-      case .guest(let model): .guest(model)
-      case .host(let model): .host(model)
+      case .guest(let model): return .guest(model)
+      case .host(let model): return .host(model)
       }
     }
   }
@@ -80,8 +80,8 @@ struct VisitorsContent: ScreenContent {
 
     var screenItem: VisitorsItem {
       switch self {
-      case .screenItem(let model): .screenItem(model)
-      case .identifier(let model): .identifier(model)
+      case .screenItem(let model): return .screenItem(model)
+      case .identifier(let model): return .identifier(model)
       }
     }
   }

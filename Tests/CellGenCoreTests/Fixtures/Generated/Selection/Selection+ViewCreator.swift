@@ -64,8 +64,8 @@ struct MailboxContent: ScreenContent {
 
     var screenItem: MailboxItem {
       switch self {
-      case .memo(let model): .memo(model)
-      case .memoDraft(let model): .memoDraft(model)
+      case .memo(let model): return .memo(model)
+      case .memoDraft(let model): return .memoDraft(model)
       }
     }
   }
@@ -77,8 +77,8 @@ struct MailboxContent: ScreenContent {
 
     var screenItem: MailboxItem {
       switch self {
-      case .folder(let model): .folder(model)
-      case .smartFolder(let model): .smartFolder(model)
+      case .folder(let model): return .folder(model)
+      case .smartFolder(let model): return .smartFolder(model)
       }
     }
   }

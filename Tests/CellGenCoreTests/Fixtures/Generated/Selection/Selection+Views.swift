@@ -23,7 +23,6 @@ final class MemoView: UIView, ConfigurableView {
     super.init(frame: frame)
 
     setUp(senderLabel, font: .headline, lines: 0)
-
     setUp(subjectLabel, font: .body, lines: 2)
 
     let stack = UIStackView(arrangedSubviews: [senderLabel, subjectLabel])

@@ -14,11 +14,8 @@ public final class FolderView: UIView, ConfigurableView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for label in [nameLabel, queryLabel] {
-      label.font = .preferredFont(forTextStyle: .body)
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
-    }
+    setUp(nameLabel, font: .body, lines: 0)
+    setUp(queryLabel, font: .body, lines: 0)
     let stack = UIStackView(arrangedSubviews: [nameLabel, queryLabel, shareButton])
     stack.axis = .vertical
     stack.spacing = 4
@@ -34,15 +31,13 @@ public final class FolderView: UIView, ConfigurableView {
 
   public func configure(with data: FolderViewData) {
     nameLabel.text = data.name
-    queryLabel.text = nil
-    queryLabel.isHidden = true
+    show(nil, in: queryLabel)
     // TODO: Show `data.count`, an `Int`.
   }
 
   public func configure(with data: SmartFolderViewData) {
     nameLabel.text = data.name
-    queryLabel.text = data.query
-    queryLabel.isHidden = false
+    show(data.query, in: queryLabel)
   }
 
   public static func size(for data: SmartFolderViewData, boundedBy width: CGFloat) -> CGSize? {

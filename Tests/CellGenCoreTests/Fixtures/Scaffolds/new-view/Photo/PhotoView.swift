@@ -9,9 +9,7 @@ public final class PhotoView: UIView, ConfigurableView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    captionLabel.font = .preferredFont(forTextStyle: .body)
-    captionLabel.adjustsFontForContentSizeCategory = true
-    captionLabel.numberOfLines = 0
+    setUp(captionLabel, font: .body, lines: 0)
     let insets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
     fill(with: captionLabel, insets: insets)
   }
@@ -22,8 +20,7 @@ public final class PhotoView: UIView, ConfigurableView {
   }
 
   public func configure(with data: PhotoViewData) {
-    captionLabel.text = data.caption
-    captionLabel.isHidden = data.caption == nil
+    show(data.caption, in: captionLabel)
     // TODO: Show `data.url`, a `URL`.
   }
 

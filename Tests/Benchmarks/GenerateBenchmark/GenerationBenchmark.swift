@@ -25,7 +25,7 @@ struct GenerationBenchmark {
   }
 
   /// Small runs are short and are repeated more often.
-  private func rounds(for size: Int) -> Int { max(3, min(25, 5_000 / size)) }
+  private func rounds(for size: Int) -> Int { max(6, min(40, 20_000 / size)) }
 
   private func measure(_ size: Int) -> Measured {
     let stage = Stage(size: size, workFolder: workFolder)

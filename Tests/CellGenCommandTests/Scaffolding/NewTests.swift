@@ -76,7 +76,7 @@ import Testing
 
         """)
     let text = try folder.read("App/PhotoView.swift")
-    #expect(text.contains("    captionLabel.text = data.caption\n"))
+    #expect(text.contains("    show(data.caption, in: captionLabel)\n"))
     #expect(text.contains("    // TODO: Show `data.url`, a `URL`.\n"))
   }
 

@@ -141,7 +141,8 @@ extension InitRun {
         help:
           "name its repository with '--cellgen <url>', or a checkout with '--cellgen-path <dir>'")
     }
-    return .checkout(path: checkout, name: fileName(of: checkout))
+    let path = relativePath(to: physical(checkout), from: physical(folder))
+    return .checkout(path: path, name: fileName(of: checkout))
   }
 
   /// A checkout as the package must name it: from its own folder, unless its path is absolute.
@@ -152,6 +153,13 @@ extension InitRun {
     let named = path.hasPrefix("/") ? path : relativePath(to: full, from: absolute(folder))
     return .checkout(path: named, name: fileName(of: full))
   }
+}
+
+/// An absolute path without links, which lead elsewhere than `..` does; the last parts need not exist.
+private func physical(_ path: String) -> String {
+  let path = absolute(path)
+  return FileSystem.realPath(path)
+    ?? join(physical(CellGenCommand.folder(of: path)), fileName(of: path))
 }
 
 /// The way from a folder to a path; both are absolute.

@@ -80,9 +80,13 @@ import Testing
 
   /// These tests run from a checkout, in which the program was built.
   @Test func theCheckoutOfTheProgramIsUsedUnlessOneIsNamed() throws {
-    #expect(try initialize("Orders").exitCode == 0)
-    let package = try folder.read("Orders/Package.swift")
-    #expect(package.contains(#".package(path: ""# + checkout + #"")"#))
+    try folder.makeFolder("Apps/iOS")
+    try folder.link("Linked", to: folder.path("Apps/iOS"))
+    #expect(try initialize("Linked/Orders").exitCode == 0)
+    let package = try folder.read("Apps/iOS/Orders/Package.swift")
+    let path = try #require(package.firstMatch(of: /\.package\(path: "(?<path>\.\.\/.*)"\)/)?.path)
+    let found = folder.url.appending(path: "Apps/iOS/Orders").appending(path: String(path))
+    #expect(found.standardized.resolvingSymlinksInPath().path == checkout)
   }
 
   @Test func aTextInAPackageManifestCannotBecomeCode() throws {

@@ -344,7 +344,7 @@ public final class GalleryViewController: UICollectionViewController {
   public var onOpen: ((_ index: Int) -> Void)?
 
   let creator = GalleryViewCreator()
-  private lazy var dataSource = GalleryDataSource(
+  private(set) lazy var dataSource = GalleryDataSource(
     collectionView: collectionView, creator: creator)
   private let cards: [CardViewData]
 
@@ -405,11 +405,13 @@ import UIKit
     #expect(controller.collectionView.texts.contains("Second"))
   }
 
-  @Test func aScreenOfAnotherModuleIsToldWhatACardReports() {
+  @Test func aScreenOfAnotherModuleIsToldWhatACardReports() throws {
     let controller = shownController()
     var opened: [Int] = []
     controller.onOpen = { opened.append($0) }
-    controller.creator.onAction?(.galleryCard(1, .card(action: .open)))
+    let indexPath = try #require(controller.dataSource.indexPath(for: .galleryCard(1)))
+    let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
+    try #require(cell.first(UIButton.self)).sendActions(for: .primaryActionTriggered)
     #expect(opened == [1])
   }
 
@@ -423,6 +425,11 @@ import UIKit
 }
 
 extension UIView {
+  /// The first view of a type in it.
+  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
+    self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
+  }
+
   /// The texts of the labels in it that are not hidden.
   fileprivate var texts: [String] {
     guard !isHidden else { return [] }
@@ -744,17 +751,23 @@ import UIKit
     #expect(controller.collectionView.visibleCells.count == 3)
   }
 
-  @Test func reportsTheEntryThatIsOpened() async {
+  @Test func reportsTheEntryThatIsOpened() async throws {
     let controller = await shownController { [entries] in entries }
     var opened: [{{name}}Entry] = []
     controller.onOpen = { opened.append($0) }
-    controller.creator.onAction?(.{{caseName}}Row(2, .open))
+    let indexPath = try #require(controller.dataSource.indexPath(for: .{{caseName}}Row(2)))
+    // As UIKit does when a cell is tapped.
+    controller.dataSource.collectionView(controller.collectionView, didSelectItemAt: indexPath)
     #expect(opened == [entries[1]])
   }
 
-  @Test func keepsWhatIsSwitched() async {
+  @Test func keepsWhatIsSwitched() async throws {
     let controller = await shownController { [entries] in entries }
-    controller.creator.onAction?(.{{caseName}}Row(1, .favorite(isOn: true)))
+    let indexPath = try #require(controller.dataSource.indexPath(for: .{{caseName}}Row(1)))
+    let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
+    let toggle = try #require(cell.first(UISwitch.self))
+    toggle.isOn = true
+    toggle.sendActions(for: .valueChanged)
     #expect(controller.dataSource.content.entries.map(\.data.isFavorite) == [true, false])
   }
 
@@ -768,6 +781,7 @@ import UIKit
     let server = Server(entries)
     let controller = await shownController { try await server.load() }
     #expect(controller.collectionView.backgroundView != nil)
+    // What the button reports, which UIKit's view for missing content keeps to itself.
     controller.creator.onAction?(.retry)
     await controller.loading?.value
     #expect(controller.collectionView.backgroundView == nil)
@@ -783,6 +797,13 @@ import UIKit
     await controller.loading?.value
     controller.collectionView.layoutIfNeeded()
     return controller
+  }
+}
+
+extension UIView {
+  /// The first view of a type in it.
+  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
+    self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }
 }
 

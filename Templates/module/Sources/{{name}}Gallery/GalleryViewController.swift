@@ -8,7 +8,7 @@ public final class GalleryViewController: UICollectionViewController {
   public var onOpen: ((_ index: Int) -> Void)?
 
   let creator = GalleryViewCreator()
-  private lazy var dataSource = GalleryDataSource(
+  private(set) lazy var dataSource = GalleryDataSource(
     collectionView: collectionView, creator: creator)
   private let cards: [CardViewData]
 

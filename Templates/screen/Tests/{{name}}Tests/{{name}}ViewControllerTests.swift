@@ -25,17 +25,23 @@ import UIKit
     #expect(controller.collectionView.visibleCells.count == 3)
   }
 
-  @Test func reportsTheEntryThatIsOpened() async {
+  @Test func reportsTheEntryThatIsOpened() async throws {
     let controller = await shownController { [entries] in entries }
     var opened: [{{name}}Entry] = []
     controller.onOpen = { opened.append($0) }
-    controller.creator.onAction?(.{{caseName}}Row(2, .open))
+    let indexPath = try #require(controller.dataSource.indexPath(for: .{{caseName}}Row(2)))
+    // As UIKit does when a cell is tapped.
+    controller.dataSource.collectionView(controller.collectionView, didSelectItemAt: indexPath)
     #expect(opened == [entries[1]])
   }
 
-  @Test func keepsWhatIsSwitched() async {
+  @Test func keepsWhatIsSwitched() async throws {
     let controller = await shownController { [entries] in entries }
-    controller.creator.onAction?(.{{caseName}}Row(1, .favorite(isOn: true)))
+    let indexPath = try #require(controller.dataSource.indexPath(for: .{{caseName}}Row(1)))
+    let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
+    let toggle = try #require(cell.first(UISwitch.self))
+    toggle.isOn = true
+    toggle.sendActions(for: .valueChanged)
     #expect(controller.dataSource.content.entries.map(\.data.isFavorite) == [true, false])
   }
 
@@ -49,6 +55,7 @@ import UIKit
     let server = Server(entries)
     let controller = await shownController { try await server.load() }
     #expect(controller.collectionView.backgroundView != nil)
+    // What the button reports, which UIKit's view for missing content keeps to itself.
     controller.creator.onAction?(.retry)
     await controller.loading?.value
     #expect(controller.collectionView.backgroundView == nil)
@@ -64,6 +71,13 @@ import UIKit
     await controller.loading?.value
     controller.collectionView.layoutIfNeeded()
     return controller
+  }
+}
+
+extension UIView {
+  /// The first view of a type in it.
+  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
+    self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }
 }
 

@@ -27,11 +27,13 @@ import UIKit
     #expect(controller.collectionView.texts.contains("Second"))
   }
 
-  @Test func aScreenOfAnotherModuleIsToldWhatACardReports() {
+  @Test func aScreenOfAnotherModuleIsToldWhatACardReports() throws {
     let controller = shownController()
     var opened: [Int] = []
     controller.onOpen = { opened.append($0) }
-    controller.creator.onAction?(.galleryCard(1, .card(action: .open)))
+    let indexPath = try #require(controller.dataSource.indexPath(for: .galleryCard(1)))
+    let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
+    try #require(cell.first(UIButton.self)).sendActions(for: .primaryActionTriggered)
     #expect(opened == [1])
   }
 
@@ -45,6 +47,11 @@ import UIKit
 }
 
 extension UIView {
+  /// The first view of a type in it.
+  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
+    self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
+  }
+
   /// The texts of the labels in it that are not hidden.
   fileprivate var texts: [String] {
     guard !isHidden else { return [] }

@@ -13,9 +13,9 @@ extension LabelElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
-    if text.isLiteral { w.assign("\(name).text", text.value) }
     let lines = lines == 1 ? [] : ["lines: \(lines)"]
     w.call("setUp", [name, "font: .\(memberName(font))"] + lines)
+    if text.isLiteral { w.assign("\(name).text", text.value) }
     if let color { w.assign("\(name).textColor", ".\(memberName(color))") }
     if let alignment { w.assign("\(name).textAlignment", ".\(memberName(alignment))") }
   }

@@ -1,12 +1,11 @@
 /// Writes what the views of a screen report.
 ///
-///     /// What the cells of the Listing screen report, with the id of the cell.
+///     /// What the cells of the Listing screen report, with their ids.
 ///     public enum ListingAction: ViewData {
 ///       case title(TitleCellModel.ID, TitleView.Action)
 ///     }
 func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
-  renderDoc(
-    "What the \(context.parts) of the \(context.name) screen report, with the id of the cell.", w)
+  renderDoc(doc(context), w)
   w.type("\(context.access)enum \(context.actionType)", ["ViewData"]) { w in
     for view in context.cells where !context.actions(of: view).isEmpty {
       let action = "\(context.file.shownBy(view).viewType).Action"
@@ -19,4 +18,21 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
       w.line("case \(escapedIdentifier(action.text))")
     }
   }
+}
+
+/// Names the parts that report: the cells do with their ids.
+private func doc(_ context: ScreenContext) -> String {
+  let hasCells = context.cells.contains { !context.actions(of: $0).isEmpty }
+  let places = context.boundaries.filter { !context.actions(of: $0.view).isEmpty }.map(\.place)
+  let parts =
+    [
+      (hasCells, "cells"), (places.contains(.header), "headers"),
+      (places.contains(.footer), "footers"),
+      (!context.screen.states.actions.isEmpty, "placeholders"),
+    ].filter(\.0).map(\.1)
+  guard let last = parts.last else { return "What the \(context.name) screen reports: nothing." }
+  let others = parts.dropLast().joined(separator: ", ")
+  let names = others.isEmpty ? last : "\(others) and \(last)"
+  let ids = hasCells ? (others.isEmpty ? ", with their ids" : "; cells do with their ids") : ""
+  return "What the \(names) of the \(context.name) screen report\(ids)."
 }

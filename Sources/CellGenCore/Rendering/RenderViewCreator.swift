@@ -9,7 +9,8 @@
 ///       public var onAction: ActionHandler<ListingAction>?
 ///
 ///       private let titleCells = CellKind<TitleCellModel>(
-///         reuseIdentifier: "Listing.Title", accessibilityIdentifier: "listing.title")
+///         reuseIdentifier: "Listing.Title",
+///         accessibilityIdentifier: { ListingAccessibilityID.title($0) })
 ///       …
 ///     }
 func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
@@ -54,17 +55,25 @@ extension View {
 
 /// Writes the property that makes a view's cells.
 ///
-///     private let photoCells = CellKind<PhotoCellModel>(reuseIdentifier: "Listing.Photo") {
-///       ListingAccessibilityID.photo($0)
-///     }
+///     private let photoCells = CellKind<PhotoCellModel>(
+///       reuseIdentifier: "Listing.Photo",
+///       accessibilityIdentifier: { ListingAccessibilityID.photo($0) })
 private func renderCellKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
   let constant = "\(context.accessibilityType).\(memberName(view.caseName))"
   let isOnly = if case .only = view.identity { true } else { false }
-  w.call(
-    "private let \(view.cellsProperty) = CellKind", generic: view.cellModelType,
+  let callee = "private let \(view.cellsProperty) = CellKind"
+  let arguments =
     ["reuseIdentifier: \(reuseIdentifier(of: view, context))"]
-      + (context.isInList(view) ? ["isInList: true"] : []),
-    closure: isOnly ? "_ in" : nil
+    + (context.isInList(view) ? ["isInList: true"] : [])
+  let closure =
+    "accessibilityIdentifier: { \(isOnly ? "_ in \(constant)" : "\(constant)($0)") }"
+  if w.indented.fits(closure + ")") {
+    return w.call(callee, generic: view.cellModelType, arguments + [closure])
+  }
+  w.open(callee, generic: view.cellModelType)
+  w.indented.fill(arguments, end: ",")
+  w.indented.block(
+    "accessibilityIdentifier:", end: "})", parameters: isOnly ? "_ in" : ""
   ) { w in
     if isOnly { w.line(constant) } else { w.call(constant, ["$0"]) }
   }

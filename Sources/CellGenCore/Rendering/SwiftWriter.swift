@@ -126,26 +126,12 @@ extension SwiftWriter {
     call(">", arguments)
   }
 
-  /// Writes a call of a generic type's initializer with a closure behind it.
-  func call(
-    _ callee: String, generic argument: String, _ arguments: [String],
-    closure parameters: String?, _ body: (SwiftWriter) -> Void
-  ) {
-    let all = arguments.joined(separator: ", ")
-    let open = parameters.map { " { \($0)" } ?? " {"
-    let whole = "\(callee)<\(argument)>(\(all))"
-    if fits(whole + open) { return block(whole, parameters: parameters ?? "", body) }
-    if fits("\(callee)<\(argument)>(") {
-      line("\(callee)<\(argument)>(")
-    } else {
-      line("\(callee)<")
-      indented.line(argument)
-      let end = ">(\(all))"
-      if fits(end + open) { return block(end, parameters: parameters ?? "", body) }
-      line(">(")
-    }
-    indented.fill(arguments, end: "")
-    block(")", parameters: parameters ?? "", body)
+  /// Writes the beginning of such a call, up to its parenthesis.
+  func open(_ callee: String, generic argument: String) {
+    guard !fits("\(callee)<\(argument)>(") else { return line("\(callee)<\(argument)>(") }
+    line("\(callee)<")
+    indented.line(argument)
+    line(">(")
   }
 
   /// Writes items with commas between them, as many on a line as fit; where the text hangs, all

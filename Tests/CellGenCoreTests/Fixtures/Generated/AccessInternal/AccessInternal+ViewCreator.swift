@@ -83,8 +83,7 @@ struct AccessInternalContent: ScreenContent {
   func footer(of section: AccessInternalSection) -> AccessInternalHeaderFooter? { nil }
 }
 
-/// What the cells, headers and footers of the AccessInternal screen report, with the id of the
-/// cell.
+/// What the cells of the AccessInternal screen report, with their ids.
 enum AccessInternalAction: ViewData {
   case internalRow(InternalRowCellModel.ID, InternalRowView.Action)
 }
@@ -99,20 +98,14 @@ final class AccessInternalViewCreator: CollectionViewCreator, TableViewCreator {
   var onAction: ActionHandler<AccessInternalAction>?
 
   private let internalRowCells = CellKind<InternalRowCellModel>(
-    reuseIdentifier: "AccessInternal.InternalRow", isInList: true
-  ) {
-    AccessInternalAccessibilityID.internalRow($0)
-  }
+    reuseIdentifier: "AccessInternal.InternalRow", isInList: true,
+    accessibilityIdentifier: { AccessInternalAccessibilityID.internalRow($0) })
   private let internalCopyCells = CellKind<InternalCopyCellModel>(
-    reuseIdentifier: "AccessInternal.InternalCopy", isInList: true
-  ) {
-    AccessInternalAccessibilityID.internalCopy($0)
-  }
+    reuseIdentifier: "AccessInternal.InternalCopy", isInList: true,
+    accessibilityIdentifier: { AccessInternalAccessibilityID.internalCopy($0) })
   private let internalTotalCells = CellKind<InternalTotalCellModel>(
-    reuseIdentifier: "AccessInternal.InternalTotal", isInList: true
-  ) { _ in
-    AccessInternalAccessibilityID.internalTotal
-  }
+    reuseIdentifier: "AccessInternal.InternalTotal", isInList: true,
+    accessibilityIdentifier: { _ in AccessInternalAccessibilityID.internalTotal })
 
   private let internalHeaderViews = HeaderFooterKind<InternalHeaderView>(
     reuseIdentifier: "AccessInternal.InternalHeader")

@@ -99,7 +99,7 @@ package struct AccessPackageContent: ScreenContent {
   package func footer(of section: AccessPackageSection) -> AccessPackageHeaderFooter? { nil }
 }
 
-/// What the cells, headers and footers of the AccessPackage screen report, with the id of the cell.
+/// What the cells of the AccessPackage screen report, with their ids.
 package enum AccessPackageAction: ViewData {
   case packageRow(PackageRowCellModel.ID, PackageRowView.Action)
 }
@@ -114,20 +114,14 @@ package final class AccessPackageViewCreator: CollectionViewCreator, TableViewCr
   package var onAction: ActionHandler<AccessPackageAction>?
 
   private let packageRowCells = CellKind<PackageRowCellModel>(
-    reuseIdentifier: "AccessPackage.PackageRow", isInList: true
-  ) {
-    AccessPackageAccessibilityID.packageRow($0)
-  }
+    reuseIdentifier: "AccessPackage.PackageRow", isInList: true,
+    accessibilityIdentifier: { AccessPackageAccessibilityID.packageRow($0) })
   private let packageCopyCells = CellKind<PackageCopyCellModel>(
-    reuseIdentifier: "AccessPackage.PackageCopy", isInList: true
-  ) {
-    AccessPackageAccessibilityID.packageCopy($0)
-  }
+    reuseIdentifier: "AccessPackage.PackageCopy", isInList: true,
+    accessibilityIdentifier: { AccessPackageAccessibilityID.packageCopy($0) })
   private let packageTotalCells = CellKind<PackageTotalCellModel>(
-    reuseIdentifier: "AccessPackage.PackageTotal", isInList: true
-  ) { _ in
-    AccessPackageAccessibilityID.packageTotal
-  }
+    reuseIdentifier: "AccessPackage.PackageTotal", isInList: true,
+    accessibilityIdentifier: { _ in AccessPackageAccessibilityID.packageTotal })
 
   private let packageHeaderViews = HeaderFooterKind<PackageHeaderView>(
     reuseIdentifier: "AccessPackage.PackageHeader")

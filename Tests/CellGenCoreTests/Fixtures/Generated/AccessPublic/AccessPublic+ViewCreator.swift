@@ -95,7 +95,7 @@ public struct AccessPublicContent: ScreenContent {
   public func footer(of section: AccessPublicSection) -> AccessPublicHeaderFooter? { nil }
 }
 
-/// What the cells, headers and footers of the AccessPublic screen report, with the id of the cell.
+/// What the cells of the AccessPublic screen report, with their ids.
 public enum AccessPublicAction: ViewData {
   case publicRow(PublicRowCellModel.ID, PublicRowView.Action)
 }
@@ -110,20 +110,14 @@ public final class AccessPublicViewCreator: CollectionViewCreator, TableViewCrea
   public var onAction: ActionHandler<AccessPublicAction>?
 
   private let publicRowCells = CellKind<PublicRowCellModel>(
-    reuseIdentifier: "AccessPublic.PublicRow", isInList: true
-  ) {
-    AccessPublicAccessibilityID.publicRow($0)
-  }
+    reuseIdentifier: "AccessPublic.PublicRow", isInList: true,
+    accessibilityIdentifier: { AccessPublicAccessibilityID.publicRow($0) })
   private let publicCopyCells = CellKind<PublicCopyCellModel>(
-    reuseIdentifier: "AccessPublic.PublicCopy", isInList: true
-  ) {
-    AccessPublicAccessibilityID.publicCopy($0)
-  }
+    reuseIdentifier: "AccessPublic.PublicCopy", isInList: true,
+    accessibilityIdentifier: { AccessPublicAccessibilityID.publicCopy($0) })
   private let publicTotalCells = CellKind<PublicTotalCellModel>(
-    reuseIdentifier: "AccessPublic.PublicTotal", isInList: true
-  ) { _ in
-    AccessPublicAccessibilityID.publicTotal
-  }
+    reuseIdentifier: "AccessPublic.PublicTotal", isInList: true,
+    accessibilityIdentifier: { _ in AccessPublicAccessibilityID.publicTotal })
 
   private let publicHeaderViews = HeaderFooterKind<PublicHeaderView>(
     reuseIdentifier: "AccessPublic.PublicHeader")

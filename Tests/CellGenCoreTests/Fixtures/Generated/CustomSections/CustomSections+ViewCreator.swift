@@ -57,7 +57,7 @@ struct GalleryContent: ScreenContent {
   }
 }
 
-/// What the cells of the Gallery screen report, with the id of the cell.
+/// What the Gallery screen reports: nothing.
 enum GalleryAction: ViewData {}
 
 /// Makes the cells of the Gallery screen.
@@ -70,10 +70,8 @@ final class GalleryViewCreator: CollectionViewCreator {
   var onAction: ActionHandler<GalleryAction>?
 
   private let pictureCells = CellKind<PictureCellModel>(
-    reuseIdentifier: "Gallery.Picture", isInList: true
-  ) {
-    GalleryAccessibilityID.picture($0)
-  }
+    reuseIdentifier: "Gallery.Picture", isInList: true,
+    accessibilityIdentifier: { GalleryAccessibilityID.picture($0) })
 
   func register(in collectionView: UICollectionView) {
     pictureCells.register(in: collectionView)

@@ -48,7 +48,7 @@ public struct FieldTypesContent: ScreenContent {
   }
 }
 
-/// What the cells of the FieldTypes screen report, with the id of the cell.
+/// What the FieldTypes screen reports: nothing.
 public enum FieldTypesAction: ViewData {}
 
 /// Makes the cells of the FieldTypes screen.
@@ -61,10 +61,8 @@ public final class FieldTypesViewCreator: CollectionViewCreator {
   public var onAction: ActionHandler<FieldTypesAction>?
 
   private let formsCells = CellKind<FormsCellModel>(
-    reuseIdentifier: "FieldTypes.Forms", isInList: true
-  ) {
-    FieldTypesAccessibilityID.forms($0)
-  }
+    reuseIdentifier: "FieldTypes.Forms", isInList: true,
+    accessibilityIdentifier: { FieldTypesAccessibilityID.forms($0) })
 
   public init() {}
 

@@ -71,7 +71,7 @@ struct InboxContent: ScreenContent {
   func footer(of section: InboxSection) -> InboxHeaderFooter? { nil }
 }
 
-/// What the cells, headers and footers of the Inbox screen report, with the id of the cell.
+/// What the headers of the Inbox screen report.
 enum InboxAction: ViewData {
   case introHeader(MailHeaderView.Action)
   case todayHeader(MailHeaderView.Action)
@@ -86,9 +86,9 @@ final class InboxViewCreator: CollectionViewCreator, TableViewCreator {
   /// Called with everything that the screen reports.
   var onAction: ActionHandler<InboxAction>?
 
-  private let mailCells = CellKind<MailCellModel>(reuseIdentifier: "Inbox.Mail", isInList: true) {
-    InboxAccessibilityID.mail($0)
-  }
+  private let mailCells = CellKind<MailCellModel>(
+    reuseIdentifier: "Inbox.Mail", isInList: true,
+    accessibilityIdentifier: { InboxAccessibilityID.mail($0) })
 
   private let mailHeaderViews = HeaderFooterKind<MailHeaderView>(
     reuseIdentifier: "Inbox.MailHeader")

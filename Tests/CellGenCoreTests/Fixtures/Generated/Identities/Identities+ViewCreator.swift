@@ -89,7 +89,7 @@ public struct IdentitiesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Identities screen report, with the id of the cell.
+/// What the Identities screen reports: nothing.
 public enum IdentitiesAction: ViewData {}
 
 /// Makes the cells of the Identities screen.
@@ -102,35 +102,23 @@ public final class IdentitiesViewCreator: CollectionViewCreator {
   public var onAction: ActionHandler<IdentitiesAction>?
 
   private let bannerCells = CellKind<BannerCellModel>(
-    reuseIdentifier: "Identities.Banner", isInList: true
-  ) { _ in
-    IdentitiesAccessibilityID.banner
-  }
+    reuseIdentifier: "Identities.Banner", isInList: true,
+    accessibilityIdentifier: { _ in IdentitiesAccessibilityID.banner })
   private let trackCells = CellKind<TrackCellModel>(
-    reuseIdentifier: "Identities.Track", isInList: true
-  ) {
-    IdentitiesAccessibilityID.track($0)
-  }
+    reuseIdentifier: "Identities.Track", isInList: true,
+    accessibilityIdentifier: { IdentitiesAccessibilityID.track($0) })
   private let albumCells = CellKind<AlbumCellModel>(
-    reuseIdentifier: "Identities.Album", isInList: true
-  ) {
-    IdentitiesAccessibilityID.album($0)
-  }
+    reuseIdentifier: "Identities.Album", isInList: true,
+    accessibilityIdentifier: { IdentitiesAccessibilityID.album($0) })
   private let coverCells = CellKind<CoverCellModel>(
-    reuseIdentifier: "Identities.Cover", isInList: true
-  ) {
-    IdentitiesAccessibilityID.cover($0)
-  }
+    reuseIdentifier: "Identities.Cover", isInList: true,
+    accessibilityIdentifier: { IdentitiesAccessibilityID.cover($0) })
   private let artistCells = CellKind<ArtistCellModel>(
-    reuseIdentifier: "Identities.Artist", isInList: true
-  ) {
-    IdentitiesAccessibilityID.artist($0)
-  }
+    reuseIdentifier: "Identities.Artist", isInList: true,
+    accessibilityIdentifier: { IdentitiesAccessibilityID.artist($0) })
   private let dividerCells = CellKind<DividerCellModel>(
-    reuseIdentifier: "Identities.Divider", isInList: true
-  ) { _ in
-    IdentitiesAccessibilityID.divider
-  }
+    reuseIdentifier: "Identities.Divider", isInList: true,
+    accessibilityIdentifier: { _ in IdentitiesAccessibilityID.divider })
 
   public init() {}
 

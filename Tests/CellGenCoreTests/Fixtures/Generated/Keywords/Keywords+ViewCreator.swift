@@ -123,7 +123,7 @@ public struct KeywordsContent: ScreenContent {
   }
 }
 
-/// What the cells, headers and footers of the Keywords screen report, with the id of the cell.
+/// What the cells and footers of the Keywords screen report; cells do with their ids.
 public enum KeywordsAction: ViewData {
   case `default`(DefaultCellModel.ID, DefaultView.Action)
   case `in`(InCellModel.ID, DefaultView.Action)
@@ -140,18 +140,14 @@ public final class KeywordsViewCreator: CollectionViewCreator, TableViewCreator 
   public var onAction: ActionHandler<KeywordsAction>?
 
   private let defaultCells = CellKind<DefaultCellModel>(
-    reuseIdentifier: "Keywords.Default", isInList: true
-  ) {
-    KeywordsAccessibilityID.default($0)
-  }
-  private let inCells = CellKind<InCellModel>(reuseIdentifier: "Keywords.In", isInList: true) {
-    KeywordsAccessibilityID.in($0)
-  }
+    reuseIdentifier: "Keywords.Default", isInList: true,
+    accessibilityIdentifier: { KeywordsAccessibilityID.default($0) })
+  private let inCells = CellKind<InCellModel>(
+    reuseIdentifier: "Keywords.In", isInList: true,
+    accessibilityIdentifier: { KeywordsAccessibilityID.in($0) })
   private let protocolCells = CellKind<ProtocolCellModel>(
-    reuseIdentifier: "Keywords.Protocol", isInList: true
-  ) {
-    KeywordsAccessibilityID.protocol($0)
-  }
+    reuseIdentifier: "Keywords.Protocol", isInList: true,
+    accessibilityIdentifier: { KeywordsAccessibilityID.protocol($0) })
 
   private let protocolViews = HeaderFooterKind<ProtocolView>(reuseIdentifier: "Keywords.Protocol")
   private let inViews = HeaderFooterKind<DefaultView>(reuseIdentifier: "Keywords.In")

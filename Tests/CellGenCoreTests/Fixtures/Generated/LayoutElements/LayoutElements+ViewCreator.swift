@@ -42,7 +42,7 @@ struct LayoutElementsContent: ScreenContent {
   }
 }
 
-/// What the cells of the LayoutElements screen report, with the id of the cell.
+/// What the cells of the LayoutElements screen report, with their ids.
 enum LayoutElementsAction: ViewData {
   case offer(OfferCellModel.ID, OfferView.Action)
 }
@@ -57,10 +57,8 @@ final class LayoutElementsViewCreator: CollectionViewCreator {
   var onAction: ActionHandler<LayoutElementsAction>?
 
   private let offerCells = CellKind<OfferCellModel>(
-    reuseIdentifier: "LayoutElements.Offer", isInList: true
-  ) {
-    LayoutElementsAccessibilityID.offer($0)
-  }
+    reuseIdentifier: "LayoutElements.Offer", isInList: true,
+    accessibilityIdentifier: { LayoutElementsAccessibilityID.offer($0) })
 
   func register(in collectionView: UICollectionView) {
     offerCells.register(in: collectionView)

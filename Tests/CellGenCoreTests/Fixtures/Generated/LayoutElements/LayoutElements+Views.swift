@@ -96,8 +96,8 @@ final class OfferView: UIView, ConfigurableView {
     setUp(codeLabel, font: .body, lines: 0)
     setUp(hintLabel, font: .body, lines: 3)
 
-    label.text = "Delivered \"free\"\nof charge"
     setUp(label, font: .footnote, lines: 0)
+    label.text = "Delivered \"free\"\nof charge"
 
     imageView.image = UIImage(named: "offer")
     imageView.contentMode = .scaleAspectFit

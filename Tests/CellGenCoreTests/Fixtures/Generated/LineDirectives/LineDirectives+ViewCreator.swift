@@ -71,7 +71,7 @@ public struct LineDirectivesContent: ScreenContent {
   }
 }
 
-/// What the cells of the LineDirectives screen report, with the id of the cell.
+/// What the cells of the LineDirectives screen report, with their ids.
 public enum LineDirectivesAction: ViewData {
   case message(MessageCellModel.ID, MessageView.Action)
   case draft(DraftCellModel.ID, MessageView.Action)
@@ -88,20 +88,14 @@ public final class LineDirectivesViewCreator: CollectionViewCreator {
   public var onAction: ActionHandler<LineDirectivesAction>?
 
   private let messageCells = CellKind<MessageCellModel>(
-    reuseIdentifier: "LineDirectives.Message", isInList: true
-  ) {
-    LineDirectivesAccessibilityID.message($0)
-  }
+    reuseIdentifier: "LineDirectives.Message", isInList: true,
+    accessibilityIdentifier: { LineDirectivesAccessibilityID.message($0) })
   private let draftCells = CellKind<DraftCellModel>(
-    reuseIdentifier: "LineDirectives.Draft", isInList: true
-  ) {
-    LineDirectivesAccessibilityID.draft($0)
-  }
+    reuseIdentifier: "LineDirectives.Draft", isInList: true,
+    accessibilityIdentifier: { LineDirectivesAccessibilityID.draft($0) })
   private let letterCells = CellKind<LetterCellModel>(
-    reuseIdentifier: "LineDirectives.Letter", isInList: true
-  ) {
-    LineDirectivesAccessibilityID.letter($0)
-  }
+    reuseIdentifier: "LineDirectives.Letter", isInList: true,
+    accessibilityIdentifier: { LineDirectivesAccessibilityID.letter($0) })
 
   public init() {}
 

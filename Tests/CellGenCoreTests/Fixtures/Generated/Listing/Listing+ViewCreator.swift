@@ -124,7 +124,7 @@ public struct ListingContent: ScreenContent {
   }
 }
 
-/// What the cells, headers and footers of the Listing screen report, with the id of the cell.
+/// What the cells of the Listing screen report, with their ids.
 public enum ListingAction: ViewData {
   case title(TitleCellModel.ID, TitleView.Action)
   case productTitle(ProductTitleCellModel.ID, TitleView.Action)
@@ -140,28 +140,19 @@ public final class ListingViewCreator: CollectionViewCreator, TableViewCreator {
   public var onAction: ActionHandler<ListingAction>?
 
   private let titleCells = CellKind<TitleCellModel>(
-    reuseIdentifier: "Listing.Title", isInList: true
-  ) { _ in
-    ListingAccessibilityID.title
-  }
-  private let photoCells = CellKind<PhotoCellModel>(reuseIdentifier: "Listing.Photo") {
-    ListingAccessibilityID.photo($0)
-  }
+    reuseIdentifier: "Listing.Title", isInList: true,
+    accessibilityIdentifier: { _ in ListingAccessibilityID.title })
+  private let photoCells = CellKind<PhotoCellModel>(
+    reuseIdentifier: "Listing.Photo", accessibilityIdentifier: { ListingAccessibilityID.photo($0) })
   private let productTitleCells = CellKind<ProductTitleCellModel>(
-    reuseIdentifier: "Listing.ProductTitle"
-  ) {
-    ListingAccessibilityID.productTitle($0)
-  }
+    reuseIdentifier: "Listing.ProductTitle",
+    accessibilityIdentifier: { ListingAccessibilityID.productTitle($0) })
   private let reviewCells = CellKind<ReviewCellModel>(
-    reuseIdentifier: "Listing.Review", isInList: true
-  ) {
-    ListingAccessibilityID.review($0)
-  }
+    reuseIdentifier: "Listing.Review", isInList: true,
+    accessibilityIdentifier: { ListingAccessibilityID.review($0) })
   private let promoCells = CellKind<PromoCellModel>(
-    reuseIdentifier: "Listing.Promo", isInList: true
-  ) {
-    ListingAccessibilityID.promo($0)
-  }
+    reuseIdentifier: "Listing.Promo", isInList: true,
+    accessibilityIdentifier: { ListingAccessibilityID.promo($0) })
 
   private let sectionHeaderViews = HeaderFooterKind<SectionHeaderView>(
     reuseIdentifier: "Listing.SectionHeader")

@@ -125,8 +125,8 @@ public struct RecommendedProductsForReturningCustomersContent: ScreenContent {
   }
 }
 
-/// What the cells, headers and footers of the RecommendedProductsForReturningCustomers screen
-/// report, with the id of the cell.
+/// What the cells and headers of the RecommendedProductsForReturningCustomers screen report; cells
+/// do with their ids.
 public enum RecommendedProductsForReturningCustomersAction: ViewData {
   case recommendedProductCarouselHeader(
     RecommendedProductCarouselHeaderCellModel.ID, RecommendedProductCarouselHeaderView.Action)
@@ -151,20 +151,20 @@ public final class RecommendedProductsForReturningCustomersViewCreator: Collecti
     RecommendedProductCarouselHeaderCellModel
   >(
     reuseIdentifier: "RecommendedProductsForReturningCustomers.RecommendedProductCarouselHeader",
-    isInList: true
-  ) {
-    RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselHeader($0)
-  }
+    isInList: true,
+    accessibilityIdentifier: {
+      RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselHeader($0)
+    })
   private let recommendedProductCarouselPlaceholderCells = CellKind<
     RecommendedProductCarouselPlaceholderCellModel
   >(
     reuseIdentifier:
       "RecommendedProductsForReturningCustomers.RecommendedProductCarouselPlaceholder",
-    isInList: true
-  ) {
-    RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselPlaceholder(
-      $0)
-  }
+    isInList: true,
+    accessibilityIdentifier: {
+      RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselPlaceholder(
+        $0)
+    })
 
   private let recommendedProductSectionHeaderViews = HeaderFooterKind<
     RecommendedProductSectionHeaderView

@@ -42,7 +42,7 @@ struct MinimalContent: ScreenContent {
   }
 }
 
-/// What the cells of the Minimal screen report, with the id of the cell.
+/// What the Minimal screen reports: nothing.
 enum MinimalAction: ViewData {}
 
 /// Makes the cells of the Minimal screen.
@@ -54,9 +54,9 @@ final class MinimalViewCreator: CollectionViewCreator {
   /// Called with everything that the screen reports.
   var onAction: ActionHandler<MinimalAction>?
 
-  private let noteCells = CellKind<NoteCellModel>(reuseIdentifier: "Minimal.Note", isInList: true) {
-    MinimalAccessibilityID.note($0)
-  }
+  private let noteCells = CellKind<NoteCellModel>(
+    reuseIdentifier: "Minimal.Note", isInList: true,
+    accessibilityIdentifier: { MinimalAccessibilityID.note($0) })
 
   func register(in collectionView: UICollectionView) {
     noteCells.register(in: collectionView)

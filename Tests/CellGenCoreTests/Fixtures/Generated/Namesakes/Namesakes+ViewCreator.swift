@@ -99,7 +99,7 @@ struct VisitorsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Visitors screen report, with the id of the cell.
+/// What the Visitors screen reports: nothing.
 enum VisitorsAction: ViewData {}
 
 /// Makes the cells of the Visitors screen.
@@ -112,25 +112,17 @@ final class VisitorsViewCreator: CollectionViewCreator {
   var onAction: ActionHandler<VisitorsAction>?
 
   private let guestCells = CellKind<GuestCellModel>(
-    reuseIdentifier: "Visitors.Guest", isInList: true
-  ) {
-    VisitorsAccessibilityID.guest($0)
-  }
+    reuseIdentifier: "Visitors.Guest", isInList: true,
+    accessibilityIdentifier: { VisitorsAccessibilityID.guest($0) })
   private let hostCells = CellKind<HostCellModel>(
-    reuseIdentifier: "Visitors.Host", isInList: true
-  ) {
-    VisitorsAccessibilityID.host($0)
-  }
+    reuseIdentifier: "Visitors.Host", isInList: true,
+    accessibilityIdentifier: { VisitorsAccessibilityID.host($0) })
   private let screenItemCells = CellKind<ScreenItemCellModel>(
-    reuseIdentifier: "Visitors.ScreenItem", isInList: true
-  ) {
-    VisitorsAccessibilityID.screenItem($0)
-  }
+    reuseIdentifier: "Visitors.ScreenItem", isInList: true,
+    accessibilityIdentifier: { VisitorsAccessibilityID.screenItem($0) })
   private let identifierCells = CellKind<IdentifierCellModel>(
-    reuseIdentifier: "Visitors.Identifier", isInList: true
-  ) { _ in
-    VisitorsAccessibilityID.identifier
-  }
+    reuseIdentifier: "Visitors.Identifier", isInList: true,
+    accessibilityIdentifier: { _ in VisitorsAccessibilityID.identifier })
 
   func register(in collectionView: UICollectionView) {
     guestCells.register(in: collectionView)

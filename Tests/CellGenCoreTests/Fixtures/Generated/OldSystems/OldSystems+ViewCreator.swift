@@ -78,7 +78,7 @@ struct LibraryContent: ScreenContent {
   }
 }
 
-/// What the cells, headers and footers of the Library screen report, with the id of the cell.
+/// What the cells and placeholders of the Library screen report; cells do with their ids.
 enum LibraryAction: ViewData {
   case bookCover(BookCoverCellModel.ID, BookCoverView.Action)
   case book(BookCellModel.ID, BookView.Action)
@@ -94,12 +94,12 @@ final class LibraryViewCreator: CollectionViewCreator, TableViewCreator {
   /// Called with everything that the screen reports.
   var onAction: ActionHandler<LibraryAction>?
 
-  private let bookCoverCells = CellKind<BookCoverCellModel>(reuseIdentifier: "Library.BookCover") {
-    LibraryAccessibilityID.bookCover($0)
-  }
-  private let bookCells = CellKind<BookCellModel>(reuseIdentifier: "Library.Book", isInList: true) {
-    LibraryAccessibilityID.book($0)
-  }
+  private let bookCoverCells = CellKind<BookCoverCellModel>(
+    reuseIdentifier: "Library.BookCover",
+    accessibilityIdentifier: { LibraryAccessibilityID.bookCover($0) })
+  private let bookCells = CellKind<BookCellModel>(
+    reuseIdentifier: "Library.Book", isInList: true,
+    accessibilityIdentifier: { LibraryAccessibilityID.book($0) })
 
   private let shelfHeadingViews = HeaderFooterKind<ShelfHeadingView>(
     reuseIdentifier: "Library.ShelfHeading")

@@ -111,7 +111,7 @@ struct MailboxContent: ScreenContent {
   func footer(of section: MailboxSection) -> MailboxHeaderFooter? { nil }
 }
 
-/// What the cells, headers and footers of the Mailbox screen report, with the id of the cell.
+/// What the cells of the Mailbox screen report, with their ids.
 enum MailboxAction: ViewData {
   case suggestion(SuggestionCellModel.ID, SuggestionView.Action)
   case memo(MemoCellModel.ID, MemoView.Action)
@@ -130,28 +130,20 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
   var onAction: ActionHandler<MailboxAction>?
 
   private let suggestionCells = CellKind<SuggestionCellModel>(
-    reuseIdentifier: "Mailbox.Suggestion"
-  ) {
-    MailboxAccessibilityID.suggestion($0)
-  }
-  private let memoCells = CellKind<MemoCellModel>(reuseIdentifier: "Mailbox.Memo", isInList: true) {
-    MailboxAccessibilityID.memo($0)
-  }
+    reuseIdentifier: "Mailbox.Suggestion",
+    accessibilityIdentifier: { MailboxAccessibilityID.suggestion($0) })
+  private let memoCells = CellKind<MemoCellModel>(
+    reuseIdentifier: "Mailbox.Memo", isInList: true,
+    accessibilityIdentifier: { MailboxAccessibilityID.memo($0) })
   private let memoDraftCells = CellKind<MemoDraftCellModel>(
-    reuseIdentifier: "Mailbox.MemoDraft", isInList: true
-  ) {
-    MailboxAccessibilityID.memoDraft($0)
-  }
+    reuseIdentifier: "Mailbox.MemoDraft", isInList: true,
+    accessibilityIdentifier: { MailboxAccessibilityID.memoDraft($0) })
   private let folderCells = CellKind<FolderCellModel>(
-    reuseIdentifier: "Mailbox.Folder", isInList: true
-  ) {
-    MailboxAccessibilityID.folder($0)
-  }
+    reuseIdentifier: "Mailbox.Folder", isInList: true,
+    accessibilityIdentifier: { MailboxAccessibilityID.folder($0) })
   private let smartFolderCells = CellKind<SmartFolderCellModel>(
-    reuseIdentifier: "Mailbox.SmartFolder", isInList: true
-  ) {
-    MailboxAccessibilityID.smartFolder($0)
-  }
+    reuseIdentifier: "Mailbox.SmartFolder", isInList: true,
+    accessibilityIdentifier: { MailboxAccessibilityID.smartFolder($0) })
 
   private let mailboxHeadingViews = HeaderFooterKind<MailboxHeadingView>(
     reuseIdentifier: "Mailbox.MailboxHeading")

@@ -59,7 +59,7 @@ struct CatalogContent: ScreenContent {
   func footer(of section: CatalogSection) -> CatalogHeaderFooter? { nil }
 }
 
-/// What the cells, headers and footers of the Catalog screen report, with the id of the cell.
+/// What the cells of the Catalog screen report, with their ids.
 enum CatalogAction: ViewData {
   case product(ProductCellModel.ID, ProductView.Action)
 }
@@ -74,10 +74,8 @@ final class CatalogViewCreator: CollectionViewCreator {
   var onAction: ActionHandler<CatalogAction>?
 
   private let productCells = CellKind<ProductCellModel>(
-    reuseIdentifier: "Catalog.Product", isInList: true
-  ) {
-    CatalogAccessibilityID.product($0)
-  }
+    reuseIdentifier: "Catalog.Product", isInList: true,
+    accessibilityIdentifier: { CatalogAccessibilityID.product($0) })
 
   private let shelfHeaderViews = HeaderFooterKind<ShelfHeaderView>(
     reuseIdentifier: "Catalog.ShelfHeader")

@@ -42,7 +42,7 @@ struct OrdersContent: ScreenContent {
   }
 }
 
-/// What the cells of the Orders screen report, with the id of the cell.
+/// What the cells and placeholders of the Orders screen report; cells do with their ids.
 enum OrdersAction: ViewData {
   case order(OrderCellModel.ID, OrderView.Action)
   case shop
@@ -59,10 +59,8 @@ final class OrdersViewCreator: CollectionViewCreator, TableViewCreator {
   var onAction: ActionHandler<OrdersAction>?
 
   private let orderCells = CellKind<OrderCellModel>(
-    reuseIdentifier: "Orders.Order", isInList: true
-  ) {
-    OrdersAccessibilityID.order($0)
-  }
+    reuseIdentifier: "Orders.Order", isInList: true,
+    accessibilityIdentifier: { OrdersAccessibilityID.order($0) })
 
   func register(in collectionView: UICollectionView) {
     orderCells.register(in: collectionView)

@@ -64,7 +64,7 @@ struct SettingsContent: ScreenContent {
   }
 }
 
-/// What the cells, headers and footers of the Settings screen report, with the id of the cell.
+/// What the cells of the Settings screen report, with their ids.
 enum SettingsAction: ViewData {
   case setting(SettingCellModel.ID, SettingView.Action)
 }
@@ -78,9 +78,9 @@ final class SettingsViewCreator: TableViewCreator {
   /// Called with everything that the screen reports.
   var onAction: ActionHandler<SettingsAction>?
 
-  private let settingCells = CellKind<SettingCellModel>(reuseIdentifier: "Settings.Setting") {
-    SettingsAccessibilityID.setting($0)
-  }
+  private let settingCells = CellKind<SettingCellModel>(
+    reuseIdentifier: "Settings.Setting",
+    accessibilityIdentifier: { SettingsAccessibilityID.setting($0) })
 
   private let settingsFooterViews = HeaderFooterKind<SettingsFooterView>(
     reuseIdentifier: "Settings.SettingsFooter")

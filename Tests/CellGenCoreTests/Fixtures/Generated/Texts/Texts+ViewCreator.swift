@@ -48,7 +48,7 @@ struct TextsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Texts screen report, with the id of the cell.
+/// What the cells of the Texts screen report, with their ids.
 enum TextsAction: ViewData {
   case quote(QuoteCellModel.ID, QuoteView.Action)
 }
@@ -63,10 +63,8 @@ final class TextsViewCreator: CollectionViewCreator {
   var onAction: ActionHandler<TextsAction>?
 
   private let quoteCells = CellKind<QuoteCellModel>(
-    reuseIdentifier: "Texts.Quote", isInList: true
-  ) {
-    TextsAccessibilityID.quote($0)
-  }
+    reuseIdentifier: "Texts.Quote", isInList: true,
+    accessibilityIdentifier: { TextsAccessibilityID.quote($0) })
 
   func register(in collectionView: UICollectionView) {
     quoteCells.register(in: collectionView)

@@ -22,8 +22,8 @@ final class QuoteView: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
 
-    label.text = "\"); fatalError() // \\(fatalError())\r\n\u{0}\u{2028}\u{202E}\t\\"
     setUp(label, font: .body, lines: 0)
+    label.text = "\"); fatalError() // \\(fatalError())\r\n\u{0}\u{2028}\u{202E}\t\\"
 
     setUp(textLabel, font: .body, lines: 0)
 

@@ -135,6 +135,14 @@ extension LintFixTests {
     #expect(try folder.read("Listing.sections") == text.replacing("row", with: "Row"))
   }
 
+  @Test func aNameMayBeWrongWhereItIsDeclared() throws {
+    let text = mended.replacing("  Title:", with: "  Titel:")
+    try folder.write(text, to: "Listing.sections")
+    let outcome = try fix("Listing.sections")
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    #expect(try folder.read("Listing.sections") == text)
+  }
+
   @Test func aLinkStaysOne() throws {
     try folder.write(slips, to: "Real/Listing.sections")
     try folder.link("Listing.sections", to: folder.path("Real/Listing.sections"))

@@ -29,6 +29,9 @@ public enum Suggestion {
     return others.isEmpty ? "did you mean \(last)?" : "did you mean \(others) or \(last)?"
   }
 
+  /// Whether two names differ in nothing but case, `-` and `_`.
+  static func isSpelling(_ name: String, of other: String) -> Bool { fold(name) == fold(other) }
+
   /// Longer names are not compared: nobody mistypes them, and the cost is their product.
   private static let longest = 200
 

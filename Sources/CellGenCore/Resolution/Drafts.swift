@@ -154,7 +154,7 @@ extension Diagnostic {
         ? (nameHelp(name.text, among: known, "view").map { $0 + ", or " } ?? "")
           + "declare \(quoted(name.text)) under 'views'"
         : Suggestion.help(near: name.text, among: known),
-      fix: isWritten && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+      fix: isWritten ? Fix(reference: name, near: near) : nil)
   }
 
   static func undeclaredUse(_ name: Name, _ declaration: Name, in manifest: String) -> Diagnostic {

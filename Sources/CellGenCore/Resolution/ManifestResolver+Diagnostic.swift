@@ -85,15 +85,13 @@ extension Diagnostic {
   }
 
   static func unknownManifest(_ name: Name, known: [String]) -> Diagnostic {
-    let near = Suggestion.names(near: name.text, among: known)
-    return Diagnostic(
+    Diagnostic(
       .unknownManifest, .error,
       "there is no manifest \(quoted(name.text)) in this run",
       at: Annotation(name.span, "unknown manifest"),
       help: nameHelp(name.text, among: known, "other manifest")
         ?? "pass '\(name.text).sections' to cellgen too, or remove the name",
-      note: "'uses' names manifests by their file names, without '.sections'",
-      fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+      note: "'uses' names manifests by their file names, without '.sections'")
   }
 
   static func ambiguousManifest(_ name: Name, _ paths: [String]) -> Diagnostic {

@@ -32,8 +32,16 @@ struct FixTests {
   }
 
   @Test("What may mean two things has no edit", arguments: guesses)
-  func guess(_ line: String) throws {
-    let analysis = resolved(manifest(line))
+  func guess(_ line: String) throws { expectNoEdit(in: manifest(line)) }
+
+  @Test("A reference has no edit: the slip may be in the declaration", arguments: references)
+  func reference(_ text: String) throws {
+    expectNoEdit(in: text)
+    #expect(resolved(text).diagnostics.all.allSatisfy { $0.help?.contains("did you mean") == true })
+  }
+
+  private func expectNoEdit(in text: String) {
+    let analysis = resolved(text)
     #expect(analysis.diagnostics.hasErrors)
     #expect(analysis.diagnostics.all.allSatisfy { $0.fix == nil }, "\(rendered(analysis))")
   }
@@ -155,4 +163,13 @@ private let guesses = [
   "text: {\n        # whole\n        String: Int }", "text: [{String: Int, Int: String}]",
   "text: “a” b", "text: “a", "text == String", "text: String = Untitled",
   "text: String = 'it's'", "text: String = “a” + “b”", "text String",
+]
+
+private let references = [
+  "views:\n  Thumbnail: { data: { t: String } }\n"
+    + "  A: { data: { t: ThumbnialViewData }, layout: { view: t } }\n",
+  "views:\n  A:\n    data: { id: Int }\n    view: custom\n    actions: [gif]\n    select: gift\n",
+  "views:\n  A:\n    data: { id: Int, titl: String }\n    layout: { label: title }\n",
+  "views:\n  BasketHeadr: { data: { id: Int }, view: custom }\n"
+    + "sections:\n  a: { header: BasketHeader }\n",
 ]

@@ -70,6 +70,6 @@ extension Diagnostic {
       at: Annotation(name.span, "unknown field"),
       help: nameHelp(name.text, among: known, "field") ?? "name a field that 'data' declares",
       note: note,
-      fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+      fix: Fix(reference: name, near: near))
   }
 }

@@ -40,6 +40,19 @@ func nameHelp(_ name: String, among known: [String], _ what: String) -> String? 
     ? "use \(quoted(known[0])), the only \(what)" : "use one of \(enumeration(known, "or"))"
 }
 
+extension Diagnostic.Fix {
+  /// The edit of a reference to a name that the author chose, as `title` for the view `Title`.
+  ///
+  /// Where more is wrong than the first letter, whose case has rules, the slip may as well be in the
+  /// declaration, and an edit would spread it.
+  init?(reference name: Name, near: [String]) {
+    guard near.count == 1, let first = name.text.first, let meant = near[0].first,
+      first.isUppercase != meant.isUppercase, Suggestion.isSpelling(name.text, of: near[0])
+    else { return nil }
+    self.init(name.span, replacement: near[0])
+  }
+}
+
 extension Diagnostics {
   /// Whether to look for names that an unknown one may have been meant for.
   ///

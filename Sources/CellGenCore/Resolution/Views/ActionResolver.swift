@@ -197,7 +197,7 @@ extension Diagnostic {
         .map { $0 + ", or " + declaration(of: name.text, carrying: value, in: actions, of: owner) }
         ?? declaration(of: name.text, carrying: value, in: actions, of: owner),
       note: note,
-      fix: near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+      fix: Fix(reference: name, near: near))
   }
 
   /// How to declare an action beside those that a view has.

@@ -116,7 +116,9 @@ extension Parser {
   /// Adds a report, unless the last one is on its line and before it.
   mutating func report(_ diagnostic: Diagnostic) {
     let start = Int(diagnostic.primary.span.start)
-    if reportedUpTo >= 0, let last = reports.last, start >= Int(last.primary.span.start) {
+    if reportedUpTo >= 0, let last = reports.last, start >= Int(last.primary.span.start),
+      !last.isApart(from: diagnostic)
+    {
       while reportedUpTo < start, bytes.base[reportedUpTo] != 0x0A { reportedUpTo += 1 }
       if reportedUpTo >= start { return }
     }
@@ -149,6 +151,8 @@ extension Parser {
       if start >= lineEnd {
         settled.append(index)
         lineEnd = start >= end ? end + 1 : bytes.nextLineStart(start, orPastEnd: true)
+      } else if all[settled[settled.count - 1]].isApart(from: all[index]) {
+        settled.append(index)
       } else if index < textCount, settled[settled.count - 1] >= textCount {
         settled[settled.count - 1] = index
       }
@@ -159,6 +163,11 @@ extension Parser {
 }
 
 extension Diagnostic {
+  /// Whether it explains nothing of another report on its line.
+  fileprivate func isApart(from other: Diagnostic) -> Bool {
+    code == .tabIndentation && other.code == .missingColon
+  }
+
   static func tooDeep(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooDeep, .error, "more than 100 lists and mappings are nested in each other",

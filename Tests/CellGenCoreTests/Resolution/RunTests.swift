@@ -140,7 +140,7 @@ struct RunTests {
             title String
           layout:
             - label: title
-        Photo
+        Photo album
           data: { url: URL }
       sections:
         main: { cells: [Title, Photo], header: Nowhere }

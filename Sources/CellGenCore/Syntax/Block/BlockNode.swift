@@ -95,7 +95,8 @@ extension Parser {
     node.comment = bytes.textComment(textEnd)
     finishLine(after: .plain, parent: parent)
     if place == .ownLine, let next = line, next.indent > parent, !lost,
-      let kind = bytes.kindOfBlock(withSlipAt: start, next: next, column: column)
+      let kind = bytes.kindOfBlock(
+        withSlipAt: start, next: next, column: column, isHead: isHead(start, textEnd, above: next))
     {
       return parseBlock(kind, from: start, indent: column, parent: parent)
     }

@@ -40,9 +40,17 @@ extension Parser {
     let colon = bytes.afterWhiteSpace(textEnd)
     guard bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) else {
       reportNoColon(start, textEnd, after: previous)
-      return nil
+      return headWithoutColon(start, textEnd)
     }
     return plainKey(start, textEnd, colon: colon)
+  }
+
+  /// The key that a line was meant for which was reported to lack its colon; nil unless a block is
+  /// below it, which is read as its value then.
+  mutating func headWithoutColon(_ start: Int, _ textEnd: Int) -> Mapping.Key? {
+    guard let keyEnd = bytes.headEnd(start, textEnd) else { return nil }
+    position = textEnd
+    return Mapping.Key(text: bytes.text(start, keyEnd), span: bytes.span(start, keyEnd))
   }
 
   /// The plain key of a range, with its colon.

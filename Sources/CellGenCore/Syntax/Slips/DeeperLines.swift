@@ -122,8 +122,11 @@ extension ManifestBytes {
   ///
   /// Two words are more likely that than more of a text, and so are more of them if the second
   /// one begins with a capital, as types do.
-  fileprivate func keyWithoutColon(_ content: Int) -> String? {
-    let textEnd = contentEnd(content)
+  func keyWithoutColon(_ content: Int) -> String? {
+    keyWithoutColon(content, contentEnd(content))
+  }
+
+  func keyWithoutColon(_ content: Int, _ textEnd: Int) -> String? {
     let keyEnd = wordEnd(content, textEnd)
     let value = afterSpaces(keyEnd)
     guard value < textEnd, (content..<keyEnd).allSatisfy({ isWordByte(base[$0]) }),

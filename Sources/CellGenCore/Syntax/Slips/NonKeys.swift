@@ -1,12 +1,9 @@
 extension Parser {
   /// Explains a line at the indentation of a mapping's keys that has no `: `.
   ///
-  /// - Errors: `slash-comment`, `merge-conflict`, `look-alike-colon`, `missing-space-after-colon`,
-  ///   `equals-sign`, `missing-colon`, `missing-space-after-dash`.
+  /// - Errors: `slash-comment`, `look-alike-colon`, `missing-space-after-colon`, `equals-sign`, `missing-colon`, `missing-space-after-dash`.
   mutating func reportNoColon(_ start: Int, _ textEnd: Int, after previous: Mapping.Entry?) {
-    if start == lineStart, bytes.isConflictMarker(start) {
-      reportConflict(start)
-    } else if bytes.startsForeignComment(start) {
+    if bytes.startsForeignComment(start) {
       reportForeignComment(start)
     } else if let place = bytes.lookAlikeNearColon(start, textEnd) {
       reportLookAlike(place, after: start)
@@ -74,7 +71,7 @@ extension Parser {
             replacement: hasValue ? ": " : ":") : nil))
   }
 
-  private mutating func reportMissingColon(
+  mutating func reportMissingColon(
     _ start: Int, _ textEnd: Int, after previous: Mapping.Entry?
   ) {
     let word = bytes.wordEnd(start, textEnd)
@@ -91,20 +88,32 @@ extension Parser {
           valueOf: owner))
     } else {
       report(
-        .missingColon(
-          after: key, valueOf: owner, hasBlock: owner == nil && bytes.hasDeeperLine(below: start)))
+        .missingColon(after: key, valueOf: owner, hasBlock: bytes.headEnd(start, textEnd) != nil))
     }
   }
 }
 
 extension ManifestBytes {
-  /// Whether the next line that says something is indented more than the one of an offset.
-  fileprivate func hasDeeperLine(below start: Int) -> Bool {
+  /// The end of a name that is all of a text, but for a sign that is no colon, above a block.
+  func headEnd(_ start: Int, _ textEnd: Int) -> Int? {
+    var index = start
+    while index < textEnd, base[index] < 0x80, isWordByte(base[index]) { index += 1 }
+    guard index > start, hasBlock(below: start) else { return nil }
+    if index == textEnd { return index }
+    let sign = afterSpaces(index)
+    let (value, length) = scalar(sign)
+    let isSign = base[sign] == Byte.equals || LookAlike(value) == .colon
+    return isSign && sign + length == textEnd ? index : nil
+  }
+
+  /// Whether the next line that says something may belong to a key at an offset.
+  private func hasBlock(below start: Int) -> Bool {
+    let indent = start - lineStartBefore(start)
     var index = nextLineStart(start)
     while index < end {
       let content = afterSpaces(index)
       if !isLineEnd(content), byte(content) != Byte.hash {
-        return content - index > start - lineStartBefore(start)
+        return content - index > indent || (content - index == indent && isDash(content))
       }
       index = nextLineStart(content)
     }
@@ -179,6 +188,6 @@ extension Diagnostic {
       at: Annotation(line.span, "no ': ' on this line"),
       also: owner.map { [Annotation($0.span, "has no value so far")] } ?? [],
       help: owner.map { "if this is the value of \($0.text), indent it" }
-        ?? "is ':' missing after \(key), as in '\(suggestion)'?")
+        ?? "is ':' \(what), as in '\(suggestion)'?")
   }
 }

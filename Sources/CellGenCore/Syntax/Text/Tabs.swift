@@ -3,21 +3,30 @@ extension Parser {
   ///
   /// - Returns: the start of the line after the run.
   /// - Errors: `tab-indentation`, or `tab-separation` if there is nothing on the lines; sets
-  ///   ``lost`` if there is.
+  ///   ``lost`` if there is; `missing-colon`.
   mutating func skipTabbedLines(_ start: Int, tab: Int, above: Line?, isQuiet: Bool) -> Int {
     var count = 0
     var hasContent = false
+    var withoutColon: [Int] = []
     var index = start
     while index < end {
       let first = bytes.afterSpaces(index)
       if bytes.byte(first) != Byte.tab { break }
       let content = bytes.afterWhiteSpace(first)
-      if !bytes.isLineEnd(content), bytes.byte(content) != Byte.hash { hasContent = true }
+      if !bytes.isLineEnd(content), bytes.byte(content) != Byte.hash {
+        hasContent = true
+        if !isQuiet, bytes.keyWithoutColon(content) != nil, bytes.keyColon(content) == nil {
+          withoutColon.append(content)
+        }
+      }
       count += 1
       index = bytes.nextLineStart(content)
     }
     if hasContent { lost = true }
     if !isQuiet { reportTabs(tab, count: count, above: above, hasContent: hasContent) }
+    for content in withoutColon {
+      reportMissingColon(content, bytes.contentEnd(content), after: nil)
+    }
     return index
   }
 

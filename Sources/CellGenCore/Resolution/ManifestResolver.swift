@@ -192,6 +192,7 @@ private func declareView(
 ) {
   var name = Name(entry.key.text, span: entry.key.span)
   let checked = checkTypeName(name, "a view", &diagnostics)
+  if checked.isUnknown { run.manifests[manifest].isIncomplete = true }
   if let first = run.viewPositions[name.text], !run.views[first].isRejected {
     diagnostics.report(.duplicateView(name, first: run.views[first].name))
     run.duplicatePositions[name.text, default: []].append(run.views.count)

@@ -578,14 +578,13 @@ private let slips: [WrongManifest] = [
     "missing space after '-'",
     help: "put a space after '-': '- label: { text: text }'"),
   WrongManifest(
-    "elements with no space after their dashes",
+    "an element with no space after its dash",
     """
     views:
       Step:
-        data: { text: String, isDone: Bool }
+        data: { text: String }
         layout:
           ①-label: { text: text }
-          -toggle: isDone
     """,
     .missingSpaceAfterDash,
     "missing space after '-'",
@@ -1387,6 +1386,117 @@ private let slips: [WrongManifest] = [
     .missingIdentity,
     "'Photo' cannot be a cell, because nothing tells its cells apart",
     help: "add 'id: productID' to the view, or another field, or 'id: only' for one on the screen"),
+  WrongManifest(
+    "a view with an emoji inside its name",
+    """
+    views:
+      ①Sugg🎁estion: { data: { id: Int, text: String } }
+    sections:
+      main: { cells: [Suggestion] }
+    """,
+    .notAnIdentifier,
+    "the name of a view must be a Swift identifier, found 'Sugg🎁estion'",
+    help: "write 'Suggestion'"),
+  WrongManifest(
+    "a mistyped truth value",
+    """
+    views:
+      Step:
+        data: { isGift: Bool = ①flase }
+    """,
+    .defaultSyntax,
+    "the default of 'isGift' must be a literal or a member",
+    help: "did you mean 'false'?"),
+  WrongManifest(
+    "a decimal comma",
+    """
+    views:
+      Step:
+        data:
+          price: Decimal = ①1,5
+    """,
+    .defaultSyntax,
+    "the default of 'price' must be a literal or a member",
+    help: "write '1.5'"),
+  WrongManifest(
+    "commas between thousands",
+    """
+    views:
+      Step:
+        data:
+          count: Int = ①10,000
+    """,
+    .defaultSyntax,
+    "the default of 'count' must be a literal or a member",
+    help: "write '10000'"),
+  WrongManifest(
+    "another language's nil",
+    """
+    views:
+      Step:
+        data: { text: String? = ①none }
+    """,
+    .defaultSyntax,
+    "the default of 'text' must be a literal or a member",
+    help: "write 'nil', or \"none\" for text"),
+  WrongManifest(
+    "another language's nil of another type",
+    """
+    views:
+      Step:
+        data: { date: Date? = ①null }
+        view: custom
+    """,
+    .defaultSyntax,
+    "the default of 'date' must be a literal or a member",
+    help: "write 'nil'"),
+  WrongManifest(
+    "a semicolon for a colon",
+    """
+    views:
+      Step:
+        data:
+          ①id; Int
+          text: String
+    """,
+    .missingColon,
+    "expected 'key: value', found 'id; Int'",
+    help: "is ':' meant instead of ';', as in 'id: Int'?"),
+  WrongManifest(
+    "a semicolon for the only colon",
+    """
+    views:
+      Step:
+        data:
+          ①id; Int
+    """,
+    .wrongKind,
+    "'data' must be a mapping of keys to values, found 'id; Int'",
+    help: "did you mean 'id: Int'?"),
+  WrongManifest(
+    "a missing colon in braces",
+    """
+    views:
+      Step:
+        data: { text: String }
+        layout:
+          - label: { ①text text, font: body }
+    """,
+    .missingValue,
+    "expected ': ' and a value after the key 'text text'",
+    help: "is ':' missing, as in 'text: text'?"),
+  WrongManifest(
+    "elements in brackets without braces",
+    """
+    views:
+      Step:
+        data: { text: String }
+        layout:
+          hstack: [label①: text, label: text, spacer]
+    """,
+    .pairInList,
+    "a 'key: value' pair in a list needs braces",
+    help: "put each pair in braces: '[{ label: text }, …]'"),
 ]
 
 /// Comments that are none of these slips.

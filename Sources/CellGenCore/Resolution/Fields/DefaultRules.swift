@@ -75,6 +75,9 @@ extension Diagnostic {
 
   /// What to write instead of words that are no literal of a type.
   private static func literalRemedy(_ text: String, _ type: TypeExpression) -> String? {
+    if type.isOptional, ["none", "null"].contains(text.lowercased()) || text == "Nil" {
+      return "write 'nil'" + (KnownType(type).unwrapped == .text ? ", or \"\(text)\" for text" : "")
+    }
     switch KnownType(type).unwrapped {
     case .text:
       guard let first = text.unicodeScalars.first else { return nil }
@@ -87,9 +90,12 @@ extension Diagnostic {
       switch text.lowercased() {
       case "yes", "true", "on", "1": return "write 'true'"
       case "no", "false", "off", "0": return "write 'false'"
-      default: return nil
+      default: return Suggestion.help(near: text, among: ["true", "false"])
       }
     case .integer, .number:
+      let known = KnownType(type).unwrapped
+      let plain = text.replacing(",", with: known == .number ? "." : "")
+      if isLiteral(plain, of: known) { return "write '\(plain)'" }
       guard isIdentifier(text) else { return nil }
       return text == "zero" ? "write '.zero', or a number" : "write a number"
     default: return isIdentifier(text) ? "write '.\(text)' for a static member of the type" : nil

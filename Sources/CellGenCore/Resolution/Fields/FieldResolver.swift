@@ -9,6 +9,7 @@ func resolveFields(
   for entry in mapping.entries {
     let name = checkMemberName(
       entry.key, "a field", reserved: ReservedNames.fields, &diagnostics)
+    if name.isUnknown { fields.isIncomplete = true }
     let field = resolveField(entry, in: mapping, of: source, &diagnostics)
     fields.add(field, meant: mapping[name.meant] == nil ? name.meant : entry.key.text)
   }

@@ -34,10 +34,12 @@ struct FieldTable {
 
   subscript(name: String) -> FieldDraft? { positions[name].map { all[$0] } }
 
-  var names: [String] { all.map(\.name.text) }
+  /// The names that help may offer.
+  var names: [String] { all.map(\.name.text).filter(isIdentifier) }
 
   /// A field for help to name.
   var example: String {
+    let all = all.filter { isIdentifier($0.name.text) }
     let shown = all.filter { $0.type.map { KnownType($0).isLabelText } == true }
     return (shown.first { $0.name.text != "id" } ?? shown.first ?? all.first)?.name.text ?? "title"
   }

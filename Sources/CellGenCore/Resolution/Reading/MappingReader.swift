@@ -44,11 +44,11 @@ func readNames(
 /// reads as a text.
 private func missingColonHelp(_ node: Node) -> String? {
   guard let scalar = node.scalar, scalar.style == .plain else { return nil }
-  let name = scalar.text.prefix { $0 != " " && $0 != ":" && $0 != "=" }
+  let name = scalar.text.prefix { !" :;=".contains($0) }
   var rest = scalar.text.dropFirst(name.count)
   guard !rest.isEmpty, isIdentifier(String(name)) else { return nil }
-  let hasSign = rest.contains(":") || rest.contains("=")
-  rest = rest.drop { $0 == " " || $0 == ":" || $0 == "=" }
+  let hasSign = rest.contains { ":;=".contains($0) }
+  rest = rest.drop { " :;=".contains($0) }
   return hasSign ? "did you mean '\(name): \(rest)'?" : "is a ':' missing after '\(name)'?"
 }
 

@@ -3,6 +3,9 @@ struct CheckedName {
   /// The name as it was probably meant, so that nothing is said about its consequences.
   var meant: String
   var isRejected = false
+
+  /// Whether any name may be meant, so that nothing follows from one that is not found.
+  var isUnknown: Bool { isRejected && !isIdentifier(meant) }
 }
 
 /// Reports a name that cannot be a type's: no identifier, or no capital at its start.
@@ -59,8 +62,16 @@ private func declarationWord(_ text: String) -> String? {
 }
 
 /// A name that Swift takes and that keeps what can be kept of a text; nil if nothing can.
+///
+/// A sign such as an emoji ends no word: without it the halves are one again.
 private func identifier(from text: String, startsWithCapital: Bool) -> String? {
-  let name = upperCamelCase(text)
+  let signs: Set<Unicode.GeneralCategory> = [
+    .otherSymbol, .modifierSymbol, .format, .nonspacingMark,
+  ]
+  let letters = text.unicodeScalars.filter {
+    $0.isASCII || !signs.contains($0.properties.generalCategory)
+  }
+  let name = upperCamelCase(String(String.UnicodeScalarView(letters)))
   let cased = startsWithCapital ? name : lowerCamelCase(name)
   return isIdentifier(cased) ? cased : nil
 }

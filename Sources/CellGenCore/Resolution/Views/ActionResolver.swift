@@ -112,6 +112,7 @@ private func add(
   }
   let checked = checkMemberName(
     entry.key, "an action", reserved: ReservedNames.actions, &diagnostics)
+  if checked.isUnknown { actions.isIncomplete = true }
   var action = ActionDraft(name: name, payload: [], isIncomplete: false)
   switch entry.value.content {
   case .empty: break

@@ -92,7 +92,7 @@ extension Parser {
     } else if let sign = bytes.equalsSign(start, textEnd) {
       reportEquals(start, sign, textEnd)
     } else {
-      report(.missingFlowValue(key))
+      report(.missingFlowValue(key, entry: bytes.keyWithoutColon(start, textEnd)))
     }
   }
 
@@ -171,11 +171,26 @@ extension Diagnostic {
       help =
         isType
         ? "put the whole type in quotes: \"[\(rest)]\""
-        : "write '{ \(rest) }' for keys and values, or quote the text if the colon belongs to it"
+        : isMapping(rest)
+          ? "write '{ \(rest) }' for keys and values, or quote the text if the colon belongs to it"
+          : "put each pair in braces: '[{ \(firstItem(of: rest) ?? "\(key): …") }, …]'"
     }
     return Diagnostic(
       .pairInList, .error, "a 'key: value' pair in a list needs braces",
       at: Annotation(span, "makes '\(key)' a key"), help: help)
+  }
+
+  /// Whether the text of a list is pairs of keys that differ, so that braces would make it a mapping.
+  private static func isMapping(_ list: String) -> Bool {
+    guard firstItem(of: list) != nil else { return false }
+    let items = list.split(separator: ",").map { $0.split(separator: ":") }
+    return items.allSatisfy { $0.count > 1 }
+      && Set(items.map { $0[0].drop { $0 == " " } }).count == items.count
+  }
+
+  /// The text of the first item of a list; nil where brackets may hold commas of their own.
+  private static func firstItem(of list: String) -> Substring? {
+    list.contains { "{[\"'".contains($0) } ? nil : list.prefix { $0 != "," }
   }
 
   /// The message for `[String: Int]` without quotes.
@@ -222,13 +237,15 @@ extension Diagnostic {
       help: "remove the dash and put commas between the items, or remove the brackets")
   }
 
-  static func missingFlowValue(_ key: QuotedPlace) -> Diagnostic {
+  /// - Parameter entry: a key of two words with a colon between them.
+  static func missingFlowValue(_ key: QuotedPlace, entry: String?) -> Diagnostic {
     Diagnostic(
       .missingValue, .error, "expected ': ' and a value after the key \(key.text)",
       at: Annotation(key.span, "a key without a value"),
       help: key.text.hasSuffix(">'")
         ? "quote the value before it, if the comma belongs to that value"
-        : "write 'key: value', or use [ ] for a list",
+        : entry.map { "is ':' missing, as in '\($0)'?" }
+          ?? "write 'key: value', or use [ ] for a list",
       note: "every entry between braces has a key and a value on the line of its key")
   }
 

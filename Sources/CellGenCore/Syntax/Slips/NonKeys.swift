@@ -75,6 +75,7 @@ extension Parser {
     _ start: Int, _ textEnd: Int, after previous: Mapping.Entry?
   ) {
     let word = bytes.wordEnd(start, textEnd)
+    let isSemicolon = word - start > 1 && bytes.base[word - 1] == Byte.semicolon
     let key = QuotedPlace(text: bytes.quote(start, word), span: bytes.span(start, word))
     var owner: QuotedPlace?
     if let previous, case .empty = previous.value.content { owner = bytes.facts(previous.key) }
@@ -83,9 +84,9 @@ extension Parser {
         .missingColon(
           in: QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd)),
           key: key.text,
-          suggestion: bytes.excerpt(start, word) + ": "
+          suggestion: bytes.excerpt(start, isSemicolon ? word - 1 : word) + ": "
             + bytes.excerpt(bytes.afterSpaces(word), textEnd),
-          valueOf: owner))
+          valueOf: owner, isSemicolon: isSemicolon))
     } else {
       report(
         .missingColon(after: key, valueOf: owner, hasBlock: bytes.headEnd(start, textEnd) != nil))
@@ -181,9 +182,11 @@ extension Diagnostic {
   }
 
   static func missingColon(
-    in line: QuotedPlace, key: String, suggestion: String, valueOf owner: QuotedPlace?
+    in line: QuotedPlace, key: String, suggestion: String, valueOf owner: QuotedPlace?,
+    isSemicolon: Bool
   ) -> Diagnostic {
-    Diagnostic(
+    let what = isSemicolon ? "meant instead of ';'" : "missing after \(key)"
+    return Diagnostic(
       .missingColon, .error, "expected 'key: value', found \(line.text)",
       at: Annotation(line.span, "no ': ' on this line"),
       also: owner.map { [Annotation($0.span, "has no value so far")] } ?? [],

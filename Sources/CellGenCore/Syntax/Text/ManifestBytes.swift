@@ -17,6 +17,7 @@ package enum Byte {
   package static var dot: UInt8 { 0x2E }
   package static var slash: UInt8 { 0x2F }
   package static var colon: UInt8 { 0x3A }
+  package static var semicolon: UInt8 { 0x3B }
   package static var less: UInt8 { 0x3C }
   package static var equals: UInt8 { 0x3D }
   package static var greater: UInt8 { 0x3E }

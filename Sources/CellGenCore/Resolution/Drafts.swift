@@ -135,7 +135,7 @@ struct Run {
   }
 
   /// The names of the views that can be named in a manifest.
-  private func visibleNames(from manifest: Int) -> [String] {
+  func visibleNames(from manifest: Int) -> [String] {
     let homes = [manifest] + manifests[manifest].uses.sorted()
     let known = homes.flatMap { manifests[$0].views }.map { views[$0] }
     let names = known.filter { !$0.isRejected || isIdentifier($0.name.text) }.map(\.name.text)

@@ -133,6 +133,10 @@ private let wholeMendings = [
     "views:\n  A: { data: { id: Int }, view: custom },\n",
     "views:\n  A: { data: { id: Int }, view: custom }\n"),
   Mending(
+    "a misspelt type that a label shows",
+    "views:\n  A:\n    data: { t: Sting? }\n    layout: { label: t }\n",
+    "views:\n  A:\n    data: { t: String? }\n    layout: { label: t }\n"),
+  Mending(
     "an action as a case of an enum",
     "views:\n  A:\n    data: { id: Int }\n    view: custom\n    actions:\n      go(to: URL)\n",
     "views:\n  A:\n    data: { id: Int }\n    view: custom\n    actions:\n      go: { to: URL }\n"),

@@ -93,29 +93,30 @@ private let manifests: [WrongManifest] = [
     """,
     .noObviousElement,
     "'caption' is a 'Strng', which no element shows by itself",
-    help: "did you mean the type 'String'?"),
+    help: "did you mean 'String'?"),
   WrongManifest(
     "in a toggle",
     """
     views:
       Photo:
-        data: { isLiked: Boolean }
-        layout: { toggle: ①isLiked }
+        data: { isLiked: ①Boolean }
+        layout: { toggle: isLiked }
     """,
     .elementType,
     "a toggle cannot show 'isLiked', whose type is 'Boolean'",
-    help: "did you mean the type 'Bool'?"),
+    help: "did you mean 'Bool'?"),
   WrongManifest(
     "in a sample",
     """
     views:
       Photo:
-        data: { caption: Strng }
-        view: custom
+        data: { caption: ①Strng }
+        layout: { label: caption }
         samples:
-          - caption: ①Sunset
+          - caption: Sunset
+          - caption: Dawn
     """,
     .sampleMismatch,
     "'caption' must be a value of 'Strng', found 'Sunset'",
-    help: "did you mean the type 'String'?"),
+    help: "did you mean 'String'?"),
 ]

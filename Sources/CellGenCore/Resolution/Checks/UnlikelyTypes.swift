@@ -9,6 +9,7 @@ func checkUnlikelyTypes(_ run: Run, _ diagnostics: inout Diagnostics) {
         continue
       }
       let span = place(of: slip.name, in: value.typeSpan, of: run.source(of: view))
+      if errors.spans.contains(span) { continue }
       diagnostics.report(.unlikelyType(slip, of: value.name, at: span))
     }
   }
@@ -17,7 +18,7 @@ func checkUnlikelyTypes(_ run: Run, _ diagnostics: inout Diagnostics) {
 /// The errors that can follow from a wrong type.
 private struct TypeErrors {
   /// All places that errors mark.
-  private var spans: Set<SourceSpan> = []
+  private(set) var spans: Set<SourceSpan> = []
   private var samples: [SourceSpan] = []
 
   init(_ diagnostics: Diagnostics) {

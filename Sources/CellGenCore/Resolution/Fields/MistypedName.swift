@@ -26,6 +26,56 @@ extension TypeExpression {
   }
 }
 
+extension TypeExpression {
+  /// The well-known types that a type which no element shows may have been meant for.
+  ///
+  /// Where something is wrong anyway, more counts as a slip than elsewhere, if the element would show
+  /// what is meant.
+  func misspelt(fitting fits: (KnownType) -> Bool) -> [String] {
+    guard let name = unwrapped.simpleName, KnownType(unwrapped) == .unknown else { return [] }
+    let shown = { (name: String) in fits(KnownType(TypeExpression(name))) }
+    let slips = wellKnownTypes(meantBy: name)
+    let fitting = slips.filter(shown)
+    if !fitting.isEmpty { return fitting }
+    let near = Suggestion.names(near: name, among: KnownType.names.filter(shown))
+    return near.isEmpty ? slips : near
+  }
+}
+
+extension Diagnostics {
+  /// Reports that a field cannot be used; at its type, and there once, if that looks misspelt.
+  ///
+  /// - Parameter meant: the types that it may have been meant for.
+  mutating func report(_ diagnostic: Diagnostic, of field: Field, meant: [String]) {
+    guard isWorthSuggesting, !meant.isEmpty else { return report(diagnostic) }
+    let moved = diagnostic.moved(toTypeOf: field, meant: meant)
+    if all.contains(where: { $0.primary.span == moved.primary.span }) { return }
+    report(moved)
+  }
+}
+
+extension Diagnostic {
+  /// A report of a use of a field as one of its type.
+  fileprivate func moved(toTypeOf field: Field, meant: [String]) -> Diagnostic {
+    let name = field.type.unwrapped.simpleName ?? ""
+    var moved = self
+    var place = field.typeSpan
+    moved.fix = nil
+    if place.range.count == field.type.description.utf8.count {
+      let start = Int(place.start)
+      place = SourceSpan(file: Int(place.file), start: start, end: start + name.utf8.count)
+      if wellKnownTypes(meantBy: name) == meant, meant.count == 1 {
+        moved.fix = Fix(place, replacement: meant[0])
+      }
+    }
+    moved.primary = Annotation(place, "no type that is known here")
+    moved.secondary =
+      primary.span == field.typeSpan ? secondary : [Annotation(primary.span, "used here")]
+    moved.help = "did you mean \(enumeration(meant, "or"))?"
+    return moved
+  }
+}
+
 private func mistypedName(_ name: String) -> [MistypedName] {
   let meant = wellKnownTypes(meantBy: name)
   return meant.isEmpty ? [] : [MistypedName(name: name, meant: meant)]

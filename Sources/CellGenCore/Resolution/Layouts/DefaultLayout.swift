@@ -19,7 +19,10 @@ func resolveDefaultLayout(
         hasHeadline = true
       }
       stack.children.append(.label(label))
-    default: diagnostics.report(.noObviousElement(field, of: view.name))
+    default:
+      diagnostics.report(
+        .noObviousElement(field, of: view.name), of: field,
+        meant: field.type.misspelt { $0.isLabelText || $0 == .bool })
     }
   }
   let scope = LayoutScope(view, in: Run())
@@ -49,8 +52,7 @@ extension Diagnostic {
       "\(quoted(field.name.text)) is a '\(field.type)', which no element shows by itself",
       at: Annotation(field.typeSpan, "neither text, a number nor a Bool"),
       also: [Annotation(view.span, "has neither 'layout' nor 'view'")],
-      help: field.type.mistypedHelp
-        ?? "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",
+      help: "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",
       note: "a view without 'layout' and 'view' gets a label or a switch for each field")
   }
 

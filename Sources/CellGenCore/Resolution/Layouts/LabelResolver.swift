@@ -76,7 +76,9 @@ private func readLabelText(
 ) -> Text? {
   guard let text = readTextSource(node, "'text'", .field, scope, &diagnostics) else { return nil }
   if case .field(let field) = text, !KnownType(field.type).isLabelText {
-    diagnostics.report(.notLabelText(field, at: textSpan(node)))
+    diagnostics.report(
+      .notLabelText(field, at: textSpan(node)), of: field,
+      meant: field.type.misspelt(fitting: \.isLabelText))
     return nil
   }
   return text
@@ -103,8 +105,7 @@ extension Diagnostic {
       "a label cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "neither text nor a number"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: field.type.mistypedHelp
-        ?? "make it a String that is ready to be shown, or use 'view: custom'",
+      help: "make it a String that is ready to be shown, or use 'view: custom'",
       note: "a label shows String, Substring, whole numbers, Double, Float, CGFloat and Decimal")
   }
 

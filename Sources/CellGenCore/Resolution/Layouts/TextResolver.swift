@@ -34,7 +34,9 @@ func readStringSource(
   let source = readTextSource(node, subject, .literal, for: use, scope, &diagnostics)
   guard let text = source else { return nil }
   if case .field(let field) = text, KnownType(field.type).unwrapped != .text {
-    diagnostics.report(.notAString(subject, field, at: textSpan(node)))
+    diagnostics.report(
+      .notAString(subject, field, at: textSpan(node)), of: field,
+      meant: field.type.misspelt { $0 == .text })
     return nil
   }
   return text
@@ -102,6 +104,6 @@ extension Diagnostic {
       "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a String"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: field.type.mistypedHelp ?? "name a field of type String or String?")
+      help: "name a field of type String or String?")
   }
 }

@@ -40,7 +40,8 @@ private func readBool(
 ) -> Field? {
   guard let field = scope.view.fields.find(node, "'isOn'", &diagnostics)?.field else { return nil }
   guard KnownType(field.type).unwrapped == .bool else {
-    diagnostics.report(.notABool(field, at: node.span))
+    diagnostics.report(
+      .notABool(field, at: node.span), of: field, meant: field.type.misspelt { $0 == .bool })
     return nil
   }
   return field
@@ -74,6 +75,6 @@ extension Diagnostic {
       "a toggle cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a Bool"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: field.type.mistypedHelp ?? "name a field of type Bool or Bool?")
+      help: "name a field of type Bool or Bool?")
   }
 }

@@ -44,22 +44,39 @@ private func readInner(
   _ node: Node, _ scope: LayoutScope, _ diagnostics: inout Diagnostics
 ) -> Inner? {
   guard let field = scope.view.fields.find(node, "'data'", &diagnostics)?.field else { return nil }
-  guard let type = field.type.unwrapped.simpleName, let stem = stem(of: type, "ViewData") else {
-    diagnostics.report(.notViewData(field, at: node.span))
+  let stem = field.type.unwrapped.simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
+  guard let stem, let position = scope.run.viewPositions[stem] else {
+    reportNoData(of: field, stem, at: node.span, scope, &diagnostics)
     return nil
   }
-  let name = Name(stem, span: node.span)
-  // A type that no view makes is looked up here; one of a view out of reach was reported already.
-  guard let position = scope.run.viewPositions[stem] else {
-    return scope.run.find(name, isWritten: false, from: scope.view.manifest, &diagnostics)
-      .map { Inner(view: $0, field: field) }
-  }
+  // A view out of reach was reported already.
   guard scope.run.isVisible(position, from: scope.view.manifest) else { return nil }
   if scope.run.views[position].isMapped {
     diagnostics.report(.innerViewIsMapped(scope.run.views[position], at: node.span))
     return nil
   }
   return Inner(view: position, field: field)
+}
+
+/// Reports a field whose type is the data of no view.
+///
+/// - Parameter stem: the name that the view would have.
+private func reportNoData(
+  of field: Field, _ stem: String?, at span: SourceSpan, _ scope: LayoutScope,
+  _ diagnostics: inout Diagnostics
+) {
+  if stem != nil, scope.manifest.isIncomplete { return }
+  let known =
+    diagnostics.isWorthSuggesting ? scope.run.visibleNames(from: scope.view.manifest) : []
+  let type = field.type.unwrapped.simpleName ?? ""
+  let meant = Suggestion.names(near: type, among: known.map { $0 + "ViewData" })
+  if let stem {
+    let name = Name(stem, span: span)
+    let report = Diagnostic.unknownView(name, isWritten: false, known: known)
+    diagnostics.report(report, of: field, meant: meant)
+  } else {
+    diagnostics.report(.notViewData(field, at: span), of: field, meant: meant)
+  }
 }
 
 /// The name before a suffix; nil without the suffix or without anything before it.

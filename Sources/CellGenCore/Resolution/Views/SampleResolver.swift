@@ -27,6 +27,7 @@ private func resolveSample(
   for field in fields.all {
     if let value = given[field.name.text] {
       let name = quoted(field.name.text)
+      if reportMisspeltType(of: field, given: value, &diagnostics) { continue }
       if let type = field.type, let value = readSample(value, type, name, &diagnostics) {
         values.append((field.name.text, value))
       }
@@ -38,6 +39,20 @@ private func resolveSample(
     diagnostics.report(.incompleteSample(subject, missing, at: node.span))
   }
   return Sample(values: values, span: node.span)
+}
+
+/// Reports a value of a type that looks misspelt, which takes none but members.
+private func reportMisspeltType(
+  of field: FieldDraft, given node: Node, _ diagnostics: inout Diagnostics
+) -> Bool {
+  guard let scalar = node.scalar, !isNull(scalar), member(scalar.text) == nil,
+    let field = field.field
+  else { return false }
+  let meant = field.type.misspelt { _ in false }
+  guard !meant.isEmpty else { return false }
+  let subject = quoted(field.name.text)
+  diagnostics.report(.sampleMismatch(subject, field.type, node, .member), of: field, meant: meant)
+  return true
 }
 
 /// Reads a value of a type.

@@ -201,4 +201,56 @@ let keySlips: [Slip] = [
     "equals-sign (3)",
     "a ①=> b\nc: d",
     "equals-sign: expected ':' after the key 'a', found '='"),
+  Slip(
+    "missing-colon above a block",
+    "a: 1\n①data\n  ②x Y\n  z: {}\nb: 2\n",
+    "missing-colon: expected ':' after the key 'data'",
+    "missing-colon: expected 'key: value', found 'x Y'"),
+  Slip(
+    "missing-colon in the first line above a block",
+    "①views\n  A:\n    ②data\n      ③x Y\n      z: {}\n",
+    "missing-colon: expected ':' after the key 'views'",
+    "missing-colon: expected ':' after the key 'data'",
+    "missing-colon: expected 'key: value', found 'x Y'"),
+  Slip(
+    "missing-colon above a list in its column",
+    "a: 1\n①cells\n- x\n- ②@y\n",
+    "missing-colon: expected ':' after the key 'cells'",
+    "reserved-character: an unquoted text cannot start with '@'"),
+  Slip(
+    "missing-colon in the first line above a list in its column",
+    "a:\n  ①cells\n  - x\n  - ②@y\n",
+    "missing-colon: expected ':' after the key 'cells'",
+    "reserved-character: an unquoted text cannot start with '@'"),
+  Slip(
+    "missing-dash before a word",
+    "children:\n  ①spacer\n  - x\n",
+    "missing-dash: expected '- ' before 'spacer'"),
+  Slip(
+    "other signs above a block",
+    "a: 1\ndata ①=\n  ②x Y\n  z: {}\nb③：\n  ④x Y\n  z: {}\n",
+    "equals-sign: expected ':' after the key 'data', found '='",
+    "missing-colon: expected 'key: value', found 'x Y'",
+    "look-alike-colon: found U+FF1A FULLWIDTH COLON after 'b' where ':' is expected",
+    "missing-colon: expected 'key: value', found 'x Y'"),
+  Slip(
+    "missing-colon after a tab",
+    "a:\n  b: 1\n①\t②title String\n\td: 2\n",
+    "tab-indentation: tab used for indentation, and on 1 more line below",
+    "missing-colon: expected 'key: value', found 'title String'"),
+  Slip(
+    "merge-conflict without its first marker",
+    "a:\n  b:\n    c: 1\n①=======\n    c: 2\n>>>>>>> x\n  d: 1\ne: ②@\n",
+    "merge-conflict: unresolved merge conflict",
+    "reserved-character: an unquoted text cannot start with '@'"),
+  Slip(
+    "missing-space-after-dash before an item",
+    "a:\n  ①-b: 1\n  ②-b: 2\n  - c: 3\n",
+    "missing-space-after-dash: missing space after '-'",
+    "missing-space-after-dash: missing space after '-'"),
+  Slip(
+    "missing-space-after-dash in keys alone",
+    "a:\n  ①-b: 1\n  ②-b: 2\n",
+    "missing-space-after-dash: missing space after '-'",
+    "missing-space-after-dash: missing space after '-'"),
 ]

@@ -7,6 +7,14 @@ import Testing
 struct RecoveryTests {
   @Test(arguments: [
     TreeCase("a key without a colon", "a: 1\nb\nc: 3\n", #"{a: "1", c: "3", …}"#),
+    TreeCase("a head without a colon", "a: 1\nb\n  c: 3\n", #"{a: "1", b: {c: "3"}}"#),
+    TreeCase(
+      "a first head without a colon", "a:\n  b\n    c: 3\n  d: 4\n",
+      #"{a: {b: {c: "3"}, d: "4"}}"#),
+    TreeCase(
+      "half a merge conflict", "a:\n  b: 1\n=======\n  b: 3\n>>>>>>> y\n  c: 4\n",
+      #"{a: {b: "1", c: "4", …}}"#),
+    TreeCase("items without a space", "a:\n  -b: 1\n  - c: 2\nd: 3\n", #"{a: !, d: "3"}"#),
     TreeCase("a value below its key", "a:\nb\nc: 3\n", #"{a: !, c: "3", …}"#),
     TreeCase("a block below a value", "a: 1\n  b: 2\nc: 3\n", #"{a: !, c: "3", …}"#),
     TreeCase("a repeated key", "a: 1\nb: 2\na: 3\nc: 4\n", #"{a: "1", b: "2", c: "4", …}"#),
@@ -25,9 +33,10 @@ struct RecoveryTests {
     TreeCase("brackets given up", "a: {\n  b,\n}\nc: 2\n", #"{a: !, c: "2"}"#),
     TreeCase(
       "a line between levels", "a:\n    b: 1\n  c: 2\n    d: 3\ne: 4\n",
-      #"{a: {b: "1", d: "3", …}, e: "4"}"#),
+      #"{a: {b: "1", d: "3", …}, e: "4", …}"#),
     TreeCase(
-      "a block between levels", "a:\n    b: 1\n  c:\n    d: 3\ne: 4\n", #"{a: {b: "1", …}, e: "4"}"#
+      "a block between levels", "a:\n    b: 1\n  c:\n    d: 3\ne: 4\n",
+      #"{a: {b: "1", …}, e: "4", …}"#
     ),
     TreeCase("an indented first line", "  a: 1\nb: 2\nc: 3\n", #"{a: "1", b: "2", c: "3", …}"#),
     TreeCase("an anchor", "a: &x\n  b: 1\nc: *x\n", #"{a: {b: "1"}, c: !}"#),

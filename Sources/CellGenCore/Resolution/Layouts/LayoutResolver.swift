@@ -74,7 +74,9 @@ func resolveChildren(
 ) -> [Element] {
   guard case .sequence(let sequence) = node.content else {
     scope.isIncomplete = true
-    if !node.isBroken { diagnostics.report(.notAList(quoted(key.text), found: node)) }
+    if !node.isBroken, !reportGluedItems(node, &diagnostics) {
+      diagnostics.report(.notAList(quoted(key.text), found: node))
+    }
     return []
   }
   if sequence.isIncomplete { scope.isIncomplete = true }
@@ -124,8 +126,7 @@ private func resolveElement(
     }
     return nil
   }
-  if let name = entry.key.withoutDash {
-    diagnostics.report(.missingSpaceAfterDash(at: entry.key.dash, suggestion: "- \(name): …"))
+  if reportGluedItems(node, &diagnostics) {
     scope.isIncomplete = true
     return nil
   }
@@ -159,6 +160,17 @@ private func resolveElement(
     diagnostics.report(.unknownElement(entry.key, scope.view.fields))
     return nil
   }
+}
+
+/// Reports the keys such as `-label` that were meant for list items; false if there are none.
+private func reportGluedItems(_ node: Node, _ diagnostics: inout Diagnostics) -> Bool {
+  guard case .mapping(let mapping) = node.content else { return false }
+  let keys = mapping.entries.map(\.key).filter { $0.withoutDash != nil }
+  for key in keys {
+    diagnostics.report(
+      .missingSpaceAfterDash(at: key.dash, suggestion: "- \(key.withoutDash ?? ""): …"))
+  }
+  return !keys.isEmpty
 }
 
 /// Warns of actions that no element reports.

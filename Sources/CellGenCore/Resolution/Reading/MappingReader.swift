@@ -65,6 +65,7 @@ func checkKeys(
     if let home = kind.elsewhere(entry.key.text) {
       diagnostics.report(.misplacedKey(entry.key, belongingTo: home, in: kind, owner: owner))
       meant.isIncomplete = true
+      if home == .element { meant.breakIfEmpty("layout") }
       continue
     }
     diagnostics.report(.unknownKey(entry.key, of: kind, in: mapping, owner: owner))
@@ -77,6 +78,16 @@ func checkKeys(
     }
   }
   return meant
+}
+
+extension Mapping {
+  /// Makes the value of a key broken if it is empty: what was meant for it was reported elsewhere.
+  fileprivate mutating func breakIfEmpty(_ key: String) {
+    for index in entries.indices
+    where entries[index].key.text == key && entries[index].value.isEmpty {
+      entries[index].value.content = .broken
+    }
+  }
 }
 
 extension MappingKind {
@@ -149,7 +160,7 @@ extension MappingKind {
   private var innerKinds: [MappingKind] {
     switch self {
     case .manifest: [.table, .states]
-    case .view: [.swipe]
+    case .view: [.swipe, .element]
     case .section: [.list, .grid, .carousel]
     default: []
     }
@@ -161,6 +172,7 @@ extension MappingKind {
     case .table: "write 'table: { \(key): … }'"
     case .states: "write 'states: { \(key): … }'"
     case .swipe: "write 'swipe: { \(key): … }'"
+    case .element: "indent it and the lines below it, under a line 'layout:'"
     case .list, .carousel: "write 'layout: { \(rawValue): { \(key): … } }'"
     case .grid:
       key == "columns"

@@ -24,6 +24,7 @@ extension Parser {
     }
     parseEntries(indent: indent, parent: parent, into: &entries)
     if blocks.removeLast().isIncomplete { entries.isIncomplete = true }
+    if entries.isList { return brokenList(of: entries) }
     return bytes.mappingNode(entries, from: start)
   }
 
@@ -58,7 +59,11 @@ extension Parser {
   private mutating func parseEntryLine(_ next: Line, into entries: inout EntryList) {
     enter(next)
     if bytes.isDash(position) {
-      reportItemAmongKeys(position, after: entries.entries.last)
+      if let first = entries.entries.first?.key, bytes.isGluedItem(first) {
+        entries.isList = true
+      } else {
+        reportItemAmongKeys(position, after: entries.entries.last)
+      }
       entries.isIncomplete = true
       skipItems(at: next.indent)
     } else if let key = readKey(after: entries.entries.last) {
@@ -85,6 +90,12 @@ extension Parser {
         skipIndentedHead(head, before: key, earlier: earlier, in: &entries)
         return
       }
+      if bytes.isGluedItem(key) {
+        entries.isList = true
+        reportGluedItem(key)
+        _ = parseEntryValue(indent: indent)
+        return
+      }
       let isLostItem = entries.startsLostItem(earlier)
       reportDuplicateKey(key, earlier: earlier, isLostItem: isLostItem)
       if isLostItem { entries.startLostItem(key) }
@@ -108,6 +119,18 @@ extension Parser {
     return node
   }
 
+  /// Reports the keys of a list's items that have no space after their dash, as `-label: title`.
+  private mutating func brokenList(of entries: EntryList) -> Node {
+    for key in entries.entries.map(\.key) where bytes.isGluedItem(key) { reportGluedItem(key) }
+    let first = entries.entries.first?.key.span
+    return Node(.broken, span: first ?? bytes.span(position, position))
+  }
+
+  private mutating func reportGluedItem(_ key: Mapping.Key) {
+    let dash = Int(key.span.start)
+    reportDash(dash, bytes.contentEnd(dash))
+  }
+
   /// Passes over list items in the column of a mapping's keys, with what belongs to them.
   private mutating func skipItems(at indent: Int) {
     while let next = line,
@@ -119,6 +142,13 @@ extension Parser {
 }
 
 extension ManifestBytes {
+  /// Whether a key begins with a dash and a letter, so that it may be meant for a list's item.
+  fileprivate func isGluedItem(_ key: Mapping.Key) -> Bool {
+    let dash = Int(key.span.start)
+    let next = byte(dash + 1)
+    return byte(dash) == Byte.dash && isWordByte(next) && !isDigit(next)
+  }
+
   /// The node of a mapping that ends where the cursor is.
   fileprivate func mappingNode(_ entries: EntryList, from start: Int) -> Node {
     let mapping = Mapping(

@@ -5,6 +5,8 @@
 struct EntryList {
   private(set) var entries: [Mapping.Entry] = []
   var isIncomplete = false
+  /// Whether it was meant for a list: items stand among its keys, which begin with a dash.
+  var isList = false
   /// Whether the mapping is an item of a block sequence.
   let isItem: Bool
   /// The keys that a further key is compared with.
@@ -55,6 +57,7 @@ struct EntryList {
   /// Drops the last entry, which was meant for the mapping above it.
   mutating func dropLast() {
     entries.removeLast()
+    breakLastIfEmpty()
     guard case .mapping(var mapping)? = entries.last?.value.content else { return }
     mapping.isIncomplete = true
     entries[entries.count - 1].value.content = .mapping(mapping)

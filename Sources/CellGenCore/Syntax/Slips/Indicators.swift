@@ -25,9 +25,7 @@ extension Parser {
   /// Reports the character at which no key can start.
   mutating func reportNonKey(_ start: Int) {
     let sign = bytes.byte(start)
-    if start == lineStart, bytes.isConflictMarker(start) {
-      reportConflict(start)
-    } else if sign == Byte.openBracket || sign == Byte.openBrace {
+    if sign == Byte.openBracket || sign == Byte.openBrace {
       report(.collectionKey(at: bytes.span(start, start + 1)))
     } else {
       reportIndicator(start, place: .ownLine)

@@ -1,29 +1,30 @@
 extension Parser {
-  /// Passes over a merge conflict, from `<<<<<<<` to `>>>>>>>`, and reports it once.
+  /// Passes over a merge conflict, up to `>>>>>>>`, and reports it once.
+  ///
+  /// Of one whose first marker is gone this is the second side, so that the first is read. Of one
+  /// without an end it is the marker alone.
   ///
   /// - Returns: the start of the line after it, nil if there is none at this line.
   /// - Errors: `merge-conflict`; sets ``lost``.
   mutating func skipMergeConflict(_ lineStart: Int) -> Int? {
-    guard bytes.byte(lineStart) == Byte.less, bytes.isConflictMarker(lineStart), !hasNoConflictEnd
-    else {
-      return nil
-    }
+    guard bytes.isConflictMarker(lineStart) else { return nil }
+    lost = true
+    let last = conflictEnd(lineStart)
+    let closing = last.map { bytes.span($0, $0 + 7) }
+    report(.mergeConflict(at: bytes.span(lineStart, lineStart + 7), closing: closing))
+    return bytes.nextLineStart(last ?? lineStart)
+  }
+
+  /// The marker that ends a conflict; nil if there is none or it is the one at hand.
+  private mutating func conflictEnd(_ lineStart: Int) -> Int? {
+    guard bytes.byte(lineStart) != Byte.greater, !hasNoConflictEnd else { return nil }
     var index = bytes.nextLineStart(lineStart)
     while index < end {
-      if bytes.base[index] == Byte.greater, bytes.isConflictMarker(index) {
-        lost = true
-        reportConflict(lineStart, closedBy: index)
-        return bytes.nextLineStart(index)
-      }
+      if bytes.base[index] == Byte.greater, bytes.isConflictMarker(index) { return index }
       index = bytes.nextLineStart(index)
     }
     hasNoConflictEnd = true
     return nil
-  }
-
-  mutating func reportConflict(_ lineStart: Int, closedBy last: Int? = nil) {
-    let closing = last.map { bytes.span($0, $0 + 7) }
-    report(.mergeConflict(at: bytes.span(lineStart, lineStart + 7), closing: closing))
   }
 }
 

@@ -4,12 +4,10 @@ extension Parser {
   /// - Parameter item: the item above it; a key that it has already begins an item of its own.
   /// - Returns: whether the mistake is in this line alone.
   /// - Errors: `missing-space-after-dash`, `double-dash`, `look-alike-dash`, `slash-comment`,
-  ///   `merge-conflict`, `key-among-items`, `missing-dash`.
+  ///   `key-among-items`, `missing-dash`.
   mutating func reportNonItem(_ content: Int, after item: Node? = nil) -> Bool {
     let textEnd = bytes.contentEnd(content)
-    if content == lineStart, bytes.isConflictMarker(content) {
-      reportConflict(content)
-    } else if bytes.startsForeignComment(content) {
+    if bytes.startsForeignComment(content) {
       reportForeignComment(content)
     } else if bytes.startsWithDash(content) {
       reportDash(content, textEnd)
@@ -23,7 +21,7 @@ extension Parser {
   }
 
   /// Reports a dash that starts no item: without a space, doubled, or another character.
-  private mutating func reportDash(_ content: Int, _ textEnd: Int) {
+  mutating func reportDash(_ content: Int, _ textEnd: Int) {
     guard bytes.byte(content) == Byte.dash else {
       let (value, length) = bytes.scalar(content)
       report(.bullet(at: bytes.span(content, content + length), character: characterName(value)))

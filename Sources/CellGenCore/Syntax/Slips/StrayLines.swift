@@ -2,13 +2,20 @@ extension Parser {
   /// Reports a line whose indentation lies between a block's and its parent's, and goes on.
   ///
   /// In the document's own block the line's indentation is taken for the right one from here on.
-  /// In a nested block the lines up to the next one at the block's indentation are passed over.
+  /// In a nested block the lines up to the next one at the block's indentation are passed over, and
+  /// the mapping around it counts as incomplete, too.
   ///
   /// - Returns: the indentation of the block from here on.
   /// - Errors: `unmatched-indentation`, `misaligned-item`, `misaligned-key`.
   mutating func parseStrayLine(_ next: Line, indent: Int, parent: Int) -> Int {
     if !lost, let block = blocks.last { reportStray(next, block, parent: parent) }
     if parent < 0 { return next.indent }
+    // A key may as well be meant for the mapping around the block.
+    if !bytes.isDash(next.content),
+      let outer = blocks.dropLast().lastIndex(where: { !$0.isSequence })
+    {
+      blocks[outer].isIncomplete = true
+    }
     var opensBlock = bytes.endsWithColon(next)
     advance(from: bytes.nextLineStart(next.content), isQuiet: true)
     while let other = line, other.indent > parent {

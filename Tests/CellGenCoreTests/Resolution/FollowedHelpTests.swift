@@ -1474,6 +1474,15 @@ private let slips: [WrongManifest] = [
     "'data' must be a mapping of keys to values, found 'id; Int'",
     help: "did you mean 'id: Int'?"),
   WrongManifest(
+    "a semicolon for a colon in braces",
+    """
+    views:
+      Step: { data: { ①id; Int, text: String } }
+    """,
+    .missingValue,
+    "expected ': ' and a value after the key 'id; Int'",
+    help: "is ':' missing, as in 'id: Int'?"),
+  WrongManifest(
     "a missing colon in braces",
     """
     views:

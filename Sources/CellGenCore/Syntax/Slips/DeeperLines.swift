@@ -126,9 +126,11 @@ extension ManifestBytes {
     keyWithoutColon(content, contentEnd(content))
   }
 
+  /// The same of a part of a line, in which `;` may stand for the colon.
   func keyWithoutColon(_ content: Int, _ textEnd: Int) -> String? {
-    let keyEnd = wordEnd(content, textEnd)
+    var keyEnd = wordEnd(content, textEnd)
     let value = afterSpaces(keyEnd)
+    if keyEnd > content + 1, base[keyEnd - 1] == Byte.semicolon { keyEnd -= 1 }
     guard value < textEnd, (content..<keyEnd).allSatisfy({ isWordByte(base[$0]) }),
       isCapital(base[value]) || wordEnd(value, textEnd) == textEnd
     else { return nil }

@@ -1,7 +1,8 @@
 extension Parser {
   /// Explains a line at the indentation of a mapping's keys that has no `: `.
   ///
-  /// - Errors: `slash-comment`, `look-alike-colon`, `missing-space-after-colon`, `equals-sign`, `missing-colon`, `missing-space-after-dash`.
+  /// - Errors: `slash-comment`, `look-alike-colon`, `missing-space-after-colon`, `equals-sign`,
+  ///   `missing-colon`, `missing-space-after-dash`.
   mutating func reportNoColon(_ start: Int, _ textEnd: Int, after previous: Mapping.Entry?) {
     if bytes.startsForeignComment(start) {
       reportForeignComment(start)

@@ -109,16 +109,13 @@ struct Run {
 
   /// Finds the view that a name in a manifest means, or reports it.
   ///
-  /// - Parameter isWritten: whether the name stands in its span, where it could be mended.
   /// - Errors: `unknown-view` and `undeclared-use`; nil is to be passed over in silence.
-  func find(
-    _ name: Name, isWritten: Bool = true, from manifest: Int, _ diagnostics: inout Diagnostics
-  ) -> Int? {
+  func find(_ name: Name, from manifest: Int, _ diagnostics: inout Diagnostics) -> Int? {
     if let position = lookUp(name.text, from: manifest) { return position }
     guard let position = viewPositions[name.text] else {
       if !manifests[manifest].isIncomplete {
         let known = diagnostics.isWorthSuggesting ? visibleNames(from: manifest) : []
-        diagnostics.report(.unknownView(name, isWritten: isWritten, known: known))
+        diagnostics.report(.unknownView(name, isWritten: true, known: known))
       }
       return nil
     }
@@ -144,6 +141,7 @@ struct Run {
 }
 
 extension Diagnostic {
+  /// - Parameter isWritten: whether the name stands in its span, where it could be mended.
   static func unknownView(_ name: Name, isWritten: Bool, known: [String]) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     return Diagnostic(

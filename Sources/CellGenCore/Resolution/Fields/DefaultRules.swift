@@ -75,10 +75,11 @@ extension Diagnostic {
 
   /// What to write instead of words that are no literal of a type.
   private static func literalRemedy(_ text: String, _ type: TypeExpression) -> String? {
+    let known = KnownType(type).unwrapped
     if type.isOptional, ["none", "null"].contains(text.lowercased()) || text == "Nil" {
-      return "write 'nil'" + (KnownType(type).unwrapped == .text ? ", or \"\(text)\" for text" : "")
+      return "write 'nil'" + (known == .text ? ", or \"\(text)\" for text" : "")
     }
-    switch KnownType(type).unwrapped {
+    switch known {
     case .text:
       guard let first = text.unicodeScalars.first else { return nil }
       let inner = String(text.filter { !"'“”‘’\"".contains($0) })
@@ -93,7 +94,6 @@ extension Diagnostic {
       default: return Suggestion.help(near: text, among: ["true", "false"])
       }
     case .integer, .number:
-      let known = KnownType(type).unwrapped
       let plain = text.replacing(",", with: known == .number ? "." : "")
       if isLiteral(plain, of: known) { return "write '\(plain)'" }
       guard isIdentifier(text) else { return nil }

@@ -109,7 +109,20 @@ open class UIStackView: UIView {
       guard distribution == .fillEqually, let widest = natural.max() else { return natural }
       return natural.map { _ in widest }
     }
-    return spread(natural, in: room, axis: .horizontal)
+    return spread(evenedOut(natural, in: room), in: room, axis: .horizontal)
+  }
+
+  /// Pulls labels of several lines to an equal share of the row, as UIKit does with a constraint of
+  /// priority 759 (<https://openradar.appspot.com/39275811>).
+  private func evenedOut(_ natural: [CGFloat], in room: CGFloat) -> [CGFloat] {
+    guard distribution == .fill else { return natural }
+    let share = room / CGFloat(natural.count)
+    return zip(visible, natural).map { view, length in
+      guard let label = view as? UILabel, label.numberOfLines != 1 else { return length }
+      let priority =
+        length > share ? resistance(label, .horizontal) : hugging(label, .horizontal)
+      return priority < UILayoutPriority(759) ? share : length
+    }
   }
 
   /// Fits natural lengths into the room there is.
@@ -126,15 +139,18 @@ open class UIStackView: UIView {
     let views = visible
     if excess > 0 {
       var missing = excess
-      // The weakest gives way first; among equals the longest.
+      // The weakest gives way first; among equals the longest. Shares of the stack are kept until all
+      // are down to theirs.
       let order = lengths.indices.sorted {
         let (a, b) = (resistance(views[$0], axis), resistance(views[$1], axis))
         return a == b ? natural[$0] > natural[$1] : a < b
       }
-      for index in order where missing > 0 {
-        let taken = min(missing, lengths[index])
-        lengths[index] -= taken
-        missing -= taken
+      for floors in [views.map { share(of: $0, in: room, axis) }, views.map { _ in 0 }] {
+        for index in order where missing > 0 {
+          let taken = min(missing, max(0, lengths[index] - floors[index]))
+          lengths[index] -= taken
+          missing -= taken
+        }
       }
     } else if excess < 0 {
       // The loosest view takes what is left; among equals the first.
@@ -147,16 +163,35 @@ open class UIStackView: UIView {
     return lengths
   }
 
+  /// The least length that constraints to this stack's length ask for a view.
+  private func share(
+    of view: UIView, in room: CGFloat, _ axis: NSLayoutConstraint.Axis
+  ) -> CGFloat {
+    let dimension: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return constraints.filter {
+      $0.firstItem === view && $0.secondItem === self && $0.firstAttribute == dimension
+        && $0.secondAttribute == dimension && $0.relation == .greaterThanOrEqual
+    }.map { room * $0.multiplier + $0.constant }.max() ?? 0
+  }
+
   private func resistance(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let own = ConstraintEstimate.ownSize(of: view)
-    let isFixed = (axis == .horizontal ? own.width : own.height) != nil
-    return isFixed ? .required : view.contentCompressionResistancePriority(for: axis)
+    priority(of: view, axis) { $0.contentCompressionResistancePriority(for: axis) }
   }
 
   private func hugging(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let own = ConstraintEstimate.ownSize(of: view)
-    let isFixed = (axis == .horizontal ? own.width : own.height) != nil
-    return isFixed ? .required : view.contentHuggingPriority(for: axis)
+    priority(of: view, axis) { $0.contentHuggingPriority(for: axis) }
+  }
+
+  /// How strongly a view keeps its length along an axis. A stack has no priority of its own: what is
+  /// in it resists, along its axis the weakest first, across it all at once.
+  private func priority(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, _ own: (UIView) -> UILayoutPriority
+  ) -> UILayoutPriority {
+    let size = ConstraintEstimate.ownSize(of: view)
+    if (axis == .horizontal ? size.width : size.height) != nil { return .required }
+    guard let stack = view as? UIStackView else { return own(view) }
+    let inner = stack.visible.map { priority(of: $0, axis, own) }
+    return (stack.axis == axis ? inner.min() : inner.max()) ?? own(view)
   }
 
   open override func layoutSubviews() {
@@ -167,7 +202,10 @@ open class UIStackView: UIView {
         ? view.fittingSize(width: nil).width
         : view.fittingSize(width: alignment == .fill ? area.width : nil).height
     }
-    let lengths = spread(natural, in: along ? area.width : area.height, axis: axis)
+    let lengths =
+      along
+      ? spread(evenedOut(natural, in: area.width), in: area.width, axis: axis)
+      : spread(natural, in: area.height, axis: axis)
     var position = along ? area.minX : area.minY
     for (view, length) in zip(visible, lengths) {
       let fit = view.fittingSize(

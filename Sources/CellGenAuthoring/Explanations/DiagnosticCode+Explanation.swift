@@ -145,6 +145,7 @@ extension DiagnosticCode {
     case .insetTwice: .insetTwice
     case .unknownColor: .unknownColor
     case .unnamedButton: .unnamedButton
+    case .neverHidden: .neverHidden
     case .lostActions: .lostActions
     case .silentAction: .silentAction
     case .noObviousElement: .noObviousElement

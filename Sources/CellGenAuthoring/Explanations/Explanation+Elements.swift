@@ -155,6 +155,35 @@ extension Explanation {
             - button: { symbol: cart, action: buy, accessibilityLabel: Buy }
       """)
 
+  static let neverHidden = Explanation(
+    "'keepsPlace' on an element that is never hidden",
+    """
+    An element is hidden while the optional that it shows is nil, and with
+    'keepsPlace' its place stays empty meanwhile. An element that shows a fixed
+    text or image, or a field that is not an optional, is always visible, so the
+    key does nothing. The output is right either way, so this is a warning.
+    """,
+    wrong: """
+      views:
+        Message:
+          data: { sender: String, dot: String }
+          layout:
+            hstack:
+              - image: { symbol: { field: dot }, width: 12, keepsPlace: true }
+              - label: sender
+      """,
+    right: """
+      views:
+        Message:
+          data:
+            sender: String
+            dot: String?
+          layout:
+            hstack:
+              - image: { symbol: { field: dot }, width: 12, keepsPlace: true }
+              - label: sender
+      """)
+
   static let lostActions = Explanation(
     "actions of an inner view reach nobody",
     """

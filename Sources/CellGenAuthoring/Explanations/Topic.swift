@@ -83,7 +83,7 @@ extension DiagnosticCode {
       .elementAction, .noObviousElement:
       .layouts
     case .literalAndField, .literalLikeField, .assetAndSymbol, .insetTwice, .unknownColor,
-      .unnamedButton, .lostActions, .silentAction:
+      .unnamedButton, .neverHidden, .lostActions, .silentAction:
       .elements
     case .noSections, .emptySection, .missingIdentity, .needlessIdentity, .twoLayouts,
       .twoHeights, .needlessBackground, .tooManyKinds, .unusedView, .neverSelected, .neverSwiped:

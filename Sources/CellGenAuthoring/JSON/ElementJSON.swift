@@ -42,6 +42,7 @@ private func json(_ label: LabelElement) -> JSONValue {
       ("color", .optional(label.color)),
       ("lines", .number(String(label.lines))),
       ("alignment", .optional(label.alignment)),
+      ("keepsPlace", .bool(label.keepsPlace)),
     ])
 }
 
@@ -60,6 +61,7 @@ private func json(_ image: ImageElement) -> JSONValue {
       ("mode", .string(image.fills ? "fill" : "fit")),
       ("width", image.width.map(JSONValue.number) ?? .null),
       ("height", image.height.map(JSONValue.number) ?? .null),
+      ("keepsPlace", .bool(image.keepsPlace)),
       ("accessibilityLabel", json(image.accessibilityLabel)),
     ])
 }
@@ -72,6 +74,7 @@ private func json(_ button: ButtonElement) -> JSONValue {
       ("title", json(button.title)),
       ("symbol", .optional(button.symbol)),
       ("action", .string(button.action)),
+      ("keepsPlace", .bool(button.keepsPlace)),
       ("accessibilityLabel", json(button.accessibilityLabel)),
     ])
 }
@@ -83,6 +86,7 @@ private func json(_ toggle: ToggleElement) -> JSONValue {
       ("property", .string(toggle.property)),
       ("isOn", .string(toggle.isOn.name.text)),
       ("action", json(toggle.action)),
+      ("keepsPlace", .bool(toggle.keepsPlace)),
       ("accessibilityLabel", json(toggle.accessibilityLabel)),
     ])
 }

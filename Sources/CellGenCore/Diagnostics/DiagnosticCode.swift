@@ -153,6 +153,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case insetTwice = "inset-twice"
   case unknownColor = "unknown-color"
   case unnamedButton = "unnamed-button"
+  case neverHidden = "never-hidden"
   case lostActions = "lost-actions"
   case silentAction = "silent-action"
   case noObviousElement = "no-obvious-element"

@@ -30,6 +30,8 @@ public struct LabelElement: Sendable {
   public var lines: Int
   /// A case of `NSTextAlignment`, or nil for the natural one.
   public var alignment: String?
+  /// Whether its place stays empty while it shows nothing, instead of going to the others.
+  public var keepsPlace = false
 
   public init(
     property: String, text: Text, font: String, color: String?, lines: Int, alignment: String?
@@ -63,6 +65,8 @@ public struct ImageElement: Sendable {
   public var height: Double?
   /// What VoiceOver says; nil hides a decorative image from it.
   public var accessibilityLabel: Text?
+  /// Whether its place stays empty while it shows nothing, instead of going to the others.
+  public var keepsPlace = false
 
   public init(
     property: String, origin: Origin, font: String?, color: String?, fills: Bool, width: Double?,
@@ -88,6 +92,8 @@ public struct ButtonElement: Sendable {
   /// The name of the view's action.
   public var action: String
   public var accessibilityLabel: Text?
+  /// Whether its place stays empty while it shows nothing, instead of going to the others.
+  public var keepsPlace = false
 
   public init(
     property: String, title: Text?, symbol: String?, action: String, accessibilityLabel: Text?
@@ -108,6 +114,8 @@ public struct ToggleElement: Sendable {
   /// show its value only.
   public var action: (name: String, label: String)?
   public var accessibilityLabel: Text?
+  /// Whether its place stays empty while it shows nothing, instead of going to the others.
+  public var keepsPlace = false
 
   public init(
     property: String, isOn: Field, action: (name: String, label: String)?,

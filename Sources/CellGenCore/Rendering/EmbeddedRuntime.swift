@@ -177,9 +177,55 @@ extension ConfigurableView {
   /// - Parameters:
   ///   - text: nil for none.
   ///   - label: one of this view's.
-  public func show(_ text: String?, in label: UILabel) {
-    label.text = text
-    label.isHidden = text == nil
+  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  public func show(_ text: String?, in label: UILabel, keepsPlace: Bool = false) {
+    guard keepsPlace else {
+      label.text = text
+      label.isHidden = text == nil
+      return
+    }
+    // Without any text a label has no height.
+    label.text = text ?? " "
+    keepPlace(of: label, whileHidden: text == nil)
+  }
+
+  /// Shows a view, or hides it without giving its room to the views beside it.
+  ///
+  /// A stack view takes the room of what `isHidden`, so the view is made transparent, which keeps
+  /// touches away from it, too (`UIView.hitTest(_:with:)` passes over views of an alpha below 0.01).
+  public func keepPlace(of view: UIView, whileHidden isHidden: Bool) {
+    view.alpha = isHidden ? 0 : 1
+    view.accessibilityElementsHidden = isHidden
+  }
+
+  /// Keeps the natural width of a view in a row, so that the texts beside it give way.
+  public func keepWidth(of view: UIView) {
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    view.setContentHuggingPriority(.required, for: .horizontal)
+  }
+
+  /// Makes the labels of a row give way one after the other.
+  ///
+  /// The first label is the first to be cut or wrapped where the row is too narrow, though not below its
+  /// share of the row, and the first to grow where the row is too wide. The last one keeps its natural
+  /// width the longest.
+  ///
+  /// By default labels have equal priorities, and which of them is cut is undefined. A stack view also pulls
+  /// labels of several lines to equal widths, with a priority of 759 or 760
+  /// (<https://openradar.appspot.com/39275811>), so all priorities here are above that.
+  public func giveWay(_ labels: [UILabel], in row: UIStackView) {
+    for (position, label) in labels.enumerated() {
+      let rank = Float(position)
+      label.setContentCompressionResistancePriority(UILayoutPriority(800 + rank), for: .horizontal)
+      // Above the share, so that the share never stretches a short text.
+      label.setContentHuggingPriority(UILayoutPriority(900 + rank), for: .horizontal)
+    }
+    for label in labels.dropLast() {
+      let share = label.widthAnchor.constraint(
+        greaterThanOrEqualTo: row.widthAnchor, multiplier: 1 / CGFloat(labels.count + 1))
+      share.priority = UILayoutPriority(890)
+      share.isActive = true
+    }
   }
 }
 

@@ -46,7 +46,7 @@ extension ButtonElement: ElementRendering {
     let name = name
     if let field = title?.field {
       w.call("\(name).setTitle", [field.value, "for: .normal"])
-      w.hide(name, whileNil: field)
+      w.hide(name, whileNil: field, keepingPlace: keepsPlace)
     }
     if let field = accessibilityLabel?.field {
       w.assign("\(name).accessibilityLabel", field.value)

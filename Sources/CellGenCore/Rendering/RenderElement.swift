@@ -83,8 +83,12 @@ extension Field {
 
 extension SwiftWriter {
   /// Writes that something shows nothing while the field it is bound to is nil.
-  func hide(_ property: String, whileNil field: Field?) {
+  func hide(_ property: String, whileNil field: Field?, keepingPlace: Bool = false) {
     guard let field, field.type.isOptional else { return }
-    assign("\(property).isHidden", "\(field.value) == nil")
+    if keepingPlace {
+      call("keepPlace", ["of: \(property)", "whileHidden: \(field.value) == nil"])
+    } else {
+      assign("\(property).isHidden", "\(field.value) == nil")
+    }
   }
 }

@@ -31,7 +31,7 @@ extension ImageElement: ElementRendering {
   /// Writes the sides that are fixed. Where the image may be hidden they give way: a stack takes
   /// hidden views to no length at all.
   private func renderSides(_ w: SwiftWriter) {
-    let isHideable = origin.name.field?.type.isOptional ?? false
+    let isHideable = !keepsPlace && origin.name.field?.type.isOptional ?? false
     for (side, length) in [("width", width), ("height", height)] {
       guard let length else { continue }
       w.constrain(name, side, length, givesWay: isHideable)
@@ -45,7 +45,7 @@ extension ImageElement: ElementRendering {
       let image = origin.image(named: value)
       w.assign(
         "\(name).image", field.type.isOptional ? "\(field.value).flatMap { \(image) }" : image)
-      w.hide(name, whileNil: field)
+      w.hide(name, whileNil: field, keepingPlace: keepsPlace)
     }
     if let field = accessibilityLabel?.field {
       w.assign("\(name).accessibilityLabel", field.value)
@@ -77,9 +77,7 @@ func symbolConfiguration(_ textStyle: String) -> String {
 extension SwiftWriter {
   /// Writes that a control or an image in a row keeps its width, so that the text beside it gives way.
   func keepWidth(of property: String) {
-    for kind in ["CompressionResistance", "Hugging"] {
-      line("\(property).setContent\(kind)Priority(.required, for: .horizontal)")
-    }
+    line("keepWidth(of: \(property))")
   }
 
   /// Writes a constraint of a side to a length in points.

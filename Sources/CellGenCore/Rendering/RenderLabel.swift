@@ -25,7 +25,7 @@ extension LabelElement: ElementRendering {
     guard case .field(let field) = text else { return }
     let text = labelText(of: field, context.manifest.deploymentTarget)
     if field.type.isOptional {
-      w.call("show", [text, "in: \(name)"])
+      w.call("show", [text, "in: \(name)"] + (keepsPlace ? ["keepsPlace: true"] : []))
     } else {
       w.assign("\(name).text", text)
     }

@@ -27,6 +27,7 @@ extension StackElement: ElementRendering {
   func renderRoot(_ context: RenderContext, _ w: SwiftWriter) {
     let name = name
     renderStack(context, w)
+    renderOrderOfLabels(w)
     if let insets, insets != Insets(top: 0, leading: 0, bottom: 0, trailing: 0) {
       w.call("fill", ["with: \(name)", "insets: \(swiftText(insets))"])
     } else {
@@ -56,6 +57,27 @@ extension StackElement: ElementRendering {
     if spacing != 0 { w.line("\(name).spacing = \(swiftText(spacing))") }
     if let alignment { w.line("\(name).alignment = .\(memberName(alignment))") }
     if let distribution { w.line("\(name).distribution = .\(memberName(distribution))") }
+  }
+
+  /// Writes in which order the labels of each row give way; those of rows inside it are among them.
+  private func renderOrderOfLabels(_ w: SwiftWriter) {
+    guard axis == .horizontal, distribution != "fillEqually" else {
+      for case .stack(let stack) in children { stack.renderOrderOfLabels(w) }
+      return
+    }
+    let labels = labels
+    let isTight = labels.count > 1 || hasFlexibleSpace && labels.contains { $0.lines != 1 }
+    guard isTight else { return }
+    let names = labels.map { escapedIdentifier($0.property) }
+    w.call("giveWay", ["[\(names.joined(separator: ", "))]", "in: \(name)"])
+  }
+
+  private var labels: [LabelElement] {
+    leaves.compactMap { if case .label(let label) = $0 { label } else { nil } }
+  }
+
+  private var hasFlexibleSpace: Bool {
+    children.contains { if case .spacer(let spacer) = $0 { spacer.length == nil } else { false } }
   }
 
   private func renderCreation(_ w: SwiftWriter) {

@@ -39,7 +39,7 @@ extension ToggleElement: ElementRendering {
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
     let name = name
     w.assign("\(name).isOn", isOn.type.isOptional ? "\(isOn.value) ?? false" : isOn.value)
-    w.hide(name, whileNil: isOn)
+    w.hide(name, whileNil: isOn, keepingPlace: keepsPlace)
     if let field = accessibilityLabel?.field {
       w.assign("\(name).accessibilityLabel", field.value)
     }

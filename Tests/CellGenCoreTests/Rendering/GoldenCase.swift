@@ -34,6 +34,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Minimal"),
     GoldenCase(name: "Namesakes"),
     GoldenCase(name: "OldSystems"),
+    GoldenCase(name: "Rows"),
     GoldenCase(name: "Selection"),
     GoldenCase(name: "SharedViews"),
     GoldenCase(name: "States"),

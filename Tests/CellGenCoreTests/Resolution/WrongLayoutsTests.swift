@@ -304,6 +304,52 @@ private let wrongLayouts: [WrongManifest] = [
     "a button with a symbol alone has nothing that VoiceOver can say",
     help: "add 'accessibilityLabel: …'"),
   WrongManifest(
+    "a place that is kept for what is never hidden",
+    """
+    views:
+      Title:
+        data: { title: String }
+        layout: { label: { text: title, ①keepsPlace: true } }
+    """,
+    .neverHidden,
+    "'keepsPlace' has no effect, since the element is never hidden",
+    help: "remove it, or make 'title' an optional"),
+  WrongManifest(
+    "a place that is kept for a fixed text",
+    """
+    views:
+      Title:
+        data: { title: String }
+        layout: [{ label: title }, { label: { text: { literal: New }, ①keepsPlace: true } }]
+    """,
+    .neverHidden,
+    "'keepsPlace' has no effect, since the element is never hidden",
+    help: "remove it"),
+  WrongManifest(
+    "an image without a width that keeps its place in a row",
+    """
+    views:
+      Title:
+        data: { dot: "String?" }
+        layout:
+          - hstack: [{ image: { symbol: { field: dot }, height: 8, ①keepsPlace: true } }]
+    """,
+    .requiredKey,
+    "an image that keeps its place in an 'hstack' needs a 'width'",
+    help: "add 'width: 20', with the points that its place takes"),
+  WrongManifest(
+    "an image without a height that keeps its place in a column",
+    """
+    views:
+      Title:
+        data: { dot: "String?" }
+        layout:
+          - image: { symbol: { field: dot }, width: 8, ①keepsPlace: true }
+    """,
+    .requiredKey,
+    "an image that keeps its place in a 'vstack' needs a 'height'",
+    help: "add 'height: 20', with the points that its place takes"),
+  WrongManifest(
     "a toggle of a text",
     """
     views:

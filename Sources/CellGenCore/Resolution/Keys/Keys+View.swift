@@ -123,6 +123,7 @@ extension MappingKind {
     Key("color", .choice(Vocabulary.colors), default: "label", "The colour of the text."),
     Key("lines", .integer(atLeast: 0), default: "0", "The most lines that it takes; 0: any."),
     Key("alignment", .choice(Vocabulary.textAlignments), default: "natural", "Where lines stand."),
+    keepsPlaceKey,
   ]
 
   static let imageKeys = [
@@ -133,6 +134,7 @@ extension MappingKind {
     Key("mode", .choice(["fit", "fill"]), default: "fit", "How it fills its space."),
     Key("width", .number(.aboveZero), "Its width in points; else the image's own."),
     Key("height", .number(.aboveZero), "Its height in points; else the image's own."),
+    keepsPlaceKey,
     accessibilityLabelKey,
   ]
 
@@ -142,6 +144,7 @@ extension MappingKind {
     Key(
       "action", .name(.member), required: true, "The action that it reports, which carries nothing."
     ),
+    keepsPlaceKey,
     accessibilityLabelKey,
   ]
 
@@ -150,6 +153,7 @@ extension MappingKind {
     Key(
       "action", .name(.member),
       "The action that it reports, which carries the new value as one Bool."),
+    keepsPlaceKey,
     accessibilityLabelKey,
   ]
 
@@ -167,6 +171,10 @@ extension MappingKind {
   private static func fontKey(default value: String?) -> Key {
     Key("font", .choice(Vocabulary.fonts), default: value, "A text style of Dynamic Type.")
   }
+
+  private static let keepsPlaceKey = Key(
+    "keepsPlace", .flag, default: "false",
+    "Whether its place stays empty while the optional that it shows is nil.")
 
   private static let accessibilityLabelKey = Key(
     "accessibilityLabel", .either([.text, .mapping(.text)]), "What VoiceOver says.")

@@ -17,9 +17,11 @@ func resolveButton(
     of: "a button", since: 14, in: scope.manifest, at: entry.key.span,
     instead: "use 'view: custom' and write the class", &diagnostics)
   guard let action = readButtonAction(mapping, entry.key, &scope, &diagnostics) else { return nil }
-  return ButtonElement(
+  var button = ButtonElement(
     property: scope.names.next(action, .button), title: title, symbol: symbol, action: action,
     accessibilityLabel: label)
+  button.keepsPlace = readKeepsPlace(mapping, hiddenBy: title?.field, &diagnostics)
+  return button
 }
 
 private func checkButton(

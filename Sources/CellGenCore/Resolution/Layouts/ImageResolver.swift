@@ -20,6 +20,8 @@ func resolveImage(
     accessibilityLabel: readAccessibilityLabel(mapping, scope, &diagnostics))
   guard let origin else { return nil }
   image.property = scope.names.next(origin.name, .imageView)
+  image.keepsPlace = readKeepsPlace(mapping, hiddenBy: origin.name.field, &diagnostics)
+  if image.keepsPlace { checkPlace(of: image, mapping, along: scope.axis, &diagnostics) }
   return image
 }
 
@@ -30,6 +32,17 @@ func readAccessibilityLabel(
   mapping["accessibilityLabel"].flatMap {
     readStringSource($0, "'accessibilityLabel'", scope, &diagnostics)
   }
+}
+
+/// An image view without an image has no size of its own, so its place needs one.
+private func checkPlace(
+  of image: ImageElement, _ mapping: Mapping, along axis: StackElement.Axis,
+  _ diagnostics: inout Diagnostics
+) {
+  let (side, stack) = axis == .horizontal ? ("width", "an 'hstack'") : ("height", "a 'vstack'")
+  guard mapping[side] == nil, !mapping.isIncomplete, let key = mapping.entry("keepsPlace")?.key
+  else { return }
+  diagnostics.report(.placeWithoutSize(key, side, in: stack))
 }
 
 private func readOrigin(
@@ -77,6 +90,16 @@ extension Diagnostic {
       "an image needs 'asset' or 'symbol'",
       at: Annotation(key.span, "no image"),
       help: "add 'symbol: star' with an SF Symbol, or 'asset: …' with an image of your catalog")
+  }
+
+  static func placeWithoutSize(
+    _ key: Mapping.Key, _ side: String, in stack: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .requiredKey, .error,
+      "an image that keeps its place in \(stack) needs a '\(side)'",
+      at: Annotation(key.span, "while there is no image, its place has no size"),
+      help: "add '\(side): 20', with the points that its place takes")
   }
 
   static func assetAndSymbol(_ asset: Mapping.Key, _ symbol: Mapping.Key) -> Diagnostic {

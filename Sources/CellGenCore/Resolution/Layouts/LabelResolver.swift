@@ -30,6 +30,7 @@ func resolveLabel(
   label.color = color
   label.lines = lines ?? 0
   label.alignment = alignment == "natural" ? nil : alignment
+  label.keepsPlace = readKeepsPlace(mapping, hiddenBy: text.field, &diagnostics)
   return label
 }
 

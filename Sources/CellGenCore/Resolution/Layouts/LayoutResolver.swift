@@ -3,6 +3,8 @@ struct LayoutScope {
   let view: ViewDraft
   let run: Run
   var names = ElementNames()
+  /// The axis of the stack whose elements are being read.
+  var axis = StackElement.Axis.vertical
   /// The actions that elements report, and that cells do.
   var reported: Set<String> = []
   /// Whether elements, or what cells report, were lost to a mistake, so that nothing follows from their absence.

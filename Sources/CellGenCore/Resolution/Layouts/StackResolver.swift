@@ -22,6 +22,9 @@ func resolveStack(
     stack.axis = .horizontal
     stack.alignment = "center"
   }
+  let outerAxis = scope.axis
+  scope.axis = stack.axis
+  defer { scope.axis = outerAxis }
   if case .sequence = entry.value.content {
     stack.children = resolveChildren(entry.value, entry.key, &scope, &diagnostics)
     return stack

@@ -23,6 +23,7 @@ func resolveToggle(
   var toggle = ToggleElement.plain(isOn, &scope.names)
   toggle.action = action
   toggle.accessibilityLabel = label
+  toggle.keepsPlace = readKeepsPlace(mapping, hiddenBy: isOn, &diagnostics)
   return toggle
 }
 

@@ -50,8 +50,7 @@ final class MailHeaderView: UIView, ConfigurableView {
     collapseButton.setPreferredSymbolConfiguration(
       UIImage.SymbolConfiguration(textStyle: .body), forImageIn: .normal)
     collapseButton.accessibilityLabel = "Collapse"
-    collapseButton.setContentCompressionResistancePriority(.required, for: .horizontal)
-    collapseButton.setContentHuggingPriority(.required, for: .horizontal)
+    keepWidth(of: collapseButton)
     collapseButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.collapse) }, for: .primaryActionTriggered)
 

@@ -101,24 +101,21 @@ final class OfferView: UIView, ConfigurableView {
 
     imageView.image = UIImage(named: "offer")
     imageView.contentMode = .scaleAspectFit
-    imageView.setContentCompressionResistancePriority(.required, for: .horizontal)
-    imageView.setContentHuggingPriority(.required, for: .horizontal)
+    keepWidth(of: imageView)
 
     imageView2.image = UIImage(systemName: "tag")
     imageView2.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .headline)
     imageView2.tintColor = .systemBlue
     imageView2.contentMode = .scaleAspectFill
     imageView2.clipsToBounds = true
-    imageView2.setContentCompressionResistancePriority(.required, for: .horizontal)
-    imageView2.setContentHuggingPriority(.required, for: .horizontal)
+    keepWidth(of: imageView2)
 
     let spacer = UIView()
 
     iconImageView.contentMode = .scaleAspectFit
     iconImageView.isAccessibilityElement = true
     iconImageView.accessibilityLabel = "An icon"
-    iconImageView.setContentCompressionResistancePriority(.required, for: .horizontal)
-    iconImageView.setContentHuggingPriority(.required, for: .horizontal)
+    keepWidth(of: iconImageView)
 
     badgeImageView.contentMode = .scaleAspectFit
     let badgeImageViewWidth = badgeImageView.widthAnchor.constraint(equalToConstant: 24)

@@ -23,8 +23,7 @@ final class PriceView: UIView, ConfigurableView {
 
     tapButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
     tapButton.titleLabel?.adjustsFontForContentSizeCategory = true
-    tapButton.setContentCompressionResistancePriority(.required, for: .horizontal)
-    tapButton.setContentHuggingPriority(.required, for: .horizontal)
+    keepWidth(of: tapButton)
     tapButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.tap) }, for: .primaryActionTriggered)
 

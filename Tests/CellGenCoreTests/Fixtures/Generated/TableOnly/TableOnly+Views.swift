@@ -23,8 +23,7 @@ final class SettingView: UIView, ConfigurableView {
 
     let spacer = UIView()
 
-    isOnSwitch.setContentCompressionResistancePriority(.required, for: .horizontal)
-    isOnSwitch.setContentHuggingPriority(.required, for: .horizontal)
+    keepWidth(of: isOnSwitch)
     isOnSwitch.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -35,6 +34,7 @@ final class SettingView: UIView, ConfigurableView {
     stack.axis = .horizontal
     stack.spacing = 8
     stack.alignment = .center
+    giveWay([titleLabel], in: stack)
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 

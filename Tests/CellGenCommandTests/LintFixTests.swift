@@ -104,6 +104,27 @@ extension LintFixTests {
 // MARK: - What stays as it is
 
 extension LintFixTests {
+  /// Only the whole run knows that an `id` is needless, and an editor gives one file.
+  @Test func whatAnotherManifestNeedsStays() throws {
+    let shared = """
+      views:
+        Cap:
+          data: { isbn: String, title: String }
+          id: isbn
+        Row: { data: { id: Int, title: String } }
+      sections:
+        main: { header: Cap, cells: [Row] }
+
+      """
+    try folder.write(shared, to: "Shared.sections")
+    try folder.write(
+      "uses: [Shared]\nsections:\n  more: { cells: [Cap] }\n", to: "Listing.sections")
+    let outcome = try fix("Shared.sections")
+    #expect(outcome.messages.contains("[needless-identity]") && outcome.output == "")
+    #expect(try folder.read("Shared.sections") == shared)
+    #expect(try Tool.run("lint", ".", "--strict", in: folder).exitCode == 0)
+  }
+
   @Test func aManifestThatFixesWouldMakeWorse() throws {
     // Both keys are near to 'data'.
     let text = "views:\n  Row:\n    dota: { id: Int }\n    dataa: { id: Int }\n    size:80\n"

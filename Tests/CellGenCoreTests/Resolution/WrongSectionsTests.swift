@@ -140,7 +140,7 @@ private let wrongSections: [WrongManifest] = [
     """,
     .needlessIdentity,
     "'Header' has an 'id' and is never a cell",
-    help: "remove 'id'"),
+    help: "remove 'id' if nothing else shows 'Header' as a cell"),
   WrongManifest(
     "a cell that is listed twice",
     """

@@ -1,4 +1,7 @@
 /// Warns of what is declared and never used.
+///
+/// None of these warnings has a certain edit: a manifest that was not given, or code written by hand such
+/// as a feed's, may use what this run does not.
 func checkUsage(_ run: Run, _ diagnostics: inout Diagnostics) {
   // A name that led nowhere may have meant any of the views that seem unused.
   guard !run.hasLooseEnds else { return }
@@ -13,8 +16,7 @@ func checkUsage(_ run: Run, _ diagnostics: inout Diagnostics) {
     if let span = view.identitySpan, uses.edges.contains(position),
       !uses.cells.contains(position)
     {
-      let removal = view.mapping?.removal(of: "id", from: run.source(of: view))
-      diagnostics.report(.needlessIdentity(view.name, at: span, removal: removal))
+      diagnostics.report(.needlessIdentity(view.name, at: span))
     }
   }
   checkCellActions(run, uses, used: used, &diagnostics)
@@ -61,14 +63,11 @@ extension Diagnostic {
       help: "add it to the 'cells' of a section, or remove it")
   }
 
-  static func needlessIdentity(
-    _ view: Name, at span: SourceSpan, removal: Fix?
-  ) -> Diagnostic {
+  static func needlessIdentity(_ view: Name, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .needlessIdentity, .warning,
       "\(quoted(view.text)) has an 'id' and is never a cell",
       at: Annotation(span, "headers and footers need none"),
-      help: "remove 'id'",
-      fix: removal)
+      help: "remove 'id' if nothing else shows \(quoted(view.text)) as a cell")
   }
 }

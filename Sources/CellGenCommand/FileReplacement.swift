@@ -18,7 +18,7 @@ package struct FileReplacement: Equatable {
 /// The new texts are put beside the old files first and then moved into place, so that a full disk or
 /// an interruption leaves each file either as it was or as it should be. Where the system refuses that,
 /// they are written in place. After a failure the files that had their new contents get the old ones
-/// again. A file keeps its permissions.
+/// again. A file keeps its permissions, and its owner and group as far as the system allows it.
 ///
 /// What a process has written outlasts its end, so nothing waits for the disk here: after a power cut
 /// the next run mends what is missing.
@@ -49,7 +49,8 @@ private struct ReplacementStep {
   let kind: Draft.Kind
   /// Nil when there is nothing to write, or the system allows no file beside the target.
   private var draft: String?
-  private var permissions: mode_t?
+  /// What there was; nil for no file.
+  private var old: FileStatus?
   /// Whether the target may differ from what it was.
   private var hasChanged = false
 
@@ -70,9 +71,9 @@ private struct ReplacementStep {
     guard let draft, let bytes = replacement.newBytes else { return }
     do throws(SystemError) {
       if replacement.oldBytes != nil {
-        permissions = try FileSystem.status(of: path, followingLinks: false)?.permissions
+        old = try FileSystem.status(of: path, followingLinks: false)
       }
-      try FileSystem.makeFile(draft, bytes, permissions: permissions)
+      try FileSystem.makeFile(draft, bytes, replacing: old)
     } catch  where error.isRefusal {
       discardDraft()
       self.draft = nil
@@ -117,7 +118,7 @@ extension ReplacementStep {
   }
 
   private mutating func remove() throws(SystemError) {
-    permissions = try FileSystem.status(of: path, followingLinks: false)?.permissions
+    old = try FileSystem.status(of: path, followingLinks: false)
     try FileSystem.removeFile(path)
     hasChanged = true
   }
@@ -159,12 +160,12 @@ extension ReplacementStep {
   private func restore(_ bytes: [UInt8]) throws(SystemError) {
     let draft = join(folder(of: path), Draft.name(kind))
     do throws(SystemError) {
-      try FileSystem.makeFile(draft, bytes, permissions: permissions)
+      try FileSystem.makeFile(draft, bytes, replacing: old)
       try FileSystem.move(draft, to: path)
     } catch {
       FileSystem.remove(draft)
       let isThere = try FileSystem.status(of: path, followingLinks: false) != nil
-      guard isThere else { return try FileSystem.makeFile(path, bytes, permissions: permissions) }
+      guard isThere else { return try FileSystem.makeFile(path, bytes, replacing: old) }
       try FileSystem.overwriteFile(path, bytes)
     }
   }

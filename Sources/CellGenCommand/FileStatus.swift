@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the system knows of a file without its contents: enough to see that it has changed.
-struct FileStatus: Equatable, Sendable {
+package struct FileStatus: Equatable, Sendable {
   var kind: FileSystem.Kind
   /// The two numbers that no other file has at the same time.
   var identity: [UInt64]
@@ -9,7 +9,9 @@ struct FileStatus: Equatable, Sendable {
   /// Since 1970.
   var modified: [Int]
   /// Who may read and write it.
-  var permissions: mode_t
+  package var permissions: mode_t
+  var owner: uid_t
+  var group: gid_t
 
   /// Seconds since the last change of its contents.
   var age: Double { Date().timeIntervalSince1970 - Double(modified[0]) }
@@ -30,12 +32,14 @@ struct FileStatus: Equatable, Sendable {
     modified = [Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
     #endif
     permissions = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
   }
 }
 
 extension FileSystem {
   /// Nil when nothing stands at the path.
-  static func status(
+  package static func status(
     of path: String, followingLinks: Bool = true
   ) throws(SystemError) -> FileStatus? {
     var status = stat()

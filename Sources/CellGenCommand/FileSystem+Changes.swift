@@ -6,7 +6,8 @@ import Foundation
 extension FileSystem {
   /// A call that changes something.
   package enum Change: Sendable {
-    case createFolder, createFile, setPermissions, write, truncate, rename, remove, removeFolder
+    case createFolder, createFile, setOwner, setPermissions, write, truncate, rename, remove
+    case removeFolder
   }
 
   /// Stands between cellgen and the system in tests: is told of every change beforehand, may end the
@@ -73,18 +74,38 @@ extension FileSystem {
 extension FileSystem {
   /// Writes a file where there is none.
   ///
-  /// - Parameter permissions: those of the file it will replace; nil for what the system gives to new
-  ///   files. The file has them before it has contents: nobody reads those who should not.
+  /// - Parameters:
+  ///   - mode: who may read and write it, as far as the process allows it for new files.
+  ///   - old: the file that it will replace, whose permissions it gets, and whose owner and group as far
+  ///     as they may be given away. It has them before it has contents: nobody reads those who should
+  ///     not.
   package static func makeFile(
-    _ path: String, _ bytes: [UInt8], permissions: mode_t? = nil
+    _ path: String, _ bytes: [UInt8], mode: mode_t = 0o666, replacing old: FileStatus? = nil
   ) throws(SystemError) {
     // Never through a link: with O_EXCL the system refuses that.
-    let file = try openFile(path, O_CREAT | O_EXCL, .createFile, mode: permissions ?? 0o666)
+    let file = try openFile(path, O_CREAT | O_EXCL, .createFile, mode: old?.permissions ?? mode)
     defer { close(file) }
-    if let permissions {
-      try make(.setPermissions, path) { Int(fchmod(file, permissions)) }
+    if let old {
+      try setOwner(of: file, as: old, path)
+      try make(.setPermissions, path) { Int(fchmod(file, old.permissions)) }
     }
     try put(bytes, into: file, path)
+  }
+
+  /// Gives an open file the owner and the group of another, or at least the group. Only root may do the
+  /// first; others may give files to their groups.
+  private static func setOwner(
+    of file: Int32, as other: FileStatus, _ path: String
+  ) throws(SystemError) {
+    guard let own = status(ofDescriptor: file) else { return }
+    for owner in [other.owner, own.owner] where own.owner != owner || own.group != other.group {
+      do throws(SystemError) {
+        try make(.setOwner, path) { Int(fchown(file, owner, other.group)) }
+        return
+      } catch  where error.isRefusal || error.code == EINVAL {
+        // What is not allowed, or what the disk does not know, is done without.
+      }
+    }
   }
 
   /// Writes a file over its old contents, for where it cannot be replaced.

@@ -1,4 +1,5 @@
 import CellGenCore
+import Foundation
 import TestSupport
 import Testing
 
@@ -119,6 +120,19 @@ extension FileWriterTests {
     try folder.link("Out", to: folder.path("Real"))
     try write([file("One.swift")])
     #expect(try folder.names(in: "Real") == ["One.swift"])
+  }
+
+  @Test(.enabled(if: isRoot, "only root may give files away"))
+  func theOwnerStays() throws {
+    try write([file("One.swift")])
+    let target = path("One.swift")
+    #expect(chown(target, 1234, 1235) == 0)
+    try folder.setPermissions(0o640, of: "Out/One.swift")
+    try write([file("One.swift", "new"), file("Two.swift")])
+    let attributes = try FileManager.default.attributesOfItem(atPath: target)
+    #expect(attributes[.ownerAccountID] as? Int == 1234)
+    #expect(attributes[.groupOwnerAccountID] as? Int == 1235)
+    #expect(try permissions(of: "Out/One.swift") == 0o640)
   }
 
   @Test func aNameThatIsTooLongIsTold() throws {

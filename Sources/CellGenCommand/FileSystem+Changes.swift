@@ -37,6 +37,7 @@ extension FileSystem {
   ///
   /// - Returns: what was made, the outermost first.
   package static func createFolder(_ path: String) throws(Failure) -> [String] {
+    try checkLinks(to: path)
     var made: [String] = []
     do throws(SystemError) {
       for folder in try missingFolders(path) {
@@ -52,6 +53,28 @@ extension FileSystem {
       removeFolders(made)
       throw .cannot("create the folder", path, error.reason)
     }
+  }
+
+  /// Refuses a path on which a link leads nowhere: no folder can be made in the link's place, and where
+  /// the link leads is not ours to make.
+  package static func checkLinks(to path: String) throws(Failure) {
+    let link: String?
+    do throws(SystemError) {
+      link = try danglingLink(on: path)
+    } catch {
+      throw .cannot("write to the folder", path, error.reason)
+    }
+    guard let link else { return }
+    throw .cannot(
+      "write to the folder", path, "the symbolic link '\(link)' leads to nothing",
+      help: "make the folder that the link names, or remove the link")
+  }
+
+  private static func danglingLink(on path: String) throws(SystemError) -> String? {
+    guard try status(of: path) == nil else { return nil }
+    if try status(of: path, followingLinks: false) != nil { return path }
+    let parent = folder(of: path)
+    return parent == path ? nil : try danglingLink(on: parent)
   }
 
   /// The outermost first.

@@ -124,7 +124,8 @@ extension FileWriter {
 
   private func checkFolder() throws(Failure) {
     switch try FileSystem.kind(of: folder, to: "write to the folder") {
-    case nil, .folder: return
+    case .folder: return
+    case nil: try FileSystem.checkLinks(to: folder)
     default: throw .cannot("write to the folder", folder, "it is not a folder")
     }
   }

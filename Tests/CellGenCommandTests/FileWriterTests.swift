@@ -122,6 +122,26 @@ extension FileWriterTests {
     #expect(try folder.names(in: "Real") == ["One.swift"])
   }
 
+  /// As to a build folder that was cleaned. A folder cannot be made in the place of the link, and waiting
+  /// for another run to do so would last forever.
+  @Test(.timeLimit(.minutes(1)), arguments: ["Out", "Out/Below"])
+  func theFolderMayBeALinkToNothing(name: String) async throws {
+    try folder.link("Out", to: folder.path("Gone"))
+    let writer = FileWriter(folder: folder.path(name))
+    let headline =
+      "cannot write to the folder '\(folder.path(name))': the symbolic link "
+      + "'\(folder.path("Out"))' leads to nothing"
+    let help = "make the folder that the link names, or remove the link"
+    expectFailure(headline, help) { try writer.plan([file("One.swift")]) }
+    try folder.write("views: { A: { data: { id: Int, text: String } } }\n", to: "A.sections")
+    let tool = try BuildProducts.executable("cellgen").path
+    let outcome = try Subprocess.run(
+      ["timeout", "20", tool, "generate", "A.sections", "-o", name], in: folder.url)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.contains("': the symbolic link 'Out' leads to nothing\n"))
+    #expect(try folder.names() == ["A.sections", "Out"])
+  }
+
   @Test(.enabled(if: isRoot, "only root may give files away"))
   func theOwnerStays() throws {
     try write([file("One.swift")])

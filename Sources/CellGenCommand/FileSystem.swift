@@ -33,8 +33,38 @@ package enum FileSystem {
   }
 
   /// The names in a folder without `.` and `..`, in no order.
-  package static func names(in folder: String) throws(Failure) -> [String] {
-    try attempt("search", folder) { try FileManager.default.contentsOfDirectory(atPath: folder) }
+  ///
+  /// A name that is not UTF-8 fits into no text, so what it names is out of reach. Foundation passes over
+  /// such names, which is why this asks the system itself.
+  ///
+  /// - Parameter matters: whether such a name is a failure; it is given with replacement characters.
+  package static func names(
+    in folder: String,
+    refusing matters: (_ name: String, _ mayBeFolder: Bool) -> Bool = { _, _ in false }
+  ) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else {
+      throw .cannot("search", folder, SystemError.last.reason)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      // The name is as long as it is, whatever the type of the field says.
+      let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!
+      let bytes = start.assumingMemoryBound(to: CChar.self)
+      if let name = String(validatingCString: bytes) {
+        if name != ".", name != ".." { names.append(name) }
+        continue
+      }
+      let name = String(cString: bytes)
+      if matters(name, [DT_DIR, DT_UNKNOWN].contains { entry.pointee.d_type == UInt8($0) }) {
+        throw .cannot(
+          "read", join(folder, name), "its name is not text in UTF-8", help: "give it another name")
+      }
+    }
+    guard errno == 0 else { throw .cannot("search", folder, SystemError.last.reason) }
+    return names
   }
 }
 

@@ -47,11 +47,11 @@ package struct ManifestFinder {
   private func find(_ arguments: [String]) throws(Failure) -> [Found] {
     if let root { try checkRoot(root) }
     let found = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
-    var seen: Set<String> = []
+    var seen: Set<PathBytes> = []
     return found.filter { found in
       let isFile = found.path != Self.standardInput
       let path = isFile ? FileSystem.realPath(found.path) ?? found.path : found.path
-      return seen.insert(path).inserted
+      return seen.insert(PathBytes(path)).inserted
     }
   }
 
@@ -96,11 +96,11 @@ extension ManifestFinder {
 
 /// What can be seen of the manifests of a run without reading them.
 struct ManifestState: Equatable {
-  private var files: [String: FileStatus] = [:]
+  private var files: [PathBytes: FileStatus] = [:]
   private var failure: Failure?
 
   fileprivate init(_ paths: [String]) {
-    for path in paths { files[path] = try? FileSystem.status(of: path) }
+    for path in paths { files[PathBytes(path)] = try? FileSystem.status(of: path) }
   }
 
   fileprivate init(_ failure: Failure) { self.failure = failure }
@@ -155,9 +155,9 @@ extension ManifestFinder {
 
   private func search(_ folder: String, relativePath: String) throws(Failure) -> [Found] {
     var found: [Found] = []
-    let names = try FileSystem.names(in: folder).sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
-    }
+    let names = try FileSystem.names(in: folder) { name, mayBeFolder in
+      !name.hasPrefix(".") && (mayBeFolder || name.hasSuffix(Self.fileExtension))
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for name in names where !name.hasPrefix(".") {
       let path = join(folder, name)
       let relative = join(relativePath, name)

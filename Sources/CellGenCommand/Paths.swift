@@ -23,3 +23,13 @@ package func absolute(_ path: String) -> String {
   }
   return "/" + parts.joined(separator: "/")
 }
+
+/// A path as most disks compare it, byte by byte: for texts in Swift, `é` is the same whether it is one
+/// character or a letter with an accent.
+struct PathBytes: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  init(_ path: String) { bytes = Array(path.utf8) }
+
+  var path: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -68,6 +68,18 @@ import Testing
     #expect(try folder.names(in: "Out").contains("Screens_Listing+ViewData.swift"))
   }
 
+  /// They differ in their bytes; in their letters they do not, nor for a Mac.
+  @Test func manifestsWhoseNamesLookAlikeCannotBothBeWritten() throws {
+    for (name, view) in [("\u{E9}", "Cap"), ("e\u{301}", "Cup")] {
+      try folder.write(
+        "views: { \(view): { data: { id: Int, title: String } } }\n", to: "Alike/\(name).sections")
+    }
+    try #require(try folder.names(in: "Alike").count == 2)
+    let outcome = try generate("Alike", "-o", "Out")
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    #expect(outcome.messages.contains("make files of the same names [same-output]\n"))
+  }
+
   @Test func anImportedRuntimeIsNotWritten() throws {
     #expect(try generate("Screens", "-o", "Out", "--runtime", "import").exitCode == 0)
     #expect(try folder.names(in: "Out") == Array(Self.files.dropFirst()))

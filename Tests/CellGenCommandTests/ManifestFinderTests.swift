@@ -63,6 +63,46 @@ import Testing
   }
 }
 
+// MARK: - Names
+
+extension ManifestFinderTests {
+  /// For Swift they are equal texts; for most disks they are two files.
+  @Test(arguments: [["\u{E9}", "e\u{301}"], ["\u{C5}", "\u{212B}"]])
+  func namesThatLookAlikeAreBothRead(names: [String]) throws {
+    for name in names { try folder.write("", to: "App/\(name).sections") }
+    // A disk may hold them for the same.
+    try #require(try folder.names(in: "App").count == 2)
+    #expect(try read("App").count == 2)
+    let before = state("App")
+    try folder.write("screen: Changed\n", to: "App/\(names[0]).sections")
+    #expect(state("App") != before)
+    let between = state("App")
+    try folder.remove("App/\(names[1]).sections")
+    #expect(state("App").lacks(anyOf: between))
+  }
+
+  #if os(Linux)
+  @Test(arguments: ["caf\\351.sections", "caf\\351/Listing.sections"])
+  func aNameThatIsNoTextIsRefused(name: String) throws {
+    try folder.write("", to: "App/Listing.sections")
+    let script = """
+      path=App/$(printf '\(name)'); mkdir -p "$(dirname "$path")"; touch "$path"
+      """
+    #expect(try Subprocess.run(["sh", "-c", script], in: folder.url).exitCode == 0)
+    let shown = name.hasSuffix("/Listing.sections") ? "caf\u{FFFD}" : "caf\u{FFFD}.sections"
+    let path = folder.path("App") + "/" + shown
+    #expect(failures("App") == ["cannot read '\(path)': its name is not text in UTF-8"])
+  }
+
+  @Test func aNameThatIsNoTextAndNoManifestIsPassedOver() throws {
+    try folder.write("", to: "App/Listing.sections")
+    let script = "touch \"App/$(printf 'caf\\351.png')\"; mkdir \"App/$(printf '.caf\\351')\""
+    #expect(try Subprocess.run(["sh", "-c", script], in: folder.url).exitCode == 0)
+    #expect(try read("App").count == 1)
+  }
+  #endif
+}
+
 // MARK: - What changes
 
 extension ManifestFinderTests {

@@ -19,7 +19,8 @@ enum TemplateFolder {
   private static func files(
     in folder: String, below relativePath: String
   ) throws(Failure) -> [Template.File] {
-    let names = try FileSystem.names(in: folder).filter { $0 != ".DS_Store" && $0 != ".git" }
+    let names = try FileSystem.names(in: folder) { _, _ in true }
+      .filter { $0 != ".DS_Store" && $0 != ".git" }
     let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return try sorted.mapAll { name throws(Failure) in
       let path = join(folder, name)

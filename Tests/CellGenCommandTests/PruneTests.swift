@@ -33,6 +33,36 @@ import Testing
     #expect(try generate("--prune").output == "6 files unchanged\n")
   }
 
+  /// Version control and editors change the ends of lines and add a mark.
+  @Test(arguments: [
+    ("", "\r\n"), ("\u{FEFF}", "\n"), ("\u{FEFF}", "\r\n"),
+  ])
+  func filesGoWhateverAnEditorDidToThem(mark: String, lineEnd: String) throws {
+    for name in Self.gone {
+      let text = try folder.read("Out/" + name).replacing("\n", with: lineEnd)
+      try folder.write(mark + text, to: "Out/" + name)
+    }
+    #expect(try generate("--prune").exitCode == 0)
+    #expect(try goneFiles() == [])
+  }
+
+  /// The header shows what one would not see in a name, so that the name can be read from it.
+  @Test(arguments: [
+    "a\u{1B}[31mb", "a\u{200B}b", "a\u{2028}b", "a\u{202E}b", "\"a\"", "a\\u{200B}b", "a\nb",
+    "a. Do not edit.",
+  ])
+  func anyNameCanBeFoundAgain(name: String) throws {
+    let manifest = "Screens/\(name).sections"
+    try folder.write(self.manifest("Photo"), to: manifest)
+    #expect(try generate("--prune").exitCode == 0)
+    let count = try folder.names(in: "Out").count
+    #expect(count == 11)
+    #expect(try generate("--prune").output == "11 files unchanged\n")
+    try folder.remove(manifest)
+    #expect(try generate("--prune").exitCode == 0)
+    #expect(try folder.names(in: "Out").count == 6)
+  }
+
   @Test func aDryRunAndACheckTellOfIt() throws {
     let plan = try generate("--prune", "--dry-run")
     #expect(

@@ -72,10 +72,31 @@ let runtimeModule = "CellGenRuntime"
 
 /// Writes the lines that open every file: where it comes from and that no tool should touch it.
 func renderHeader(from origin: String?, _ w: SwiftWriter) {
-  let source = origin.map { " from \(commentLines($0).joined(separator: " "))" } ?? ""
-  w.line("\(generatedFileMark)\(source). Do not edit.")
+  let source = origin.map { originMark + originText($0) } ?? ""
+  w.line("\(generatedFileMark)\(source)\(headerEnd)")
   w.line("// swift-format-ignore-file")
   w.line("// swiftformat:disable all")
   w.line("// swiftlint:disable all")
   w.gap()
+}
+
+private let originMark = " from "
+private let headerEnd = ". Do not edit."
+
+/// A path as it is, or as a string literal where that shows what would not be seen.
+private func originText(_ path: String) -> String {
+  let literal = swiftLiteral(path)
+  return literal.utf8.count == path.utf8.count + 2 ? path : literal
+}
+
+/// The manifest that the first line of a generated file names; nil where it names none.
+package func origin(ofHeader line: String) -> String? {
+  let start = generatedFileMark + originMark
+  guard line.hasPrefix(start), line.hasSuffix(headerEnd),
+    case let text = line.utf8.dropFirst(start.utf8.count).dropLast(headerEnd.utf8.count),
+    let first = text.first
+  else { return nil }
+  guard first == UInt8(ascii: "\"") else { return String(Substring(text)) }
+  let literal = Array(text)
+  return try? parseString(literal, literal.indices)
 }

@@ -1,9 +1,13 @@
+import Foundation
+
 /// The version that `--version` prints.
 package let version = "0.1.0"
 
 /// A tool of some commands: a command line in, an exit code out.
 package func runCommandLine(_ arguments: [String], of commands: [Command]) -> ExitCode {
   let terminal = Terminal()
+  // A file that may not grow is to be reported; the signal would end the process in the middle of it.
+  signal(SIGXFSZ, SIG_IGN)
   do throws(Failure) {
     switch try invocation(of: arguments, commands) {
     case .run(let command, let parsed): return try command.run(parsed, terminal)

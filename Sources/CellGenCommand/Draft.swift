@@ -44,7 +44,7 @@ package enum Draft {
       status.kind == .file, isLocked || status.age > longestRun,
       let start = try? FileSystem.contents(of: path, limit: FileWriter.header.count)
     else { return false }
-    // A run may have been killed before it wrote the first byte.
-    return start.isEmpty || start == FileWriter.header
+    // A run may have been killed, or its disk may have been full, before it had written the header.
+    return FileWriter.header.starts(with: start)
   }
 }

@@ -33,7 +33,8 @@ import Testing
     #expect(outcome.messages.hasSuffix("': no space left on device\n"))
   }
 
-  /// The system ends a process that writes a file beyond its limit, unless it ignores the signal.
+  /// The system ends a process that writes a file beyond its limit, unless it ignores the signal, as
+  /// cellgen does.
   @Test func aFileThatMayNotGrowKeepsAllFilesAsTheyAre() throws {
     try writeManifest(views: 1)
     let outcome = try shell(
@@ -41,7 +42,6 @@ import Testing
       "$0" generate Screens -o Out --runtime import --quiet || exit 98
       cp -r Out Before
       cp More.sections Screens/Listing.sections
-      trap '' XFSZ
       ulimit -f 16
       "$0" generate Screens -o Out --runtime import; code=$?
       diff -r Before Out && ls -A Out | grep -c cellgen-

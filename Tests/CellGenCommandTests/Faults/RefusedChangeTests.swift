@@ -164,7 +164,7 @@ extension RefusedChangeTests {
     ]
     let left = [
       ".cellgen-draft-0123456789abc": header + " from A.sections. Do not edit.\nstr",
-      ".cellgen-draft-0000000000000": "",
+      ".cellgen-draft-0000000000000": "", ".cellgen-draft-1000000000000": "// Gen",
     ]
     for (name, text) in foreign.merging(left, uniquingKeysWith: { $1 }) {
       try folder.write(text, to: "Out/" + name)

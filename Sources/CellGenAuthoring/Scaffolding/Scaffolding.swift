@@ -66,7 +66,10 @@ private struct TemplateFiller {
   }
 
   mutating func fill(_ file: File) -> File {
-    File(path: fill(path: file.path), text: fill(file.text, at: file.path))
+    var filled = file
+    filled.path = fill(path: file.path)
+    if case .text(let text) = file.contents { filled.contents = .text(fill(text, at: file.path)) }
+    return filled
   }
 
   /// A path is a template of one line; a mistake in it is reported at the path itself.

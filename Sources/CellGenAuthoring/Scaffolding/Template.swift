@@ -3,13 +3,40 @@
 public struct Template: Sendable {
   /// A file of a template, or of what is made from it.
   public struct File: Hashable, Sendable {
+    /// What is in a file.
+    public enum Contents: Hashable, Sendable {
+      /// What tags are looked for in.
+      case text(String)
+      /// What is copied as it is, such as an image.
+      case bytes([UInt8])
+    }
+
     /// With `/` between its parts.
     public var path: String
-    public var text: String
+    public var contents: Contents
+    /// Whether it is a program or a script.
+    public var isExecutable: Bool
+
+    public init(path: String, contents: Contents, isExecutable: Bool = false) {
+      self.path = path
+      self.contents = contents
+      self.isExecutable = isExecutable
+    }
 
     public init(path: String, text: String) {
-      self.path = path
-      self.text = text
+      self.init(path: path, contents: .text(text))
+    }
+
+    /// Empty for what is no text.
+    public var text: String {
+      if case .text(let text) = contents { text } else { "" }
+    }
+
+    public var bytes: [UInt8] {
+      switch contents {
+      case .text(let text): Array(text.utf8)
+      case .bytes(let bytes): bytes
+      }
     }
   }
 

@@ -15,7 +15,8 @@ extension Command {
       A template may also be a folder of your own, given by a path with '/': its files
       are copied with '{{name}}' replaced in them and in their paths, and with
       '{{#if answer}}', '{{else}}' and '{{/if}}' around what is left out. The answers
-      are those that the templates of cellgen use.
+      are those that the templates of cellgen use. What is not text in UTF-8 is copied
+      as it is, and scripts stay executable.
 
       The package gets cellgen from the checkout that this program was built in, or
       from where '--cellgen' or '--cellgen-path' say.

@@ -26,6 +26,7 @@ struct ScaffoldWriter {
     _ files: [Template.File]
   ) throws(Failure) -> [(path: String, outcome: Outcome)] {
     try checkFolder()
+    try checkPaths(of: files)
     let outcomes = try files.mapAll { file throws(Failure) in
       (path: join(folder, file.path), outcome: try plan(file))
     }
@@ -34,7 +35,7 @@ struct ScaffoldWriter {
     do throws(Failure) {
       for (file, (path, _)) in pending {
         try made.createFolders(above: path)
-        try made.createFile(path, Array(file.text.utf8))
+        try made.createFile(path, file.bytes, isExecutable: file.isExecutable)
       }
     } catch {
       made.takeBack()
@@ -48,6 +49,24 @@ struct ScaffoldWriter {
     case .folder: return
     case nil: try FileSystem.checkLinks(to: folder)
     default: throw .cannot("write to the folder", folder, "it is not a folder")
+    }
+  }
+
+  /// What tags make of a path is known only here: it must not lead out of the folder, nor to where
+  /// another file goes. Most disks of developers do not see case.
+  private func checkPaths(of files: [Template.File]) throws(Failure) {
+    var taken: Set<String> = []
+    _ = try files.mapAll { file throws(Failure) in
+      let path = join(folder, file.path)
+      let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
+        throw .cannot(
+          "write", path, "it is not a path within '\(folder)'",
+          help: "correct the names of folders and files in the template")
+      }
+      guard taken.insert(file.path.lowercased()).inserted else {
+        throw .cannot("write", path, "two files of the template would have this name")
+      }
     }
   }
 
@@ -83,9 +102,11 @@ private struct Made {
   private var files: [String] = []
   private var folders: [String] = []
 
-  mutating func createFile(_ path: String, _ bytes: [UInt8]) throws(Failure) {
+  mutating func createFile(
+    _ path: String, _ bytes: [UInt8], isExecutable: Bool
+  ) throws(Failure) {
     do throws(SystemError) {
-      try FileSystem.makeFile(path, bytes)
+      try FileSystem.makeFile(path, bytes, mode: isExecutable ? 0o777 : 0o666)
       files.append(path)
     } catch {
       // What was there before stays, and what could not be written whole does not.

@@ -2,6 +2,8 @@ import CellGenAuthoring
 import CellGenCommand
 
 /// Templates of the user's: folders of files that read like those of `Templates`.
+///
+/// What is no text in UTF-8 is copied as it is.
 enum TemplateFolder {
   /// More than any template needs, and few enough to be read.
   private static let largestFile = 4 * 1024 * 1024
@@ -40,9 +42,17 @@ enum TemplateFolder {
     guard bytes.count <= largestFile else {
       throw .cannot("read the template", path, "it is larger than 4 MiB")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .cannot("read the template", path, "it is not text in UTF-8")
+    let text = bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+    return Template.File(
+      path: relativePath, contents: text.map { .text($0) } ?? .bytes(bytes),
+      isExecutable: try isExecutable(path))
+  }
+
+  private static func isExecutable(_ path: String) throws(Failure) -> Bool {
+    do throws(SystemError) {
+      return (try FileSystem.status(of: path)?.permissions ?? 0) & 0o100 != 0
+    } catch {
+      throw .cannot("read the template", path, error.reason)
     }
-    return Template.File(path: relativePath, text: text)
   }
 }

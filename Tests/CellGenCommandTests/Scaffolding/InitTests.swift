@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -231,6 +232,43 @@ import Testing
         error: cannot read the template './Ours/b.txt': it is neither a file nor a folder
 
         """)
+  }
+
+  @Test func whatIsNotTextIsCopied() throws {
+    let icon: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x00, 0xFF, 0x7B, 0x7B]
+    try folder.write("#!/bin/sh\necho {{name}}\n", to: "Ours/run")
+    try folder.setPermissions(0o755, of: "Ours/run")
+    try Data(icon).write(to: folder.url.appendingPathComponent("Ours/{{name}}.png"))
+    let outcome = try initialize("App", "--template", "./Ours")
+    #expect(outcome.exitCode == 0, "\(outcome.messages)")
+    #expect(Array(try Data(contentsOf: folder.url.appendingPathComponent("App/App.png"))) == icon)
+    #expect(try folder.read("App/run") == "#!/bin/sh\necho App\n")
+    #expect(try folder.permissions(of: "App/run").map { $0 & 0o100 } == 0o100)
+    #expect(try folder.permissions(of: "App/App.png").map { $0 & 0o111 } == 0)
+  }
+
+  /// A path is checked as its tags have made it.
+  @Test(arguments: [
+    "{{#if name}}.{{/if}}{{#if name}}.{{/if}}/escaped", "{{#if name}}.{{/if}}/b",
+    "a/{{#if isPackage}}{{else}}x{{/if}}/b",
+  ])
+  func noTemplateLeadsOut(path: String) throws {
+    try folder.write("escaped", to: "Ours/" + path)
+    let outcome = try initialize("sub/App", "--template", "./Ours")
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    let reason = "': it is not a path within 'sub/App'\n"
+    #expect(outcome.messages.contains(reason), "\(outcome.messages)")
+    #expect(try folder.names() == ["Ours"])
+  }
+
+  @Test func filesThatDifferByCaseAloneAreRefused() throws {
+    try folder.write("", to: "Ours/{{name}}.swift")
+    try folder.write("", to: "Ours/{{caseName}}.swift")
+    let outcome = try initialize("App", "--template", "./Ours")
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    let reason = "': two files of the template would have this name\n"
+    #expect(outcome.messages == "error: cannot write 'App/App.swift\(reason)")
+    #expect(try folder.names() == ["Ours"])
   }
 
   #if os(Linux)

@@ -142,17 +142,25 @@ extension InitRun {
         help:
           "name its repository with '--cellgen <url>', or a checkout with '--cellgen-path <dir>'")
     }
-    let path = relativePath(to: physical(checkout), from: physical(folder))
-    return .checkout(path: path, name: fileName(of: checkout))
+    return relative(checkout)
+  }
+
+  /// A checkout by the way to it from the package's folder.
+  ///
+  /// Without links on either side: SwiftPM takes the folder as the system names it, and the package's
+  /// name from the last part of the path.
+  private func relative(_ checkout: String) -> PackageSource {
+    let full = physical(checkout)
+    return .checkout(
+      path: relativePath(to: full, from: physical(folder)), name: fileName(of: full))
   }
 
   /// A checkout as the package must name it: from its own folder, unless its path is absolute.
   private func checkout(_ path: String) throws(Failure) -> PackageSource {
     guard try FileSystem.kind(of: join(path, "Package.swift"), to: "use the checkout") == .file
     else { throw .cannot("use the checkout", path, "it holds no 'Package.swift'") }
-    let full = absolute(path)
-    let named = path.hasPrefix("/") ? path : relativePath(to: full, from: absolute(folder))
-    return .checkout(path: named, name: fileName(of: full))
+    guard path.hasPrefix("/") else { return relative(path) }
+    return .checkout(path: path, name: fileName(of: absolute(path)))
   }
 }
 

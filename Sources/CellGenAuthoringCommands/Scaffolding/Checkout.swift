@@ -3,11 +3,17 @@ import CellGenCommand
 /// The checkout of cellgen that this program was built in.
 enum Checkout {
   /// Its folder; nil when it is gone, or when it is one that SwiftPM keeps for another package.
-  static var folder: String? {
-    let folder = ancestor(4, of: #filePath)
+  static var folder: String? { folder(ofSource: #filePath) }
+
+  /// - Parameter source: where the compiler found this file. Some build systems say that in their own
+  ///   terms: then it is no absolute path, or no file is there.
+  static func folder(ofSource source: String) -> String? {
+    let folder = ancestor(4, of: source)
     let isKept = parentName(of: folder) == "checkouts"
-    let manifest = try? FileSystem.kind(of: join(folder, "Package.swift"), to: "read")
-    return isKept || manifest != .file ? nil : folder
+    let isThere = [source, join(folder, "Package.swift")].allSatisfy { path in
+      (try? FileSystem.kind(of: path, to: "read")) == .file
+    }
+    return source.hasPrefix("/") && isThere && !isKept ? folder : nil
   }
 
   private static func ancestor(_ count: Int, of path: String) -> String {

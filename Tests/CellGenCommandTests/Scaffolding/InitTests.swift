@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CellGenAuthoringCommands
+
 /// `cellgen init`, from a command line to files and words.
 @Suite struct InitTests {
   let folder: TemporaryFolder
@@ -54,6 +56,35 @@ import Testing
 
         """)
     #expect(try Tool.run("lint", "Orders.sections", "--strict", in: folder).exitCode == 0)
+  }
+
+  /// A program may outlive its checkout, or be moved away from it.
+  @Test(arguments: [
+    "gone/Sources/CellGenAuthoringCommands/Scaffolding/Checkout.swift",
+    "other/Sources/CellGenAuthoringCommands/Scaffolding/Checkout.swift",
+    "checkouts/cellgen/Sources/CellGenAuthoringCommands/Scaffolding/Checkout.swift",
+  ])
+  func aCheckoutThatIsGoneIsNotNamed(source: String) throws {
+    for name in ["other", "here", "checkouts/cellgen"] {
+      try folder.write("// a package", to: name + "/Package.swift")
+    }
+    let checkout = "Sources/CellGenAuthoringCommands/Scaffolding/Checkout.swift"
+    for name in ["here", "checkouts/cellgen"] { try folder.write("", to: "\(name)/\(checkout)") }
+    #expect(Checkout.folder(ofSource: folder.path(source)) == nil)
+    #expect(Checkout.folder(ofSource: folder.path("here/" + checkout)) == folder.path("here"))
+    #expect(Checkout.folder(ofSource: checkout) == nil)
+  }
+
+  /// SwiftPM knows the folder without links, from where `..` leads elsewhere.
+  @Test func aCheckoutIsNamedWithoutLinks() throws {
+    try folder.write("// a package", to: "tools/my-cellgen/Package.swift")
+    try folder.link("cellgen", to: folder.path("tools/my-cellgen"))
+    try folder.makeFolder("Real/Deep/Apps")
+    try folder.link("Apps", to: folder.path("Real/Deep/Apps"))
+    #expect(try initialize("Apps/Orders", "--cellgen-path", "cellgen").exitCode == 0)
+    let package = try folder.read("Apps/Orders/Package.swift")
+    #expect(package.contains(#".package(path: "../../../../tools/my-cellgen")"#))
+    #expect(package.contains(#"package: "my-cellgen")"#))
   }
 
   @Test func aCheckoutIsNamedFromThePackage() throws {

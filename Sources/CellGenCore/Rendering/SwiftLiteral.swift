@@ -5,7 +5,9 @@
 package func swiftLiteral(_ text: String) -> String {
   guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
   var result = "\""
+  var previous: Unicode.Scalar?
   for scalar in text.unicodeScalars {
+    defer { previous = scalar }
     switch scalar {
     case "\"": result += "\\\""
     case "\\": result += "\\\\"
@@ -13,7 +15,7 @@ package func swiftLiteral(_ text: String) -> String {
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     default:
-      if isHidden(scalar) {
+      if isHidden(scalar, after: previous) {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)
@@ -28,12 +30,14 @@ package func commentLines(_ text: String) -> [String] {
   // Most texts are one line of plain ASCII; the walk over their scalars would change nothing.
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [withoutTrailingSpaces(text)] }
   var lines: [String] = [""]
+  var previous: Unicode.Scalar?
   for scalar in text.unicodeScalars {
+    defer { previous = scalar }
     switch scalar {
     case "\n": lines.append("")
     case "\t": lines[lines.count - 1] += " "
     default:
-      if !isHidden(scalar) { lines[lines.count - 1].unicodeScalars.append(scalar) }
+      if !isHidden(scalar, after: previous) { lines[lines.count - 1].unicodeScalars.append(scalar) }
     }
   }
   return lines.map(withoutTrailingSpaces)
@@ -51,17 +55,18 @@ private func mayNeedEscape(_ byte: UInt8) -> Bool {
   byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
 }
 
-/// Whether a character breaks lines or shows nothing: controls, separators of lines and paragraphs,
-/// marks of direction, byte order marks, tags and what is no character at all.
+/// Whether a character breaks lines or shows nothing: controls, separators of lines and paragraphs, what
+/// Unicode lets fonts ignore (marks of direction, fillers, selectors, tags and the like), the blank
+/// pattern of Braille, and what is no character at all.
 ///
-/// Zero-width joiners stay: scripts and emoji need them.
-private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+/// Zero-width joiners stay: scripts and emoji need them. So does what makes an emoji of the character
+/// before it, or takes that back.
+package func isHidden(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
   switch scalar.value {
-  case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
-    0x2060...0x2069, 0xFEFF,
-    0xFFF9...0xFFFB, 0xE0000...0xE007F:
-    true
-  default: scalar.value & 0xFFFE == 0xFFFE
+  case 0x20..<0x7F, 0x200C...0x200D: false
+  case 0...0x1F, 0x7F...0x9F, 0x2028...0x2029, 0x2800, 0xFFF9...0xFFFB: true
+  case 0xFE0E...0xFE0F: !(previous?.properties.isEmoji ?? false)
+  default: scalar.properties.isDefaultIgnorableCodePoint || scalar.value & 0xFFFE == 0xFFFE
   }
 }
 

@@ -12,6 +12,11 @@ import Testing
     ("a\nb\r\nc\td", #""a\nb\r\nc\td""#),
     ("\0\u{7F}\u{85}", #""\u{0}\u{7F}\u{85}""#),
     ("\u{202E}\u{2066}\u{2028}\u{FEFF}", #""\u{202E}\u{2066}\u{2028}\u{FEFF}""#),
+    ("\u{3164}\u{115F}\u{1160}\u{FFA0}\u{2800}", #""\u{3164}\u{115F}\u{1160}\u{FFA0}\u{2800}""#),
+    ("\u{180E}\u{34F}\u{17B4}\u{17B5}", #""\u{180E}\u{34F}\u{17B4}\u{17B5}""#),
+    ("a\u{FE0F}b\u{FE00}c\u{E0100}", #""a\u{FE0F}b\u{FE00}c\u{E0100}""#),
+    ("❤\u{FE0F}1\u{FE0F}\u{20E3}☺\u{FE0E}🏳\u{FE0F}\u{200D}🌈", "\"❤️1️⃣☺︎🏳️‍🌈\""),
+    ("\u{FE0F}", #""\u{FE0F}""#),
   ])
   func literals(text: String, expected: String) {
     #expect(swiftLiteral(text) == expected)
@@ -22,6 +27,7 @@ import Testing
     ("one\n\n  two  ", ["one", "", "  two"]),
     ("a\rb\u{2028}c\u{202E}d\0", ["abcd"]),
     ("*/ \\(x)", ["*/ \\(x)"]),
+    ("a\u{3164}\u{115F}\u{2800}\u{34F}\u{FE0F}b ❤\u{FE0F}", ["ab ❤️"]),
   ])
   func comments(text: String, expected: [String]) {
     #expect(commentLines(text) == expected)

@@ -1,10 +1,12 @@
 /// Whether a character is white space other than U+0020 or cannot be seen, and is therefore not
 /// allowed in a plain scalar.
 ///
-/// U+200C and U+200D are not among them: Persian and emoji need them.
+/// U+200C and U+200D are not among them: Persian and emoji need them. Nor are selectors of variants, which
+/// emoji have.
 package func isInvisible(_ value: UInt32) -> Bool {
   switch value {
   case 0x85, 0xA0, 0xAD, 0x1680, 0x180E, 0x3000, 0xFEFF: return true
+  case 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0: return true
   case 0x2000...0x200B, 0x200E, 0x200F, 0x2028...0x202F: return true
   case 0x205F...0x2064, 0x2066...0x206F, 0xFFF9...0xFFFB: return true
   default: return false
@@ -51,10 +53,15 @@ private func unicodeName(_ value: UInt32) -> String {
   case 0xA0: return "NO-BREAK SPACE"
   case 0xAD: return "SOFT HYPHEN"
   case 0xB7: return "MIDDLE DOT"
+  case 0x34F: return "COMBINING GRAPHEME JOINER"
+  case 0x115F: return "HANGUL CHOSEONG FILLER"
+  case 0x1160: return "HANGUL JUNGSEONG FILLER"
   case 0x1680: return "OGHAM SPACE MARK"
   case 0x180E: return "MONGOLIAN VOWEL SEPARATOR"
+  case 0x2800: return "BRAILLE PATTERN BLANK"
   case 0x3000: return "IDEOGRAPHIC SPACE"
   case 0x3001: return "IDEOGRAPHIC COMMA"
+  case 0x3164: return "HANGUL FILLER"
   case 0xA789: return "MODIFIER LETTER COLON"
   case 0xFEFF: return "BYTE ORDER MARK"
   case 0xFE10: return "PRESENTATION FORM FOR VERTICAL COMMA"
@@ -66,6 +73,7 @@ private func unicodeName(_ value: UInt32) -> String {
   case 0xFF0C: return "FULLWIDTH COMMA"
   case 0xFF0D: return "FULLWIDTH HYPHEN-MINUS"
   case 0xFF1A: return "FULLWIDTH COLON"
+  case 0xFFA0: return "HALFWIDTH HANGUL FILLER"
   case 0x2000...0x206F: return punctuationName(value)
   case 0x2212: return "MINUS SIGN"
   case 0x2236: return "RATIO"

@@ -35,7 +35,7 @@ struct Request {
       --target NAME  A target whose manifests to read; default: each that holds some.
       --output DIR   The folder to write to; default: 'Generated' in the target's.
       --runtime HOW  'embed' or 'import', for a target whose dependencies do not tell.
-      --check        Write nothing; print what would change as a diff, and fail if it would.
+      --check        Write nothing; print what would change, and fail if anything would.
       --dry-run      Write nothing; list what would be written.
       --prune        Remove generated files whose manifest is gone.
       --strict       Take warnings for errors.

@@ -1,23 +1,39 @@
+import CellGenCore
+
 /// The difference of two texts in the form that `patch` and `git apply` read; empty when they are equal.
 ///
-/// Lines are compared by their bytes, so texts need not be valid UTF-8. A nil name means that there is
-/// no such file.
-package func unifiedDiff(
-  old: [UInt8], named oldName: String?, new: [UInt8], named newName: String?
-) -> [UInt8] {
+/// Lines are compared by their bytes, so texts need not be valid UTF-8.
+package func unifiedDiff(of path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))
   let hunks = hunks(of: edits(from: oldLines, to: newLines))
   guard !hunks.isEmpty else { return [] }
-  let header = "--- \(side("a", oldName))\n+++ \(side("b", newName))\n"
+  let header = "--- \(side("a", path))\n+++ \(side("b", path))\n"
   return hunks.reduce(into: Array(header.utf8)) { text, hunk in
     text += Array(hunk.header.utf8)
     for edit in hunk.edits { text += row(edit, oldLines, newLines) }
   }
 }
 
-private func side(_ prefix: String, _ name: String?) -> String {
-  guard let name else { return "/dev/null" }
-  return prefix + "/" + name.drop { $0 == "/" }
+private func side(_ prefix: String, _ path: String) -> String {
+  quotedForPatch(prefix + "/" + path.drop { $0 == "/" })
+}
+
+/// A name that a terminal can print; if it has characters that would do harm there or would not be seen,
+/// in quotes with octal escapes, as git writes such names and reads them.
+///
+/// - Source: https://git-scm.com/docs/git-config#Documentation/git-config.txt-corequotePath
+private func quotedForPatch(_ name: String) -> String {
+  if printable(name) == name { return name }
+  let escaped = name.utf8.map { byte in
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(Unicode.Scalar(byte))
+    case 0x20..<0x7F: String(Unicode.Scalar(byte))
+    default:
+      "\\" + String(repeating: "0", count: byte < 0o10 ? 2 : byte < 0o100 ? 1 : 0)
+        + String(byte, radix: 8)
+    }
+  }
+  return "\"" + escaped.joined() + "\""
 }
 
 private typealias Line = ArraySlice<UInt8>

@@ -41,9 +41,14 @@ import Testing
     #expect(heads == ["@@ -1,9 +1,9 @@"])
   }
 
-  @Test func aNewFileComesFromNothing() {
-    let bytes = unifiedDiff(old: [], named: nil, new: Array("a\nb\n".utf8), named: "/Out/A.swift")
-    #expect(text(bytes) == "--- /dev/null\n+++ b/Out/A.swift\n@@ -0,0 +1,2 @@\n+a\n+b\n")
+  @Test(arguments: [
+    ("a\u{1B}[31m.swift", #""a/a\033[31m.swift""#), ("a\n\"\\.swift", #""a/a\012\"\\.swift""#),
+    ("a\u{9B}\u{202E}.swift", #""a/a\302\233\342\200\256.swift""#),
+    ("é \"a\".swift", "a/é \"a\".swift"),
+  ])
+  func aNameThatATerminalWouldObeyIsQuoted(name: String, shown: String) {
+    let bytes = unifiedDiff(of: name, old: [0x61], new: [0x62])
+    #expect(text(bytes).hasPrefix("--- \(shown)\n+++ \(shown.replacing("a/", with: "b/"))\n@@"))
   }
 
   @Test func aMissingLineBreakIsTold() {
@@ -54,7 +59,7 @@ import Testing
 
   @Test func bytesAreCompared() {
     #expect(diff("caf\u{E9}\n", "cafe\u{301}\n").contains("-caf\u{E9}\n+cafe\u{301}\n"))
-    let bytes = unifiedDiff(old: [0xFF], named: "a", new: [0xFE], named: "a")
+    let bytes = unifiedDiff(of: "a", old: [0xFF], new: [0xFE])
     #expect(bytes.contains(0xFF) && bytes.contains(0xFE))
   }
 
@@ -74,9 +79,7 @@ import Testing
   }
 
   private func diff(_ old: String, _ new: String) -> String {
-    text(
-      unifiedDiff(
-        old: Array(old.utf8), named: "Out/A.swift", new: Array(new.utf8), named: "Out/A.swift"))
+    text(unifiedDiff(of: "/Out/A.swift", old: Array(old.utf8), new: Array(new.utf8)))
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

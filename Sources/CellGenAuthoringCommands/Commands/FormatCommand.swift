@@ -121,8 +121,7 @@ extension FormatRun {
   }
 
   private func diff(of change: Change) -> [UInt8] {
-    unifiedDiff(
-      old: change.oldBytes, named: change.path, new: change.newBytes, named: change.path)
+    unifiedDiff(of: change.path, old: change.oldBytes, new: change.newBytes)
   }
 
   /// A line for each file that was written, and how many were not.

@@ -18,7 +18,7 @@ struct GenerateReport {
 
   private func printDifferences(_ pending: [FileChange]) throws(Failure) -> ExitCode {
     if request.volume != .quiet {
-      for change in pending { try terminal.printResult(diff(of: change)) }
+      for change in pending { try terminal.printResult(difference(of: change)) }
     }
     guard !pending.isEmpty else { return .success }
     let help = "run it again without '--check'"
@@ -26,10 +26,20 @@ struct GenerateReport {
     return .failure
   }
 
-  private func diff(of change: FileChange) -> [UInt8] {
-    unifiedDiff(
-      old: change.oldBytes, named: change.kind == .create ? nil : change.path,
-      new: change.newBytes, named: change.kind == .remove ? nil : change.path)
+  /// The lines that differ; of a file that is missing or too many, only how many there are.
+  private func difference(of change: FileChange) -> [UInt8] {
+    let remark: String
+    switch change.kind {
+    case .create: remark = "missing (\(lineCount(change.newBytes)))"
+    case .remove: remark = "left over (\(lineCount(change.oldBytes)))"
+    case .update, .unchanged:
+      return unifiedDiff(of: change.path, old: change.oldBytes, new: change.newBytes)
+    }
+    return Array("\(printable(change.path)) is \(remark)\n".utf8)
+  }
+
+  private func lineCount(_ text: [UInt8]) -> String {
+    count(text.count { $0 == UInt8(ascii: "\n") }, "line")
   }
 
   /// A line for each file that was written, and how many were not.

@@ -32,7 +32,8 @@ struct GeneratorRun {
   }
 
   private func arguments(for manifests: [URL]) -> [String] {
-    ["generate", "--quiet", "--line-directives"]
+    // Nothing compiles what a renamed manifest leaves here, so it goes without a word.
+    ["generate", "--quiet", "--prune", "--line-directives"]
       + ["--runtime", importsRuntime ? "import" : "embed"]
       + ["--root", root.path, "--output", outputFolder.path, "--"]
       + manifests.map(\.path)

@@ -11,21 +11,29 @@ struct Pruning {
 
   /// - Parameter planned: the files of the run, which stay.
   func changes(in folder: String, beside planned: [FileChange]) throws(Failure) -> [FileChange] {
-    guard try FileSystem.kind(of: folder, to: "search") == .folder else { return [] }
-    let taken = Set(planned.map(\.path))
-    let names = try FileSystem.names(in: folder).sorted().filter {
-      $0.hasSuffix(".swift") && !taken.contains(join(folder, $0))
-    }
-    let others = try names.mapAll { name throws(Failure) in try file(name, in: folder) }
-      .compactMap { $0 }
-    let kept = Set(planned.compactMap { identity(of: $0.path) })
-    var stale = others.filter { isStale($0) && !kept.contains($0.identity) }
-    if stale.count == others.filter({ $0.origin != nil }).count {
-      stale += others.filter { $0.name == runtimeFileName && !kept.contains($0.identity) }
+    let others = try files(in: folder, beside: planned) { $0.hasSuffix(".swift") }
+    var stale = others.filter(isStale)
+    if stale.count == others.count(where: { $0.origin != nil }) {
+      stale += others.filter { $0.name == runtimeFileName }
     }
     return stale.map {
       FileChange(path: join(folder, $0.name), kind: .remove, oldBytes: $0.bytes, newBytes: [])
     }
+  }
+
+  /// cellgen's own files in a folder that are none of a run's.
+  private func files(
+    in folder: String, beside planned: [FileChange], where isWanted: (String) -> Bool
+  ) throws(Failure) -> [PrunableFile] {
+    guard try FileSystem.kind(of: folder, to: "search") == .folder else { return [] }
+    let taken = Set(planned.map { PathBytes($0.path) })
+    let names = try FileSystem.names(in: folder).sorted().filter {
+      isWanted($0) && !taken.contains(PathBytes(join(folder, $0)))
+    }
+    let files = try names.mapAll { name throws(Failure) in try file(name, in: folder) }
+    // On a disk that does not see case, a planned file may have another name there.
+    let kept = Set(planned.compactMap { identity(of: $0.path) })
+    return files.compactMap { $0 }.filter { !kept.contains($0.identity) }
   }
 
   private func isStale(_ file: PrunableFile) -> Bool {
@@ -36,6 +44,50 @@ struct Pruning {
     }
   }
 }
+
+// MARK: - Renamed manifests
+
+extension Pruning {
+  /// What was left by a manifest that has another name now.
+  struct Leftover {
+    var path: String
+    /// The manifest that it was made from.
+    var origin: String
+    /// A type that a file of the run declares, too.
+    var type: String
+  }
+
+  /// The files that declare a type which a file of the run declares, too, so that no module compiles
+  /// with both.
+  ///
+  /// That their manifest is gone would not be enough: another run may write to the same folder.
+  func leftovers(
+    in folder: String, beside planned: [FileChange], of files: [GeneratedFile]
+  ) -> [Leftover] {
+    // A folder that cannot be listed may still be written to.
+    let others = try? self.files(in: folder, beside: planned, where: isViewDataFile)
+    guard let stale = others?.filter(isStale), !stale.isEmpty else { return [] }
+    let types = Set(files.filter { isViewDataFile($0.name) }.flatMap { structs(in: $0.text) })
+    return stale.compactMap { file in
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      guard let origin = file.origin, let type = structs(in: text).first(where: types.contains)
+      else { return nil }
+      return Leftover(path: join(folder, file.name), origin: origin, type: String(type))
+    }
+  }
+
+  /// Whether a file is one of those that declare what views show.
+  private func isViewDataFile(_ name: String) -> Bool { name.hasSuffix("+ViewData.swift") }
+
+  /// The structs that a file declares at its top: `public struct PostViewData: ViewData {`.
+  private func structs(in text: String) -> [Substring] {
+    text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix(" ") }.compactMap { line in
+      line.split(separator: " ").drop { $0 != "struct" }.dropFirst().first?.prefix { $0 != ":" }
+    }
+  }
+}
+
+// MARK: - Files
 
 /// A file with cellgen's header that no manifest of the run makes.
 private struct PrunableFile {

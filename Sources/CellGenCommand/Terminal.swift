@@ -30,13 +30,15 @@ package struct Terminal: Sendable {
   }
 
   package func report(_ failure: Failure) {
-    for reason in failure.reasons {
-      let label = decorator.decorate("error: ", as: .severity(.error))
-      printMessage(label + decorator.decorate(printable(reason.headline), as: .headline) + "\n")
-      guard let help = reason.help else { continue }
-      printMessage("  = " + decorator.decorate("help:", as: .remark) + " \(printable(help))\n")
-    }
+    for reason in failure.reasons { report(reason, as: .error) }
     if let usage = failure.usage { printMessage(usage) }
+  }
+
+  func report(_ reason: Failure.Reason, as severity: Diagnostic.Severity) {
+    let label = decorator.decorate("\(severity.rawValue): ", as: .severity(severity))
+    printMessage(label + decorator.decorate(printable(reason.headline), as: .headline) + "\n")
+    guard let help = reason.help else { return }
+    printMessage("  = " + decorator.decorate("help:", as: .remark) + " \(printable(help))\n")
   }
 }
 

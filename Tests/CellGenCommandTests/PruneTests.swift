@@ -92,6 +92,43 @@ import Testing
   }
 }
 
+// MARK: - Renamed manifests
+
+extension PruneTests {
+  private static let warning = """
+    warning: 'Out/Listing+ViewData.swift', made from 'Listing.sections', declares 'TitleViewData', too
+      = help: if 'Listing.sections' is gone, remove what it made with '--prune'
+
+    """
+
+  @Test(arguments: [[], ["--quiet"], ["--dry-run"]])
+  func whatARenamedManifestLeavesIsReported(options: [String]) throws {
+    try folder.write(manifest("Title"), to: "Screens/Titles.sections")
+    try folder.remove("Screens/Listing.sections")
+    let outcome = try Tool.run(["generate", "Screens", "-o", "Out"] + options, in: folder)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.messages == Self.warning)
+    #expect(try generate("--prune").messages == "")
+    #expect(try generate().messages == "")
+  }
+
+  @Test func aCheckReportsItAndGoesByTheFilesOfTheRun() throws {
+    try folder.write(manifest("Title"), to: "Screens/Titles.sections")
+    try folder.remove("Screens/Listing.sections")
+    _ = try generate()
+    let check = try generate("--check")
+    #expect(check.exitCode == 0 && check.output == "" && check.messages == Self.warning)
+  }
+
+  /// Several runs may write to one folder, and none knows the manifests of the others.
+  @Test func whatAnotherRunWritesIsNotReported() throws {
+    try folder.write(manifest("Picture"), to: "Other/Other.sections")
+    let other = try Tool.run("generate", "Other", "-o", "Out", in: folder)
+    #expect(other.exitCode == 0 && other.messages == "")
+    #expect(try generate().messages == "")
+  }
+}
+
 // MARK: - What stays
 
 extension PruneTests {

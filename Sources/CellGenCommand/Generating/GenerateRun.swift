@@ -15,9 +15,12 @@ struct GenerateRun {
   let request: GenerateRequest
   let terminal: Terminal
 
+  private var pruning: Pruning {
+    Pruning(roots: request.finder.roots(of: request.manifests))
+  }
+
   private var writer: FileWriter {
-    let pruning = Pruning(roots: request.finder.roots(of: request.manifests))
-    return FileWriter(folder: request.outputFolder, pruning: request.prunes ? pruning : nil)
+    FileWriter(folder: request.outputFolder, pruning: request.prunes ? pruning : nil)
   }
 
   /// What one sees of the manifests without reading them; it tells whether to run again.
@@ -51,6 +54,7 @@ struct GenerateRun {
     }
     guard let changes = try bring(generation.files, state) else { return nil }
     terminal.report(diagnostics, of: sources)
+    if !request.prunes { warnOfLeftovers(beside: changes, of: generation.files) }
     return .done(changes)
   }
 
@@ -60,6 +64,17 @@ struct GenerateRun {
     guard request.mode == .write else { return try writer.plan(files) }
     // Standard input has been read and cannot be read again.
     return try writer.write(files) { request.takesStandardInput || self.state == state }
+  }
+
+  private func warnOfLeftovers(beside changes: [FileChange], of files: [GeneratedFile]) {
+    let folder = request.outputFolder
+    for leftover in pruning.leftovers(in: folder, beside: changes, of: files) {
+      let reason = Failure.Reason(
+        headline: "'\(leftover.path)', made from '\(leftover.origin)', declares "
+          + "'\(leftover.type)', too",
+        help: "if '\(leftover.origin)' is gone, remove what it made with '--prune'")
+      terminal.report(reason, as: .warning)
+    }
   }
 
   private func list(_ sources: [SourceText]) {

@@ -105,6 +105,18 @@ struct ManifestState: Equatable {
 
   fileprivate init(_ failure: Failure) { self.failure = failure }
 
+  /// The manifests, sorted.
+  var paths: [String] { files.keys.map(\.path).sorted() }
+
+  /// What has become of manifests, in words: `changed Screens/Listing.sections`.
+  func changes(since earlier: ManifestState) -> [String] {
+    let all = Set(files.keys).union(earlier.files.keys).sorted { $0.path < $1.path }
+    return all.filter { files[$0] != earlier.files[$0] }.map { path in
+      let verb = files[path] == nil ? "gone" : earlier.files[path] == nil ? "added" : "changed"
+      return "\(verb) \(path.path)"
+    }
+  }
+
   /// Whether a manifest that was there earlier is not, or cannot be looked for.
   func lacks(anyOf earlier: ManifestState) -> Bool {
     failure != nil || earlier.files.keys.contains { files[$0] == nil }

@@ -28,7 +28,16 @@ import Testing
       kill -INT $watch
       """)
     #expect(outcome.exitCode == 0, "\(outcome.messages)")
-    #expect(try folder.read("errors") == "")
+    let messages = try folder.read("errors").split(separator: "\n").map(String.init)
+    #expect(messages.first == "watching Screens/Listing.sections; Ctrl-C ends it")
+    let changes = try messages.dropFirst().map { line in
+      String(try #require(line.wholeMatch(of: /\d\d:\d\d:\d\d (.*)/)?.1, "\(line)"))
+    }
+    #expect(
+      changes == [
+        "changed Screens/Listing.sections", "added Screens/Other.sections",
+        "gone Screens/Other.sections",
+      ])
     #expect(try folder.read("lines").split(separator: "\n").count == 4)
     #expect(try folder.read("Out/Listing+ViewData.swift").contains("name: String"))
   }
@@ -77,7 +86,7 @@ import Testing
       """,
       options: "--quiet")
     #expect(outcome.exitCode == 0 && outcome.output == "")
-    #expect(try folder.read("lines") == "")
+    #expect(try folder.read("lines") == "" && folder.read("errors") == "")
   }
 
   /// Runs a script beside cellgen, whose exit code is that of the outcome.

@@ -1,4 +1,5 @@
 import CellGenCore
+import Foundation
 
 /// Says what a run of `cellgen generate` has done.
 struct GenerateReport {
@@ -69,6 +70,32 @@ struct GenerateReport {
 // MARK: - Watching
 
 extension GenerateReport {
+  /// The most that are named one by one.
+  private static let mostNames = 3
+
+  /// What is watched, and later what a run is for: `14:03:22 changed Screens/Listing.sections`.
+  ///
+  /// - Parameter earlier: nil before the first run.
+  func announcement(of state: ManifestState, after earlier: ManifestState?) -> String {
+    guard let earlier else {
+      return "watching \(list(state.paths, "manifest")); Ctrl-C ends it"
+    }
+    return "\(timeOfDay) \(list(state.changes(since: earlier), "change"))"
+  }
+
+  private func list(_ items: [String], _ noun: String) -> String {
+    items.isEmpty || items.count > Self.mostNames
+      ? count(items.count, noun) : items.map { printable($0) }.joined(separator: ", ")
+  }
+
+  private var timeOfDay: String {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+
   /// The one line for a run among others: `2 files updated, 4 unchanged`.
   func line(for result: GenerateRun.Result) -> String {
     switch result {

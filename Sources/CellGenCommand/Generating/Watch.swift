@@ -27,11 +27,18 @@ struct Watch {
       let state = run.state
       let look = Double(DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1e9
       if state != seen {
-        seen = seen.map { settledState(after: state, since: $0) } ?? state
+        let settled = seen.map { settledState(after: state, since: $0) } ?? state
+        say(report.announcement(of: settled, after: seen))
+        seen = settled
         try runOnce()
       }
       if stop.comes(within: max(Self.pause, look * Self.rest)) { return .success }
     }
+  }
+
+  private func say(_ line: String?) {
+    guard let line, run.request.volume != .quiet else { return }
+    run.terminal.printMessage(line + "\n")
   }
 
   /// A failure is reported and ends this run only; when the line cannot be printed, nobody watches.

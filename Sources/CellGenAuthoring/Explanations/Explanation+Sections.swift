@@ -81,9 +81,9 @@ extension Explanation {
     The view is shown as a header or footer and never as a cell, and headers and
     footers are identified by their section. So its 'id' is compared with
     nothing. The output is right all the same, so this is a warning; remove the
-    key to silence it, or list the view among the cells of a section. 'lint --fix'
-    leaves it alone: a manifest that was not given, or a feed written by hand, may
-    show the view as a cell.
+    key to silence it, or list the view among the cells of a section. It is left
+    alone by 'lint --fix': a manifest that was not given, or a feed written by
+    hand, may show the view as a cell.
     """,
     wrong: """
       views:

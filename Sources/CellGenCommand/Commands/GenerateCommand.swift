@@ -13,8 +13,8 @@ extension Command {
       did not generate is never overwritten. Runs at the same time wait for each
       other.
 
-      With '--check', files that differ are shown as a diff, and those that are missing
-      or left over with their number of lines.
+      With '--check', files that differ are shown as a diff, and those that are
+      missing or left over with their number of lines.
 
       With '--prune', files in the output folder are removed if cellgen generated them
       and their manifest is in none of the folders named, or beside none of the

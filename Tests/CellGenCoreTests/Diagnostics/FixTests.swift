@@ -116,19 +116,6 @@ private let wholeMendings = [
     "views:\n  A: { data: { t: String }, view: custom, actions: { a: { n: \"[Int] = []\" } } }\n",
     "views:\n  A: { data: { t: String }, view: custom, actions: { a: { n: \"[Int]\" } } }\n"),
   Mending(
-    "an identity of a header",
-    "views:\n  A:\n    data: { id: Int }\n    id: id\n    view: custom\nsections:\n"
-      + "  a: { header: A }\n",
-    "views:\n  A:\n    data: { id: Int }\n    view: custom\nsections:\n  a: { header: A }\n"),
-  Mending(
-    "an identity of a header in braces",
-    "views:\n  A: { data: { id: Int }, view: custom, id: id }\nsections:\n  a: { header: A }\n",
-    "views:\n  A: { data: { id: Int }, view: custom }\nsections:\n  a: { header: A }\n"),
-  Mending(
-    "an identity of a header first in braces",
-    "views:\n  A: { id: id, data: { id: Int }, view: custom }\nsections:\n  a: { header: A }\n",
-    "views:\n  A: { data: { id: Int }, view: custom }\nsections:\n  a: { header: A }\n"),
-  Mending(
     "a comma as in JSON",
     "views:\n  A: { data: { id: Int }, view: custom },\n",
     "views:\n  A: { data: { id: Int }, view: custom }\n"),

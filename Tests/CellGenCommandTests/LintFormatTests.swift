@@ -30,6 +30,20 @@ import Testing
     #expect(end == ["line": 5, "column": 45, "offset": 108])
   }
 
+  /// As a file's name, a text from outside may give commands to a terminal or turn what it shows around.
+  @Test(arguments: ["json", "sarif", "github", "text"])
+  func nothingIsPrintedThatATerminalObeysOrHides(format: String) throws {
+    let hidden: [Unicode.Scalar] = ["\u{1B}", "\u{9B}", "\u{202E}", "\u{200B}", "\u{E0041}"]
+    let name = "a" + hidden.map { "\($0)b" }.joined()
+    try folder.write(wrong, to: "Screens/\(name).sections")
+    let outcome = try lint(format)
+    let printed = (outcome.output + outcome.messages).unicodeScalars
+    #expect(!printed.contains { hidden.contains($0) }, "\(outcome.output)")
+    guard format == "json" else { return }
+    let all = try #require(try object(outcome)["diagnostics"] as? [[String: Any]])
+    #expect(all[0]["file"] as? String == "Screens/\(name).sections")
+  }
+
   @Test func theCommandsOfGitHub() throws {
     try folder.write(wrong, to: "Screens/Listing.sections")
     let outcome = try lint("github")

@@ -1,3 +1,5 @@
+import CellGenCore
+
 /// A JSON value whose objects keep the order of their keys.
 indirect enum JSONValue {
   case null
@@ -104,19 +106,23 @@ extension JSONValue {
     return result
   }
 
-  /// A JSON string with its quotes.
+  /// A JSON string with its quotes, which holds nothing that a terminal would obey or not show.
   fileprivate static func quote(_ text: String) -> String {
     var result = "\""
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      defer { previous = scalar }
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      case _ where isHidden(scalar, after: previous):
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

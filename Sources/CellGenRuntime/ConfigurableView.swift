@@ -23,6 +23,8 @@ public protocol ConfigurableView: UIView {
   associatedtype Action: ViewData = Never
 
   /// Called with each action. Hosts set it when they configure the view and clear it on reuse.
+  ///
+  /// A view may leave it out if it has no actions, or none but those that its cells report for it.
   var onAction: ActionHandler<Action>? { get set }
 
   init(frame: CGRect)
@@ -50,7 +52,7 @@ extension ConfigurableView {
   public static func size(for data: Data, boundedBy width: CGFloat) -> CGSize? { nil }
 }
 
-extension ConfigurableView where Action: Uninhabited {
+extension ConfigurableView where Action: CellReportedAction {
   public var onAction: ActionHandler<Action>? {
     get { nil }
     set {}

@@ -12,12 +12,20 @@ public nonisolated protocol ViewData: Hashable, Sendable {}
 public protocol ViewData: Hashable, Sendable {}
 #endif
 
-/// A type without values: `Never`, and nothing else.
+// A default for a type that conforms to this, and not for `Never` itself, needs no conversion of closures
+// that take one, which would take time to compile in every view.
+#if compiler(>=6.1)
+/// Actions that a view leaves to its cells, which report them when they are selected or swiped.
 ///
-/// Where a default is for `Uninhabited` and not for `Never` itself, closures that take one need no
-/// conversion, which would take time to compile in every view.
-public protocol Uninhabited {}
+/// A view whose actions conform may leave out ``ConfigurableView/onAction``.
+public nonisolated protocol CellReportedAction: ViewData {}
+#else
+/// Actions that a view leaves to its cells, which report them when they are selected or swiped.
+///
+/// A view whose actions conform may leave out ``ConfigurableView/onAction``.
+public protocol CellReportedAction: ViewData {}
+#endif
 
 /// What a view without actions reports.
-extension Never: ViewData, Uninhabited {}
+extension Never: CellReportedAction {}
 #endif

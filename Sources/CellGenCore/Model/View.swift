@@ -41,6 +41,12 @@ public struct View: Sendable {
     self.samples = samples
   }
 
+  /// Whether its cells report all its actions for it, when they are selected or swiped.
+  public var leavesActionsToCells: Bool {
+    let swiped = (swipes.leading + swipes.trailing).map(\.action.text)
+    return actions.allSatisfy { $0.name.text == select?.text || swiped.contains($0.name.text) }
+  }
+
   /// The name of the struct that holds its data.
   public var viewDataType: String { name.text + "ViewData" }
   /// The name of the class that would show it; a mapped view has none of its own.

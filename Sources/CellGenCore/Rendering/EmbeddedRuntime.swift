@@ -16,14 +16,22 @@ public nonisolated protocol ViewData: Hashable, Sendable {}
 public protocol ViewData: Hashable, Sendable {}
 #endif
 
-/// A type without values: `Never`, and nothing else.
+// A default for a type that conforms to this, and not for `Never` itself, needs no conversion of closures
+// that take one, which would take time to compile in every view.
+#if compiler(>=6.1)
+/// Actions that a view leaves to its cells, which report them when they are selected or swiped.
 ///
-/// Where a default is for `Uninhabited` and not for `Never` itself, closures that take one need no
-/// conversion, which would take time to compile in every view.
-public protocol Uninhabited {}
+/// A view whose actions conform may leave out ``ConfigurableView/onAction``.
+public nonisolated protocol CellReportedAction: ViewData {}
+#else
+/// Actions that a view leaves to its cells, which report them when they are selected or swiped.
+///
+/// A view whose actions conform may leave out ``ConfigurableView/onAction``.
+public protocol CellReportedAction: ViewData {}
+#endif
 
 /// What a view without actions reports.
-extension Never: ViewData, Uninhabited {}
+extension Never: CellReportedAction {}
 
 /// The state of a cell as plain values, the same for collection and table views.
 public struct CellState: ViewData {
@@ -119,6 +127,8 @@ public protocol ConfigurableView: UIView {
   associatedtype Action: ViewData = Never
 
   /// Called with each action. Hosts set it when they configure the view and clear it on reuse.
+  ///
+  /// A view may leave it out if it has no actions, or none but those that its cells report for it.
   var onAction: ActionHandler<Action>? { get set }
 
   init(frame: CGRect)
@@ -146,7 +156,7 @@ extension ConfigurableView {
   public static func size(for data: Data, boundedBy width: CGFloat) -> CGSize? { nil }
 }
 
-extension ConfigurableView where Action: Uninhabited {
+extension ConfigurableView where Action: CellReportedAction {
   public var onAction: ActionHandler<Action>? {
     get { nil }
     set {}

@@ -9,8 +9,11 @@ extension View {
 ///       case buy
 ///       case favorite(isOn: Bool)
 ///     }
-func renderActionEnum(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  w.block("\(context.access)enum Action: ViewData") { w in
+func renderActionEnum(
+  of view: View, conformingTo conformance: String = "ViewData", _ context: RenderContext,
+  _ w: SwiftWriter
+) {
+  w.block("\(context.access)enum Action: \(conformance)") { w in
     w.located(view.actions, context) {
       $0.payload.isEmpty ? nil : context.line(of: $0.payload[0].typeSpan)
     } write: { action in

@@ -28,7 +28,9 @@ private func renderCustomView(_ view: View, _ context: RenderContext, _ w: Swift
       w.gap()
     }
     if !view.actions.isEmpty {
-      renderActionEnum(of: view, context, w)
+      // The class may leave out a handler that nothing in it would call.
+      let conformance = view.leavesActionsToCells ? "CellReportedAction" : "ViewData"
+      renderActionEnum(of: view, conformingTo: conformance, context, w)
     }
     w.gap()
     renderFixedSize(of: view, context, w)

@@ -28,6 +28,16 @@ import UIKit
   }
 
   @Test(arguments: ListContainer.allCases)
+  func aViewNeedsNoHandlerForWhatItsCellReports(in container: ListContainer) throws {
+    let screen = container.makeMailbox()
+    screen.show(.full)
+    try screen.tap(.banner(1))
+    #expect(screen.actions == [.banner(1, .open)])
+    let banner = try screen.view(BannerView.self, .banner(1))
+    #expect(banner.onAction == nil)
+  }
+
+  @Test(arguments: ListContainer.allCases)
   func aCellWithoutADeclaredActionIsNeitherHighlightedNorSelected(
     in container: ListContainer
   ) throws {

@@ -39,15 +39,15 @@ enum ReservedNames {
 
   /// The types of the runtime.
   static let runtimeTypes: Set<String> = [
-    "ActionHandler", "CellKind", "CellModel", "CellSizes", "CellState", "CellSwipeAction",
-    "CellSwipeEdge", "CollectionDataSource", "CollectionScreen", "CollectionViewCreator",
-    "ConfigurableCollectionViewCell", "ConfigurableHeaderFooterView", "ConfigurableListCell",
-    "ConfigurableReusableView", "ConfigurableTableViewCell", "ConfigurableView",
-    "ContentChanges", "EndDetector", "HeaderFooterKind", "Host", "Hosted", "HostedView",
-    "LayoutSection", "ListHooks", "ListState", "PlaceholderView", "ScreenContent", "ScreenItem",
-    "ScreenLayout", "ScreenPlaceholder", "ScreenSectionItem", "SectionBackgroundView",
-    "SectionBackgrounds", "SectionBoundaries", "ShownContent", "TableDataSource", "TableScreen",
-    "TableViewCreator", "Uninhabited", "ViewCreator", "ViewData",
+    "ActionHandler", "CellKind", "CellModel", "CellReportedAction", "CellSizes", "CellState",
+    "CellSwipeAction", "CellSwipeEdge", "CollectionDataSource", "CollectionScreen",
+    "CollectionViewCreator", "ConfigurableCollectionViewCell", "ConfigurableHeaderFooterView",
+    "ConfigurableListCell", "ConfigurableReusableView", "ConfigurableTableViewCell",
+    "ConfigurableView", "ContentChanges", "EndDetector", "HeaderFooterKind", "Host", "Hosted",
+    "HostedView", "LayoutSection", "ListHooks", "ListState", "PlaceholderView", "ScreenContent",
+    "ScreenItem", "ScreenLayout", "ScreenPlaceholder", "ScreenSectionItem",
+    "SectionBackgroundView", "SectionBackgrounds", "SectionBoundaries", "ShownContent",
+    "TableDataSource", "TableScreen", "TableViewCreator", "ViewCreator", "ViewData",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those that end as

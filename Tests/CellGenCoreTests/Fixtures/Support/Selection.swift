@@ -17,3 +17,13 @@ final class FolderView: UIView, ConfigurableView {
     CGSize(width: width, height: 60)
   }
 }
+
+/// A custom view whose cells report all its actions.
+final class LinkView: UIView, ConfigurableView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  func configure(with data: LinkViewData) {}
+}

@@ -53,7 +53,7 @@ final class BookView: UIView, ConfigurableView {
 }
 
 extension BookCoverView {
-  enum Action: ViewData {
+  enum Action: CellReportedAction {
     case open
   }
 }

@@ -16,6 +16,7 @@ enum MailboxAccessibilityID {
   nonisolated static func smartFolder(_ id: some Any) -> String {
     identifier("mailbox.smartFolder", id)
   }
+  nonisolated static func link(_ id: some Any) -> String { identifier("mailbox.link", id) }
   nonisolated static let messagesHeader = "mailbox.messages.header"
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {

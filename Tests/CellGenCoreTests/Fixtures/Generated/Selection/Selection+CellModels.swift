@@ -57,6 +57,15 @@ struct SmartFolderCellModel: CellModel {
   func size(boundedBy width: CGFloat) -> CGSize? { FolderView.size(for: data, boundedBy: width) }
 }
 
+/// A cell that shows a `LinkView`, told apart by its `id`.
+struct LinkCellModel: CellModel {
+  typealias View = LinkView
+
+  var data: LinkViewData
+
+  var id: Int { data.id }
+}
+
 /// A cell that shows a `SuggestionView`, told apart by its `id`.
 struct SuggestionCellModel: CellModel {
   typealias View = SuggestionView

@@ -20,6 +20,7 @@ enum MailboxItem: ScreenItem {
   case memoDraft(MemoDraftCellModel)
   case folder(FolderCellModel)
   case smartFolder(SmartFolderCellModel)
+  case link(LinkCellModel)
 
   enum ID: ViewData {
     case suggestion(SuggestionCellModel.ID)
@@ -27,6 +28,7 @@ enum MailboxItem: ScreenItem {
     case memoDraft(MemoDraftCellModel.ID)
     case folder(FolderCellModel.ID)
     case smartFolder(SmartFolderCellModel.ID)
+    case link(LinkCellModel.ID)
   }
 
   var id: ID {
@@ -36,6 +38,7 @@ enum MailboxItem: ScreenItem {
     case .memoDraft(let model): .memoDraft(model.id)
     case .folder(let model): .folder(model.id)
     case .smartFolder(let model): .smartFolder(model.id)
+    case .link(let model): .link(model.id)
     }
   }
 
@@ -46,6 +49,7 @@ enum MailboxItem: ScreenItem {
     case .memoDraft(let model): model
     case .folder(let model): model
     case .smartFolder(let model): model
+    case .link(let model): model
     }
   }
 }
@@ -74,11 +78,13 @@ struct MailboxContent: ScreenContent {
   enum FoldersItem: ScreenSectionItem {
     case folder(FolderCellModel)
     case smartFolder(SmartFolderCellModel)
+    case link(LinkCellModel)
 
     var screenItem: MailboxItem {
       switch self {
       case .folder(let model): return .folder(model)
       case .smartFolder(let model): return .smartFolder(model)
+      case .link(let model): return .link(model)
       }
     }
   }
@@ -118,6 +124,7 @@ enum MailboxAction: ViewData {
   case memoDraft(MemoDraftCellModel.ID, MemoView.Action)
   case folder(FolderCellModel.ID, FolderView.Action)
   case smartFolder(SmartFolderCellModel.ID, FolderView.Action)
+  case link(LinkCellModel.ID, LinkView.Action)
 }
 
 /// Makes the cells, headers and footers of the Mailbox screen.
@@ -144,6 +151,9 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
   private let smartFolderCells = CellKind<SmartFolderCellModel>(
     reuseIdentifier: "Mailbox.SmartFolder", isInList: true,
     accessibilityIdentifier: { MailboxAccessibilityID.smartFolder($0) })
+  private let linkCells = CellKind<LinkCellModel>(
+    reuseIdentifier: "Mailbox.Link", isInList: true,
+    accessibilityIdentifier: { MailboxAccessibilityID.link($0) })
 
   private let mailboxHeadingViews = HeaderFooterKind<MailboxHeadingView>(
     reuseIdentifier: "Mailbox.MailboxHeading")
@@ -154,6 +164,7 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
     memoDraftCells.register(in: collectionView)
     folderCells.register(in: collectionView)
     smartFolderCells.register(in: collectionView)
+    linkCells.register(in: collectionView)
     mailboxHeadingViews.register(in: collectionView)
   }
 
@@ -181,6 +192,10 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
       smartFolderCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
         self?.onAction?(.smartFolder(model.id, $0))
       }
+    case .link(let model):
+      linkCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
+        self?.onAction?(.link(model.id, $0))
+      }
     }
   }
 
@@ -202,6 +217,7 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
     memoDraftCells.register(in: tableView)
     folderCells.register(in: tableView)
     smartFolderCells.register(in: tableView)
+    linkCells.register(in: tableView)
     mailboxHeadingViews.register(in: tableView)
   }
 
@@ -229,6 +245,10 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
       smartFolderCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
         self?.onAction?(.smartFolder(model.id, $0))
       }
+    case .link(let model):
+      linkCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
+        self?.onAction?(.link(model.id, $0))
+      }
     }
   }
 
@@ -255,6 +275,7 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
     case .memoDraft(let model): .memoDraft(model.id, .open)
     case .folder(let model): .folder(model.id, .open)
     case .smartFolder(let model): .smartFolder(model.id, .open)
+    case .link(let model): .link(model.id, .follow)
     }
   }
 
@@ -284,6 +305,11 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
       switch edge {
       case .leading: []
       case .trailing: [CellSwipeAction(.smartFolder(model.id, .open), title: "Show")]
+      }
+    case .link(let model):
+      switch edge {
+      case .leading: []
+      case .trailing: [CellSwipeAction(.link(model.id, .remove), title: "Remove")]
       }
     case .suggestion, .folder: []
     }

@@ -30,6 +30,12 @@ struct SmartFolderViewData: ViewData {
   var query: String
 }
 
+/// What a `LinkView` shows.
+struct LinkViewData: ViewData {
+  var id: Int
+  var title: String
+}
+
 /// What a `SuggestionView` shows.
 struct SuggestionViewData: ViewData {
   var id: Int

@@ -55,6 +55,13 @@ extension FolderView {
   }
 }
 
+extension LinkView {
+  enum Action: CellReportedAction {
+    case follow
+    case remove
+  }
+}
+
 /// Shows `SuggestionViewData`.
 final class SuggestionView: UIView, ConfigurableView {
   enum Action: ViewData {

@@ -7,7 +7,7 @@
 ///{{line}}
 {{/each}}
 {{access}}final class {{view}}: UIView, ConfigurableView {
-{{#if hasActions}}
+{{#if hasHandler}}
   {{access}}var onAction: ActionHandler<Action>?
 
 {{/if}}

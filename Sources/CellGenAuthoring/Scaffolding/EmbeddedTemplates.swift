@@ -836,7 +836,7 @@ private actor Server {
 ///{{line}}
 {{/each}}
 {{access}}final class {{view}}: UIView, ConfigurableView {
-{{#if hasActions}}
+{{#if hasHandler}}
   {{access}}var onAction: ActionHandler<Action>?
 
 {{/if}}

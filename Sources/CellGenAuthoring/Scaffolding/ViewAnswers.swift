@@ -2,7 +2,7 @@ import CellGenCore
 
 /// What the template of a custom view's class is told of the view.
 ///
-/// Texts are shown in labels and simple actions reported by buttons; what is left says so.
+/// Texts and numbers are shown in labels and simple actions reported by buttons; what is left says so.
 ///
 /// - Parameter view: one with `view: custom`.
 public func viewAnswers(
@@ -25,14 +25,14 @@ public func viewAnswers(
     "access": .text(manifest.access == .internal ? "" : manifest.access.rawValue + " "),
     "view": .text(view.viewType),
     "doc": .list(docLines(of: view).map { ["line": .text($0)] }),
-    "hasActions": .flag(!view.actions.isEmpty),
+    "hasHandler": .flag(!view.leavesActionsToCells),
     "labels": .list(labels.map { ["label": .text($0.name)] }),
     "buttons": .list(zip(buttons, buttonNames).map { buttonAnswers($0, $1) }),
     "hasSubviews": .flag(!subviews.isEmpty),
     "hasManySubviews": .flag(subviews.count > 1),
     "subviewList": .text(subviews.joined(separator: ", ")),
     "unreported": .list(others.map { ["action": .text(signature(of: $0))] }),
-    "datas": .list(views.map { dataAnswers($0, labels) }),
+    "datas": .list(views.map { dataAnswers($0, labels, for: manifest.deploymentTarget) }),
   ]
 }
 
@@ -45,7 +45,7 @@ private func buttonAnswers(_ action: Action, _ name: String) -> Answers {
 
 // MARK: - Data
 
-/// A label for the texts of one name in all the data that the class takes.
+/// A label for the texts and numbers of one name in all the data that the class takes.
 private struct TextLabel {
   var name: String
   var field: String
@@ -65,17 +65,19 @@ private func labels(for views: [View], _ names: inout ElementNames) -> [TextLabe
 }
 
 /// What is told of one kind of data that the class takes: each label shows a text of it or is hidden.
-private func dataAnswers(_ view: View, _ labels: [TextLabel]) -> Answers {
+private func dataAnswers(
+  _ view: View, _ labels: [TextLabel], for deploymentTarget: Int
+) -> Answers {
   let fields = texts(of: view)
   let shown: [Answers] = labels.map { label in
     let field = fields.first { $0.name.text == label.field }
-    let value = field.map { "data." + memberName($0.name.text) }
+    let value = field.map { labelText(of: $0, deploymentTarget) }
     return [
       "label": .text(label.name), "value": .text(value ?? "nil"),
       "canBeHidden": .flag(label.canBeHidden),
     ]
   }
-  let unshown: [Answers] = shownFields(of: view).filter { !$0.type.isText }.map { field in
+  let unshown: [Answers] = shownFields(of: view).filter { !$0.isLabelText }.map { field in
     [
       "field": .text("data." + memberName(field.name.text)),
       "type": .text(withArticle(field.type.description)),
@@ -87,7 +89,7 @@ private func dataAnswers(_ view: View, _ labels: [TextLabel]) -> Answers {
   ]
 }
 
-private func texts(of view: View) -> [Field] { shownFields(of: view).filter(\.type.isText) }
+private func texts(of view: View) -> [Field] { shownFields(of: view).filter(\.isLabelText) }
 
 /// All fields but one that only tells cells apart.
 private func shownFields(of view: View) -> [Field] {
@@ -95,11 +97,6 @@ private func shownFields(of view: View) -> [Field] {
     return view.fields
   }
   return view.fields.filter { $0.name.text != "id" }
-}
-
-extension TypeExpression {
-  /// Whether a label takes it as it is.
-  fileprivate var isText: Bool { unwrapped == TypeExpression("String") }
 }
 
 extension View {

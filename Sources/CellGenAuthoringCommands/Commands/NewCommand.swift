@@ -113,9 +113,9 @@ extension Command {
     name: "new view",
     abstract: "Add the class of a view that a manifest declares with 'view: custom'.",
     discussion: """
-      The class takes the view's data, shows its texts in labels, reports its actions
-      with buttons and sizes itself if the manifest says so. What no label and no
-      button can do is marked with TODO.
+      The class takes the view's data, shows its texts and numbers in labels, reports
+      its actions with buttons, unless its cells report them, and sizes itself if the
+      manifest says so. What no label and no button can do is marked with TODO.
       """,
     operand: Operand(
       name: "name", help: "The view's name in the manifest, such as 'Photo'.", isRequired: true,

@@ -32,8 +32,13 @@ extension LabelElement: ElementRendering {
   }
 }
 
+extension Field {
+  /// Whether a label can show it.
+  package var isLabelText: Bool { KnownType(type).isLabelText }
+}
+
 /// What a label shows of a field: its text, or a number as the reader writes numbers.
-private func labelText(of field: Field, _ deploymentTarget: Int) -> String {
+package func labelText(of field: Field, _ deploymentTarget: Int) -> String {
   let isOptional = field.type.isOptional
   switch field.type.unwrapped.lastName {
   case "String": return field.value

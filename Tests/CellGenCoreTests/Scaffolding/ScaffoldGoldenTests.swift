@@ -33,6 +33,7 @@ import Testing
     view("new-view", named: "Photo", importsRuntime: true),
     view("new-view", named: "Folder", importsRuntime: false),
     view("new-view", named: "Chart", importsRuntime: false),
+    view("new-view", named: "Link", importsRuntime: false),
   ]
 
   private static func project(

@@ -5,6 +5,7 @@ public final class FolderView: UIView, ConfigurableView {
   public var onAction: ActionHandler<Action>?
 
   private let nameLabel = UILabel()
+  private let countLabel = UILabel()
   private let queryLabel = UILabel()
   private lazy var shareButton = UIButton(
     type: .system,
@@ -15,8 +16,9 @@ public final class FolderView: UIView, ConfigurableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp(nameLabel, font: .body, lines: 0)
+    setUp(countLabel, font: .body, lines: 0)
     setUp(queryLabel, font: .body, lines: 0)
-    let stack = UIStackView(arrangedSubviews: [nameLabel, queryLabel, shareButton])
+    let stack = UIStackView(arrangedSubviews: [nameLabel, countLabel, queryLabel, shareButton])
     stack.axis = .vertical
     stack.spacing = 4
     let insets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
@@ -31,12 +33,13 @@ public final class FolderView: UIView, ConfigurableView {
 
   public func configure(with data: FolderViewData) {
     nameLabel.text = data.name
+    show(data.count.formatted(), in: countLabel)
     show(nil, in: queryLabel)
-    // TODO: Show `data.count`, an `Int`.
   }
 
   public func configure(with data: SmartFolderViewData) {
     nameLabel.text = data.name
+    show(nil, in: countLabel)
     show(data.query, in: queryLabel)
   }
 

@@ -206,7 +206,7 @@ extension ManifestFinder {
   }
 
   private func suffix(of path: String, below root: String) -> String? {
-    let root = root == "/" ? root : root + "/"
-    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : nil
+    let root = (root == "/" ? root : root + "/").utf8
+    return path.utf8.starts(with: root) ? String(path.utf8.dropFirst(root.count)) : nil
   }
 }

@@ -81,6 +81,15 @@ extension ManifestFinderTests {
     #expect(state("App").lacks(anyOf: between))
   }
 
+  /// In Swift a slash and an accent behind it are one character.
+  @Test func aNameMayBeginWithAnAccent() throws {
+    try folder.write("", to: "App/\u{301}a/\u{301}b.sections")
+    let path = "\u{301}a/\u{301}b.sections"
+    #expect(try read("App").map(\.relativePath) == [path])
+    #expect(try read("App/" + path, root: "App").map(\.relativePath) == [path])
+    #expect(try read("App/" + path).map(\.relativePath) == ["\u{301}b.sections"])
+  }
+
   #if os(Linux)
   @Test(arguments: ["caf\\351.sections", "caf\\351/Listing.sections"])
   func aNameThatIsNoTextIsRefused(name: String) throws {

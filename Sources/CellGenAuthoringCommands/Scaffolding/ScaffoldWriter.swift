@@ -58,8 +58,7 @@ struct ScaffoldWriter {
     var taken: Set<String> = []
     _ = try files.mapAll { file throws(Failure) in
       let path = join(folder, file.path)
-      let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
+      guard parts(of: file.path).allSatisfy({ !["", ".", ".."].contains($0) }) else {
         throw .cannot(
           "write", path, "it is not a path within '\(folder)'",
           help: "correct the names of folders and files in the template")
@@ -83,7 +82,7 @@ struct ScaffoldWriter {
 
   /// The folders within the scaffold's own: a link among them could lead anywhere.
   private func checkFolders(of file: Template.File) throws(Failure) {
-    let parts = file.path.split(separator: "/").dropLast()
+    let parts = parts(of: file.path).dropLast()
     for count in parts.indices.map({ $0 + 1 }) {
       let path = join(folder, parts.prefix(count).joined(separator: "/"))
       switch try FileSystem.kind(of: path, followingLinks: false, to: "write to the folder") {

@@ -282,6 +282,7 @@ import Testing
   @Test(arguments: [
     "{{#if name}}.{{/if}}{{#if name}}.{{/if}}/escaped", "{{#if name}}.{{/if}}/b",
     "a/{{#if isPackage}}{{else}}x{{/if}}/b",
+    "{{#if name}}.{{/if}}{{#if name}}.{{/if}}/\u{301}escaped",
   ])
   func noTemplateLeadsOut(path: String) throws {
     try folder.write("escaped", to: "Ours/" + path)

@@ -75,7 +75,7 @@ extension CellKind {
   /// Configures a cell that was dequeued: the only cast, since UIKit's cells come without their
   /// types.
   private func show(_ model: Model, in cell: UIView, onAction: ActionHandler<Model.View.Action>?) {
-    guard let hosted = (cell as? any Host)?.content as? HostedView<Model.View> else {
+    guard let hosted = CellGenHosted.inside(cell) as? CellGenHostedView<Model.View> else {
       preconditionFailure("'\(reuseIdentifier)' is registered for \(type(of: cell)) here")
     }
     hosted.show(model, onAction: onAction)

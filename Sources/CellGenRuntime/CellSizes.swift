@@ -4,7 +4,7 @@ import UIKit
 /// The sizes of cells, found without dequeuing any: by the view's type, or with a view of it that is
 /// on no screen.
 @MainActor
-final class CellSizes {
+final class CellGenSizes {
   /// A view of each kind that had to be measured, by its class.
   private var views: [ObjectIdentifier: UIView] = [:]
 

@@ -26,20 +26,20 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   }
 
   private let collectionView: UICollectionView
-  private let diffable: CollectionScreen<Content>
-  private let sizes = CellSizes()
-  private var end = EndDetector<Content.Item.ID>()
+  private let diffable: CellGenCollectionScreen<Content>
+  private let sizes = CellGenSizes()
+  private var end = CellGenEndDetector<Content.Item.ID>()
 
   public init(collectionView: UICollectionView, creator: Creator) {
     self.collectionView = collectionView
     self.creator = creator
-    let shown = ShownContent<Content>()
+    let shown = CellGenShownContent<Content>()
     creator.register(in: collectionView)
-    diffable = CollectionScreen(collectionView: collectionView, shown: shown) {
+    diffable = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
       collectionView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: collectionView)
-      cell.itemID = id
+      CellGenHosted.inside(cell)?.itemID = id
       return cell
     }
     super.init()
@@ -74,7 +74,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.section(at: index)
+    diffable.shownSection(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -181,7 +181,9 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay, let id = cell.itemID as? Content.Item.ID else {
+    guard let willDisplay = hooks.willDisplay,
+      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
+    else {
       return
     }
     willDisplay(id)
@@ -191,7 +193,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying, let id = cell.itemID as? Content.Item.ID
+    guard let didEndDisplaying = hooks.didEndDisplaying,
+      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
     else { return }
     didEndDisplaying(id)
   }
@@ -217,15 +220,15 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
 }
 
 /// The diffable data source underneath, which a layout finds through its collection view.
-final class CollectionScreen<Content: ScreenContent>:
+final class CellGenCollectionScreen<Content: ScreenContent>:
   UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
 {
-  let shown: ShownContent<Content>
+  let shown: CellGenShownContent<Content>
   /// What swiping the cell at a place uncovers.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
 
   init(
-    collectionView: UICollectionView, shown: ShownContent<Content>,
+    collectionView: UICollectionView, shown: CellGenShownContent<Content>,
     cellProvider: @escaping CellProvider
   ) {
     self.shown = shown
@@ -234,14 +237,14 @@ final class CollectionScreen<Content: ScreenContent>:
 
   /// The section at a place, by what the collection view counts, which may be of the time before an
   /// update that is under way.
-  func section(at index: Int) -> Content.Section? {
+  func shownSection(at index: Int) -> Content.Section? {
     if #available(iOS 15, *) { return sectionIdentifier(for: index) }
     let sections = snapshot().sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
   func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
-    guard let section = section(at: index) else { return nil }
+    guard let section = shownSection(at: index) else { return nil }
     return kind == UICollectionView.elementKindSectionHeader
       ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
   }

@@ -3,15 +3,15 @@ public import UIKit
 
 /// The collection view cell that hosts a view: it only passes on what happens to it.
 public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
   /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var id: (any Hashable & Sendable)? { hosted.id }
+  public var modelID: (any Hashable & Sendable)? { hosted.id }
 
   public override init(frame: CGRect) {
-    hosted = HostedView(frame: frame)
+    hosted = CellGenHostedView(frame: frame)
     super.init(frame: frame)
     hosted.install(in: contentView)
   }
@@ -53,5 +53,5 @@ public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICol
   }
 }
 
-extension ConfigurableCollectionViewCell: Host {}
+extension ConfigurableCollectionViewCell: CellGenHost {}
 #endif

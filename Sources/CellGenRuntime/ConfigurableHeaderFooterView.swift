@@ -5,13 +5,13 @@ public import UIKit
 public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
   UITableViewHeaderFooterView
 {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
 
   public override init(reuseIdentifier: String?) {
-    hosted = HostedView(frame: .zero)
+    hosted = CellGenHostedView(frame: .zero)
     super.init(reuseIdentifier: reuseIdentifier)
     hosted.install(in: contentView)
   }
@@ -36,5 +36,5 @@ public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
   }
 }
 
-extension ConfigurableHeaderFooterView: Host {}
+extension ConfigurableHeaderFooterView: CellGenHost {}
 #endif

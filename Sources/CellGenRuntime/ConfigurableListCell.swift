@@ -5,15 +5,15 @@ public import UIKit
 /// have separators, swipe actions and the background of the list.
 @available(iOS 14, *)
 public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
   /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var id: (any Hashable & Sendable)? { hosted.id }
+  public var modelID: (any Hashable & Sendable)? { hosted.id }
 
   public override init(frame: CGRect) {
-    hosted = HostedView(frame: frame)
+    hosted = CellGenHostedView(frame: frame)
     super.init(frame: frame)
     hosted.install(in: contentView)
   }
@@ -41,5 +41,5 @@ public final class ConfigurableListCell<View: ConfigurableView>: UICollectionVie
 }
 
 @available(iOS 14, *)
-extension ConfigurableListCell: Host {}
+extension ConfigurableListCell: CellGenHost {}
 #endif

@@ -3,13 +3,13 @@ public import UIKit
 
 /// The header or footer of a collection view that hosts a view.
 public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
 
   public override init(frame: CGRect) {
-    hosted = HostedView(frame: frame)
+    hosted = CellGenHostedView(frame: frame)
     super.init(frame: frame)
     hosted.install(in: self)
   }
@@ -31,5 +31,5 @@ public final class ConfigurableReusableView<View: ConfigurableView>: UICollectio
   }
 }
 
-extension ConfigurableReusableView: Host {}
+extension ConfigurableReusableView: CellGenHost {}
 #endif

@@ -3,15 +3,15 @@ public import UIKit
 
 /// The table view cell that hosts a view: it only passes on what happens to it.
 public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
   /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var id: (any Hashable & Sendable)? { hosted.id }
+  public var modelID: (any Hashable & Sendable)? { hosted.id }
 
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    hosted = HostedView(frame: .zero)
+    hosted = CellGenHostedView(frame: .zero)
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     hosted.install(in: contentView)
   }
@@ -64,5 +64,5 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
   }
 }
 
-extension ConfigurableTableViewCell: Host {}
+extension ConfigurableTableViewCell: CellGenHost {}
 #endif

@@ -63,7 +63,7 @@ extension ConfigurableView {
   /// Adds a subview that fills this view but for some insets.
   public func fill(with subview: UIView, insets: NSDirectionalEdgeInsets = .zero) {
     addSubview(subview)
-    subview.pinEdges(to: self, insets: insets)
+    CellGenHosted.pin(subview, to: self, insets: insets)
   }
 
   /// Makes a label follow the reader's text size.
@@ -158,27 +158,6 @@ extension ConfigurableView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical
     return stack
-  }
-}
-
-extension UIView {
-  /// Keeps this view's edges at those of a view around it.
-  ///
-  /// The trailing and bottom edges give way to the size that a container imposes while it measures,
-  /// so that UIKit has no conflict to log.
-  func pinEdges(to outer: UIView, insets: NSDirectionalEdgeInsets = .zero) {
-    translatesAutoresizingMaskIntoConstraints = false
-    let trailing = outer.trailingAnchor.constraint(
-      equalTo: trailingAnchor, constant: insets.trailing)
-    let bottom = outer.bottomAnchor.constraint(equalTo: bottomAnchor, constant: insets.bottom)
-    trailing.priority = .required - 1
-    bottom.priority = .required - 1
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: outer.topAnchor, constant: insets.top),
-      leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: insets.leading),
-      trailing,
-      bottom,
-    ])
   }
 }
 #endif

@@ -2,7 +2,7 @@
 import UIKit
 
 /// What becomes of a screen when new content is applied; the same for both containers.
-struct ContentChanges<Content: ScreenContent> {
+struct CellGenContentChanges<Content: ScreenContent> {
   typealias Section = Content.Section
   typealias Item = Content.Item
 
@@ -11,21 +11,21 @@ struct ContentChanges<Content: ScreenContent> {
   private(set) var items: [Item.ID: Item] = [:]
   /// The id of the last item.
   private(set) var lastID: Item.ID?
-  private(set) var boundaries: [Section: SectionBoundaries] = [:]
+  private(set) var boundaries: [Section: CellGenSectionBoundaries] = [:]
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
   /// Sections that stay and in which a header or footer comes or goes.
   private(set) var sectionsWithMovedBoundaries: [Section] = []
 
   init(
-    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: SectionBoundaries],
+    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries],
     to content: Content
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
     for section in Section.allCases {
       let ids = take(content.items(in: section), comparing: oldItems, changed: &changed)
-      let sectionBoundaries = SectionBoundaries(
+      let sectionBoundaries = CellGenSectionBoundaries(
         hasHeader: content.header(of: section) != nil,
         hasFooter: content.footer(of: section) != nil)
       guard !ids.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter

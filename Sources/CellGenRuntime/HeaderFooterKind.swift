@@ -16,8 +16,8 @@ public struct HeaderFooterKind<View: ConfigurableView> {
     hosted(in: view)?.update(with: data)
   }
 
-  private func hosted(in view: UIView) -> HostedView<View>? {
-    (view as? any Host)?.content as? HostedView<View>
+  private func hosted(in view: UIView) -> CellGenHostedView<View>? {
+    CellGenHosted.inside(view) as? CellGenHostedView<View>
   }
 
   /// Configures a view that was dequeued: the only cast, since UIKit's views come without their

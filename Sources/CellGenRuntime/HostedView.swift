@@ -3,7 +3,7 @@ import UIKit
 
 /// What is common to the views inside all cells, headers and footers.
 @MainActor
-class Hosted {
+class CellGenHosted {
   /// The id of the model that the view was configured with; nil while its host waits for reuse.
   fileprivate(set) var id: (any Hashable & Sendable)?
   /// The id of the item among all kinds of its screen, which the data source knows it by.
@@ -11,31 +11,46 @@ class Hosted {
 
   // Synthesized, it would not be isolated, and no subclass could override it.
   fileprivate init() {}
+
+  /// What a cell, header or footer hosts; nil where it is none of the runtime's.
+  static func inside(_ view: UIView) -> CellGenHosted? {
+    guard let host = view as? any CellGenHost else { return nil }
+    return hosted(by: host)
+  }
+
+  private static func hosted<Host: CellGenHost>(by host: Host) -> CellGenHosted { host.hosted }
+
+  /// Keeps a view's edges at those of a view around it.
+  ///
+  /// The trailing and bottom edges give way to the size that a container imposes while it measures,
+  /// so that UIKit has no conflict to log.
+  static func pin(_ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let trailing = outer.trailingAnchor.constraint(
+      equalTo: view.trailingAnchor, constant: insets.trailing)
+    let bottom = outer.bottomAnchor.constraint(
+      equalTo: view.bottomAnchor, constant: insets.bottom)
+    trailing.priority = UILayoutPriority(999)
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: outer.topAnchor, constant: insets.top),
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: insets.leading),
+      trailing,
+      bottom,
+    ])
+  }
 }
 
 /// A cell, header or footer that hosts a view.
 @MainActor
-protocol Host: UIView {
+protocol CellGenHost: UIView {
   associatedtype View: ConfigurableView
 
-  var hosted: HostedView<View> { get }
-}
-
-extension Host {
-  /// What is hosted, where its type does not matter.
-  var content: Hosted { hosted }
-}
-
-extension UIView {
-  /// The id of the item that this cell was configured for, which its data source knows it by.
-  var itemID: (any Hashable & Sendable)? {
-    get { (self as? any Host)?.content.itemID }
-    set { (self as? any Host)?.content.itemID = newValue }
-  }
+  var hosted: CellGenHostedView<View> { get }
 }
 
 /// A view inside a cell, header or footer: what all hosts do alike.
-final class HostedView<View: ConfigurableView>: Hosted {
+final class CellGenHostedView<View: ConfigurableView>: CellGenHosted {
   let view: View
   private var measure: ((CGFloat) -> CGSize?)?
 
@@ -45,7 +60,7 @@ final class HostedView<View: ConfigurableView>: Hosted {
 
   func install(in contentView: UIView) {
     contentView.addSubview(view)
-    view.pinEdges(to: contentView)
+    Self.pin(view, to: contentView)
   }
 
   /// Shows a cell model, and reports to a handler.

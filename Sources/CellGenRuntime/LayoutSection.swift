@@ -16,7 +16,7 @@ extension LayoutSection {
   /// lists.
   public func list() -> NSCollectionLayoutSection {
     guard #available(iOS 14, *) else {
-      return section(of: .row(height: .estimated(44)), spacing: 0, insets: .zero)
+      return section(of: Self.row(height: .estimated(44)), spacing: 0, insets: .zero)
     }
     return list(.plain)
   }
@@ -114,7 +114,7 @@ extension LayoutSection {
   }
 }
 
-extension NSCollectionLayoutGroup {
+extension LayoutSection {
   /// One cell of full width.
   static func row(height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(

@@ -34,7 +34,7 @@ public struct ListHooks<ID> {
 }
 
 /// Notices that the end of what scrolls comes near, once for each end.
-struct EndDetector<ID: Equatable> {
+struct CellGenEndDetector<ID: Equatable> {
   private var reported: ID?
 
   /// Whether the end has come near and has not been reported yet.

@@ -20,23 +20,24 @@ public enum ScreenLayout<Content: ScreenContent> {
   ) -> UICollectionViewCompositionalLayout {
     let owner = Owner()
     let layout = UICollectionViewCompositionalLayout { index, environment in
-      guard let screen = owner.layout?.collectionView?.dataSource as? CollectionScreen<Content>,
-        let section = screen.section(at: index)
+      guard
+        let screen = owner.layout?.collectionView?.dataSource as? CellGenCollectionScreen<Content>,
+        let section = screen.shownSection(at: index)
       else { return placeholder }
       let result = makeSection(layoutSection(section, of: screen, in: environment))
       if backgrounds[section] != nil {
-        let kind = SectionBackgrounds.kind(of: section, in: Content.self)
+        let kind = CellGenSectionBackgrounds.kind(of: section, in: Content.self)
         result.decorationItems.append(.background(elementKind: kind))
       }
       return result
     }
     owner.layout = layout
-    SectionBackgrounds.register(backgrounds, of: Content.self, in: layout)
+    CellGenSectionBackgrounds.register(backgrounds, of: Content.self, in: layout)
     return layout
   }
 
   private static func layoutSection(
-    _ section: Content.Section, of screen: CollectionScreen<Content>,
+    _ section: Content.Section, of screen: CellGenCollectionScreen<Content>,
     in environment: any NSCollectionLayoutEnvironment
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
@@ -58,7 +59,8 @@ public enum ScreenLayout<Content: ScreenContent> {
   /// A section while the collection view has not got the screen's data source: UIKit raises when there
   /// is none for an index that it counts.
   private static var placeholder: NSCollectionLayoutSection {
-    NSCollectionLayoutSection(group: .row(height: .estimated(44)))
+    NSCollectionLayoutSection(
+      group: LayoutSection<Content.Section>.row(height: .estimated(44)))
   }
 }
 #endif

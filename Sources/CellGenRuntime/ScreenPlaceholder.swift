@@ -45,7 +45,7 @@ extension ViewCreator {
       return UIContentUnavailableView(
         configuration: configuration(for: placeholder, isLoading: isLoading, onTap: tap))
     }
-    return PlaceholderView(placeholder, isLoading: isLoading, onTap: tap)
+    return CellGenPlaceholder.view(for: placeholder, isLoading: isLoading, onTap: tap)
   }
 
   @available(iOS 17, *)
@@ -66,11 +66,11 @@ extension ViewCreator {
 }
 
 /// What stands in place of the sections before iOS 17.
-final class PlaceholderView: UIView {
-  init<Action>(
-    _ placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
-  ) {
-    super.init(frame: .zero)
+@MainActor
+enum CellGenPlaceholder {
+  static func view<Action>(
+    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+  ) -> UIView {
     let stack = UIStackView()
     stack.axis = .vertical
     stack.alignment = .center
@@ -84,21 +84,18 @@ final class PlaceholderView: UIView {
     if #available(iOS 14, *), let title = placeholder.buttonTitle, let onTap {
       stack.addArrangedSubview(button(title, onTap: onTap))
     }
-    center(stack)
+    return view(centering: stack)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
-  private func spinner() -> UIView {
+  private static func spinner() -> UIView {
     let spinner = UIActivityIndicatorView(style: .large)
     spinner.startAnimating()
     return spinner
   }
 
-  private func label(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UIView {
+  private static func label(
+    _ text: String, _ style: UIFont.TextStyle, _ color: UIColor
+  ) -> UIView {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: style)
@@ -110,7 +107,7 @@ final class PlaceholderView: UIView {
   }
 
   @available(iOS 14, *)
-  private func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
+  private static func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
@@ -119,16 +116,18 @@ final class PlaceholderView: UIView {
     return button
   }
 
-  private func center(_ stack: UIView) {
-    addSubview(stack)
+  private static func view(centering stack: UIView) -> UIView {
+    let view = UIView()
+    view.addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       stack.leadingAnchor.constraint(
-        greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
-      stack.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
+        greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.topAnchor.constraint(greaterThanOrEqualTo: view.layoutMarginsGuide.topAnchor),
     ])
+    return view
   }
 }
 #endif

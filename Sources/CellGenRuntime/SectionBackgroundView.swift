@@ -4,18 +4,18 @@ import UIKit
 /// The colour behind a section of a screen.
 ///
 /// Decoration views get no data but their kind, so the colours of each screen are kept by kind.
-final class SectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
+final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     backgroundColor = layoutAttributes.representedElementKind.flatMap {
-      SectionBackgrounds.colors[ObjectIdentifier(Content.self)]?[$0]
+      CellGenSectionBackgrounds.colors[ObjectIdentifier(Content.self)]?[$0]
     }
   }
 }
 
 /// The colours behind the sections of all screens.
 @MainActor
-enum SectionBackgrounds {
+enum CellGenSectionBackgrounds {
   fileprivate static var colors: [ObjectIdentifier: [String: UIColor]] = [:]
 
   /// Keeps the colours of a screen, and registers their kinds with its layout.
@@ -26,7 +26,7 @@ enum SectionBackgrounds {
     for (section, color) in backgrounds {
       let kind = kind(of: section, in: content)
       colors[ObjectIdentifier(content), default: [:]][kind] = color
-      layout.register(SectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
+      layout.register(CellGenSectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
     }
   }
 

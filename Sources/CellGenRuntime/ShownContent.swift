@@ -6,12 +6,12 @@ import UIKit
 /// While updates are under way UIKit may still lay out what is about to leave, so what was shown before
 /// them is kept until the last one has ended: a cell or a header that is missing then stops the program.
 @MainActor
-final class ShownContent<Content: ScreenContent> {
+final class CellGenShownContent<Content: ScreenContent> {
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
   /// The id of the last item that is shown.
   private(set) var lastID: Content.Item.ID?
-  private var boundaries: [Content.Section: SectionBoundaries] = [:]
+  private var boundaries: [Content.Section: CellGenSectionBoundaries] = [:]
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
   private var leavingContents: [Content] = []
@@ -21,8 +21,8 @@ final class ShownContent<Content: ScreenContent> {
   var isEmpty: Bool { boundaries.isEmpty }
 
   /// Takes new content and says what it changes.
-  func replace(with newContent: Content) -> ContentChanges<Content> {
-    let changes = ContentChanges(from: items, boundaries, to: newContent)
+  func replace(with newContent: Content) -> CellGenContentChanges<Content> {
+    let changes = CellGenContentChanges(from: items, boundaries, to: newContent)
     leavingContents.append(content)
     if leavingItems.isEmpty {
       leavingItems = items
@@ -64,7 +64,7 @@ final class ShownContent<Content: ScreenContent> {
 }
 
 /// Which views a section has besides its cells.
-struct SectionBoundaries: Equatable {
+struct CellGenSectionBoundaries: Equatable {
   var hasHeader: Bool
   var hasFooter: Bool
 }

@@ -25,19 +25,19 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   private let tableView: UITableView
-  private let diffable: TableScreen<Content>
-  private let sizes = CellSizes()
-  private var end = EndDetector<Content.Item.ID>()
+  private let diffable: CellGenTableScreen<Content>
+  private let sizes = CellGenSizes()
+  private var end = CellGenEndDetector<Content.Item.ID>()
 
   public init(tableView: UITableView, creator: Creator) {
     self.tableView = tableView
     self.creator = creator
-    let shown = ShownContent<Content>()
+    let shown = CellGenShownContent<Content>()
     creator.register(in: tableView)
-    diffable = TableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
+    diffable = CellGenTableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: tableView)
-      cell.itemID = id
+      CellGenHosted.inside(cell)?.itemID = id
       return cell
     }
     super.init()
@@ -65,7 +65,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.section(at: index)
+    diffable.shownSection(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -221,7 +221,9 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay, let id = cell.itemID as? Content.Item.ID else {
+    guard let willDisplay = hooks.willDisplay,
+      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
+    else {
       return
     }
     willDisplay(id)
@@ -230,7 +232,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying, let id = cell.itemID as? Content.Item.ID
+    guard let didEndDisplaying = hooks.didEndDisplaying,
+      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
     else { return }
     didEndDisplaying(id)
   }
@@ -254,14 +257,15 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
 }
 
 /// The diffable data source underneath.
-final class TableScreen<Content: ScreenContent>:
+final class CellGenTableScreen<Content: ScreenContent>:
   UITableViewDiffableDataSource<Content.Section, Content.Item.ID>
 {
-  let shown: ShownContent<Content>
+  let shown: CellGenShownContent<Content>
   var canEdit: ((IndexPath) -> Bool)?
 
   init(
-    tableView: UITableView, shown: ShownContent<Content>, cellProvider: @escaping CellProvider
+    tableView: UITableView, shown: CellGenShownContent<Content>,
+    cellProvider: @escaping CellProvider
   ) {
     self.shown = shown
     super.init(tableView: tableView, cellProvider: cellProvider)
@@ -269,7 +273,7 @@ final class TableScreen<Content: ScreenContent>:
 
   /// The section at a place, by what the table counts, which may be of the time before an update that
   /// is under way.
-  func section(at index: Int) -> Content.Section? {
+  func shownSection(at index: Int) -> Content.Section? {
     if #available(iOS 15, *) { return sectionIdentifier(for: index) }
     let sections = snapshot().sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil

@@ -54,12 +54,25 @@ struct Compilation {
   static func messages(
     of files: [URL], mode: Mode, modules: [URL] = []
   ) throws -> String {
+    try messages(of: files, ["-emit-sil", "-o", "/dev/null"] + mode.flags, modules: modules)
+  }
+
+  /// What the compiler says while it makes a program of some files and the stand-in.
+  static func messages(of files: [URL], linking program: URL) throws -> String {
+    let objects = try BuildProducts.folder(of: "UIKit.build").appendingPathComponent("UIKit.build")
+    let standIn = try FileManager.default.contentsOfDirectory(atPath: objects.path)
+      .filter { $0.hasSuffix(".o") }.sorted().map { objects.appendingPathComponent($0) }
+    return try messages(
+      of: files + standIn, ["-parse-as-library", "-o", program.path] + swift6.flags, modules: [])
+  }
+
+  private static func messages(
+    of files: [URL], _ flags: [String], modules: [URL]
+  ) throws -> String {
     let folders = modules + [try BuildProducts.folder(of: "UIKit.swiftmodule")]
     let run = try Subprocess.run(
-      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-warnings-as-errors"]
-        + ["-module-name", "App"]
-        + ["-package-name", "app"] + mode.flags
-        + folders.flatMap { ["-I", $0.path] } + files.map(\.path))
+      ["swiftc", "-wmo", "-warnings-as-errors", "-module-name", "App", "-package-name", "app"]
+        + flags + folders.flatMap { ["-I", $0.path] } + files.map(\.path))
     return run.exitCode == 0 ? run.messages : "exit code \(run.exitCode)\n\(run.messages)"
   }
 

@@ -115,12 +115,12 @@ import UIKit
     screen.show(.full)
     let cell = try #require(
       try screen.cell(.photo(photo1.url)) as? ConfigurableCollectionViewCell<PhotoView>)
-    #expect(cell.id as? URL == photo1.url)
+    #expect(cell.modelID as? URL == photo1.url)
     #expect(cell.view.shownURL == photo1.url)
     #expect(cell.accessibilityIdentifier == "listing.photo.\(photo1.url)")
     #expect(try screen.cell(.title(.only)).accessibilityIdentifier == "listing.title")
     cell.prepareForReuse()
-    #expect(cell.id == nil)
+    #expect(cell.modelID == nil)
     #expect(cell.view.shownURL == nil, "prepareForReuse() reaches the view")
   }
 

@@ -167,7 +167,7 @@ extension ConfigurableView {
   /// Adds a subview that fills this view but for some insets.
   public func fill(with subview: UIView, insets: NSDirectionalEdgeInsets = .zero) {
     addSubview(subview)
-    subview.pinEdges(to: self, insets: insets)
+    CellGenHosted.pin(subview, to: self, insets: insets)
   }
 
   /// Makes a label follow the reader's text size.
@@ -265,30 +265,9 @@ extension ConfigurableView {
   }
 }
 
-extension UIView {
-  /// Keeps this view's edges at those of a view around it.
-  ///
-  /// The trailing and bottom edges give way to the size that a container imposes while it measures,
-  /// so that UIKit has no conflict to log.
-  func pinEdges(to outer: UIView, insets: NSDirectionalEdgeInsets = .zero) {
-    translatesAutoresizingMaskIntoConstraints = false
-    let trailing = outer.trailingAnchor.constraint(
-      equalTo: trailingAnchor, constant: insets.trailing)
-    let bottom = outer.bottomAnchor.constraint(equalTo: bottomAnchor, constant: insets.bottom)
-    trailing.priority = .required - 1
-    bottom.priority = .required - 1
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: outer.topAnchor, constant: insets.top),
-      leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: insets.leading),
-      trailing,
-      bottom,
-    ])
-  }
-}
-
 /// What is common to the views inside all cells, headers and footers.
 @MainActor
-class Hosted {
+class CellGenHosted {
   /// The id of the model that the view was configured with; nil while its host waits for reuse.
   fileprivate(set) var id: (any Hashable & Sendable)?
   /// The id of the item among all kinds of its screen, which the data source knows it by.
@@ -296,31 +275,46 @@ class Hosted {
 
   // Synthesized, it would not be isolated, and no subclass could override it.
   fileprivate init() {}
+
+  /// What a cell, header or footer hosts; nil where it is none of the runtime's.
+  static func inside(_ view: UIView) -> CellGenHosted? {
+    guard let host = view as? any CellGenHost else { return nil }
+    return hosted(by: host)
+  }
+
+  private static func hosted<Host: CellGenHost>(by host: Host) -> CellGenHosted { host.hosted }
+
+  /// Keeps a view's edges at those of a view around it.
+  ///
+  /// The trailing and bottom edges give way to the size that a container imposes while it measures,
+  /// so that UIKit has no conflict to log.
+  static func pin(_ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let trailing = outer.trailingAnchor.constraint(
+      equalTo: view.trailingAnchor, constant: insets.trailing)
+    let bottom = outer.bottomAnchor.constraint(
+      equalTo: view.bottomAnchor, constant: insets.bottom)
+    trailing.priority = UILayoutPriority(999)
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: outer.topAnchor, constant: insets.top),
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: insets.leading),
+      trailing,
+      bottom,
+    ])
+  }
 }
 
 /// A cell, header or footer that hosts a view.
 @MainActor
-protocol Host: UIView {
+protocol CellGenHost: UIView {
   associatedtype View: ConfigurableView
 
-  var hosted: HostedView<View> { get }
-}
-
-extension Host {
-  /// What is hosted, where its type does not matter.
-  var content: Hosted { hosted }
-}
-
-extension UIView {
-  /// The id of the item that this cell was configured for, which its data source knows it by.
-  var itemID: (any Hashable & Sendable)? {
-    get { (self as? any Host)?.content.itemID }
-    set { (self as? any Host)?.content.itemID = newValue }
-  }
+  var hosted: CellGenHostedView<View> { get }
 }
 
 /// A view inside a cell, header or footer: what all hosts do alike.
-final class HostedView<View: ConfigurableView>: Hosted {
+final class CellGenHostedView<View: ConfigurableView>: CellGenHosted {
   let view: View
   private var measure: ((CGFloat) -> CGSize?)?
 
@@ -330,7 +324,7 @@ final class HostedView<View: ConfigurableView>: Hosted {
 
   func install(in contentView: UIView) {
     contentView.addSubview(view)
-    view.pinEdges(to: contentView)
+    Self.pin(view, to: contentView)
   }
 
   /// Shows a cell model, and reports to a handler.
@@ -380,15 +374,15 @@ final class HostedView<View: ConfigurableView>: Hosted {
 
 /// The collection view cell that hosts a view: it only passes on what happens to it.
 public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
   /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var id: (any Hashable & Sendable)? { hosted.id }
+  public var modelID: (any Hashable & Sendable)? { hosted.id }
 
   public override init(frame: CGRect) {
-    hosted = HostedView(frame: frame)
+    hosted = CellGenHostedView(frame: frame)
     super.init(frame: frame)
     hosted.install(in: contentView)
   }
@@ -430,19 +424,19 @@ public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICol
   }
 }
 
-extension ConfigurableCollectionViewCell: Host {}
+extension ConfigurableCollectionViewCell: CellGenHost {}
 
 /// The table view cell that hosts a view: it only passes on what happens to it.
 public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
   /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var id: (any Hashable & Sendable)? { hosted.id }
+  public var modelID: (any Hashable & Sendable)? { hosted.id }
 
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    hosted = HostedView(frame: .zero)
+    hosted = CellGenHostedView(frame: .zero)
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     hosted.install(in: contentView)
   }
@@ -495,17 +489,17 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
   }
 }
 
-extension ConfigurableTableViewCell: Host {}
+extension ConfigurableTableViewCell: CellGenHost {}
 
 /// The header or footer of a collection view that hosts a view.
 public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
 
   public override init(frame: CGRect) {
-    hosted = HostedView(frame: frame)
+    hosted = CellGenHostedView(frame: frame)
     super.init(frame: frame)
     hosted.install(in: self)
   }
@@ -527,19 +521,19 @@ public final class ConfigurableReusableView<View: ConfigurableView>: UICollectio
   }
 }
 
-extension ConfigurableReusableView: Host {}
+extension ConfigurableReusableView: CellGenHost {}
 
 /// The header or footer of a table view that hosts a view.
 public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
   UITableViewHeaderFooterView
 {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
 
   public override init(reuseIdentifier: String?) {
-    hosted = HostedView(frame: .zero)
+    hosted = CellGenHostedView(frame: .zero)
     super.init(reuseIdentifier: reuseIdentifier)
     hosted.install(in: contentView)
   }
@@ -564,7 +558,7 @@ public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
   }
 }
 
-extension ConfigurableHeaderFooterView: Host {}
+extension ConfigurableHeaderFooterView: CellGenHost {}
 
 #if compiler(>=6.1)
 /// A cell as a value: what tells it apart, what it shows, and the view that shows it.
@@ -692,7 +686,7 @@ extension CellKind {
   /// Configures a cell that was dequeued: the only cast, since UIKit's cells come without their
   /// types.
   private func show(_ model: Model, in cell: UIView, onAction: ActionHandler<Model.View.Action>?) {
-    guard let hosted = (cell as? any Host)?.content as? HostedView<Model.View> else {
+    guard let hosted = CellGenHosted.inside(cell) as? CellGenHostedView<Model.View> else {
       preconditionFailure("'\(reuseIdentifier)' is registered for \(type(of: cell)) here")
     }
     hosted.show(model, onAction: onAction)
@@ -715,8 +709,8 @@ public struct HeaderFooterKind<View: ConfigurableView> {
     hosted(in: view)?.update(with: data)
   }
 
-  private func hosted(in view: UIView) -> HostedView<View>? {
-    (view as? any Host)?.content as? HostedView<View>
+  private func hosted(in view: UIView) -> CellGenHostedView<View>? {
+    CellGenHosted.inside(view) as? CellGenHostedView<View>
   }
 
   /// Configures a view that was dequeued: the only cast, since UIKit's views come without their
@@ -974,12 +968,12 @@ extension TableViewCreator where Content.HeaderFooter == Never {
 /// While updates are under way UIKit may still lay out what is about to leave, so what was shown before
 /// them is kept until the last one has ended: a cell or a header that is missing then stops the program.
 @MainActor
-final class ShownContent<Content: ScreenContent> {
+final class CellGenShownContent<Content: ScreenContent> {
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
   /// The id of the last item that is shown.
   private(set) var lastID: Content.Item.ID?
-  private var boundaries: [Content.Section: SectionBoundaries] = [:]
+  private var boundaries: [Content.Section: CellGenSectionBoundaries] = [:]
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
   private var leavingContents: [Content] = []
@@ -989,8 +983,8 @@ final class ShownContent<Content: ScreenContent> {
   var isEmpty: Bool { boundaries.isEmpty }
 
   /// Takes new content and says what it changes.
-  func replace(with newContent: Content) -> ContentChanges<Content> {
-    let changes = ContentChanges(from: items, boundaries, to: newContent)
+  func replace(with newContent: Content) -> CellGenContentChanges<Content> {
+    let changes = CellGenContentChanges(from: items, boundaries, to: newContent)
     leavingContents.append(content)
     if leavingItems.isEmpty {
       leavingItems = items
@@ -1032,7 +1026,7 @@ final class ShownContent<Content: ScreenContent> {
 }
 
 /// Which views a section has besides its cells.
-struct SectionBoundaries: Equatable {
+struct CellGenSectionBoundaries: Equatable {
   var hasHeader: Bool
   var hasFooter: Bool
 }
@@ -1062,20 +1056,20 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   }
 
   private let collectionView: UICollectionView
-  private let diffable: CollectionScreen<Content>
-  private let sizes = CellSizes()
-  private var end = EndDetector<Content.Item.ID>()
+  private let diffable: CellGenCollectionScreen<Content>
+  private let sizes = CellGenSizes()
+  private var end = CellGenEndDetector<Content.Item.ID>()
 
   public init(collectionView: UICollectionView, creator: Creator) {
     self.collectionView = collectionView
     self.creator = creator
-    let shown = ShownContent<Content>()
+    let shown = CellGenShownContent<Content>()
     creator.register(in: collectionView)
-    diffable = CollectionScreen(collectionView: collectionView, shown: shown) {
+    diffable = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
       collectionView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: collectionView)
-      cell.itemID = id
+      CellGenHosted.inside(cell)?.itemID = id
       return cell
     }
     super.init()
@@ -1110,7 +1104,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.section(at: index)
+    diffable.shownSection(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -1217,7 +1211,9 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay, let id = cell.itemID as? Content.Item.ID else {
+    guard let willDisplay = hooks.willDisplay,
+      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
+    else {
       return
     }
     willDisplay(id)
@@ -1227,7 +1223,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying, let id = cell.itemID as? Content.Item.ID
+    guard let didEndDisplaying = hooks.didEndDisplaying,
+      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
     else { return }
     didEndDisplaying(id)
   }
@@ -1253,15 +1250,15 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
 }
 
 /// The diffable data source underneath, which a layout finds through its collection view.
-final class CollectionScreen<Content: ScreenContent>:
+final class CellGenCollectionScreen<Content: ScreenContent>:
   UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
 {
-  let shown: ShownContent<Content>
+  let shown: CellGenShownContent<Content>
   /// What swiping the cell at a place uncovers.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
 
   init(
-    collectionView: UICollectionView, shown: ShownContent<Content>,
+    collectionView: UICollectionView, shown: CellGenShownContent<Content>,
     cellProvider: @escaping CellProvider
   ) {
     self.shown = shown
@@ -1270,14 +1267,14 @@ final class CollectionScreen<Content: ScreenContent>:
 
   /// The section at a place, by what the collection view counts, which may be of the time before an
   /// update that is under way.
-  func section(at index: Int) -> Content.Section? {
+  func shownSection(at index: Int) -> Content.Section? {
     if #available(iOS 15, *) { return sectionIdentifier(for: index) }
     let sections = snapshot().sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
   func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
-    guard let section = section(at: index) else { return nil }
+    guard let section = shownSection(at: index) else { return nil }
     return kind == UICollectionView.elementKindSectionHeader
       ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
   }
@@ -1307,19 +1304,19 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   private let tableView: UITableView
-  private let diffable: TableScreen<Content>
-  private let sizes = CellSizes()
-  private var end = EndDetector<Content.Item.ID>()
+  private let diffable: CellGenTableScreen<Content>
+  private let sizes = CellGenSizes()
+  private var end = CellGenEndDetector<Content.Item.ID>()
 
   public init(tableView: UITableView, creator: Creator) {
     self.tableView = tableView
     self.creator = creator
-    let shown = ShownContent<Content>()
+    let shown = CellGenShownContent<Content>()
     creator.register(in: tableView)
-    diffable = TableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
+    diffable = CellGenTableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
       let cell = creator.cell(for: item, at: indexPath, in: tableView)
-      cell.itemID = id
+      CellGenHosted.inside(cell)?.itemID = id
       return cell
     }
     super.init()
@@ -1347,7 +1344,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.section(at: index)
+    diffable.shownSection(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -1503,7 +1500,9 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay, let id = cell.itemID as? Content.Item.ID else {
+    guard let willDisplay = hooks.willDisplay,
+      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
+    else {
       return
     }
     willDisplay(id)
@@ -1512,7 +1511,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying, let id = cell.itemID as? Content.Item.ID
+    guard let didEndDisplaying = hooks.didEndDisplaying,
+      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
     else { return }
     didEndDisplaying(id)
   }
@@ -1536,14 +1536,15 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
 }
 
 /// The diffable data source underneath.
-final class TableScreen<Content: ScreenContent>:
+final class CellGenTableScreen<Content: ScreenContent>:
   UITableViewDiffableDataSource<Content.Section, Content.Item.ID>
 {
-  let shown: ShownContent<Content>
+  let shown: CellGenShownContent<Content>
   var canEdit: ((IndexPath) -> Bool)?
 
   init(
-    tableView: UITableView, shown: ShownContent<Content>, cellProvider: @escaping CellProvider
+    tableView: UITableView, shown: CellGenShownContent<Content>,
+    cellProvider: @escaping CellProvider
   ) {
     self.shown = shown
     super.init(tableView: tableView, cellProvider: cellProvider)
@@ -1551,7 +1552,7 @@ final class TableScreen<Content: ScreenContent>:
 
   /// The section at a place, by what the table counts, which may be of the time before an update that
   /// is under way.
-  func section(at index: Int) -> Content.Section? {
+  func shownSection(at index: Int) -> Content.Section? {
     if #available(iOS 15, *) { return sectionIdentifier(for: index) }
     let sections = snapshot().sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
@@ -1581,23 +1582,24 @@ public enum ScreenLayout<Content: ScreenContent> {
   ) -> UICollectionViewCompositionalLayout {
     let owner = Owner()
     let layout = UICollectionViewCompositionalLayout { index, environment in
-      guard let screen = owner.layout?.collectionView?.dataSource as? CollectionScreen<Content>,
-        let section = screen.section(at: index)
+      guard
+        let screen = owner.layout?.collectionView?.dataSource as? CellGenCollectionScreen<Content>,
+        let section = screen.shownSection(at: index)
       else { return placeholder }
       let result = makeSection(layoutSection(section, of: screen, in: environment))
       if backgrounds[section] != nil {
-        let kind = SectionBackgrounds.kind(of: section, in: Content.self)
+        let kind = CellGenSectionBackgrounds.kind(of: section, in: Content.self)
         result.decorationItems.append(.background(elementKind: kind))
       }
       return result
     }
     owner.layout = layout
-    SectionBackgrounds.register(backgrounds, of: Content.self, in: layout)
+    CellGenSectionBackgrounds.register(backgrounds, of: Content.self, in: layout)
     return layout
   }
 
   private static func layoutSection(
-    _ section: Content.Section, of screen: CollectionScreen<Content>,
+    _ section: Content.Section, of screen: CellGenCollectionScreen<Content>,
     in environment: any NSCollectionLayoutEnvironment
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
@@ -1619,7 +1621,8 @@ public enum ScreenLayout<Content: ScreenContent> {
   /// A section while the collection view has not got the screen's data source: UIKit raises when there
   /// is none for an index that it counts.
   private static var placeholder: NSCollectionLayoutSection {
-    NSCollectionLayoutSection(group: .row(height: .estimated(44)))
+    NSCollectionLayoutSection(
+      group: LayoutSection<Content.Section>.row(height: .estimated(44)))
   }
 }
 
@@ -1650,7 +1653,7 @@ extension ViewCreator {
 /// The sizes of cells, found without dequeuing any: by the view's type, or with a view of it that is
 /// on no screen.
 @MainActor
-final class CellSizes {
+final class CellGenSizes {
   /// A view of each kind that had to be measured, by its class.
   private var views: [ObjectIdentifier: UIView] = [:]
 
@@ -1730,15 +1733,15 @@ extension ViewCreator {
 /// have separators, swipe actions and the background of the list.
 @available(iOS 14, *)
 public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell {
-  let hosted: HostedView<View>
+  let hosted: CellGenHostedView<View>
 
   /// The view that shows the data.
   public var view: View { hosted.view }
   /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var id: (any Hashable & Sendable)? { hosted.id }
+  public var modelID: (any Hashable & Sendable)? { hosted.id }
 
   public override init(frame: CGRect) {
-    hosted = HostedView(frame: frame)
+    hosted = CellGenHostedView(frame: frame)
     super.init(frame: frame)
     hosted.install(in: contentView)
   }
@@ -1766,10 +1769,10 @@ public final class ConfigurableListCell<View: ConfigurableView>: UICollectionVie
 }
 
 @available(iOS 14, *)
-extension ConfigurableListCell: Host {}
+extension ConfigurableListCell: CellGenHost {}
 
 /// What becomes of a screen when new content is applied; the same for both containers.
-struct ContentChanges<Content: ScreenContent> {
+struct CellGenContentChanges<Content: ScreenContent> {
   typealias Section = Content.Section
   typealias Item = Content.Item
 
@@ -1778,21 +1781,21 @@ struct ContentChanges<Content: ScreenContent> {
   private(set) var items: [Item.ID: Item] = [:]
   /// The id of the last item.
   private(set) var lastID: Item.ID?
-  private(set) var boundaries: [Section: SectionBoundaries] = [:]
+  private(set) var boundaries: [Section: CellGenSectionBoundaries] = [:]
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
   /// Sections that stay and in which a header or footer comes or goes.
   private(set) var sectionsWithMovedBoundaries: [Section] = []
 
   init(
-    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: SectionBoundaries],
+    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries],
     to content: Content
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
     for section in Section.allCases {
       let ids = take(content.items(in: section), comparing: oldItems, changed: &changed)
-      let sectionBoundaries = SectionBoundaries(
+      let sectionBoundaries = CellGenSectionBoundaries(
         hasHeader: content.header(of: section) != nil,
         hasFooter: content.footer(of: section) != nil)
       guard !ids.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter
@@ -1853,7 +1856,7 @@ extension LayoutSection {
   /// lists.
   public func list() -> NSCollectionLayoutSection {
     guard #available(iOS 14, *) else {
-      return section(of: .row(height: .estimated(44)), spacing: 0, insets: .zero)
+      return section(of: Self.row(height: .estimated(44)), spacing: 0, insets: .zero)
     }
     return list(.plain)
   }
@@ -1951,7 +1954,7 @@ extension LayoutSection {
   }
 }
 
-extension NSCollectionLayoutGroup {
+extension LayoutSection {
   /// One cell of full width.
   static func row(height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(
@@ -1993,7 +1996,7 @@ public struct ListHooks<ID> {
 }
 
 /// Notices that the end of what scrolls comes near, once for each end.
-struct EndDetector<ID: Equatable> {
+struct CellGenEndDetector<ID: Equatable> {
   private var reported: ID?
 
   /// Whether the end has come near and has not been reported yet.
@@ -2083,7 +2086,7 @@ extension ViewCreator {
       return UIContentUnavailableView(
         configuration: configuration(for: placeholder, isLoading: isLoading, onTap: tap))
     }
-    return PlaceholderView(placeholder, isLoading: isLoading, onTap: tap)
+    return CellGenPlaceholder.view(for: placeholder, isLoading: isLoading, onTap: tap)
   }
 
   @available(iOS 17, *)
@@ -2104,11 +2107,11 @@ extension ViewCreator {
 }
 
 /// What stands in place of the sections before iOS 17.
-final class PlaceholderView: UIView {
-  init<Action>(
-    _ placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
-  ) {
-    super.init(frame: .zero)
+@MainActor
+enum CellGenPlaceholder {
+  static func view<Action>(
+    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+  ) -> UIView {
     let stack = UIStackView()
     stack.axis = .vertical
     stack.alignment = .center
@@ -2122,21 +2125,18 @@ final class PlaceholderView: UIView {
     if #available(iOS 14, *), let title = placeholder.buttonTitle, let onTap {
       stack.addArrangedSubview(button(title, onTap: onTap))
     }
-    center(stack)
+    return view(centering: stack)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
-  private func spinner() -> UIView {
+  private static func spinner() -> UIView {
     let spinner = UIActivityIndicatorView(style: .large)
     spinner.startAnimating()
     return spinner
   }
 
-  private func label(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UIView {
+  private static func label(
+    _ text: String, _ style: UIFont.TextStyle, _ color: UIColor
+  ) -> UIView {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: style)
@@ -2148,7 +2148,7 @@ final class PlaceholderView: UIView {
   }
 
   @available(iOS 14, *)
-  private func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
+  private static func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
@@ -2157,34 +2157,36 @@ final class PlaceholderView: UIView {
     return button
   }
 
-  private func center(_ stack: UIView) {
-    addSubview(stack)
+  private static func view(centering stack: UIView) -> UIView {
+    let view = UIView()
+    view.addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       stack.leadingAnchor.constraint(
-        greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
-      stack.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
+        greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.topAnchor.constraint(greaterThanOrEqualTo: view.layoutMarginsGuide.topAnchor),
     ])
+    return view
   }
 }
 
 /// The colour behind a section of a screen.
 ///
 /// Decoration views get no data but their kind, so the colours of each screen are kept by kind.
-final class SectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
+final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     backgroundColor = layoutAttributes.representedElementKind.flatMap {
-      SectionBackgrounds.colors[ObjectIdentifier(Content.self)]?[$0]
+      CellGenSectionBackgrounds.colors[ObjectIdentifier(Content.self)]?[$0]
     }
   }
 }
 
 /// The colours behind the sections of all screens.
 @MainActor
-enum SectionBackgrounds {
+enum CellGenSectionBackgrounds {
   fileprivate static var colors: [ObjectIdentifier: [String: UIColor]] = [:]
 
   /// Keeps the colours of a screen, and registers their kinds with its layout.
@@ -2195,7 +2197,7 @@ enum SectionBackgrounds {
     for (section, color) in backgrounds {
       let kind = kind(of: section, in: content)
       colors[ObjectIdentifier(content), default: [:]][kind] = color
-      layout.register(SectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
+      layout.register(CellGenSectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
     }
   }
 

@@ -39,7 +39,7 @@ public final class FeedDataSource {
   let diffable: UICollectionViewDiffableDataSource<FeedSection, AnyCellModel.ID>
   private let content: FeedContent
   private let delegate = FeedDelegate()
-  private var end = EndDetector<AnyCellModel.ID>()
+  private var end = CellGenEndDetector<AnyCellModel.ID>()
   /// How many of the registry's kinds the collection view knows.
   private var knownKinds = 0
 
@@ -178,7 +178,7 @@ extension FeedDataSource {
 
   /// The id of the item that a cell was configured for; nil while it waits for reuse.
   private func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
-    cell.itemID as? AnyCellModel.ID
+    CellGenHosted.inside(cell)?.itemID as? AnyCellModel.ID
   }
 
   private func reportNearEnd() {

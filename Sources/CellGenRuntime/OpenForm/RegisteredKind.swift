@@ -23,7 +23,7 @@ final class RegisteredKind<Model: CellModel>: FeedKind {
   var onAction: (@MainActor (Model.ID, Model.View.Action) -> Void)?
 
   private let kind: CellKind<Model>
-  private let sizes = CellSizes()
+  private let sizes = CellGenSizes()
 
   init(reuseIdentifier: String) {
     let prefix = Self.accessibilityPrefix
@@ -48,7 +48,7 @@ final class RegisteredKind<Model: CellModel>: FeedKind {
     let cell = kind.cell(for: typed, at: indexPath, in: collectionView) { action in
       self.onAction?(typed.id, action)
     }
-    cell.itemID = model.id
+    CellGenHosted.inside(cell)?.itemID = model.id
     return cell
   }
 

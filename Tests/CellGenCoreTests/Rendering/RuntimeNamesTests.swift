@@ -1,14 +1,60 @@
+import Foundation
 import Testing
 
 @testable import CellGenCore
 
-/// The runtime may lie in the user's module, so no generated type may have a name of its own.
+/// The embedded runtime lies in the user's module: no generated type may have a name of its own, and none
+/// of its names may be one that an app has already.
 @Suite struct RuntimeNamesTests {
+  private let declaration =
+    #/(?m)^(?<modifiers>(?:[a-z@A-Z]+ )*)(?:struct|class|enum|protocol|typealias|actor) (?<name>[A-Z]\w*)/#
+
   @Test func everyTypeOfTheRuntimeIsReserved() {
-    let declaration =
-      #/(?m)^(?:[a-z@A-Z]+ )*(?:struct|class|enum|protocol|typealias) (?<name>[A-Z]\w*)/#
     let names = embeddedRuntime.matches(of: declaration).map { String($0.output.name) }
     #expect(names.contains("CellKind"))
     #expect(Set(names) == ReservedNames.runtimeTypes)
+  }
+
+  /// What only the runtime uses has a prefix: `HostedView` and `PlaceholderView` are names of apps.
+  @Test func whatUsersDoNotKnowHasAPrefix() {
+    let own = embeddedRuntime.matches(of: declaration)
+      .filter { !$0.output.modifiers.contains("public ") }.map { String($0.output.name) }
+    #expect(own.contains("CellGenHostedView"))
+    for name in own { #expect(name.hasPrefix("CellGen"), "\(name)") }
+  }
+
+  /// A function, variable or operator of a file could be one of an app's files.
+  @Test func onlyTypesAreDeclaredByThemselves() {
+    let others = embeddedRuntime.matches(
+      of: #/(?m)^(?:[a-z@]+ )*(?:func|var|let|infix|prefix|postfix|macro) .*/#)
+    #expect(others.map { String($0.output) } == [])
+  }
+
+  /// A member in an extension of a UIKit type would be one of all views of an app, and one of the app's of
+  /// the same name would be taken in its place, or be an error.
+  @Test func nothingIsAddedToTypesOfOthers() throws {
+    for (file, text) in try runtimeFiles() {
+      for extended in text.matches(of: #/(?m)^ *(?:[a-z@]+ )*extension (?<name>\w+)(?<rest>.*)/#) {
+        let name = String(extended.output.name)
+        // Conformances of `Never` and what only one file sees are nobody's members.
+        let isOwn =
+          ReservedNames.runtimeTypes.contains(name) || name.contains("Feed")
+          || ["AnyCellModel", "CellRegistry"].contains(name)
+          || name == "Never" && extended.output.rest.hasSuffix("{}")
+          || name == "Hashable" && file == "AnyCellModel.swift"
+        #expect(isOwn, "\(file): extension \(name)")
+      }
+    }
+  }
+
+  private func runtimeFiles() throws -> [(String, String)] {
+    let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime")
+    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    #expect(files.count > 30)
+    return try files.map {
+      let url = folder.appending(path: $0)
+      return (url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
+    }
   }
 }

@@ -111,7 +111,7 @@ import UIKit
   ) throws -> UIView {
     let creator = screen.creator
     let placeholder = try #require(creator.placeholder(for: state))
-    let view = PlaceholderView(placeholder, isLoading: state == .loading) {
+    let view = CellGenPlaceholder.view(for: placeholder, isLoading: state == .loading) {
       placeholder.action.map { creator.onAction?($0) }
     }
     view.frame = screen.scrollView.bounds

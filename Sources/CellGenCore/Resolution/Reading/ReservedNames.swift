@@ -37,17 +37,21 @@ enum ReservedNames {
     "self": "in Swift it means the value itself",
   ]
 
-  /// The types of the runtime.
+  /// The types of the runtime: those that users know, and its own, which may lie beside an app's and
+  /// so have a prefix.
   static let runtimeTypes: Set<String> = [
-    "ActionHandler", "CellKind", "CellModel", "CellReportedAction", "CellSizes", "CellState",
-    "CellSwipeAction", "CellSwipeEdge", "CollectionDataSource", "CollectionScreen",
-    "CollectionViewCreator", "ConfigurableCollectionViewCell", "ConfigurableHeaderFooterView",
-    "ConfigurableListCell", "ConfigurableReusableView", "ConfigurableTableViewCell",
-    "ConfigurableView", "ContentChanges", "EndDetector", "HeaderFooterKind", "Host", "Hosted",
-    "HostedView", "LayoutSection", "ListHooks", "ListState", "PlaceholderView", "ScreenContent",
-    "ScreenItem", "ScreenLayout", "ScreenPlaceholder", "ScreenSectionItem",
-    "SectionBackgroundView", "SectionBackgrounds", "SectionBoundaries", "ShownContent",
-    "TableDataSource", "TableScreen", "TableViewCreator", "ViewCreator", "ViewData",
+    "ActionHandler", "CellKind", "CellModel", "CellReportedAction", "CellState",
+    "CellSwipeAction", "CellSwipeEdge", "CollectionDataSource", "CollectionViewCreator",
+    "ConfigurableCollectionViewCell",
+    "ConfigurableHeaderFooterView", "ConfigurableListCell", "ConfigurableReusableView",
+    "ConfigurableTableViewCell", "ConfigurableView", "HeaderFooterKind", "LayoutSection",
+    "ListHooks", "ListState", "ScreenContent", "ScreenItem", "ScreenLayout", "ScreenPlaceholder",
+    "ScreenSectionItem", "TableDataSource", "TableViewCreator", "ViewCreator",
+    "ViewData",
+    "CellGenCollectionScreen", "CellGenContentChanges", "CellGenEndDetector",
+    "CellGenHost", "CellGenHosted", "CellGenHostedView", "CellGenPlaceholder",
+    "CellGenSectionBackgroundView", "CellGenSectionBackgrounds", "CellGenSectionBoundaries",
+    "CellGenShownContent", "CellGenSizes", "CellGenTableScreen",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those that end as

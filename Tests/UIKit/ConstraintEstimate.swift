@@ -134,18 +134,27 @@ final class ConstraintEstimate {
 
   private func computeStart(of view: UIView) -> CGFloat {
     let own = pins(view).filter { $0.edge == .start && $0.relation != .lessThanOrEqual }
+    if let centered = centeredStart(of: view), own.allSatisfy({ $0.relation != .equal }) {
+      return own.map(place).reduce(centered, max)
+    }
     if let pin = own.first(where: { $0.other !== container || $0.otherEdge == .start }) {
       let fixed = own.filter { $0.priority >= pin.priority || $0.relation != .equal }
       return fixed.map(place).max() ?? place(pin)
     }
-    guard let length else { return 0 }
-    if let pin = pins(view).first(where: { $0.edge == .center && $0.other === container }) {
-      return (length - extent(of: view)) / 2 + pin.constant
-    }
+    guard length != nil else { return 0 }
+    if let centered = centeredStart(of: view) { return centered }
     if let pin = pins(view).first(where: { $0.edge == .end && $0.relation == .equal }) {
       return place(pin) - extent(of: view)
     }
     return 0
+  }
+
+  /// Where a view begins that is centred in the container, or in a guide of it.
+  private func centeredStart(of view: UIView) -> CGFloat? {
+    guard let length,
+      let pin = pins(view).first(where: { $0.edge == .center && $0.other === container })
+    else { return nil }
+    return (length - extent(of: view)) / 2 + pin.constant
   }
 
   private func place(_ pin: Pin) -> CGFloat {
@@ -281,12 +290,15 @@ final class ConstraintEstimate {
     switch (axis, attribute) {
     case (.horizontal, .leading), (.horizontal, .left): return (.start, insets.left)
     case (.horizontal, .trailing), (.horizontal, .right): return (.end, -insets.right)
-    case (.horizontal, .centerX), (.horizontal, .centerXWithinMargins): return (.center, 0)
+    case (.horizontal, .centerX): return (.center, (insets.left - insets.right) / 2)
+    case (.horizontal, .centerXWithinMargins):
+      return (.center, (margins.left - margins.right) / 2)
     case (.horizontal, .leadingMargin), (.horizontal, .leftMargin): return (.start, margins.left)
     case (.horizontal, .trailingMargin), (.horizontal, .rightMargin): return (.end, -margins.right)
     case (.vertical, .top), (.vertical, .firstBaseline): return (.start, insets.top)
     case (.vertical, .bottom), (.vertical, .lastBaseline): return (.end, -insets.bottom)
-    case (.vertical, .centerY), (.vertical, .centerYWithinMargins): return (.center, 0)
+    case (.vertical, .centerY): return (.center, (insets.top - insets.bottom) / 2)
+    case (.vertical, .centerYWithinMargins): return (.center, (margins.top - margins.bottom) / 2)
     case (.vertical, .topMargin): return (.start, margins.top)
     case (.vertical, .bottomMargin): return (.end, -margins.bottom)
     default: return nil

@@ -5,13 +5,17 @@ extension StandIn {
   @MainActor
   public static func tap(_ control: UIControl) {
     guard control.isEnabled, control.isUserInteractionEnabled else { return }
-    control.isHighlighted = true
-    control.sendActions(for: .touchDown)
-    control.isHighlighted = false
     if (control as? UIButton)?.changesSelectionAsPrimaryAction == true {
       control.isSelected.toggle()
     }
-    control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    control.track(liftingInside: true)
+  }
+
+  /// Puts a finger on a button or another control, and lifts it beside the control.
+  @MainActor
+  public static func touchAndLeave(_ control: UIControl) {
+    guard control.isEnabled, control.isUserInteractionEnabled else { return }
+    control.track(liftingInside: false)
   }
 
   /// Switches a switch.

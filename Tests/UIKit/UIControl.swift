@@ -24,6 +24,31 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
   open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
+  open var isTracking: Bool { trackedTouch != nil }
+  open private(set) var isTouchInside = false
+  private var trackedTouch: UITouch?
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Follows a finger that is put on the control and lifted, on it or beside it.
+  func track(liftingInside isInside: Bool) {
+    let touch = UITouch()
+    isTouchInside = true
+    guard beginTracking(touch, with: nil) else { return }
+    trackedTouch = touch
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    isHighlighted = false
+    isTouchInside = isInside
+    endTracking(touch, with: nil)
+    trackedTouch = nil
+    isTouchInside = false
+    sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+  }
+
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     StandIn.require(14, "addAction")
     drop(action.identifier, for: controlEvents)

@@ -275,7 +275,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { safeAreaStore }
   open func safeAreaInsetsDidChange() {}
-  open var layoutMarginsGuide: UILayoutGuide { guide("margins") { $0.layoutMargins } }
+  /// Within the safe area, as `insetsLayoutMarginsFromSafeArea` is true by default.
+  open var layoutMarginsGuide: UILayoutGuide {
+    guide("margins") {
+      let (margins, covered) = ($0.layoutMargins, $0.safeAreaInsets)
+      return UIEdgeInsets(
+        top: margins.top + covered.top, left: margins.left + covered.left,
+        bottom: margins.bottom + covered.bottom, right: margins.right + covered.right)
+    }
+  }
   open var readableContentGuide: UILayoutGuide { guide("readable") { $0.layoutMargins } }
   open var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") { $0.safeAreaInsets } }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -509,6 +517,10 @@ open class UIWindow: UIView {
 /// Something that the user did.
 @MainActor
 open class UIEvent: NSObject, Sendable {}
+
+/// A finger on the screen.
+@MainActor
+open class UITouch: NSObject, Sendable {}
 
 /// Recognises a gesture in a view.
 @MainActor

@@ -2122,7 +2122,7 @@ enum CellGenPlaceholder {
     if let message = placeholder.message {
       stack.addArrangedSubview(label(message, .subheadline, .secondaryLabel))
     }
-    if #available(iOS 14, *), let title = placeholder.buttonTitle, let onTap {
+    if let title = placeholder.buttonTitle, let onTap {
       stack.addArrangedSubview(button(title, onTap: onTap))
     }
     return view(centering: stack)
@@ -2147,13 +2147,12 @@ enum CellGenPlaceholder {
     return label
   }
 
-  @available(iOS 14, *)
   private static func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
-    let button = UIButton(type: .system)
+    let button = CellGenButton(type: .system)
+    button.cellGenOnTap = onTap
     button.setTitle(title, for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
-    button.addAction(UIAction { _ in onTap() }, for: .primaryActionTriggered)
     return button
   }
 
@@ -2161,14 +2160,34 @@ enum CellGenPlaceholder {
     let view = UIView()
     view.addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
+    // A background view is as large as the container, bars and all; the margins keep out of the safe
+    // area's insets (Apple, `insetsLayoutMarginsFromSafeArea`), so this is the middle of what can be
+    // seen. Insets of the container's content do not count.
+    let room = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      stack.leadingAnchor.constraint(
-        greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.topAnchor.constraint(greaterThanOrEqualTo: view.layoutMarginsGuide.topAnchor),
+      stack.centerXAnchor.constraint(equalTo: room.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+      stack.leadingAnchor.constraint(greaterThanOrEqualTo: room.leadingAnchor),
+      stack.topAnchor.constraint(greaterThanOrEqualTo: room.topAnchor),
     ])
     return view
+  }
+}
+
+/// A button that calls a closure, which controls of iOS 13 do not.
+///
+/// Instead of a target and a selector, which only Objective-C has, it takes what `UIControl` has for
+/// subclasses: `endTracking(_:with:)` is called when a touch ends, and `isTouchInside` says whether
+/// the finger is still on the control (Apple, `UIControl`). VoiceOver activates it by a touch, too.
+final class CellGenButton: UIButton {
+  /// Named like nothing that an app adds to its views: a property of a class cannot have the name of
+  /// one in an extension of its superclass.
+  fileprivate var cellGenOnTap: (@MainActor () -> Void)?
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let isTap = isTouchInside
+    super.endTracking(touch, with: event)
+    if isTap { cellGenOnTap?() }
   }
 }
 

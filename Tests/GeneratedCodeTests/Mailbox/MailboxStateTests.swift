@@ -82,7 +82,7 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func anOlderSystemShowsTheSameByItsOwnMeans(in container: ListContainer) throws {
     let screen = container.makeMailbox()
-    let failures = try StandIn.withSystemVersion(14) {
+    let failures = try StandIn.withSystemVersion(13) {
       try StandIn.recordingFailures {
         let view = try olderView(for: .empty, of: screen)
         #expect(view.shownTexts == ["No mail", "What you are sent is listed here."])
@@ -92,6 +92,27 @@ import UIKit
     }
     #expect(failures == [])
     #expect(screen.actions == [.compose])
+  }
+
+  @Test func theButtonOfAnOlderSystemIsTappedOnlyInside() throws {
+    let screen = ListContainer.collection.makeMailbox()
+    let view = try olderView(for: .empty, of: screen)
+    StandIn.touchAndLeave(try #require(view.button("Write a message")))
+    #expect(screen.actions == [])
+    try screen.tap("Write a message", in: view)
+    #expect(screen.actions == [.compose])
+  }
+
+  /// A background view is as large as its container, which bars may cover.
+  @Test func anOlderSystemCentersInWhatCanBeSeen() throws {
+    let screen = ListContainer.collection.makeMailbox()
+    let view = try olderView(for: .empty, of: screen)
+    let stack = try #require(view.subviews.first)
+    #expect(stack.frame.midY == view.bounds.midY)
+    StandIn.setSafeAreaInsets(UIEdgeInsets(top: 100, left: 0, bottom: 20, right: 0), of: view)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(stack.frame.midY == view.bounds.midY + 40)
   }
 
   @Test func anOlderSystemShowsThatTheScreenIsLoading() throws {

@@ -48,7 +48,7 @@ enum ReservedNames {
     "ListHooks", "ListState", "ScreenContent", "ScreenItem", "ScreenLayout", "ScreenPlaceholder",
     "ScreenSectionItem", "TableDataSource", "TableViewCreator", "ViewCreator",
     "ViewData",
-    "CellGenCollectionScreen", "CellGenContentChanges", "CellGenEndDetector",
+    "CellGenButton", "CellGenCollectionScreen", "CellGenContentChanges", "CellGenEndDetector",
     "CellGenHost", "CellGenHosted", "CellGenHostedView", "CellGenPlaceholder",
     "CellGenSectionBackgroundView", "CellGenSectionBackgrounds", "CellGenSectionBoundaries",
     "CellGenShownContent", "CellGenSizes", "CellGenTableScreen",

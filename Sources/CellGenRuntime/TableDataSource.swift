@@ -271,6 +271,13 @@ final class CellGenTableScreen<Content: ScreenContent>:
     super.init(tableView: tableView, cellProvider: cellProvider)
   }
 
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    fatalError("init(tableView:cellProvider:) is not supported")
+  }
+
   /// The section at a place, by what the table counts, which may be of the time before an update that
   /// is under way.
   func shownSection(at index: Int) -> Content.Section? {

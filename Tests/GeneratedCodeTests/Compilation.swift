@@ -28,12 +28,16 @@ struct Compilation {
     Mode(
       name: "Swift 6, MainActor by default",
       flags: ["-swift-version", "6", "-default-isolation", "MainActor"]),
+    upcomingFeatures,
     Mode(
-      name: "Swift 6, upcoming features",
-      flags: ["-swift-version", "6"]
-        + upcoming("InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny")),
+      name: "Swift 5, as Xcode 26 sets up a new project",
+      flags: ["-swift-version", "5", "-default-isolation", "MainActor"]
+        + upcoming("MemberImportVisibility") + approachableConcurrency
+        + upcoming(
+          "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+          "InferSendableFromCaptures")),
     Mode(
-      name: "Swift 6, as Xcode 26 sets up a new project",
+      name: "Swift 6, otherwise as Xcode 26 sets up a new project",
       flags: ["-swift-version", "6", "-default-isolation", "MainActor"]
         + upcoming("MemberImportVisibility") + approachableConcurrency),
   ]
@@ -43,11 +47,29 @@ struct Compilation {
   private static let approachableConcurrency = upcoming(
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances")
 
+  /// The modes that differ in what an import without an access level means.
+  static let importModes = [
+    Mode(
+      name: "Swift 5, internal imports",
+      flags: ["-swift-version", "5"] + upcoming("InternalImportsByDefault")),
+    swift6,
+    upcomingFeatures,
+    Mode(
+      name: "Swift 6, MainActor by default, internal imports",
+      flags: ["-swift-version", "6", "-default-isolation", "MainActor"]
+        + upcoming("InternalImportsByDefault", "MemberImportVisibility")),
+  ]
+
   private static func upcoming(_ features: String...) -> [String] {
     features.flatMap { ["-enable-upcoming-feature", $0] }
   }
 
   static let swift6 = Mode(name: "Swift 6", flags: ["-swift-version", "6"])
+
+  private static let upcomingFeatures = Mode(
+    name: "Swift 6, upcoming features",
+    flags: ["-swift-version", "6"]
+      + upcoming("InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"))
 
   /// What the compiler says of some files up to its last diagnostics, which is nothing when all is
   /// well.

@@ -81,6 +81,19 @@ import Testing
     #expect(messages == "")
   }
 
+  /// Imports have access levels there, unless they are internal by default.
+  @Test(arguments: Compilation.importModes)
+  func aScreenOfThePackageCompiles(in mode: Compilation.Mode) throws {
+    let folder = try TemporaryFolder()
+    let manifest = try Fixtures.input("AccessPackage")
+    let files = generate([manifest], options: Options(runtime: .embed)).files
+    for file in files { try folder.write(file.text, to: "Sources/\(file.name)") }
+    let messages = try Compilation.messages(
+      of: Fixtures.swiftFiles(in: folder.url.appendingPathComponent("Sources"))
+        + Fixtures.support(of: "AccessPackage"), mode: mode)
+    #expect(messages == "")
+  }
+
   @Test func allGoldensCompileTogether() throws {
     let folder = try TemporaryFolder()
     let messages = try Compilation.messages(
@@ -144,10 +157,12 @@ private enum Fixtures {
   }
 
   static func generateImportingRuntime(_ name: String) throws -> [GeneratedFile] {
+    generate([try input(name)], options: Options(runtime: .import)).files
+  }
+
+  static func input(_ name: String) throws -> SourceText {
     let manifest = folder.appendingPathComponent("Inputs/\(name)/\(name).sections")
-    let source = SourceText(
-      path: manifest.path, bytes: try Array(Data(contentsOf: manifest)))
-    return generate([source], options: Options(runtime: .import)).files
+    return SourceText(path: manifest.path, bytes: try Array(Data(contentsOf: manifest)))
   }
 
   static func swiftFiles(in folder: URL) throws -> [URL] {

@@ -1265,6 +1265,13 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     super.init(collectionView: collectionView, cellProvider: cellProvider)
   }
 
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    fatalError("init(collectionView:cellProvider:) is not supported")
+  }
+
   /// The section at a place, by what the collection view counts, which may be of the time before an
   /// update that is under way.
   func shownSection(at index: Int) -> Content.Section? {
@@ -1548,6 +1555,13 @@ final class CellGenTableScreen<Content: ScreenContent>:
   ) {
     self.shown = shown
     super.init(tableView: tableView, cellProvider: cellProvider)
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    fatalError("init(tableView:cellProvider:) is not supported")
   }
 
   /// The section at a place, by what the table counts, which may be of the time before an update that

@@ -60,6 +60,9 @@ struct Compilation {
         + upcoming("InternalImportsByDefault", "MemberImportVisibility")),
   ]
 
+  /// The modes in which an app's own types belong to the main actor unless they say otherwise.
+  static let mainActorModes = modes.filter { $0.flags.contains("MainActor") }
+
   private static func upcoming(_ features: String...) -> [String] {
     features.flatMap { ["-enable-upcoming-feature", $0] }
   }

@@ -94,6 +94,59 @@ import Testing
     #expect(messages == "")
   }
 
+  private static let typesOfTheUser = """
+    views:
+      Trip:
+        data: { id: TripCode, price: Money = .zero, mood: Mood = .calm, fee: Decimal = .fee }
+        layout: [{ label: { text: fee } }]
+        samples: [{ id: .sample, price: .sample }]
+    sections: { trips: { cells: [Trip] } }
+
+    """
+
+  /// A type of a module whose default isolation is the main actor is of no actor if it says so or conforms
+  /// to `ViewData`; what is added to the types of others says so member by member.
+  @Test(arguments: Compilation.mainActorModes)
+  func typesOfTheUserCompileWhereTheMainActorIsTheDefault(in mode: Compilation.Mode) throws {
+    let messages = try messages(
+      with: """
+        struct TripCode: ViewData { var text: String; static let sample = TripCode(text: "A") }
+        nonisolated struct Money: Hashable, Sendable {
+          var cents: Int
+          static let zero = Money(cents: 0)
+          static let sample = Money(cents: 1)
+        }
+        nonisolated enum Mood { case calm, merry }
+        extension Decimal { nonisolated static var fee: Decimal { 2 } }
+        """, in: mode)
+    #expect(messages == "")
+  }
+
+  @Test func otherTypesOfTheUserDoNotCompileThere() throws {
+    let messages = try messages(
+      with: """
+        struct TripCode: Hashable, Sendable { var text: String; static let sample = TripCode(text: "A") }
+        struct Money: Hashable, Sendable {
+          var cents: Int
+          static let zero = Money(cents: 0)
+          static let sample = Money(cents: 1)
+        }
+        enum Mood { case calm, merry }
+        extension Decimal { static var fee: Decimal { 2 } }
+        """, in: try #require(Compilation.mainActorModes.last))
+    #expect(messages.contains("main actor-isolated"))
+  }
+
+  private func messages(with types: String, in mode: Compilation.Mode) throws -> String {
+    let folder = try TemporaryFolder()
+    let manifest = SourceText(path: "Trips.sections", bytes: Array(Self.typesOfTheUser.utf8))
+    let files = generate([manifest], options: Options(runtime: .embed)).files
+    try #require(!files.isEmpty)
+    for file in files { try folder.write(file.text, to: file.name) }
+    try folder.write("import Foundation\nimport UIKit\n\n\(types)\n", to: "Types.swift")
+    return try Compilation.messages(of: Fixtures.swiftFiles(in: folder.url), mode: mode)
+  }
+
   @Test func allGoldensCompileTogether() throws {
     let folder = try TemporaryFolder()
     let messages = try Compilation.messages(

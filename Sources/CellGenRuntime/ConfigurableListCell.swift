@@ -3,6 +3,10 @@ public import UIKit
 
 /// The cell that hosts a view in the lists of a collection view, where only UIKit's own list cells
 /// have separators, swipe actions and the background of the list.
+///
+/// The background is opaque (Apple, `UIBackgroundConfiguration`: a style's default colour is not nil), so a
+/// section's own shows around the rows only. The separator keeps the inset of UIKit's own content
+/// (`separatorLayoutGuide`), since a hosted view does not say where its own begins.
 @available(iOS 14, *)
 public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell {
   let hosted: CellGenHostedView<View>

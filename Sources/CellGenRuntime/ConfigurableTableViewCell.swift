@@ -54,6 +54,8 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
       for: CellState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing))
   }
 
+  /// A computed size is that of the whole cell: what UIKit measures itself it makes higher by the
+  /// separator, a pixel that a view of a computed size is short of.
   public override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

@@ -21,7 +21,9 @@ extension LayoutSection {
     return list(.plain)
   }
 
-  /// Rows of full width, one below the other, in the look of one of UIKit's lists.
+  /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
+  /// scroll with their rows. Set `pinToVisibleBounds` of `boundarySupplementaryItems` to pin one whose
+  /// view has a background.
   @available(iOS 14, *)
   public func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true
@@ -36,7 +38,20 @@ extension LayoutSection {
     configuration.trailingSwipeActionsConfigurationProvider = { [swipeConfiguration] in
       swipeConfiguration($0, .trailing)
     }
-    return .list(using: configuration, layoutEnvironment: environment)
+    let section = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: environment)
+    unpinBoundaryItems(of: section)
+    return section
+  }
+
+  /// Lets headers and footers scroll with their section, as in all other layouts.
+  ///
+  /// A plain list pins its headers (Apple, `UICollectionLayoutListConfiguration.HeaderMode.supplementary`),
+  /// and what is hosted here has no background of its own, so rows would be seen passing below the text.
+  private func unpinBoundaryItems(of section: NSCollectionLayoutSection) {
+    let items = section.boundarySupplementaryItems
+    for item in items { item.pinToVisibleBounds = false }
+    section.boundarySupplementaryItems = items
   }
 
   /// Columns of equal width; each row is as tall as its tallest cell.
@@ -58,6 +73,10 @@ extension LayoutSection {
 
   /// The width that is left for each column, in whole pixels: UIKit takes a fractional width of the
   /// group without the spacing off, and then the last column does not fit.
+  ///
+  /// The container's effective size is "after content insets are applied" (Apple,
+  /// `NSCollectionLayoutContainer`), so without the safe area beside a notch, which a section's content
+  /// keeps out of unless an app changes `contentInsetsReference`.
   private func columnWidth(
     columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> CGFloat {

@@ -479,6 +479,8 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
       for: CellState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing))
   }
 
+  /// A computed size is that of the whole cell: what UIKit measures itself it makes higher by the
+  /// separator, a pixel that a view of a computed size is short of.
   public override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -1745,6 +1747,10 @@ extension ViewCreator {
 
 /// The cell that hosts a view in the lists of a collection view, where only UIKit's own list cells
 /// have separators, swipe actions and the background of the list.
+///
+/// The background is opaque (Apple, `UIBackgroundConfiguration`: a style's default colour is not nil), so a
+/// section's own shows around the rows only. The separator keeps the inset of UIKit's own content
+/// (`separatorLayoutGuide`), since a hosted view does not say where its own begins.
 @available(iOS 14, *)
 public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell {
   let hosted: CellGenHostedView<View>
@@ -1875,7 +1881,9 @@ extension LayoutSection {
     return list(.plain)
   }
 
-  /// Rows of full width, one below the other, in the look of one of UIKit's lists.
+  /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
+  /// scroll with their rows. Set `pinToVisibleBounds` of `boundarySupplementaryItems` to pin one whose
+  /// view has a background.
   @available(iOS 14, *)
   public func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true
@@ -1890,7 +1898,20 @@ extension LayoutSection {
     configuration.trailingSwipeActionsConfigurationProvider = { [swipeConfiguration] in
       swipeConfiguration($0, .trailing)
     }
-    return .list(using: configuration, layoutEnvironment: environment)
+    let section = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: environment)
+    unpinBoundaryItems(of: section)
+    return section
+  }
+
+  /// Lets headers and footers scroll with their section, as in all other layouts.
+  ///
+  /// A plain list pins its headers (Apple, `UICollectionLayoutListConfiguration.HeaderMode.supplementary`),
+  /// and what is hosted here has no background of its own, so rows would be seen passing below the text.
+  private func unpinBoundaryItems(of section: NSCollectionLayoutSection) {
+    let items = section.boundarySupplementaryItems
+    for item in items { item.pinToVisibleBounds = false }
+    section.boundarySupplementaryItems = items
   }
 
   /// Columns of equal width; each row is as tall as its tallest cell.
@@ -1912,6 +1933,10 @@ extension LayoutSection {
 
   /// The width that is left for each column, in whole pixels: UIKit takes a fractional width of the
   /// group without the spacing off, and then the last column does not fit.
+  ///
+  /// The container's effective size is "after content insets are applied" (Apple,
+  /// `NSCollectionLayoutContainer`), so without the safe area beside a notch, which a section's content
+  /// keeps out of unless an app changes `contentInsetsReference`.
   private func columnWidth(
     columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> CGFloat {

@@ -35,6 +35,19 @@ import UIKit
     #expect(try frame(.message(1)).height > frame(.message(2)).height, "found by Auto Layout")
   }
 
+  /// A plain list would pin them, and a hosted view has no background for rows to pass behind.
+  @Test func headersOfListsScrollWithTheirRows() throws {
+    collectionView.frame.size.height = 200
+    var content = MailboxContent.messages(1...30)
+    content.messagesHeader = HeadingViewData(title: "Today")
+    screen.show(content)
+    let section = try #require(screen.index(of: .messages))
+    let header = try #require(screen.header(at: section))
+    let top = header.frame.minY
+    StandIn.scroll(collectionView, toY: 10)
+    #expect(try #require(screen.header(at: section)).frame.minY == top)
+  }
+
   // MARK: Grids
 
   @Test func aGridHasTheDeclaredColumnsSpacingInsetsAndHeight() throws {

@@ -49,10 +49,20 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
       }
     }
     diffable.swipeConfiguration = { [weak self] indexPath, edge in
-      self?.item(at: indexPath).flatMap { creator.swipeConfiguration(of: $0, on: edge) }
+      self?.swipeConfiguration(at: indexPath, on: edge)
     }
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
+  }
+
+  private func swipeConfiguration(
+    at indexPath: IndexPath, on edge: CellSwipeEdge
+  ) -> UISwipeActionsConfiguration? {
+    item(at: indexPath).flatMap {
+      creator.swipeConfiguration(of: $0, on: edge) { [weak self] in
+        self?.diffable.shown.items[$0] != nil
+      }
+    }
   }
 
   /// What is shown now.

@@ -204,8 +204,12 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private func swipeConfiguration(
     at indexPath: IndexPath, on edge: CellSwipeEdge
   ) -> UISwipeActionsConfiguration {
-    item(at: indexPath).flatMap { creator.swipeConfiguration(of: $0, on: edge) }
-      ?? UISwipeActionsConfiguration(actions: [])
+    let declared = item(at: indexPath).flatMap {
+      creator.swipeConfiguration(of: $0, on: edge) { [weak self] in
+        self?.diffable.shown.items[$0] != nil
+      }
+    }
+    return declared ?? UISwipeActionsConfiguration(actions: [])
   }
 
   /// A diffable table lets no row be swiped that cannot be edited.

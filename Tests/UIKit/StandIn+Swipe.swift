@@ -104,9 +104,17 @@ extension StandIn {
     return answers
   }
 
+  /// UIKit takes the row of a destructive action away when it is told that the action was performed, and
+  /// the row is missing until the container is loaded anew if the content still has it:
+  /// github.com/AlphaWallet/alpha-wallet-ios/issues/1976.
   @MainActor
   private static func conclude(_ action: UIContextualAction, _ answers: Answers) -> Bool? {
     if answers.list.isEmpty { failCompletion(of: action, calls: 0) }
+    if action.style == .destructive, answers.list.first == true, action.isRowThere?() == true {
+      fail(
+        "The destructive swipe action '\(action.title ?? "")' said that it was performed, so its row is "
+          + "taken away, but the content still has it", name: broken)
+    }
     action.closeSwipe?()
     return answers.list.first
   }
@@ -117,4 +125,11 @@ extension StandIn {
       "The completion handler of the swipe action '\(action.title ?? "")' must be called exactly "
         + "once, but was called \(calls) times", name: broken)
   }
+}
+
+/// A data source that knows its items by identifiers, whatever their type.
+@MainActor
+protocol IdentifyingSource: AnyObject {
+  /// Whether the item that is at an index path now is in the content when it is asked later.
+  func presence(ofItemAt path: IndexPath) -> @MainActor () -> Bool
 }

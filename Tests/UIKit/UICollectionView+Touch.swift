@@ -89,14 +89,27 @@ extension UICollectionView {
       : list.trailingSwipeActionsConfigurationProvider
     guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
     cell.isSwiped = true
+    let isThere = presence(ofItemAt: path)
     for action in configuration.actions {
       action.closeSwipe = { [weak cell] in cell?.isSwiped = false }
+      action.isRowThere = isThere
     }
     return configuration
   }
 
   private func canEdit(_ path: IndexPath) -> Bool {
     delegate?.collectionView(self, canEditItemAt: path) ?? true
+  }
+
+  /// Where a data source has no identifiers an item has gone when there are fewer.
+  private func presence(ofItemAt path: IndexPath) -> @MainActor () -> Bool {
+    if let source = dataSource as? any IdentifyingSource { return source.presence(ofItemAt: path) }
+    let count = itemCount
+    return { [weak self] in self.map { $0.itemCount >= count } ?? false }
+  }
+
+  private var itemCount: Int {
+    (0..<numberOfSections).map { numberOfItems(inSection: $0) }.reduce(0, +)
   }
 
   private func closeSwipe() {

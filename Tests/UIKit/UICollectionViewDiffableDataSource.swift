@@ -1,7 +1,7 @@
 /// A data source that turns the difference between snapshots into updates.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-  UICollectionViewDataSource, OutlineSource, Sendable
+  UICollectionViewDataSource, OutlineSource, IdentifyingSource, Sendable
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable,
   ItemIdentifierType: Hashable, ItemIdentifierType: Sendable
@@ -217,6 +217,10 @@ where
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     StandIn.require(15, "index(for:)")
     return state.sectionIndexes[sectionIdentifier]
+  }
+  func presence(ofItemAt path: IndexPath) -> @MainActor () -> Bool {
+    guard let item = state.item(at: path) else { return { false } }
+    return { [weak self] in self?.state.paths[item] != nil }
   }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.item(at: indexPath)

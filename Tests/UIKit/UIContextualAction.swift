@@ -8,6 +8,8 @@ open class UIContextualAction: NSObject, Sendable {
   private var color: UIColor?
   /// Closes the row that was swiped open to show the action.
   var closeSwipe: (@MainActor () -> Void)?
+  /// Whether the row that was swiped is still in the content.
+  var isRowThere: (@MainActor () -> Bool)?
 
   init(kind: Style, title: String?, block: @escaping Handler) {
     self.kind = kind

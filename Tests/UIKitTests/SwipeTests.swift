@@ -8,7 +8,7 @@ struct SwipeTests {
 
   static func actions(_ title: String) -> UISwipeActionsConfiguration {
     UISwipeActionsConfiguration(actions: [
-      UIContextualAction(style: .destructive, title: title) { $2(true) }
+      UIContextualAction(style: .normal, title: title) { $2(true) }
     ])
   }
 
@@ -43,6 +43,29 @@ struct SwipeTests {
     StandIn.swipe(at: path, in: listing.view)
     StandIn.swipe(at: IndexPath(item: 0, section: 0), in: listing.view)
     #expect(!cell.configurationState.isSwiped)
+  }
+
+  @Test func aDestructiveActionThatWasPerformedHasTakenItsRowAway() throws {
+    let listing = Listing()
+    var isDeleting = false
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Delete") { _, _, complete in
+          if isDeleting { listing.apply(["a": ["x", "z"]]) }
+          complete(true)
+        }
+      ])
+    }
+    listing.use(list)
+    listing.apply(["a": ["x", "y"]])
+    for isDeletingNow in [false, true] {
+      isDeleting = isDeletingNow
+      let failures = StandIn.recordingFailures {
+        _ = StandIn.swipeFully(at: path, in: listing.view)
+      }
+      #expect(failures.contains { $0.message.contains("the content still has it") } == !isDeleting)
+    }
   }
 
   @Test func swipingAllTheWayPerformsTheFirstAction() {

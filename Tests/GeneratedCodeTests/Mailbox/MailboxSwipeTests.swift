@@ -31,7 +31,7 @@ import UIKit
     let actions =
       try screen.swipe(.message(2), from: .leading) + screen.swipe(.message(1))
       + screen.swipe(.draft(1))
-    for action in actions { #expect(StandIn.perform(action) == true) }
+    #expect(actions.map { StandIn.perform($0) } == [true, false, true, true])
     #expect(
       screen.actions == [
         .message(2, .markAsRead), .message(1, .delete), .message(1, .archive), .draft(1, .delete),
@@ -55,6 +55,24 @@ import UIKit
       #expect(try screen.swipe(id, from: .trailing).isEmpty)
     }
     #expect(try screen.swipe(.draft(1), from: .leading).isEmpty, "the other edge")
+  }
+
+  /// UIKit must not take a row away that the app still shows, because it asks first or a server decides.
+  @Test(arguments: ListContainer.allCases)
+  func aRowStaysUntilTheContentIsWithoutIt(in container: ListContainer) throws {
+    let screen = container.makeMailbox()
+    screen.show(.messages(1...3))
+    let failures = try StandIn.recordingFailures {
+      let delete = try #require(try screen.swipe(.message(2)).first)
+      #expect(delete.style == .destructive)
+      #expect(StandIn.perform(delete) == false)
+    }
+    #expect(failures == [])
+    #expect(screen.visibleCells.map(\.shownTexts.last).count == 3)
+    screen.creator.onAction = { [unowned screen] _ in screen.show(.messages([1, 3])) }
+    let delete = try #require(try screen.swipe(.message(2)).first)
+    #expect(StandIn.perform(delete) == true)
+    #expect(screen.visibleCells.map(\.shownTexts.last) == ["Message 1", "Message 3"])
   }
 
   /// What an action takes away goes with the next content, and the others keep their places.

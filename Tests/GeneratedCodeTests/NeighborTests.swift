@@ -50,6 +50,7 @@ import Testing
         pinEdges(to: other) as Void
       }
       func pin(_ view: UIView, to other: UIView) { view.frame = other.bounds }
+      func fill(with view: UIView) { addSubview(view) }
       func center(_ view: UIView) { view.center = center }
       func spinner() -> UIView { self }
       func label(_ text: String) -> UILabel { UILabel() }

@@ -108,7 +108,11 @@ enum CellGenPlaceholder {
 
   private static func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
     let button = CellGenButton(type: .system)
-    button.cellGenOnTap = onTap
+    if #available(iOS 14, *) {
+      button.addAction(UIAction { _ in onTap() }, for: .primaryActionTriggered)
+    } else {
+      button.cellGenOnTap = onTap
+    }
     button.setTitle(title, for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
@@ -133,11 +137,12 @@ enum CellGenPlaceholder {
   }
 }
 
-/// A button that calls a closure, which controls of iOS 13 do not.
+/// A button that calls a closure on iOS 13, whose controls take only targets and selectors, which need
+/// Objective-C.
 ///
-/// Instead of a target and a selector, which only Objective-C has, it takes what `UIControl` has for
-/// subclasses: `endTracking(_:with:)` is called when a touch ends, and `isTouchInside` says whether
-/// the finger is still on the control (Apple, `UIControl`). VoiceOver activates it by a touch, too.
+/// It uses what `UIControl` offers to subclasses: `endTracking(_:with:)` is called when a touch ends, and
+/// `isTouchInside` says whether the finger is still on the control (Apple, `UIControl`). VoiceOver activates
+/// a control by a touch, too.
 final class CellGenButton: UIButton {
   /// Named like nothing that an app adds to its views: a property of a class cannot have the name of
   /// one in an extension of its superclass.

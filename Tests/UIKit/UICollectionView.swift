@@ -694,6 +694,7 @@ open class UICollectionView: UIScrollView {
     update { $0.reconfiguredItems.formUnion(indexPaths) }
   }
 
+  @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -703,6 +704,12 @@ open class UICollectionView: UIScrollView {
       updates?()
     }
     if let completion { StandIn.later { completion(true) } }
+  }
+
+  /// The same for a closure that does not escape: `updates` is optional and does not escape in UIKit,
+  /// which only an imported function can be.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   private func runBatch(_ updates: () -> Void) {

@@ -18,7 +18,31 @@ open class UICollectionViewLayout: NSObject, Sendable {
     owner?.setNeedsLayout()
   }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
+    check(context)
+    guard let named = context.named else { return invalidateLayout() }
+    isPrepared = false
+    for key in named { preferredSizes[key] = nil }
+    owner?.setNeedsLayout()
+  }
+
+  /// What UIKit raises for: a context of a class that the layout does not know, and elements that
+  /// are not there.
+  private func check(_ context: UICollectionViewLayoutInvalidationContext) {
+    let expected: AnyClass = Self.invalidationContextClass
+    guard context.isInstance(of: expected) else {
+      StandIn.fail(
+        "the invalidation context (\(type(of: context))) sent to "
+          + "-[UICollectionViewLayout invalidateLayoutWithContext:] is not an instance of type "
+          + "\(expected) or a subclass")
+      return
+    }
+    prepareIfNeeded()
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths where layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil {
+        // UIKit's wording is not known to us.
+        StandIn.fail("there is no supplementary view of kind \(kind) at \(path) to invalidate")
+      }
+    }
   }
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationSources[elementKind] = viewClass.map { .type($0) }
@@ -49,11 +73,14 @@ open class UICollectionViewLayout: NSObject, Sendable {
   ) -> Bool { false }
   open var collectionViewContentSize: CGSize { .zero }
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
 
   /// Invalidates after an update; elements that are still there keep the size that they asked for.
   func invalidate(keepingSizesOf place: (ElementKey) -> ElementKey?) {
     let known = preferredSizes
-    invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    invalidateLayout()
     for (key, size) in known {
       if let key = place(key) { preferredSizes[key] = size }
     }
@@ -81,9 +108,53 @@ open class UICollectionViewLayout: NSObject, Sendable {
   }
 }
 
-/// What a layout has to compute again; here always everything.
+/// What a layout has to compute again: everything unless elements are named.
 @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject, Sendable {}
+open class UICollectionViewLayoutInvalidationContext: NSObject, Sendable {
+  private var items: [IndexPath] = []
+  private var supplementaryElements: [String: [IndexPath]] = [:]
+
+  public required override init() { super.init() }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) { items += indexPaths }
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    supplementaryElements[elementKind, default: []] += indexPaths
+  }
+
+  open var invalidatedItemIndexPaths: [IndexPath]? { items.isEmpty ? nil : items }
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    supplementaryElements.isEmpty ? nil : supplementaryElements
+  }
+
+  /// The elements that are named; nil where none is.
+  var named: [ElementKey]? {
+    guard !items.isEmpty || !supplementaryElements.isEmpty else { return nil }
+    return items.map { ElementKey(category: .cell, kind: "", indexPath: $0) }
+      + supplementaryElements.flatMap { kind, paths in
+        paths.map { ElementKey(category: .supplementaryView, kind: kind, indexPath: $0) }
+      }
+  }
+
+  func isInstance(of type: AnyClass) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      if current.subjectType == type { return true }
+      mirror = current.superclassMirror
+    }
+    return false
+  }
+}
+
+/// What a flow layout has to compute again.
+@MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}
 
 /// Elements that a layout has computed, found again by place or by name.
 @MainActor

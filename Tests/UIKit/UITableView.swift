@@ -3,7 +3,8 @@
 /// There is no screen: what intersects the bounds is on display. Heights are taken from `rowHeight`
 /// and the delegate or, where those are automatic, from the views on display; all others count as
 /// 44 points. In the plain style headers stay at the top and footers at the bottom while their
-/// section is in view. A header without view and title has no height, in the grouped styles too.
+/// section is in view. An automatic header without view and title has no height in the plain style,
+/// and is a gap in the grouped ones. Heights that were measured are kept until the next batch.
 @MainActor
 open class UITableView: UIScrollView {
   private enum Role: Int { case header, row, footer }
@@ -385,6 +386,9 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// What stands for a header or footer that is not there; UIKit's own measure is not documented.
+  private var gap: CGFloat { style == .plain ? 0 : 18 }
+
   /// The rows of the inset style do not reach the edges.
   private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
@@ -436,7 +440,7 @@ open class UITableView: UIScrollView {
       : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if asked != UITableView.automaticDimension { return max(0, asked) }
     let key = Key(role: role, path: IndexPath(row: 0, section: section))
-    return measured[key] ?? (delegate == nil && title(key) == nil ? 0 : 28)
+    return measured[key] ?? (delegate == nil && title(key) == nil ? gap : 28)
   }
 
   private func isAutomatic(_ key: Key) -> Bool {
@@ -460,8 +464,8 @@ open class UITableView: UIScrollView {
     let isAutomatic = isAutomatic(key)
     guard let view = shown[key]?.view ?? bringIn(key) else {
       guard isAutomatic, measured[key] == nil else { return true }
-      measured[key] = 0
-      return false
+      measured[key] = gap
+      return measured[key] == frame.height
     }
     if let cell = view as? UITableViewCell {
       cell.hasFocus = key.path == focusedPath
@@ -614,6 +618,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
+  @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -621,6 +626,12 @@ open class UITableView: UIScrollView {
     updates?()
     endUpdates()
     if let completion { StandIn.later { completion(true) } }
+  }
+
+  /// The same for a closure that does not escape: `updates` is optional and does not escape in UIKit,
+  /// which only an imported function can be.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   @discardableResult
@@ -643,6 +654,8 @@ open class UITableView: UIScrollView {
     batchDepth -= 1
     guard batchDepth == 0, let batch else { return }
     self.batch = nil
+    // The documentation of `beginUpdates()`: an empty batch animates changed heights.
+    measured = measured.filter { $0.key.role == .row && shown[$0.key] == nil }
     let (before, after) = (countsBeforeBatch, askForCounts())
     if let complaint = batch.complaint(before: before, after: after, terms: .table) {
       StandIn.fail(complaint)

@@ -28,24 +28,29 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   private let collectionView: UICollectionView
   private let diffable: CellGenCollectionScreen<Content>
   private let sizes = CellGenSizes()
-  private var end = CellGenEndDetector<Content.Item.ID>()
+  private let updates = CellGenUpdates()
+  private var end = CellGenEndDetector()
 
   public init(collectionView: UICollectionView, creator: Creator) {
     self.collectionView = collectionView
     self.creator = creator
     let shown = CellGenShownContent<Content>()
+    let updates = updates
     creator.register(in: collectionView)
     diffable = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
       collectionView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
-      let cell = creator.cell(for: item, at: indexPath, in: collectionView)
+      let cell = updates.answer { creator.cell(for: item, at: indexPath, in: collectionView) }
       CellGenHosted.inside(cell)?.itemID = id
       return cell
     }
     super.init()
     diffable.supplementaryViewProvider = { [unowned diffable] collectionView, kind, indexPath in
-      diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map {
-        creator.headerFooterView(for: $0, ofKind: kind, at: indexPath, in: collectionView)
+      diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
+        updates.answer {
+          creator.headerFooterView(
+            for: headerFooter, ofKind: kind, at: indexPath, in: collectionView)
+        }
       }
     }
     diffable.swipeConfiguration = { [weak self] indexPath, edge in
@@ -65,11 +70,12 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     }
   }
 
-  /// What is shown now.
+  /// What was applied last. In the middle of an update it may not be shown yet.
   public private(set) var state = ListState<Content>.content(Content())
 
-  /// The content that is shown now; nothing while there is none.
-  public var content: Content { diffable.shown.content }
+  /// The content that was applied last; nothing where that is another state. In the middle of an
+  /// update it may not be shown yet.
+  public var content: Content { state.content }
 
   /// The item at a place, or nil where there is none.
   public func item(at indexPath: IndexPath) -> Content.Item? {
@@ -97,6 +103,9 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
   /// configured in place, and so are headers and footers.
+  ///
+  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
+  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
   public func apply(
     _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -110,17 +119,22 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     completion: (() -> Void)? = nil
   ) {
     self.state = state
-    let changes = diffable.shown.replace(with: state.content)
+    updates.add(of: self, ifGone: completion) {
+      $0.show(state, isAnimated: animatingDifferences, completion: completion)
+    }
+  }
+
+  private func show(
+    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    let changes = diffable.shown.replace(with: state.content, isReloading: false)
+    if changes.hasOtherItems { end.itemsChanged() }
     let update = diffable.shown.update
-    diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
+    diffable.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
       completion?()
       self?.didEnd(update)
     }
-    if !changes.sectionsWithMovedBoundaries.isEmpty {
-      collectionView.collectionViewLayout.invalidateLayout()
-    }
-    updateVisible(UICollectionView.elementKindSectionHeader)
-    updateVisible(UICollectionView.elementKindSectionFooter)
+    updateHeadersAndFooters(changes, isAnimated: isAnimated)
     collectionView.backgroundView = creator.placeholderView(
       for: state, isEmpty: diffable.shown.isEmpty)
     if !changes.duplicates.isEmpty {
@@ -128,23 +142,64 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     }
   }
 
-  /// Diffable data sources leave headers and footers alone, so those on the screen are updated here.
-  private func updateVisible(_ kind: String) {
-    for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-      guard let headerFooter = diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section),
-        let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
-      else { continue }
-      creator.update(view, with: headerFooter)
+  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
+  /// and laid out here. Only cells are measured again by themselves: UIKit's `selfSizingInvalidation`
+  /// is for those.
+  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool) {
+    let layout = collectionView.collectionViewLayout
+    let headers = update(
+      UICollectionView.elementKindSectionHeader, of: changes.sectionsWithChangedHeaders, changes)
+    let footers = update(
+      UICollectionView.elementKindSectionFooter, of: changes.sectionsWithChangedFooters, changes)
+    if !changes.sectionsWithMovedBoundaries.isEmpty {
+      layout.invalidateLayout()
+      return
+    }
+    // UIKit raises an exception for a context of another class than the layout names.
+    let contextClass: AnyClass = type(of: layout).invalidationContextClass
+    guard !headers.isEmpty || !footers.isEmpty,
+      let context = (contextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+    else { return }
+    context.invalidateSupplementaryElements(
+      ofKind: UICollectionView.elementKindSectionHeader, at: headers)
+    context.invalidateSupplementaryElements(
+      ofKind: UICollectionView.elementKindSectionFooter, at: footers)
+    if isAnimated {
+      collectionView.performBatchUpdates { layout.invalidateLayout(with: context) }
+    } else {
+      layout.invalidateLayout(with: context)
     }
   }
 
+  /// Updates the headers or footers on the screen, and says where the layout has any, on the screen or
+  /// off it: to invalidate one that is not there stops the program (rdar://25873296).
+  private func update(
+    _ kind: String, of sections: [Content.Section], _ changes: CellGenContentChanges<Content>
+  ) -> [IndexPath] {
+    sections.compactMap { section in
+      guard let index = changes.snapshot.indexOfSection(section) else { return nil }
+      let indexPath = IndexPath(item: 0, section: index)
+      if let headerFooter = diffable.headerFooterToDisplay(ofKind: kind, at: index),
+        let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
+      {
+        creator.update(view, with: headerFooter)
+      }
+      let attributes = collectionView.layoutAttributesForSupplementaryElement(
+        ofKind: kind, at: indexPath)
+      return attributes == nil ? nil : indexPath
+    }
+  }
+
+  /// Without animation the end may come while the update is still being carried out.
   private func didEnd(_ update: Int) {
-    if diffable.shown.settle(update) { checkEnd() }
+    guard diffable.shown.settle(update) else { return }
+    updates.add(of: self) { $0.checkEnd() }
   }
 
   private func checkEnd() {
+    let isEmpty = diffable.shown.items.isEmpty
     guard let nearEnd = hooks.nearEnd,
-      end.comesNear(hooks.nearEndDistance, in: collectionView, last: diffable.shown.lastID)
+      end.comesNear(hooks.nearEndDistance, in: collectionView, isEmpty: isEmpty)
     else { return }
     nearEnd()
   }
@@ -196,7 +251,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     else {
       return
     }
-    willDisplay(id)
+    updates.answer { willDisplay(id) }
   }
 
   public func collectionView(
@@ -206,12 +261,13 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     guard let didEndDisplaying = hooks.didEndDisplaying,
       let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
     else { return }
-    didEndDisplaying(id)
+    updates.answer { didEndDisplaying(id) }
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     hooks.didScroll?(scrollView)
-    checkEnd()
+    // An update looks when it has ended; before, what is measured may be the content before it.
+    if !updates.isRunning { checkEnd() }
   }
 
   // MARK: UICollectionViewDataSourcePrefetching
@@ -219,13 +275,15 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   public func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
-    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    updates.answer { hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:))) }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
-    hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    updates.answer {
+      hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    }
   }
 }
 

@@ -9,33 +9,45 @@ struct CellGenContentChanges<Content: ScreenContent> {
   /// Sections with anything to show, their items, and which of them are to be configured anew.
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
   private(set) var items: [Item.ID: Item] = [:]
-  /// The id of the last item.
-  private(set) var lastID: Item.ID?
-  private(set) var boundaries: [Section: CellGenSectionBoundaries] = [:]
+  private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
+  /// Whether items come or go; to move and to have other data is neither.
+  private(set) var hasOtherItems = false
   /// Sections that stay and in which a header or footer comes or goes.
   private(set) var sectionsWithMovedBoundaries: [Section] = []
+  /// Sections whose header stays and has other data.
+  private(set) var sectionsWithChangedHeaders: [Section] = []
+  /// Sections whose footer stays and has other data.
+  private(set) var sectionsWithChangedFooters: [Section] = []
 
+  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
+  ///   anew.
   init(
-    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries],
-    to content: Content
+    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries<Content>],
+    to content: Content, isReloading: Bool
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
     for section in Section.allCases {
+      let changedBefore = changed.count
       let ids = take(content.items(in: section), comparing: oldItems, changed: &changed)
-      let sectionBoundaries = CellGenSectionBoundaries(
-        hasHeader: content.header(of: section) != nil,
-        hasFooter: content.footer(of: section) != nil)
-      guard !ids.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter
-      else { continue }
+      let sectionBoundaries = CellGenSectionBoundaries<Content>(
+        header: content.header(of: section), footer: content.footer(of: section))
+      guard !ids.isEmpty || sectionBoundaries.areThere else { continue }
       boundaries[section] = sectionBoundaries
-      if let old = oldBoundaries[section], old != sectionBoundaries {
-        sectionsWithMovedBoundaries.append(section)
-      }
       snapshot.appendSections([section])
       snapshot.appendItems(ids, toSection: section)
+      guard let old = oldBoundaries[section],
+        take(sectionBoundaries, of: section, comparing: old), isReloading
+      else { continue }
+      // Loaded anew, its cells are configured anew. Whether UIKit takes both in one update is
+      // documented nowhere.
+      changed.removeLast(changed.count - changedBefore)
+    }
+    hasOtherItems = hasOtherItems || items.count != oldItems.count
+    if isReloading, !sectionsWithMovedBoundaries.isEmpty {
+      snapshot.reloadSections(sectionsWithMovedBoundaries)
     }
     if #available(iOS 15, *), !changed.isEmpty {
       snapshot.reconfigureItems(changed)
@@ -44,10 +56,22 @@ struct CellGenContentChanges<Content: ScreenContent> {
     }
   }
 
-  /// Asks a table to load anew the sections in which a header or footer comes or goes.
-  mutating func reloadSectionsWithMovedBoundaries() {
-    guard !sectionsWithMovedBoundaries.isEmpty else { return }
-    snapshot.reloadSections(sectionsWithMovedBoundaries)
+  /// Compares the header and the footer of a section that stays, and says whether one comes or goes.
+  private mutating func take(
+    _ new: CellGenSectionBoundaries<Content>, of section: Section,
+    comparing old: CellGenSectionBoundaries<Content>
+  ) -> Bool {
+    if old == new { return false }
+    let isMoved =
+      (old.header == nil) != (new.header == nil) || (old.footer == nil) != (new.footer == nil)
+    if isMoved { sectionsWithMovedBoundaries.append(section) }
+    if old.header != nil, let header = new.header, header != old.header {
+      sectionsWithChangedHeaders.append(section)
+    }
+    if old.footer != nil, let footer = new.footer, footer != old.footer {
+      sectionsWithChangedFooters.append(section)
+    }
+    return isMoved
   }
 
   /// Keeps items by id and returns the ids, in order and each once.
@@ -64,9 +88,12 @@ struct CellGenContentChanges<Content: ScreenContent> {
         continue
       }
       ids.append(id)
-      if let old = oldItems[id], old != item { changed.append(id) }
+      if let old = oldItems[id] {
+        if old != item { changed.append(id) }
+      } else {
+        hasOtherItems = true
+      }
     }
-    lastID = ids.last ?? lastID
     return ids
   }
 }

@@ -6,6 +6,9 @@ public import UIKit
 ///
 ///     dataSource.hooks.willDisplay = { id in impressions.begin(id) }
 ///     dataSource.hooks.nearEnd = { [weak self] in self?.loadNextPage() }
+///
+/// A hook may apply content. UIKit calls most of them in the middle of an update or of a layout pass;
+/// what is applied then is shown when UIKit is done.
 @MainActor
 public struct ListHooks<ID> {
   /// A cell comes on the screen.
@@ -24,8 +27,11 @@ public struct ListHooks<ID> {
   /// A cell is no longer selected.
   public var didDeselect: ((ID) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
-  /// The end of the content is near: time to load another page. Called once for each last item, and
-  /// again when the user has scrolled away from the end and comes back.
+  /// The end of the content is near: time to load another page.
+  ///
+  /// Called once for each applied content whose end is near, and again when the user has scrolled
+  /// away from the end and comes back. Content with the items of the one before it, in any order and
+  /// with any data, is not new in this sense: the page for it is asked for already.
   public var nearEnd: (() -> Void)?
   /// How near the end is, in heights of the container.
   public var nearEndDistance: CGFloat = 1
@@ -33,29 +39,34 @@ public struct ListHooks<ID> {
   public init() {}
 }
 
-/// Notices that the end of what scrolls comes near, once for each end.
-struct CellGenEndDetector<ID: Equatable> {
-  private var reported: ID?
+/// Notices that the end of what scrolls comes near, once for each content.
+struct CellGenEndDetector {
+  private var isReported = false
+
+  /// Other items are shown, and so there is another end.
+  mutating func itemsChanged() {
+    isReported = false
+  }
 
   /// Whether the end has come near and has not been reported yet.
   ///
-  /// It is reported again when another item is the last, and when the view was scrolled away from the
+  /// It is reported again when other items are shown, and when the view was scrolled away from the
   /// end in between.
   ///
   /// - Parameters:
   ///   - distance: in heights of the view.
-  ///   - last: the id of the last item; nil where there is none, and so no end.
+  ///   - isEmpty: whether there are no items, and so no end.
   @MainActor
-  mutating func comesNear(_ distance: CGFloat, in view: UIScrollView, last: ID?) -> Bool {
-    guard let last, view.bounds.height > 0 else { return false }
+  mutating func comesNear(_ distance: CGFloat, in view: UIScrollView, isEmpty: Bool) -> Bool {
+    guard !isEmpty, view.bounds.height > 0 else { return false }
     let end = view.contentSize.height + view.adjustedContentInset.bottom
     let rest = end - view.contentOffset.y - view.bounds.height
     guard rest <= distance * view.bounds.height else {
-      reported = nil
+      isReported = false
       return false
     }
-    defer { reported = last }
-    return reported != last
+    defer { isReported = true }
+    return !isReported
   }
 }
 #endif

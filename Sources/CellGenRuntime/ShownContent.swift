@@ -9,9 +9,7 @@ import UIKit
 final class CellGenShownContent<Content: ScreenContent> {
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
-  /// The id of the last item that is shown.
-  private(set) var lastID: Content.Item.ID?
-  private var boundaries: [Content.Section: CellGenSectionBoundaries] = [:]
+  private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
   private var leavingContents: [Content] = []
@@ -21,8 +19,12 @@ final class CellGenShownContent<Content: ScreenContent> {
   var isEmpty: Bool { boundaries.isEmpty }
 
   /// Takes new content and says what it changes.
-  func replace(with newContent: Content) -> CellGenContentChanges<Content> {
-    let changes = CellGenContentChanges(from: items, boundaries, to: newContent)
+  ///
+  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
+  ///   anew.
+  func replace(with newContent: Content, isReloading: Bool) -> CellGenContentChanges<Content> {
+    let changes = CellGenContentChanges(
+      from: items, boundaries, to: newContent, isReloading: isReloading)
     leavingContents.append(content)
     if leavingItems.isEmpty {
       leavingItems = items
@@ -32,7 +34,6 @@ final class CellGenShownContent<Content: ScreenContent> {
     update += 1
     content = newContent
     items = changes.items
-    lastID = changes.lastID
     boundaries = changes.boundaries
     return changes
   }
@@ -63,9 +64,11 @@ final class CellGenShownContent<Content: ScreenContent> {
   }
 }
 
-/// Which views a section has besides its cells.
-struct CellGenSectionBoundaries: Equatable {
-  var hasHeader: Bool
-  var hasFooter: Bool
+/// What a section has besides its cells.
+struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
+  var header: Content.HeaderFooter?
+  var footer: Content.HeaderFooter?
+
+  var areThere: Bool { header != nil || footer != nil }
 }
 #endif

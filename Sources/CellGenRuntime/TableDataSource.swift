@@ -27,16 +27,18 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private let tableView: UITableView
   private let diffable: CellGenTableScreen<Content>
   private let sizes = CellGenSizes()
-  private var end = CellGenEndDetector<Content.Item.ID>()
+  private let updates = CellGenUpdates()
+  private var end = CellGenEndDetector()
 
   public init(tableView: UITableView, creator: Creator) {
     self.tableView = tableView
     self.creator = creator
     let shown = CellGenShownContent<Content>()
+    let updates = updates
     creator.register(in: tableView)
     diffable = CellGenTableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
-      let cell = creator.cell(for: item, at: indexPath, in: tableView)
+      let cell = updates.answer { creator.cell(for: item, at: indexPath, in: tableView) }
       CellGenHosted.inside(cell)?.itemID = id
       return cell
     }
@@ -44,13 +46,19 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     diffable.canEdit = { [weak self] in self?.canEdit($0) ?? false }
     tableView.delegate = self
     tableView.prefetchDataSource = self
+    // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
+    // without a height, which all sections of this screen have.
+    if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
+      tableView.sectionHeaderTopPadding = 0
+    }
   }
 
-  /// What is shown now.
+  /// What was applied last. In the middle of an update it may not be shown yet.
   public private(set) var state = ListState<Content>.content(Content())
 
-  /// The content that is shown now; nothing while there is none.
-  public var content: Content { diffable.shown.content }
+  /// The content that was applied last; nothing where that is another state. In the middle of an
+  /// update it may not be shown yet.
+  public var content: Content { state.content }
 
   /// The item at a place, or nil where there is none.
   public func item(at indexPath: IndexPath) -> Content.Item? {
@@ -78,6 +86,9 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
   /// configured in place, and so are headers and footers.
+  ///
+  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
+  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
   public func apply(
     _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -91,15 +102,25 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     completion: (() -> Void)? = nil
   ) {
     self.state = state
-    var changes = diffable.shown.replace(with: state.content)
-    // A table asks for headers and footers only when it loads their section.
-    changes.reloadSectionsWithMovedBoundaries()
+    updates.add(of: self, ifGone: completion) {
+      $0.show(state, isAnimated: animatingDifferences, completion: completion)
+    }
+  }
+
+  private func show(
+    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    // A table asks for headers and footers only when it loads their section. That an empty batch
+    // makes it ask is documented for heights alone, and those who hide headers by one load the data
+    // again behind it (peterpaulis/StaticDataTableViewController).
+    let changes = diffable.shown.replace(with: state.content, isReloading: true)
+    if changes.hasOtherItems { end.itemsChanged() }
     let update = diffable.shown.update
-    diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
+    diffable.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
       completion?()
       self?.didEnd(update)
     }
-    updateVisibleHeadersAndFooters()
+    updateHeadersAndFooters(changes, isAnimated: isAnimated)
     tableView.backgroundView = creator.placeholderView(
       for: state, isEmpty: diffable.shown.isEmpty)
     if !changes.duplicates.isEmpty {
@@ -107,52 +128,80 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     }
   }
 
-  private func updateVisibleHeadersAndFooters() {
-    for index in 0..<tableView.numberOfSections {
-      if let view = tableView.headerView(forSection: index), let header = header(at: index) {
-        creator.update(view, with: header)
-      }
-      if let view = tableView.footerView(forSection: index), let footer = footer(at: index) {
-        creator.update(view, with: footer)
-      }
+  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
+  /// and laid out here.
+  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool) {
+    let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
+    let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
+    if headers.isEmpty, footers.isEmpty { return }
+    for index in headers {
+      guard let view = tableView.headerView(forSection: index), let header = header(at: index)
+      else { continue }
+      creator.update(view, with: header)
+    }
+    for index in footers {
+      guard let view = tableView.footerView(forSection: index), let footer = footer(at: index)
+      else { continue }
+      creator.update(view, with: footer)
+    }
+    // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
+    if isAnimated {
+      tableView.performBatchUpdates(nil)
+    } else {
+      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
     }
   }
 
+  /// Without animation the end may come while the update is still being carried out.
   private func didEnd(_ update: Int) {
-    if diffable.shown.settle(update) { checkEnd() }
+    guard diffable.shown.settle(update) else { return }
+    updates.add(of: self) { $0.checkEnd() }
   }
 
   private func checkEnd() {
+    let isEmpty = diffable.shown.items.isEmpty
     guard let nearEnd = hooks.nearEnd,
-      end.comesNear(hooks.nearEndDistance, in: tableView, last: diffable.shown.lastID)
+      end.comesNear(hooks.nearEndDistance, in: tableView, isEmpty: isEmpty)
     else { return }
     nearEnd()
   }
 
   private func header(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.header(of:))
+    section(at: index).flatMap(diffable.shown.content.header(of:))
   }
 
   private func footer(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.footer(of:))
+    section(at: index).flatMap(diffable.shown.content.footer(of:))
+  }
+
+  /// Where there is no header or footer, plain tables have nothing, and grouped ones UIKit's own gap
+  /// between sections: the automatic dimension stands for it, and 0 for no height at all from iOS 11
+  /// on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom of older systems,
+  /// takes the gap away and lets reloads jump (plangrid/ReactiveLists#217).
+  private func height(of headerFooter: Content.HeaderFooter?) -> CGFloat {
+    headerFooter == nil && tableView.style == .plain ? 0 : UITableView.automaticDimension
   }
 
   // MARK: UITableViewDelegate, headers and footers
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
-    header(at: index).map { creator.headerFooterView(for: $0, in: tableView) }
+    header(at: index).map(headerFooterView)
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
-    footer(at: index).map { creator.headerFooterView(for: $0, in: tableView) }
+    footer(at: index).map(headerFooterView)
+  }
+
+  private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
+    updates.answer { creator.headerFooterView(for: headerFooter, in: tableView) }
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
-    header(at: index) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
+    height(of: header(at: index))
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
-    footer(at: index) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
+    height(of: footer(at: index))
   }
 
   // MARK: UITableViewDelegate, selection
@@ -212,6 +261,15 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     return declared ?? UISwipeActionsConfiguration(actions: [])
   }
 
+  /// Editing offers to delete a row by its trailing actions, so none without them.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    // Asked outside of editing, too: a row of no style cannot be swiped.
+    guard tableView.isEditing, let item = item(at: indexPath) else { return .delete }
+    return creator.swipeActions(of: item, on: .trailing).isEmpty ? .none : .delete
+  }
+
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
     guard let item = item(at: indexPath) else { return false }
@@ -230,7 +288,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     else {
       return
     }
-    willDisplay(id)
+    updates.answer { willDisplay(id) }
   }
 
   public func tableView(
@@ -239,24 +297,27 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     guard let didEndDisplaying = hooks.didEndDisplaying,
       let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
     else { return }
-    didEndDisplaying(id)
+    updates.answer { didEndDisplaying(id) }
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     hooks.didScroll?(scrollView)
-    checkEnd()
+    // An update looks when it has ended; before, what is measured may be the content before it.
+    if !updates.isRunning { checkEnd() }
   }
 
   // MARK: UITableViewDataSourcePrefetching
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    updates.answer { hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:))) }
   }
 
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    updates.answer {
+      hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    }
   }
 }
 

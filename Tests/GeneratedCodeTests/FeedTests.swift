@@ -351,6 +351,74 @@ import UIKit
     #expect(reports == 3, "the user has come back")
   }
 
+  @Test func theEndIsReportedForEachPageAlsoIfItsLastItemStays() {
+    let screen = FeedScreen(height: 4000)
+    var reports = 0
+    screen.feed.hooks.nearEnd = { reports += 1 }
+    for page in 1...3 {
+      screen.feed.append(Post(0, "Loading"))
+      screen.feed.insert(Advert(page), before: .post(0))
+      screen.flush()
+      StandIn.finishAnimations()
+      #expect(reports == page)
+      screen.feed.update(Post(0, "Still loading \(page)"))
+      screen.flush()
+      StandIn.finishAnimations()
+      #expect(reports == page, "other data are not another page")
+    }
+    screen.feed.remove(.post(0))
+    screen.flush()
+    StandIn.finishAnimations()
+    #expect(reports == 4, "the spinner is gone")
+  }
+
+  /// The feed is scrolled to its end and becomes shorter, so every hook is called inside the update.
+  @Test func hooksMayChangeTheFeed() async {
+    let screen = FeedScreen(height: 190, estimatedHeight: 100)
+    let feed = screen.feed
+    feed.append((1...100).map { AnyCellModel(Advert($0)) })
+    screen.flush()
+    StandIn.scrollToEnd(screen.collectionView)
+    var called: Set<String> = []
+    func first(_ hook: String) {
+      guard called.insert(hook).inserted else { return }
+      feed.append(Advert(1000 + called.count))
+    }
+    feed.hooks.willDisplay = { _ in first("willDisplay") }
+    feed.hooks.didEndDisplaying = { _ in first("didEndDisplaying") }
+    feed.hooks.didScroll = { _ in first("didScroll") }
+    feed.hooks.prefetch = { _ in first("prefetch") }
+    feed.hooks.nearEnd = { first("nearEnd") }
+    feed.onUpdate = { first("onUpdate") }
+    let failures = await StandIn.recordingFailures {
+      feed.remove((5...100).map { .advert($0) })
+      screen.flush()
+      #expect(called.isSuperset(of: ["willDisplay", "didEndDisplaying", "didScroll", "onUpdate"]))
+      StandIn.finishAnimations()
+      for _ in 0..<10 where feed.items.count < 10 { await Task.yield() }
+      await feed.flush()
+    }
+    #expect(failures == [])
+    #expect(called.count == 6)
+    #expect(feed.items.count == 4 + 6)
+  }
+
+  /// The offset is changed by the update: what is measured then is not the end of the new items.
+  @Test func theEndIsNotReportedInTheMiddleOfAnUpdate() {
+    let screen = FeedScreen(height: 190, estimatedHeight: 100)
+    screen.feed.append((1...100).map { AnyCellModel(Advert($0)) })
+    screen.flush()
+    StandIn.scrollToEnd(screen.collectionView)
+    StandIn.finishAnimations()
+    var reports: [Int] = []
+    screen.feed.hooks.nearEnd = { reports.append(screen.feed.items.count) }
+    screen.feed.remove((5...100).map { .advert($0) })
+    screen.flush()
+    #expect(reports == [], "the update has not ended")
+    StandIn.finishAnimations()
+    #expect(reports == [4])
+  }
+
   @Test func theEndAlsoComesNearWhenItemsGo() {
     let screen = FeedScreen(height: 190, estimatedHeight: 100)
     var reports = 0

@@ -39,7 +39,9 @@ public final class FeedDataSource {
   let diffable: UICollectionViewDiffableDataSource<FeedSection, AnyCellModel.ID>
   private let content: FeedContent
   private let delegate = FeedDelegate()
-  private var end = CellGenEndDetector<AnyCellModel.ID>()
+  private var end = CellGenEndDetector()
+  /// Whether an update is being carried out; its animations may come later.
+  private var isUpdating = false
   /// How many of the registry's kinds the collection view knows.
   private var knownKinds = 0
 
@@ -69,11 +71,14 @@ public final class FeedDataSource {
     let pending = operations.take()
     guard !pending.isEmpty else { return }
     knownKinds = registry.register(in: collectionView, knowing: knownKinds)
-    let wasEmpty = content.items.isEmpty
+    let countBefore = content.items.count
     if let changes = content.apply(leavingOutUnregistered(pending)) {
+      if !changes.removed.isEmpty || changes.items.count != countBefore { end.itemsChanged() }
+      isUpdating = true
       diffable.apply(
-        changes.snapshot(), animatingDifferences: animatesDifferences && !wasEmpty,
+        changes.snapshot(), animatingDifferences: animatesDifferences && countBefore > 0,
         completion: { [weak self, update = content.update] in self?.didEnd(update) })
+      isUpdating = false
       onUpdate?()
     }
   }
@@ -168,7 +173,8 @@ extension FeedDataSource {
 
   func didScroll(_ scrollView: UIScrollView) {
     hooks.didScroll?(scrollView)
-    reportNearEnd()
+    // An update looks when it has ended; before, what is measured may be the items before it.
+    if !isUpdating { reportNearEnd() }
   }
 
   private func id(at indexPath: IndexPath) -> AnyCellModel.ID? {
@@ -183,7 +189,7 @@ extension FeedDataSource {
 
   private func reportNearEnd() {
     guard let nearEnd = hooks.nearEnd,
-      end.comesNear(hooks.nearEndDistance, in: collectionView, last: items.last?.id)
+      end.comesNear(hooks.nearEndDistance, in: collectionView, isEmpty: items.isEmpty)
     else { return }
     nearEnd()
   }

@@ -95,6 +95,57 @@ import UIKit
     #expect(reports == 2)
   }
 
+  /// By hand: the last item is a spinner which is always the same, and the list stalls.
+  @Test(arguments: ListContainer.allCases)
+  func theEndIsToldForEachPageAlsoIfItsLastItemStays(in container: ListContainer) {
+    let screen = container.makeMailbox()
+    var reports = 0
+    screen.hooks.nearEnd = { reports += 1 }
+    for page in 1...3 {
+      var content = MailboxContent.messages(1...page)
+      content.wall = [.banner(0, "Loading")]
+      screen.show(content)
+      #expect(reports == page)
+      screen.show(content)
+      content.wall = [.banner(0, "Still loading")]
+      screen.show(content)
+      #expect(reports == page, "other data are not another page")
+    }
+    screen.show(.messages(1...3))
+    #expect(reports == 4, "the spinner is gone")
+    screen.show(.failed(message: nil))
+    screen.show(.messages(1...3))
+    #expect(reports == 5, "the page after a failure")
+  }
+
+  @Test(arguments: ListContainer.allCases)
+  func theEndOfWhatIsFilteredIsTold(in container: ListContainer) {
+    let screen = container.makeMailbox(height: 200)
+    var reports = 0
+    screen.hooks.nearEnd = { reports += 1 }
+    screen.show(.messages(1...100))
+    StandIn.scrollToEnd(screen.scrollView)
+    #expect(reports == 1)
+    screen.show(.messages([3, 100]))
+    #expect(reports == 2)
+    screen.show(.messages(1...100))
+    #expect(reports == 2, "the end is far")
+  }
+
+  @Test(arguments: ListContainer.allCases)
+  func pagesMayBeAppliedAsSoonAsTheEndIsNear(in container: ListContainer) {
+    let screen = container.makeMailbox()
+    var last = 1
+    screen.hooks.nearEnd = {
+      last += 1
+      screen.apply(.messages(1...last))
+    }
+    let failures = StandIn.recordingFailures { screen.show(.messages([1])) }
+    #expect(failures == [])
+    #expect(screen.scrollView.contentSize.height > 2 * 4000)
+    #expect(screen.indexPath(for: .message(last)) != nil)
+  }
+
   @Test(arguments: ListContainer.allCases)
   func howNearTheEndMustBeIsUpToTheApp(in container: ListContainer) {
     let screen = container.makeMailbox(height: 200)

@@ -36,8 +36,13 @@ protocol MailboxScreen: AnyObject {
   /// The reuse identifiers that were registered and asked for, in order.
   var registered: [String] { get }
   var dequeued: [String] { get }
+  /// How many batches were performed besides those of the data source.
+  var batches: Int { get }
+  var state: MailboxState { get }
+  var content: MailboxContent { get }
+  var onDuplicate: @MainActor ([MailboxItem.ID]) -> Void { get set }
 
-  func apply(_ state: MailboxState)
+  func apply(_ state: MailboxState, isAnimated: Bool, completion: (() -> Void)?)
   func indexPath(for id: MailboxItem.ID) -> IndexPath?
   func index(of section: MailboxSection) -> Int?
   func size(for id: MailboxItem.ID, boundedBy width: CGFloat) -> CGSize?
@@ -55,10 +60,18 @@ protocol MailboxScreen: AnyObject {
 }
 
 extension MailboxScreen {
-  func show(_ content: MailboxContent) { show(.content(content)) }
+  func apply(_ state: MailboxState) { apply(state, isAnimated: true, completion: nil) }
 
-  func show(_ state: MailboxState) {
-    apply(state)
+  func apply(_ content: MailboxContent, completion: (() -> Void)? = nil) {
+    apply(.content(content), isAnimated: true, completion: completion)
+  }
+
+  func show(_ content: MailboxContent, isAnimated: Bool = true) {
+    show(.content(content), isAnimated: isAnimated)
+  }
+
+  func show(_ state: MailboxState, isAnimated: Bool = true) {
+    apply(state, isAnimated: isAnimated, completion: nil)
     scrollView.layoutIfNeeded()
     StandIn.finishAnimations()
   }
@@ -152,7 +165,17 @@ final class MailboxCollection: MailboxScreen {
   var registered: [String] { collectionView.registered }
   var dequeued: [String] { collectionView.dequeued }
 
-  func apply(_ state: MailboxState) { dataSource.apply(state) }
+  var batches: Int { collectionView.batches }
+  var state: MailboxState { dataSource.state }
+  var content: MailboxContent { dataSource.content }
+  var onDuplicate: @MainActor ([MailboxItem.ID]) -> Void {
+    get { dataSource.onDuplicate }
+    set { dataSource.onDuplicate = newValue }
+  }
+
+  func apply(_ state: MailboxState, isAnimated: Bool, completion: (() -> Void)?) {
+    dataSource.apply(state, animatingDifferences: isAnimated, completion: completion)
+  }
 
   func indexPath(for id: MailboxItem.ID) -> IndexPath? { dataSource.indexPath(for: id) }
 
@@ -235,7 +258,17 @@ final class MailboxTable: MailboxScreen {
   var registered: [String] { tableView.registered }
   var dequeued: [String] { tableView.dequeued }
 
-  func apply(_ state: MailboxState) { dataSource.apply(state) }
+  var batches: Int { tableView.batches }
+  var state: MailboxState { dataSource.state }
+  var content: MailboxContent { dataSource.content }
+  var onDuplicate: @MainActor ([MailboxItem.ID]) -> Void {
+    get { dataSource.onDuplicate }
+    set { dataSource.onDuplicate = newValue }
+  }
+
+  func apply(_ state: MailboxState, isAnimated: Bool, completion: (() -> Void)?) {
+    dataSource.apply(state, animatingDifferences: isAnimated, completion: completion)
+  }
 
   func indexPath(for id: MailboxItem.ID) -> IndexPath? { dataSource.indexPath(for: id) }
 

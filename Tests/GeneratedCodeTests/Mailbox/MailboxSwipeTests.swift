@@ -75,6 +75,20 @@ import UIKit
     #expect(screen.visibleCells.map(\.shownTexts.last) == ["Message 1", "Message 3"])
   }
 
+  /// By hand: the red circle of a row without anything to delete.
+  @Test func editingOffersToDeleteOnlyWhatHasTrailingActions() throws {
+    let screen = MailboxTable(frame: CGRect(x: 0, y: 0, width: 400, height: 4000))
+    screen.show(.full)
+    let style = { (id: MailboxItem.ID) in
+      screen.dataSource.tableView(screen.tableView, editingStyleForRowAt: try screen.path(id))
+    }
+    #expect(try style(.message(1)) == .delete)
+    #expect(try style(.folder("Work")) == .delete, "or it could not be swiped, were there actions")
+    screen.tableView.isEditing = true
+    #expect(try style(.message(1)) == .delete)
+    #expect(try style(.folder("Work")) == .none)
+  }
+
   /// What an action takes away goes with the next content, and the others keep their places.
   @Test(arguments: ListContainer.allCases)
   func anItemIsDeletedBySwiping(in container: ListContainer) throws {

@@ -3,6 +3,16 @@ import UIKit
 
 /// A collection view that keeps what it is asked to register and to dequeue.
 final class RecordingCollectionView: UICollectionView {
+  /// How many batches were performed besides those of the data source.
+  private(set) var batches = 0
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    batches += 1
+    super.performBatchUpdates(updates, completion: completion)
+  }
+
   /// The identifiers of cells, headers and footers, in the order of their registration.
   private(set) var registered: [String] = []
   private(set) var dequeued: [String] = []
@@ -39,6 +49,16 @@ final class RecordingCollectionView: UICollectionView {
 
 /// A table view that keeps what it is asked to register and to dequeue.
 final class RecordingTableView: UITableView {
+  /// How many batches were performed besides those of the data source.
+  private(set) var batches = 0
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    batches += 1
+    super.performBatchUpdates(updates, completion: completion)
+  }
+
   /// The identifiers of cells, headers and footers, in the order of their registration.
   private(set) var registered: [String] = []
   private(set) var dequeued: [String] = []

@@ -24,8 +24,10 @@ final class FolderView: UIView, ConfigurableView {
     fatalError("init(coder:) is not supported")
   }
 
+  /// Asks for a name where there is none, as soon as it is told so.
   func configure(with data: FolderViewData) {
     show(data.name, "\(data.count)")
+    if data.name.isEmpty { onAction?(.rename(to: "Untitled")) }
   }
 
   func configure(with data: SmartFolderViewData) {

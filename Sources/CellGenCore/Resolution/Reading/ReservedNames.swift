@@ -51,7 +51,7 @@ enum ReservedNames {
     "CellGenButton", "CellGenCollectionScreen", "CellGenContentChanges", "CellGenEndDetector",
     "CellGenHost", "CellGenHosted", "CellGenHostedView", "CellGenPlaceholder",
     "CellGenSectionBackgroundView", "CellGenSectionBackgrounds", "CellGenSectionBoundaries",
-    "CellGenShownContent", "CellGenSizes", "CellGenTableScreen",
+    "CellGenShownContent", "CellGenSizes", "CellGenTableScreen", "CellGenUpdates",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those that end as

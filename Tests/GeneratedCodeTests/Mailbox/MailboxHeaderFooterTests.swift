@@ -142,6 +142,23 @@ import UIKit
     #expect(screen.batches == 1)
   }
 
+  /// A table loads the section anew, and its cells with it.
+  @Test(arguments: ListContainer.allCases)
+  func cellsHaveTheirNewDataWhenAHeaderComes(in container: ListContainer) throws {
+    let screen = container.makeMailbox()
+    var content = MailboxContent.full
+    content.foldersHeader = nil
+    screen.show(content)
+    content.foldersHeader = HeadingViewData(title: "Folders")
+    content.folders[0] = .folder("Work", 8)
+    content.messages[1] = .message(2, from: "Bo", "Dinner")
+    let failures = StandIn.recordingFailures { screen.show(content) }
+    #expect(failures == [])
+    #expect(try screen.texts(.folder("Work")) == ["Work", "8"])
+    #expect(try screen.texts(.message(2)).contains("Dinner"))
+    #expect(try screen.lastUpdate.reconfigured == (container == .table ? 1 : 2))
+  }
+
   /// By hand: the least magnitude above 0 takes UIKit's gaps between groups away.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func sectionsOfATableAreApartWhereUIKitHasThemApart(style: UITableView.Style) throws {

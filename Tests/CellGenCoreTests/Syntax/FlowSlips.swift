@@ -123,6 +123,19 @@ let flowSlips: [Slip] = [
     "bracket-indentation: ']' must be indented more than 'a'",
     "bracket-indentation: '}' must be indented more than 'b'"),
   Slip(
+    "missing-space-after-colon in braces",
+    "a: {d①:[1]}\nb: {d②:{e: 1}}\nc: {\"d\":[1], 'e':{}}\n",
+    "missing-space-after-colon: missing space after the ':' of 'd'",
+    "missing-space-after-colon: missing space after the ':' of 'd'"),
+  Slip(
+    "text-after-quote in braces",
+    "a: {b: 'It'①s here'}\n",
+    "text-after-quote: found 's' after a closing quote"),
+  Slip(
+    "missing-value (4)",
+    "a: {b: c, ①d}\n",
+    "missing-value: expected ': ' and a value after the key 'd'"),
+  Slip(
     "bracket-indentation (2)",
     "a: {\n  b: [\n    1\n  ]\n①}\n",
     "bracket-indentation: '}' must be indented more than 'a'"),

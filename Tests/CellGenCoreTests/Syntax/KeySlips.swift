@@ -253,4 +253,25 @@ let keySlips: [Slip] = [
     "a:\n  ①-b: 1\n  ②-b: 2\n",
     "missing-space-after-dash: missing space after '-'",
     "missing-space-after-dash: missing space after '-'"),
+  Slip(
+    "multiline-key with an escaped line break",
+    "a: 1\n①\"b\\\n  c\": 2\nd: 3\n",
+    "multiline-key: a key cannot go on over several lines"),
+  Slip(
+    "item-among-keys far below a key with a dash",
+    "-k: 1\nb: 2\nc: 3\n①- d\n",
+    "item-among-keys: a list item cannot stand among keys, after the key 'c'"),
+  Slip(
+    "missing-space-after-dash, a list's first item",
+    "①-k: 1\n- d\n",
+    "missing-space-after-dash: missing space after '-'"),
+  Slip(
+    "invisible-character after a colon",
+    "a:①\u{A0}{ b: 1 }\nc:②\u{A0}\n  d: 1\n",
+    "invisible-character: found U+00A0 NO-BREAK SPACE after ':'",
+    "invisible-character: found U+00A0 NO-BREAK SPACE after ':'"),
+  Slip(
+    "slash-comment after a key",
+    "a: ①// b\n  c: 1\n",
+    "slash-comment: comments start with '#', not '//'"),
 ]

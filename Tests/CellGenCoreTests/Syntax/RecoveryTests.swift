@@ -40,7 +40,7 @@ struct RecoveryTests {
     ),
     TreeCase("an indented first line", "  a: 1\nb: 2\nc: 3\n", #"{a: "1", b: "2", c: "3", …}"#),
     TreeCase("an anchor", "a: &x\n  b: 1\nc: *x\n", #"{a: {b: "1"}, c: !}"#),
-    TreeCase("an escape", #"a: "\q""# + "\nb: 1\n", #"{a: d"", b: "1"}"#),
+    TreeCase("an escape", #"a: "\q""# + "\nb: 1\n", #"{a: !, b: "1"}"#),
     TreeCase(
       "a merge conflict", "a: 1\n<<<<<<< x\nb: 2\n=======\nb: 3\n>>>>>>> y\nc: 4\n",
       #"{a: "1", c: "4", …}"#),

@@ -59,7 +59,8 @@ extension Parser {
   private mutating func parseEntryLine(_ next: Line, into entries: inout EntryList) {
     enter(next)
     if bytes.isDash(position) {
-      if let first = entries.entries.first?.key, bytes.isGluedItem(first) {
+      // One glued key far above is a slip of its own; a list has no other keys.
+      if !entries.entries.isEmpty, entries.entries.allSatisfy({ bytes.isGluedItem($0.key) }) {
         entries.isList = true
       } else {
         reportItemAmongKeys(position, after: entries.entries.last)
@@ -227,6 +228,10 @@ extension Diagnostic {
       return list.isFlow
         ? "write '\(item)' inside the brackets of \(key)"
         : "indent it as far as the other items of \(key)"
+    }
+    if let entry, !entry.value.isEmpty {
+      return "write the key that the list belongs to on the line before, or put '- ' before "
+        + "\(key), too, if both are items of one list"
     }
     return "is a key missing above? write the one that the list belongs to, and ':' after it, "
       + "on the line before"

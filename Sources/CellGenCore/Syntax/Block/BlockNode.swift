@@ -85,6 +85,9 @@ extension Parser {
       return broken(from: start, parent: parent)
     }
     let textEnd = bytes.scanPlain(start)
+    if place != .afterKey, let key = keyBeforeLookAlikeSpace(start, textEnd) {
+      return parseBlockMapping(indent: column, parent: parent, first: key)
+    }
     let colon = bytes.afterWhiteSpace(textEnd)
     if bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) {
       if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }

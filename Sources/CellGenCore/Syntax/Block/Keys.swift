@@ -28,6 +28,11 @@ extension Parser {
       reportNoColon(afterQuoted: start, textEnd)
       return nil
     }
+    guard bytes.isOneLine(start, textEnd) else {
+      reportLongQuotedKey(start, textEnd, colon)
+      resume = bytes.nextLineStart(textEnd)
+      return nil
+    }
     return finishKey(scalar.text, start, textEnd, colon: colon)
   }
 
@@ -37,12 +42,29 @@ extension Parser {
       return nil
     }
     let textEnd = bytes.scanPlain(start)
+    if let key = keyBeforeLookAlikeSpace(start, textEnd) { return key }
     let colon = bytes.afterWhiteSpace(textEnd)
     guard bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) else {
       reportNoColon(start, textEnd, after: previous)
       return headWithoutColon(start, textEnd)
     }
     return plainKey(start, textEnd, colon: colon)
+  }
+
+  /// The key before a colon that only a look-alike of a space follows; its value is read behind that.
+  ///
+  /// - Errors: `invisible-character`.
+  mutating func keyBeforeLookAlikeSpace(_ start: Int, _ textEnd: Int) -> Mapping.Key? {
+    var colon = start
+    while colon < textEnd, isWordByte(bytes.base[colon]) { colon += 1 }
+    guard colon > start, bytes.byte(colon) == Byte.colon, bytes.isLookAlikeSpace(colon + 1) else {
+      return nil
+    }
+    position = colon + 1
+    let (value, length) = bytes.scalar(position)
+    report(.lookAlikeSpace(at: bytes.span(position, position + length), value))
+    while bytes.isLookAlikeSpace(position) { position += bytes.scalar(position).length }
+    return Mapping.Key(text: bytes.text(start, colon), span: bytes.span(start, colon))
   }
 
   /// The key that a line was meant for which was reported to lack its colon; nil unless a block is
@@ -103,6 +125,11 @@ extension Parser {
 }
 
 extension ManifestBytes {
+  /// Whether a character that looks like a space, or like nothing, stands at an offset.
+  fileprivate func isLookAlikeSpace(_ offset: Int) -> Bool {
+    byte(offset) >= 0x80 && isInvisible(scalar(offset).value)
+  }
+
   /// Whether a key is `<<` without quotes.
   func isMergeKey(_ key: Mapping.Key) -> Bool {
     key.span.range.count == 2 && key.text == "<<"
@@ -131,6 +158,19 @@ extension Diagnostic {
       at: Annotation(span, "the key starts here"),
       also: [Annotation(colon, "and ends here")],
       help: "write the key on one line; is a closing quote missing?")
+  }
+
+  static func missingSpaceBeforeBracket(
+    at span: SourceSpan, key: String, bracket: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingSpaceAfterColon, .error, "missing space after the ':' of \(key)",
+      at: Annotation(span, "followed at once by \(bracket)"),
+      help: "put a space between ':' and \(bracket)",
+      note: "YAML 1.2 wants it after a key without quotes, even where some parsers do not",
+      fix: Fix(
+        SourceSpan(file: Int(span.file), start: Int(span.end), end: Int(span.end)),
+        replacement: " "))
   }
 
   static func missingSpaceAfterColon(

@@ -28,9 +28,14 @@ extension ManifestBytes {
     return index
   }
 
+  /// The end of the text that an indicator begins in a flow collection.
+  private func flowTextEnd(_ start: Int) -> Int {
+    max(scanPlain(start, inFlow: true), propertyEnd(start, inFlow: true))
+  }
+
   /// The value at an offset as it would be quoted, if quoting is likely what is wanted.
   func quotedRest(_ start: Int, inFlow: Bool = false) -> String {
-    let textEnd = inFlow ? propertyEnd(start, inFlow: true) : contentEnd(start)
+    let textEnd = inFlow ? flowTextEnd(start) : contentEnd(start)
     var needsEscape = false
     for index in start..<textEnd
     where base[index] == Byte.doubleQuote || base[index] == Byte.backslash {

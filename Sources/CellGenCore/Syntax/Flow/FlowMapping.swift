@@ -61,7 +61,15 @@ extension Parser {
       resume = bytes.nextLineStart(textEnd)
       return nil
     }
-    return plainKey(start, textEnd, colon: colon)
+    let key = plainKey(start, textEnd, colon: colon)
+    if bytes.byte(position) == Byte.openBracket || bytes.byte(position) == Byte.openBrace {
+      // A value may touch the colon of a quoted key alone: YAML 1.2.2 §7.4.2, "adjacent values".
+      report(
+        .missingSpaceBeforeBracket(
+          at: bytes.span(colon, position), key: bytes.quote(start, textEnd),
+          bracket: bytes.quote(position, position + 1)))
+    }
+    return key
   }
 
   private mutating func readQuotedFlowKey(_ start: Int, parent: Int) -> Mapping.Key? {

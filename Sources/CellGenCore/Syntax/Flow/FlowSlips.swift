@@ -22,13 +22,19 @@ extension Parser {
           at: place.span, key: text, rest: isFirst ? bytes.restOfList(open, colon: position) : nil,
           isType: isCapital(bytes.base[Int(item.start)])))
     } else if sign == Byte.colon {
+      let next = bytes.afterSpaces(position + 1)
       report(
-        .twoColons(at: place.span, after: bytes.excerpt(Int(item.start), Int(item.end))))
+        .twoColons(
+          at: place.span, after: bytes.excerpt(Int(item.start), Int(item.end)),
+          isEnd: bytes.isLineEnd(next) || isFlowIndicator(bytes.byte(next))))
     } else {
       let wordEnd = bytes.flowWordEnd(position)
       let found = QuotedPlace(
         text: bytes.quote(position, wordEnd), span: bytes.span(position, wordEnd))
       let start = bytes.excerpt(Int(item.start), Int(item.end))
+      let isApostrophe =
+        start.hasPrefix("'") && position == Int(item.end) && isWordByte(bytes.byte(position))
+      if isApostrophe { return report(.apostrophe(found, after: item)) }
       let type =
         bracketedType()
         ?? bytes.bracketedType(Int(item.start), inFlow: !brackets.isEmpty)
@@ -71,6 +77,7 @@ extension Parser {
         .templateBraces(
           QuotedPlace(
             text: bytes.quote(start - 1, start + 1), span: bytes.span(start - 1, start + 1)),
+          name: bytes.templateName(start - 1, textEnd),
           quoted: "\"\(bytes.excerpt(start - 1, textEnd))\""))
     } else if sign == Byte.openBrace || sign == Byte.openBracket {
       report(.collectionKey(at: bytes.span(start, start + 1)))
@@ -92,7 +99,10 @@ extension Parser {
     } else if let sign = bytes.equalsSign(start, textEnd) {
       reportEquals(start, sign, textEnd)
     } else {
-      report(.missingFlowValue(key, entry: bytes.keyWithoutColon(start, textEnd)))
+      report(
+        .missingFlowValue(
+          key, text: bytes.textAround(start, textEnd, open: brackets[brackets.count - 1]),
+          entry: bytes.keyWithoutColon(start, textEnd)))
     }
   }
 
@@ -136,6 +146,48 @@ extension ManifestBytes {
     return excerpt(start, textEnd)
   }
 
+  /// The text that a key without a colon was meant to be a part of: `No posts, yet`, where it comes
+  /// after a comma, or `{count} posts`, where it stands in braces of its own.
+  fileprivate func textAround(_ start: Int, _ textEnd: Int, open: Int) -> String? {
+    var first = start
+    while first > 0, base[first - 1] == Byte.space { first -= 1 }
+    guard first > 0 else { return nil }
+    if base[first - 1] == Byte.comma {
+      // Back to the colon of the entry before, over nothing but a text without quotes.
+      var index = first - 1
+      while index > 0, base[index - 1] != Byte.colon {
+        index -= 1
+        guard base[index] >= Byte.space, !isFlowIndicator(base[index]) || base[index] == Byte.comma,
+          base[index] != Byte.doubleQuote, base[index] != Byte.singleQuote
+        else { return nil }
+      }
+      guard index > 0, isSeparated(index) else { return nil }
+      return excerpt(afterSpaces(index), textEnd)
+    }
+    let close = afterSpaces(textEnd)
+    guard first - 1 == open, byte(close) == Byte.closeBrace else { return nil }
+    var last = close + 1
+    while !isLineEnd(last), !isFlowIndicator(base[last]), base[last] != Byte.hash { last += 1 }
+    while base[last - 1] == Byte.space { last -= 1 }
+    return last > close + 1 ? excerpt(open, last) : nil
+  }
+
+  /// The only word between the braces of `{{ title }}`.
+  fileprivate func templateName(_ open: Int, _ textEnd: Int) -> String? {
+    let start = afterSpaces(open + 2)
+    var wordEnd = start
+    while wordEnd < textEnd, isWordByte(base[wordEnd]) { wordEnd += 1 }
+    let close = afterSpaces(wordEnd)
+    guard wordEnd > start, byte(close) == Byte.closeBrace, byte(close + 1) == Byte.closeBrace else {
+      return nil
+    }
+    let rest = afterSpaces(close + 2)
+    guard rest >= textEnd || byte(rest) == Byte.closeBrace || byte(rest) == Byte.comma else {
+      return nil
+    }
+    return excerpt(start, wordEnd)
+  }
+
   /// The end of a word in a flow collection, for a message.
   fileprivate func flowWordEnd(_ start: Int) -> Int {
     var index = start
@@ -172,12 +224,19 @@ extension Diagnostic {
         isType
         ? "put the whole type in quotes: \"[\(rest)]\""
         : isMapping(rest)
-          ? "write '{ \(rest) }' for keys and values, or quote the text if the colon belongs to it"
+          ? pairRemedy(rest)
           : "put each pair in braces: '[{ \(firstItem(of: rest) ?? "\(key): …") }, …]'"
     }
     return Diagnostic(
       .pairInList, .error, "a 'key: value' pair in a list needs braces",
       at: Annotation(span, "makes '\(key)' a key"), help: help)
+  }
+
+  /// How to write pairs of keys that differ, which may be meant for a list or for one mapping.
+  private static func pairRemedy(_ pairs: String) -> String {
+    let items = pairs.split(separator: ",").map { "{ \($0.drop { $0 == " " }) }" }
+    return
+      "write '[\(items.joined(separator: ", "))]' for a list, or '{ \(pairs) }' for keys and values"
   }
 
   /// Whether the text of a list is pairs of keys that differ, so that braces would make it a mapping.
@@ -202,10 +261,13 @@ extension Diagnostic {
       fix: Fix(type.span, replacement: "\"\(type.text)\""))
   }
 
-  static func twoColons(at span: SourceSpan, after text: String) -> Diagnostic {
+  /// - Parameter isEnd: whether nothing follows the second colon.
+  static func twoColons(at span: SourceSpan, after text: String, isEnd: Bool) -> Diagnostic {
     let words = text.split(separator: " ")
     var help = "quote the value if the colon belongs to it, or put braces around the inner entry"
-    if text.contains(";") {
+    if isEnd {
+      help = "quote the value if the colon belongs to it: \"\(text):\""
+    } else if text.contains(";") {
       help = "separate entries with ',', not ';'"
     } else if words.count > 1, let next = words.last {
       help = "put ',' before '\(next)', or quote the value if the colon belongs to it"
@@ -230,6 +292,15 @@ extension Diagnostic {
       fix: type.map { Fix($0.span, replacement: "\"\($0.text)\"") })
   }
 
+  /// The message for `'It's here'`, whose apostrophe ends the text.
+  static func apostrophe(_ rest: QuotedPlace, after text: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .textAfterQuote, .error, "found \(rest.text) after a closing quote",
+      at: Annotation(rest.span, "not part of the quoted text"),
+      also: [Annotation(text, "the text ends here")],
+      help: "write '' for an apostrophe, or put the text in double quotes")
+  }
+
   static func itemInBrackets(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .itemInBrackets, .error, "'- ' cannot stand inside brackets",
@@ -237,14 +308,17 @@ extension Diagnostic {
       help: "remove the dash and put commas between the items, or remove the brackets")
   }
 
-  /// - Parameter entry: a key of two words with a colon between them.
-  static func missingFlowValue(_ key: QuotedPlace, entry: String?) -> Diagnostic {
+  /// - Parameters:
+  ///   - text: the words around it, if its comma or its braces are part of a text.
+  ///   - entry: a key of two words with a colon between them.
+  static func missingFlowValue(_ key: QuotedPlace, text: String?, entry: String?) -> Diagnostic {
     Diagnostic(
       .missingValue, .error, "expected ': ' and a value after the key \(key.text)",
       at: Annotation(key.span, "a key without a value"),
       help: key.text.hasSuffix(">'")
         ? "quote the value before it, if the comma belongs to that value"
         : entry.map { "is ':' missing, as in '\($0)'?" }
+          ?? text.map { "put the whole text in quotes if it is one: \"\($0)\"" }
           ?? "write 'key: value', or use [ ] for a list",
       note: "every entry between braces has a key and a value on the line of its key")
   }
@@ -253,7 +327,8 @@ extension Diagnostic {
     Diagnostic(
       .missingValue, .error, "the key \(key.text) has no value",
       at: Annotation(span, "expected a value"), also: [Annotation(key.span, "the key")],
-      help: "write a value after the colon, or \"\" for an empty text")
+      help:
+        "write a value after the colon, \"\" for an empty text, or {} for an action without values")
   }
 
   static func textAfterBracket(
@@ -287,10 +362,14 @@ extension Diagnostic {
       help: "remove it, or quote the text if it belongs to it")
   }
 
-  static func templateBraces(_ braces: QuotedPlace, quoted: String) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter name: the only word between the braces.
+  static func templateBraces(
+    _ braces: QuotedPlace, name: String?, quoted: String
+  ) -> Diagnostic {
+    let text = "quote the value if the braces are text: \(quoted)"
+    return Diagnostic(
       .templateBraces, .error, "\(braces.text) starts a mapping, not a placeholder",
       at: Annotation(braces.span, "an opening brace in YAML"),
-      help: "quote the value if the braces are text: \(quoted)")
+      help: name.map { "write '\($0)', without braces, if it is a name, or \(text)" } ?? text)
   }
 }

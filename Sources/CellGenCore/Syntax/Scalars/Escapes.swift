@@ -149,7 +149,7 @@ extension Diagnostic {
     let help: String
     switch letter {
     case 0x27: help = "write ' without a backslash; it needs none in double quotes"
-    case 0x28: help = "write \\\\( for a backslash and a parenthesis"
+    case 0x28: help = "name a field for the whole text: nothing is filled in here"
     default: help = "write \\\\ for a backslash, or put the text in single quotes"
     }
     return Diagnostic(

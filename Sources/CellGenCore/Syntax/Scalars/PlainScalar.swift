@@ -9,10 +9,17 @@ extension Parser {
     return scalarNode(Scalar(text: bytes.text(start, textEnd), style: .plain), place)
   }
 
-  /// The node of a scalar; broken if it holds a character that was reported, as nothing more is to
-  /// be said about it then.
+  /// The node of a scalar; broken if it holds a character or an escape that was reported, as nothing
+  /// more is to be said about it then.
   func scalarNode(_ scalar: Scalar, _ place: SourceSpan) -> Node {
-    Node(holdsReportedCharacter(place) ? .broken : .scalar(scalar), span: place)
+    let isReported =
+      holdsReportedCharacter(place) || (scalar.style == .doubleQuoted && holdsLastReport(place))
+    return Node(isReported ? .broken : .scalar(scalar), span: place)
+  }
+
+  private func holdsLastReport(_ place: SourceSpan) -> Bool {
+    guard let last = reports.last?.primary.span else { return false }
+    return last.start >= place.start && last.end <= place.end
   }
 
   /// Whether a plain scalar holds no tab and no invisible character; if it does, that is reported.

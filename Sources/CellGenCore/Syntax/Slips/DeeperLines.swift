@@ -70,6 +70,11 @@ extension Parser {
 
   private mutating func reportUnexpectedIndent(_ next: Line, _ finished: Finished) {
     let value = finished.node
+    if case .scalar(let scalar) = value.content, scalar.style == .plain,
+      bytes.startsForeignComment(Int(value.span.start))
+    {
+      return reportForeignComment(Int(value.span.start))
+    }
     let isItem = finished.name == nil
     if next.indent == finished.indent + 1, isItem == bytes.isDash(next.content),
       finished.indent >= 0,

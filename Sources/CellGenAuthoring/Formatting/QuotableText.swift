@@ -27,7 +27,7 @@ struct QuotableText {
   /// The text on one line: plain where it is so or may be so, else in double quotes.
   func line(inFlow: Bool) -> String {
     switch style {
-    case .plain: written
+    case .plain where !inFlow || isPlainToAll(written): written
     case _ where isPlain(text, inFlow: inFlow): text
     case .doubleQuoted where !isFolded: written
     default: doubleQuoted(text)
@@ -68,8 +68,13 @@ private func isPlain(_ text: String, inFlow: Bool) -> Bool {
     let bytes = ManifestBytes(buffer, file: 0)
     return bytes.isPlainStart(0, inFlow: inFlow)
       && bytes.scanPlain(0, inFlow: inFlow) == buffer.count
+      && (!inFlow || isPlainToAll(text))
   }
 }
+
+/// Whether PyYAML takes a text between brackets for this text, too: to version 6.0.3, as tried out, a
+/// `?` ends it there, while YAML 1.2.2 §7.3.3 lets it stand.
+private func isPlainToAll(_ text: String) -> Bool { !text.utf8.contains(Byte.question) }
 
 private func isPlainFirst(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {

@@ -193,6 +193,25 @@ import Testing
     }
   }
 
+  @Test("Manifests are read alike by older YAML tools", arguments: ManualArticle.all)
+  func plainTexts(_ article: ManualArticle) {
+    for block in article.blocks where block.language == "yaml" {
+      #expect(textsThatOthersCut(block.text) == [], "\(article.name):\(block.line)")
+    }
+  }
+
+  @Test("So are those of the README, and what the formatter writes")
+  func plainTextsElsewhere() throws {
+    for block in try Readme.descriptions() + Readme.recipes() where block.language == "yaml" {
+      #expect(textsThatOthersCut(block.text) == [], "README:\(block.line)")
+    }
+    let text = "views:\n  A: { data: { t: String?, u?: [Int?, \"a?\"] } }\n"
+    #expect(textsThatOthersCut(text) == ["String?", "u?", "Int?"])
+    let formatted = format(SourceText(path: "A.sections", bytes: Array(text.utf8))).text
+    #expect(formatted == "views:\n  A: { data: { t: \"String?\", \"u?\": [\"Int?\", \"a?\"] } }\n")
+    #expect(textsThatOthersCut(try #require(formatted)) == [])
+  }
+
   @Test("Blocks name a language that readers and tests know", arguments: ManualArticle.all)
   func languages(_ article: ManualArticle) {
     let known: Set = ["yaml", "swift", "text", "sh", "starlark", "json"]

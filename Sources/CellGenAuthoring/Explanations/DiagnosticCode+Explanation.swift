@@ -144,10 +144,13 @@ extension DiagnosticCode {
     case .assetAndSymbol: .assetAndSymbol
     case .insetTwice: .insetTwice
     case .unknownColor: .unknownColor
+    case .imageName: .imageName
     case .unnamedButton: .unnamedButton
     case .neverHidden: .neverHidden
+    case .unnamedSwitch: .unnamedSwitch
     case .lostActions: .lostActions
     case .silentAction: .silentAction
+    case .unshownField: .unshownField
     case .noObviousElement: .noObviousElement
     case .shownByItself: .shownByItself
     case .targetIsMapped: .targetIsMapped
@@ -167,6 +170,7 @@ extension DiagnosticCode {
     case .unusedView: .unusedView
     case .neverSelected: .neverSelected
     case .neverSwiped: .neverSwiped
+    case .unnamedSwipe: .unnamedSwipe
     case .templateTag: .templateTag
     case .templateBlock: .templateBlock
     case .templateName: .templateName

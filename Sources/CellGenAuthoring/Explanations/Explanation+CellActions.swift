@@ -67,4 +67,33 @@ extension Explanation {
           layout: list
           cells: [Photo]
       """)
+
+  static let unnamedSwipe = Explanation(
+    "a swipe that VoiceOver cannot name",
+    """
+    VoiceOver offers the actions of a swipe by their titles. One with a symbol
+    alone has none, so people who cannot see the symbol do not know what it
+    does. The code works all the same, so this is a warning: a 'title' silences
+    it, and so does an empty one ("") where the symbol alone is meant.
+    """,
+    wrong: """
+      views:
+        Note:
+          data: { id: Int, text: String }
+          actions: [delete]
+          swipe:
+            - delete: { symbol: trash, style: destructive }
+      sections:
+        notes: { cells: [Note] }
+      """,
+    right: """
+      views:
+        Note:
+          data: { id: Int, text: String }
+          actions: [delete]
+          swipe:
+            - delete: { title: Delete, symbol: trash, style: destructive }
+      sections:
+        notes: { cells: [Note] }
+      """)
 }

@@ -184,6 +184,94 @@ extension Explanation {
               - label: sender
       """)
 
+  static let imageName = Explanation(
+    "a text that is the name of no image",
+    """
+    An image shows what is in the app: an asset of its catalog, or one of
+    Apple's SF Symbols, by name. A URL names none, and neither does a mapping
+    that was put into quotes: the image would stay empty without a word.
+    Loading and keeping images is the work of a library of your choice, in a
+    custom view, which a layout takes as a leaf.
+    """,
+    wrong: """
+      views:
+        Person:
+          data: { name: String }
+          layout:
+            hstack:
+              - image: { asset: https://example.com/ann.png, width: 40 }
+              - label: name
+      """,
+    right: """
+      views:
+        Avatar:
+          data: { url: URL }
+          view: custom
+        Person:
+          data: { name: String, avatar: AvatarViewData }
+          layout:
+            hstack:
+              - view: avatar
+              - label: name
+      """)
+
+  static let unnamedSwitch = Explanation(
+    "a switch that VoiceOver cannot name",
+    """
+    A switch shows no text, and VoiceOver does not look for a label beside it:
+    it would say "switch button, on", and nobody would know what is on. The
+    code works all the same, so this is a warning: an 'accessibilityLabel'
+    silences it, fixed or from a field. In a view without a layout, a switch
+    is named after its field.
+    """,
+    wrong: """
+      views:
+        Setting:
+          data: { title: String, isOn: Bool }
+          layout:
+            hstack:
+              - label: title
+              - spacer:
+              - toggle: isOn
+      """,
+    right: """
+      views:
+        Setting:
+          data: { title: String, isOn: Bool }
+          layout:
+            hstack:
+              - label: title
+              - spacer:
+              - toggle: { isOn: isOn, accessibilityLabel: { field: title } }
+      """)
+
+  static let unshownField = Explanation(
+    "a field that no element shows",
+    """
+    The view has a layout, and no element of it shows the field: the label is
+    missing, or names another field. A field that is the identity of a cell is
+    not meant here, and a class of yours may do with its data what it likes. The
+    code is right, so this is a warning. Add the element, remove the field, or
+    list it under 'unshown' if only your code reads it.
+    """,
+    wrong: """
+      views:
+        Product:
+          data: { name: String, price: Decimal, stock: Int }
+          layout:
+            - label: name
+            - label: price
+      """,
+    right: """
+      views:
+        Product:
+          data: { name: String, price: Decimal, stock: Int }
+          unshown: [stock]
+          layout:
+            - label: name
+            - label: price
+      """)
+
   static let lostActions = Explanation(
     "actions of an inner view reach nobody",
     """

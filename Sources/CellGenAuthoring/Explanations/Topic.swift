@@ -83,10 +83,11 @@ extension DiagnosticCode {
       .elementAction, .noObviousElement:
       .layouts
     case .literalAndField, .literalLikeField, .assetAndSymbol, .insetTwice, .unknownColor,
-      .unnamedButton, .neverHidden, .lostActions, .silentAction:
+      .imageName, .unnamedButton, .unnamedSwitch, .neverHidden, .lostActions, .silentAction, .unshownField:
       .elements
     case .noSections, .emptySection, .missingIdentity, .needlessIdentity, .twoLayouts,
-      .twoHeights, .needlessBackground, .tooManyKinds, .unusedView, .neverSelected, .neverSwiped:
+      .twoHeights, .needlessBackground, .tooManyKinds, .unusedView, .neverSelected, .neverSwiped,
+      .unnamedSwipe:
       .sections
     case .templateTag, .templateBlock, .templateName:
       .templates

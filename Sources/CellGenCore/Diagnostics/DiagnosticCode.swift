@@ -152,10 +152,13 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case assetAndSymbol = "asset-and-symbol"
   case insetTwice = "inset-twice"
   case unknownColor = "unknown-color"
+  case imageName = "image-name"
   case unnamedButton = "unnamed-button"
   case neverHidden = "never-hidden"
+  case unnamedSwitch = "unnamed-switch"
   case lostActions = "lost-actions"
   case silentAction = "silent-action"
+  case unshownField = "unshown-field"
   case noObviousElement = "no-obvious-element"
 
   case shownByItself = "shown-by-itself"
@@ -177,6 +180,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case unusedView = "unused-view"
   case neverSelected = "never-selected"
   case neverSwiped = "never-swiped"
+  case unnamedSwipe = "unnamed-swipe"
 
   // MARK: Templates of scaffolds
 

@@ -32,6 +32,13 @@ public enum Suggestion {
   /// Whether two names differ in nothing but case, `-` and `_`.
   static func isSpelling(_ name: String, of other: String) -> Bool { fold(name) == fold(other) }
 
+  /// Whether a word is surely meant for another: one letter is wrong, or two of a long word.
+  static func isSlip(_ word: String, for other: String) -> Bool {
+    let (word, other) = (fold(word), fold(other))
+    guard max(word.count, other.count) <= longest else { return false }
+    return editDistance(word, other) <= (min(word.count, other.count) < 6 ? 1 : 2)
+  }
+
   /// Longer names are not compared: nobody mistypes them, and the cost is their product.
   private static let longest = 200
 

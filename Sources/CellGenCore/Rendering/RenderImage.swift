@@ -54,13 +54,6 @@ extension ImageElement: ElementRendering {
 }
 
 extension ImageElement.Origin {
-  /// The name of the asset or the symbol.
-  fileprivate var name: Text {
-    switch self {
-    case .asset(let text), .symbol(let text): text
-    }
-  }
-
   fileprivate func image(named name: String) -> String {
     switch self {
     case .asset: "UIImage(named: \(name))"

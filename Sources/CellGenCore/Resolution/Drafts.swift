@@ -35,6 +35,8 @@ struct ViewDraft {
   var mapping: Mapping?
   var doc: String?
   var fields = FieldTable(isIncomplete: true)
+  /// The fields that the author says only code reads.
+  var unshown: Set<String> = []
   var actions = ActionTable(isIncomplete: true)
   var identity = IdentityDraft.unknown
   /// The place of an `id` that was written.
@@ -144,14 +146,20 @@ extension Diagnostic {
   /// - Parameter isWritten: whether the name stands in its span, where it could be mended.
   static func unknownView(_ name: Name, isWritten: Bool, known: [String]) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
+    // `PostCell` and the like: the name of what is made of a view.
+    let stem = ["View", "Cell", "CellModel", "ViewData", "Data"]
+      .compactMap { CellGenCore.stem(of: name.text, $0) }.first(where: known.contains)
+    let others = nameHelp(name.text, among: known, "view")
     return Diagnostic(
       .unknownView, .error,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
-      help: near.isEmpty
-        ? (nameHelp(name.text, among: known, "view").map { $0 + ", or " } ?? "")
-          + "declare \(quoted(name.text)) under 'views'"
-        : Suggestion.help(near: name.text, among: known),
+      help: stem.map { "did you mean '\($0)'?" } ?? Suggestion.help(near: name.text, among: known)
+        ?? (isIdentifier(name.text)
+          ? (others.map { $0 + ", or " } ?? "") + "declare \(quoted(name.text)) under 'views'"
+          : others ?? "declare a view under 'views' and write its name"),
+      note: isIdentifier(name.text)
+        ? nil : "a view is named here, not a text; what it shows is the data that you give it",
       fix: isWritten ? Fix(reference: name, near: near) : nil)
   }
 

@@ -85,13 +85,19 @@ extension Diagnostic {
   }
 
   static func unknownManifest(_ name: Name, known: [String]) -> Diagnostic {
-    Diagnostic(
+    let stem = stem(of: name.text, ".sections")
+    let isKnown = stem.map(known.contains) ?? false
+    return Diagnostic(
       .unknownManifest, .error,
       "there is no manifest \(quoted(name.text)) in this run",
       at: Annotation(name.span, "unknown manifest"),
-      help: nameHelp(name.text, among: known, "other manifest")
-        ?? "pass '\(name.text).sections' to cellgen too, or remove the name",
-      note: "'uses' names manifests by their file names, without '.sections'")
+      help: isKnown
+        ? "write '\(stem ?? "")', without '.sections'"
+        : stem.map { "write '\($0)', and pass '\(name.text)' to cellgen too" }
+          ?? nameHelp(name.text, among: known, "other manifest")
+          ?? "pass '\(name.text).sections' to cellgen too, or remove the name",
+      note: "'uses' names manifests by their file names, without '.sections'",
+      fix: isKnown ? stem.map { Fix(name.span, replacement: $0) } : nil)
   }
 
   static func ambiguousManifest(_ name: Name, _ paths: [String]) -> Diagnostic {

@@ -155,7 +155,8 @@ private func declareViews(
   of manifest: Int, in run: inout Run, _ diagnostics: inout Diagnostics
 ) {
   guard let node = run.manifests[manifest].root?["views"] else { return }
-  guard let views = readNames(node, subject: "'views'", &diagnostics) else {
+  let help = "write each view below its name: 'Title: { data: { text: String } }'"
+  guard let views = readNames(node, subject: "'views'", help: help, &diagnostics) else {
     run.manifests[manifest].isIncomplete = true
     return
   }

@@ -34,6 +34,9 @@ struct FixTests {
   @Test("What may mean two things has no edit", arguments: guesses)
   func guess(_ line: String) throws { expectNoEdit(in: manifest(line)) }
 
+  @Test("A word that only resembles another has no edit", arguments: lookAlikes)
+  func lookAlike(_ text: String) { expectNoEdit(in: text) }
+
   @Test("A reference has no edit: the slip may be in the declaration", arguments: references)
   func reference(_ text: String) throws {
     expectNoEdit(in: text)
@@ -103,9 +106,9 @@ private let wholeMendings = [
     "views:\n  Photo: { view: custom, data: { ids: Int } }\n"),
   Mending(
     "curly quotes in braces",
-    "views:\n  A: { data: { t: String }, layout: { button: { title: “Go, now”, action: a } }, "
+    "views:\n  A: { data: { id: String }, layout: { button: { title: “Go, now”, action: a } }, "
       + "actions: [a] }\n",
-    "views:\n  A: { data: { t: String }, layout: { button: { title: \"Go, now\", action: a } }, "
+    "views:\n  A: { data: { id: String }, layout: { button: { title: \"Go, now\", action: a } }, "
       + "actions: [a] }\n"),
   Mending(
     "a default of an action's value",
@@ -142,6 +145,24 @@ private let wholeMendings = [
     "views:\n  A: { data: { id: Int }, view: custom }\n  B: { data: { id: Int }, view: custom }\n"
       + "sections:\n  a:\n    cells:\n      - A\n      - B\n"),
   Mending(
+    "another word for a key, with a value that it takes",
+    "target: 15\nviews:\n  A: { data: { t: String } }\n",
+    "deploymentTarget: 15\nviews:\n  A: { data: { t: String } }\n"),
+  Mending(
+    "a slip of two letters",
+    "views:\n  A: { data: { t: Bool }, layout: { toggle: { isOn: t, accesibilityLable: On } } }\n",
+    "views:\n  A: { data: { t: Bool }, layout: { toggle: { isOn: t, accessibilityLabel: On } } }\n"),
+  Mending(
+    "a list right after the colon in braces",
+    "views:\n  A: { data: { id: Int }, view: custom, actions:[go] }\n",
+    "views:\n  A: { data: { id: Int }, view: custom, actions: [go] }\n"),
+  Mending(
+    "a comment of another language after a name",
+    "views:\n  A: // x\n    data: { t: String }\n", "views:\n  A: # x\n    data: { t: String }\n"),
+  Mending(
+    "a space that is none after a colon",
+    "views:\n  A:\n    data:\u{A0}{ t: String }\n", "views:\n  A:\n    data: { t: String }\n"),
+  Mending(
     "line ends of old",
     "views:\r  A:\r    data: { t: String }\r", "views:\n  A:\n    data: { t: String }\n"),
   Mending(
@@ -154,6 +175,15 @@ private let guesses = [
   "text: {\n        # whole\n        String: Int }", "text: [{String: Int, Int: String}]",
   "text: “a” b", "text: “a", "text == String", "text: String = Untitled",
   "text: String = 'it's'", "text: String = “a” + “b”", "text String",
+]
+
+/// Keys and words whose nearest one says something else, or takes another value.
+private let lookAlikes = [
+  "views:\n  A:\n    data: { t: Bool }\n    layout:\n"
+    + "      - toggle: { isOn: t, accessibilityHint: Toggles }\n",
+  "platform: iOS\nviews:\n  A: { data: { t: String } }\n",
+  "platforms: [iOS, macOS]\nviews:\n  A: { data: { t: String } }\n",
+  "views:\n  A:\n    data: { t: String }\n    layout:\n      - label: { text: t, color: secondaryFill }\n",
 ]
 
 private let references = [

@@ -537,7 +537,7 @@ private let slips: [WrongManifest] = [
     .pairInList,
     "a 'key: value' pair in a list needs braces",
     help:
-      "write '{ text: String }' for keys and values, or quote the text if the colon belongs to it"),
+      "write '[{ text: String }]' for a list, or '{ text: String }' for keys and values"),
   WrongManifest(
     "an unclosed quote in braces",
     """
@@ -903,7 +903,7 @@ private let slips: [WrongManifest] = [
     .itemAmongKeys,
     "a list item cannot stand among keys, after the key 'data'",
     help:
-      "is a key missing above? write the one that the list belongs to, and ':' after it, on the line before"
+      "write the key that the list belongs to on the line before, or put '- ' before 'data', too, if both are items of one list"
   ),
   WrongManifest(
     "an item that is outdented",

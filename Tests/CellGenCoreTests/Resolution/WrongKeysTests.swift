@@ -82,7 +82,7 @@ private let wrongKeys: [WrongManifest] = [
     """,
     .wrongKind,
     "'views' must be a mapping of keys to values, found a list",
-    help: "write a name, a ':' and its value on a line of its own for each"),
+    help: "write each view below its name: 'Title: { data: { text: String } }'"),
   WrongManifest(
     "a view that is a text",
     """
@@ -92,7 +92,7 @@ private let wrongKeys: [WrongManifest] = [
     .wrongKind,
     "'Title' must be a mapping of keys to values, found 'custom'",
     help:
-      "write its keys on lines of their own; they are 'doc', 'data', 'id', 'actions', 'select', 'swipe', 'view', 'map', 'layout', 'size' and 'samples'"
+      "write its keys on lines of their own; they are 'doc', 'data', 'id', 'unshown', 'actions', 'select', 'swipe', 'view', 'map', 'layout', 'size' and 'samples'"
   ),
   WrongManifest(
     "a key without a value",
@@ -199,7 +199,7 @@ private let wrongKeys: [WrongManifest] = [
     """,
     .wrongKind,
     "'sections' must be a mapping of keys to values, found nothing",
-    help: "write a name, a ':' and its value on a line of its own for each"),
+    help: "write each section below its name: 'main: { cells: [Title] }'"),
   WrongManifest(
     "sections without an entry",
     """

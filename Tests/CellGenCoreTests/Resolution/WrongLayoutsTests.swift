@@ -296,7 +296,7 @@ private let wrongLayouts: [WrongManifest] = [
     """
     views:
       Title:
-        data: { title: String }
+        data: { id: String }
         actions: [buy]
         layout: { ①button: { symbol: cart, action: buy } }
     """,
@@ -405,7 +405,7 @@ private let wrongLayouts: [WrongManifest] = [
     """,
     .elementType,
     "a view cannot be fed by 'title', whose type is 'String'",
-    help: "name a field whose type is the view data of a declared view, as 'BadgeViewData'"),
+    help: "declare a view for it under 'views', and give the field the type of its view data"),
   WrongManifest(
     "a view whose actions are lost",
     """

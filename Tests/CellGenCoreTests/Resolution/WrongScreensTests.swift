@@ -835,9 +835,9 @@ private let wrongScreens: [WrongManifest] = [
     sections:
       main: { cells: [Mail] }
     """,
-    .misplacedKey,
-    "'background' belongs to a section; it is written as if it belonged to a view",
-    help: "move 'background' to the keys of a section"),
+    .unknownKey,
+    "a view has no key 'background'",
+    help: "write 'view: custom' instead of 'layout', and do it in your class"),
   WrongManifest(
     "a button on iOS 13",
     """

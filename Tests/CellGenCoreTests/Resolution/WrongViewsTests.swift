@@ -54,7 +54,7 @@ private let wrongViews: [WrongManifest] = [
     """,
     .payloadWithoutLabels,
     "the values that 'favorite' carries must be a mapping of labels to types, found 'Bool'",
-    help: "write 'favorite: { value: Bool }', or 'favorite:' for none"),
+    help: "write 'favorite: { value: Bool }', or 'favorite: {}' for none"),
   WrongManifest(
     "an action whose value has a default",
     """

@@ -43,6 +43,31 @@ private func heldViews(of view: ViewDraft, in run: Run) -> [(field: FieldDraft, 
   }
 }
 
+extension ViewDraft {
+  /// Whether an element of its layout shows the view data in a field, which no array could.
+  fileprivate func shows(_ field: FieldDraft) -> Bool {
+    mapping?["layout"].map { $0.holdsView(of: field.name.text) } ?? false
+  }
+}
+
+extension Node {
+  private func isName(_ name: String) -> Bool {
+    if case .mapping(let mapping) = content { return mapping["data"]?.scalar?.text == name }
+    return scalar?.text == name
+  }
+
+  fileprivate func holdsView(of field: String) -> Bool {
+    switch content {
+    case .sequence(let list): list.items.contains { $0.holdsView(of: field) }
+    case .mapping(let mapping):
+      mapping.entries.contains { entry in
+        entry.key.text == "view" ? entry.value.isName(field) : entry.value.holdsView(of: field)
+      }
+    case .scalar, .empty, .broken: false
+    }
+  }
+}
+
 extension Diagnostic {
   static func dataCycle(
     _ field: FieldDraft, in view: ViewDraft, of outer: ViewDraft
@@ -53,8 +78,10 @@ extension Diagnostic {
         + (view.name.text == outer.name.text ? "" : " of \(quoted(view.name.text))"),
       at: Annotation(field.typeSpan, "closes the circle"),
       also: [Annotation(outer.name.span, "the data of this view")],
-      help:
-        "hold it in an array: '\(field.name.text): \"[\(field.type?.unwrapped.description ?? "")]\"'"
-    )
+      help: view.shows(field)
+        ? "declare another view for what is shown inside, and give \(quoted(field.name.text)) the "
+          + "type of its view data"
+        : "hold it in an array: "
+          + "'\(field.name.text): \"[\(field.type?.unwrapped.description ?? "")]\"'")
   }
 }

@@ -2,7 +2,8 @@
 func resolveFields(
   _ node: Node, in source: SourceText, _ diagnostics: inout Diagnostics
 ) -> FieldTable {
-  guard let mapping = readNames(node, subject: "'data'", &diagnostics) else {
+  guard let mapping = readNames(node, subject: "'data'", help: fieldsHelp(node), &diagnostics)
+  else {
     return FieldTable(isIncomplete: true)
   }
   var fields = FieldTable(isIncomplete: mapping.isIncomplete)
@@ -14,6 +15,16 @@ func resolveFields(
     fields.add(field, meant: mapping[name.meant] == nil ? name.meant : entry.key.text)
   }
   return fields
+}
+
+/// How to write a list of names as the fields that they were meant for.
+private func fieldsHelp(_ node: Node) -> String {
+  var names: [String] = []
+  if case .sequence(let list) = node.content { names = list.items.compactMap(\.scalar?.text) }
+  if let name = node.scalar?.text { names = [name] }
+  names = names.filter(isIdentifier)
+  let fields = (names.isEmpty ? ["title"] : names).prefix(4).map { "\($0): String" }
+  return "write each field with its type: 'data: { \(fields.joined(separator: ", ")) }'"
 }
 
 /// Reads `name: Type` or `name: Type = default`.
@@ -181,9 +192,20 @@ extension Diagnostic {
       .typeSyntax, .error,
       "the type of \(quoted(field.text)) must be a Swift type, found \(node.described)",
       at: Annotation(node.isEmpty ? field.span : node.span, "no type"),
-      help: dictionaryType(node).map { "write \(field.text): \"\($0)\"" }
+      help: typeInMapping(node).map { "write '\(field.text): \($0)'" }
+        ?? dictionaryType(node).map { "write \(field.text): \"\($0)\"" }
         ?? "write '\(field.text): String', or another type; a type with brackets needs quotes",
       fix: dictionaryType(node).flatMap { quotedType($0, insteadOf: node) })
+  }
+
+  /// The type and the default that `{ type: Int, default: 0 }` was meant for, as it is to be written.
+  private static func typeInMapping(_ node: Node) -> String? {
+    guard case .mapping(let mapping) = node.content, let type = mapping["type"]?.scalar?.text else {
+      return nil
+    }
+    guard let value = mapping["default"]?.scalar ?? mapping["value"]?.scalar else { return type }
+    let isText = type == "String" || type == "String?"
+    return "\(type) = " + (isText ? "\"\(value.text)\"" : value.text)
   }
 
   /// The Swift type that `{ String: Int }` was meant for.

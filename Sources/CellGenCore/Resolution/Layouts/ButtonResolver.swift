@@ -27,7 +27,7 @@ func resolveButton(
 private func checkButton(
   _ mapping: Mapping, _ key: Mapping.Key, _ diagnostics: inout Diagnostics
 ) {
-  guard !mapping.isIncomplete, mapping["title"] == nil else { return }
+  guard !mapping.isIncomplete, mapping["title"]?.isEmptyText ?? true else { return }
   if mapping["symbol"] == nil {
     diagnostics.report(.buttonWithoutTitle(key))
   } else if mapping["accessibilityLabel"] == nil {
@@ -53,7 +53,7 @@ private func readButtonAction(
 
 extension Diagnostic {
   static func buttonOfWrongKind(_ node: Node) -> Diagnostic {
-    let action = node.scalar.map(\.text) ?? "buy"
+    let action = node.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "buy"
     return .wrongKind(
       "a button", expected: "a mapping with 'title' and 'action'", found: node,
       help: "write 'button: { title: …, action: \(action) }'")

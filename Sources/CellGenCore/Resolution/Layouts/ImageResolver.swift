@@ -67,7 +67,7 @@ private func readOrigin(
 
 extension ImageElement.Origin {
   /// The name of the asset or the symbol.
-  fileprivate var name: Text {
+  var name: Text {
     switch self {
     case .asset(let text), .symbol(let text): text
     }
@@ -77,8 +77,14 @@ extension ImageElement.Origin {
 extension Diagnostic {
   static func imageOfWrongKind(_ node: Node, _ fields: FieldTable) -> Diagnostic {
     let name = node.scalar?.text
-    let isField = name.map { fields[$0] != nil } ?? false
-    let value = isField ? "{ field: \(name ?? "") }" : name ?? "star"
+    let field = name.flatMap { fields[$0] }
+    if let name = field?.name.text, let type = field?.type, KnownType(type).unwrapped != .text {
+      return .wrongKind(
+        "an image", expected: "a mapping with 'asset' or 'symbol'", found: node,
+        help: customView(named: name),
+        note: "an image names an asset or a symbol, fixed or by a field of type String")
+    }
+    let value = field != nil ? "{ field: \(name ?? "") }" : name.map(inYAML) ?? "star"
     return .wrongKind(
       "an image", expected: "a mapping with 'asset' or 'symbol'", found: node,
       help: "write 'image: { symbol: \(value) }' or 'image: { asset: \(value) }'")

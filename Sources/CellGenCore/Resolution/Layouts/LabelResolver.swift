@@ -131,10 +131,12 @@ extension Diagnostic {
         ?? member.map { "write '\($0)', without the dot" }
         ?? Suggestion.help(near: name.text, among: colors)
         ?? (colors.contains("label")
-          ? "use a colour of UIKit such as 'label', 'secondaryLabel' or 'systemRed'"
+          ? "use a colour of UIKit such as 'label', 'secondaryLabel' or 'systemRed', or a custom "
+            + "view for one of your own"
           : "use a colour of UIKit such as 'secondarySystemBackground' or 'systemGray6'"),
       note: "colours are UIKit's semantic ones and those that begin with 'system'",
-      fix: adaptive == nil && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+      fix: adaptive != nil
+        ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }
 
   /// The adaptive colour for a fixed one, in British spelling or not.

@@ -46,6 +46,10 @@ private func readRoot(
   where mapping.entries.count == 1 && isStack(mapping.entries[0].key.text):
     return resolveStack(mapping.entries[0], isRoot: true, &scope, &diagnostics)
   case .mapping(let mapping):
+    if let second = mapping.secondElement {
+      diagnostics.report(.elementsWithoutDashes(second, in: mapping))
+      return nil
+    }
     var stack = StackElement.vertical(named: scope.names.next("", .stack))
     guard let element = resolveElement(mapping, entry.value, &scope, &diagnostics) else {
       return nil
@@ -109,6 +113,10 @@ private func resolveItem(
   case .scalar(let scalar) where scalar.text == "spacer":
     return .spacer(SpacerElement(property: scope.names.next("", .spacer), length: nil))
   case .broken: scope.isIncomplete = true
+  case .scalar(let scalar)
+  where scope.view.fields[scalar.text] == nil && MappingKind.element.wayAround(scalar.text) != nil:
+    let key = Mapping.Key(text: scalar.text, span: item.span)
+    diagnostics.report(.unknownElement(key, scope.view.fields))
   case .scalar(let scalar): diagnostics.report(.bareElement(scalar, scope.view.fields, item))
   case .sequence, .empty:
     diagnostics.report(.elementOfWrongKind(item, scope.view.fields))
@@ -179,6 +187,16 @@ private func reportGluedItems(_ node: Node, _ diagnostics: inout Diagnostics) ->
 func reportSilentActions(of scope: LayoutScope, _ diagnostics: inout Diagnostics) {
   for action in scope.view.actions.all where !scope.reported.contains(action.name.text) {
     diagnostics.report(.silentAction(action, of: scope.view.name))
+  }
+}
+
+extension Mapping {
+  /// The second of several elements that stand in one mapping, as in a list without dashes.
+  fileprivate var secondElement: Mapping.Key? {
+    guard entries.count > 1, entries.allSatisfy({ MappingKind.element.has($0.key.text) }) else {
+      return nil
+    }
+    return entries[1].key
   }
 }
 
@@ -259,6 +277,19 @@ extension Diagnostic {
       help: "write what it is, a ':' and what it shows; elements side by side go into an 'hstack'")
   }
 
+  /// The message for several elements as the keys of 'layout'.
+  static func elementsWithoutDashes(_ key: Mapping.Key, in mapping: Mapping) -> Diagnostic {
+    let names = mapping.entries.map(\.key.text)
+    return Diagnostic(
+      .secondElement, .error,
+      "an element has one key, found \(quoted(names[0])) and \(quoted(key.text))",
+      at: Annotation(key.span, "a second element"),
+      also: [Annotation(mapping.entries[0].key.span, "the first")],
+      help: mapping.isFlow
+        ? "write a list: '[\(names.map { "{ \($0): … }" }.joined(separator: ", "))]'"
+        : "put '- ' before \(enumeration(names)), to make them a list")
+  }
+
   static func secondElement(_ key: Mapping.Key, first: Mapping.Entry) -> Diagnostic {
     Diagnostic(
       .secondElement, .error,
@@ -270,7 +301,7 @@ extension Diagnostic {
 
   private static func secondElementRemedy(_ key: Mapping.Key, first: Mapping.Entry) -> String {
     if MappingKind.element.has(key.text) {
-      return "begin an element of its own with '- \(key.text):', in a 'vstack' or an 'hstack'"
+      return "begin an element of its own with '- \(key.text):'"
     }
     let long = ["label": "text", "toggle": "isOn", "view": "data", "spacer": "length"]
     guard let text = first.value.scalar?.text, let name = long[first.key.text] else {
@@ -283,18 +314,23 @@ extension Diagnostic {
   static func unknownElement(_ key: Mapping.Key, _ fields: FieldTable) -> Diagnostic {
     let known = MappingKind.elementKeys.map(\.name)
     let near = Suggestion.names(near: key.text, among: known)
-    let usual = ["text": "label", "switch": "toggle", "stack": "vstack", "icon": "image"]
+    let usual = [
+      "text": "label", "title": "label", "switch": "toggle", "stack": "vstack", "icon": "image",
+      "symbol": "image", "row": "hstack", "column": "vstack",
+    ]
+    let isField = fields[key.text] != nil
     let help =
-      usual[key.text.lowercased()].map { "did you mean '\($0)'?" }
+      MappingKind.element.wayAround(key.text)?.help
+      ?? (isField ? nil : usual[key.text.lowercased()].map { "did you mean '\($0)'?" })
       ?? Suggestion.help(near: key.text, among: known)
-      ?? (fields[key.text] == nil ? "use one of the elements below" : "write 'label: \(key.text)'")
+      ?? (isField ? "write 'label: \(key.text)'" : "use one of the elements below")
     return Diagnostic(
       .unknownElement, .error,
       "there is no element \(quoted(key.text))",
       at: Annotation(key.span, "unknown element"),
       help: help,
       note: "the elements are \(enumeration(known))",
-      fix: near.count == 1 ? Fix(key.span, replacement: near[0]) : nil)
+      fix: Fix(slip: Name(key.text, span: key.span), near: near))
   }
 
   static func silentAction(_ action: ActionDraft, of view: Name) -> Diagnostic {

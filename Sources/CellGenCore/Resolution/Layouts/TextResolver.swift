@@ -20,10 +20,21 @@ func readTextSource(
     }
     return .literal(text)
   case .field:
-    let note = node.scalar.map { "for fixed text write '{ text: { literal: \($0.text) } }'" }
+    if let scalar = node.scalar, isTemplate(scalar.text), scope.view.fields[scalar.text] == nil {
+      diagnostics.report(.template(subject, Name(scalar.text, span: node.span)))
+      return nil
+    }
+    let note = node.scalar.map {
+      "for fixed text write '{ text: { literal: \(inYAML($0.text)) } }'"
+    }
     return scope.view.fields.find(node, subject, note: note, &diagnostics)?.field
       .map(Text.field)
   }
+}
+
+/// Whether a text has places to be filled in, as other languages write them.
+private func isTemplate(_ text: String) -> Bool {
+  ["{", "\\(", "%@", "%d", "%s"].contains { text.contains($0) }
 }
 
 /// Reads a text that must be a `String` where it comes from a field.
@@ -77,6 +88,14 @@ extension Diagnostic {
       at: Annotation(field.span),
       also: [Annotation(literal.span)],
       help: "remove one of them")
+  }
+
+  static func template(_ subject: String, _ text: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownField, .error,
+      "\(subject) names one field, found \(quoted(text.text))",
+      at: Annotation(text.span, "nothing is filled in"),
+      help: "declare a field for the whole text, and put it together in your code")
   }
 
   static func literalLikeField(_ subject: String, _ name: Name) -> Diagnostic {

@@ -43,6 +43,12 @@ private func element(
 private func readInner(
   _ node: Node, _ scope: LayoutScope, _ diagnostics: inout Diagnostics
 ) -> Inner? {
+  if let name = node.scalar?.text, scope.view.fields[name] == nil,
+    let view = scope.run.lookUp(name, from: scope.view.manifest)
+  {
+    diagnostics.report(.viewForField(Name(name, span: node.span), scope.run.views[view], scope))
+    return nil
+  }
   guard let field = scope.view.fields.find(node, "'data'", &diagnostics)?.field else { return nil }
   let stem = field.type.unwrapped.simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
   guard let stem, let position = scope.run.viewPositions[stem] else {
@@ -75,7 +81,8 @@ private func reportNoData(
     let report = Diagnostic.unknownView(name, isWritten: false, known: known)
     diagnostics.report(report, of: field, meant: meant)
   } else {
-    diagnostics.report(.notViewData(field, at: span), of: field, meant: meant)
+    let inner = known.first { $0 != scope.view.name.text }
+    diagnostics.report(.notViewData(field, example: inner, at: span), of: field, meant: meant)
   }
 }
 
@@ -110,13 +117,31 @@ extension Diagnostic {
       help: "add 'data: …' with a field whose type is the view data of a declared view")
   }
 
-  static func notViewData(_ field: Field, at span: SourceSpan) -> Diagnostic {
+  /// The message for a view's name where the field that feeds it should stand.
+  static func viewForField(
+    _ name: Name, _ view: ViewDraft, _ scope: LayoutScope
+  ) -> Diagnostic {
+    let type = view.name.text + "ViewData"
+    let field = scope.view.fields.all.first { $0.type?.unwrapped.simpleName == type }?.name.text
+    let new = lowerCamelCase(view.name.text)
+    return Diagnostic(
+      .unknownField, .error,
+      "\(quoted(name.text)) is a view, and 'view' names the field that feeds one",
+      at: Annotation(name.span, "not a field"),
+      also: [Annotation(view.name.span, "the view")],
+      help: field.map { "write '\($0)', the field of type '\(type)'" }
+        ?? "add '\(new): \(type)' to 'data', and write '\(new)' here")
+  }
+
+  /// - Parameter example: another view that could be fed.
+  static func notViewData(_ field: Field, example: String?, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType, .error,
       "a view cannot be fed by \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not the data of a declared view"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field whose type is the view data of a declared view, as 'BadgeViewData'")
+      help: example.map { "name a field whose type is the view data of a view, as '\($0)ViewData'" }
+        ?? "declare a view for it under 'views', and give the field the type of its view data")
   }
 
   static func innerViewIsMapped(_ view: ViewDraft, at span: SourceSpan) -> Diagnostic {

@@ -62,17 +62,24 @@ func checkKeys(
 ) -> Mapping {
   var meant = mapping
   for (position, entry) in mapping.entries.enumerated() where !kind.has(entry.key.text) {
-    if let home = kind.elsewhere(entry.key.text) {
+    let way = kind.wayAround(entry.key.text)
+    if way == nil, let home = kind.elsewhere(entry.key.text) {
       diagnostics.report(.misplacedKey(entry.key, belongingTo: home, in: kind, owner: owner))
       meant.isIncomplete = true
       if home == .element { meant.breakIfEmpty("layout") }
       continue
     }
     diagnostics.report(.unknownKey(entry.key, of: kind, in: mapping, owner: owner))
+    if let way, way.meant == nil {
+      meant.isIncomplete = true
+      continue
+    }
     let near = kind.names(near: entry.key.text)
     if let key = near.first(where: { meant[$0] == nil }) {
       meant.entries[position].key.text = key
-      if near.count > 1 || kind.remedy(for: entry.key.text) != nil {
+      // Of a value that the other key would not take nothing can be said.
+      let isValue = kind.keys.contains { $0.name == key && $0.value.mayBe(entry.value) }
+      if near.count > 1 || way != nil || !isValue {
         meant.entries[position].value.content = .broken
       }
     }
@@ -104,7 +111,7 @@ extension MappingKind {
 
   /// The keys that an unknown one is another spelling or another word of.
   fileprivate func spellings(of key: String) -> [String] {
-    Self.usualWords[self]?[key.lowercased()].map { [$0] }
+    wayAround(key)?.meant.map { [$0] } ?? Self.usualWords[self]?[key.lowercased()].map { [$0] }
       ?? Suggestion.names(near: key, among: keys.map(\.name))
   }
 
@@ -117,13 +124,13 @@ extension MappingKind {
       "placeholders": "states",
     ],
     .view: [
-      "onselect": "select", "tap": "select", "ontap": "select", "selectable": "select",
+      "onselect": "select", "tap": "select", "ontap": "select",
       "didselect": "select", "selection": "select", "selectaction": "select",
-      "swipeactions": "swipe", "onswipe": "swipe", "swipeable": "swipe",
+      "swipeactions": "swipe", "onswipe": "swipe",
     ],
     .swipeAction: [
       "image": "symbol", "icon": "symbol", "systemname": "symbol", "text": "title",
-      "label": "title", "name": "title", "destructive": "style", "backgroundcolor": "color",
+      "label": "title", "name": "title", "role": "style", "backgroundcolor": "color",
       "tint": "color", "tintcolor": "color",
     ],
     .swipe: ["left": "leading", "right": "trailing"],
@@ -133,21 +140,35 @@ extension MappingKind {
     .states: ["error": "failed", "failure": "failed", "none": "empty", "nothing": "empty"],
     .placeholder: [
       "subtitle": "message", "description": "message", "image": "symbol", "icon": "symbol",
-      "systemname": "symbol", "action": "button",
+      "systemname": "symbol",
     ],
-    .image: ["name": "asset", "named": "asset", "systemname": "symbol"],
-    .button: ["systemname": "symbol", "image": "symbol"],
+    .label: [
+      "align": "alignment", "textalignment": "alignment", "textcolor": "color",
+      "foregroundcolor": "color", "numberoflines": "lines", "maxlines": "lines",
+      "linelimit": "lines", "textstyle": "font",
+    ],
+    .stack: [
+      "align": "alignment", "gap": "spacing", "padding": "insets", "margins": "insets",
+      "items": "children", "elements": "children", "justify": "distribution",
+    ],
+    .image: [
+      "name": "asset", "named": "asset", "systemname": "symbol", "systemimage": "symbol",
+      "contentmode": "mode", "tint": "color", "tintcolor": "color",
+    ],
+    .button: ["systemname": "symbol", "image": "symbol", "text": "title", "label": "title"],
   ]
 
-  /// Help for a key that means another one with another value.
-  fileprivate func remedy(for key: String) -> String? {
-    switch (self, key.lowercased()) {
-    case (.view, "selectable"): "write 'select: …' with the action that selecting a cell reports"
-    case (.view, "swipeable"): "write 'swipe: […]' with the actions that swiping uncovers"
-    case (.swipeAction, "destructive"): "write 'style: destructive'"
-    case (.placeholder, "action"): "write 'button: { title: …, action: … }'"
-    default: nil
+  /// An edit of a key that is another one's slip, or another word for it with a value that it takes.
+  fileprivate func certainKey(for key: Mapping.Key, in mapping: Mapping) -> Diagnostic.Fix? {
+    if let usual = Self.usualWords[self]?[key.text.lowercased()] {
+      guard mapping[usual] == nil, let value = mapping[key.text],
+        keys.contains(where: { $0.name == usual && $0.value.mayBe(value) })
+      else { return nil }
+      return Diagnostic.Fix(key.span, replacement: usual)
     }
+    let name = Name(key.text, span: key.span)
+    let fix = Diagnostic.Fix(slip: name, near: spellings(of: key.text))
+    return fix.flatMap { mapping[$0.replacement] == nil ? $0 : nil }
   }
 
   /// The kind that a key belongs to when it is known, but not here and not by a near name here.
@@ -216,21 +237,20 @@ extension Diagnostic {
   ) -> Diagnostic {
     let known = kind.keys.map(\.name)
     let near = kind.names(near: key.text)
+    let way = kind.wayAround(key.text)
     return Diagnostic(
       .unknownKey, .error,
       "\(kind.title) has no key \(quoted(key.text))",
       at: Annotation(key.span, "unknown key"),
       also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
-      help: kind.remedy(for: key.text)
+      help: way?.help
         ?? Suggestion.help(near: key.text, among: near)
         ?? near.first.map { "did you mean '\($0)'?" }
         ?? "remove it, or use one of the keys below",
       note: known.count == 1
         ? "the only key of \(kind.title) is \(quoted(known[0]))"
         : "the keys of \(kind.title) are \(enumeration(known))",
-      fix: kind.spellings(of: key.text).count == 1 && mapping[near[0]] == nil
-        && kind.remedy(for: key.text) == nil
-        ? Fix(key.span, replacement: near[0]) : nil)
+      fix: way == nil ? kind.certainKey(for: key, in: mapping) : nil)
   }
 
   static func misplacedKey(
@@ -275,13 +295,13 @@ extension Diagnostic {
 
   /// The message for a list where a text should be, and the like.
   static func wrongKind(
-    _ subject: String, expected: String, found node: Node, help: String
+    _ subject: String, expected: String, found node: Node, help: String, note: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       .wrongKind, .error,
       "\(subject) must be \(expected), found \(node.described)",
       at: Annotation(node.span, "expected \(expected)"),
-      help: help)
+      help: help, note: note)
   }
 }
 

@@ -68,6 +68,10 @@ private func identifier(from text: String, startsWithCapital: Bool) -> String? {
   let signs: Set<Unicode.GeneralCategory> = [
     .otherSymbol, .modifierSymbol, .format, .nonspacingMark,
   ]
+  // Without its letters from other alphabets a word is another one, or none.
+  if text.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) {
+    return nil
+  }
   let letters = text.unicodeScalars.filter {
     $0.isASCII || !signs.contains($0.properties.generalCategory)
   }
@@ -81,7 +85,8 @@ extension Diagnostic {
     _ name: Name, _ what: String, startsWithCapital: Bool, remedy: String?,
     without word: String?
   ) -> Diagnostic {
-    let example = startsWithCapital ? "ProductTitle" : "productTitle"
+    let examples = ["a section": "newArrivals", "an action": "openProduct"]
+    let example = startsWithCapital ? "ProductTitle" : examples[what] ?? "productTitle"
     return Diagnostic(
       .notAnIdentifier, .error,
       "the name of \(what) must be a Swift identifier, found \(quoted(name.text))",

@@ -17,7 +17,10 @@ func readText(
   case .empty: diagnostics.report(.emptyValue(subject, node))
   case .scalar(let scalar):
     guard isNull(scalar) else {
-      if use == .words { checkComment(of: node, subject, &diagnostics) }
+      switch use {
+      case .words: checkComment(of: node, subject, &diagnostics)
+      case .imageName: checkImageName(Name(scalar.text, span: node.span), subject, &diagnostics)
+      }
       return scalar.text
     }
     diagnostics.report(.nullText(subject, scalar, at: node.span))
@@ -25,9 +28,19 @@ func readText(
     diagnostics.report(
       .wrongKind(
         subject, expected: "text", found: node,
-        help: "write one text, in quotes if it begins with '[' or '{'"))
+        help: fixedTextHelp(subject, node)
+          ?? "write one text, in quotes if it begins with '[' or '{'"))
   }
   return nil
+}
+
+/// Help for `{ field: … }` and `{ literal: … }` where only a fixed text may stand.
+private func fixedTextHelp(_ subject: String, _ node: Node) -> String? {
+  guard case .mapping(let mapping) = node.content else { return nil }
+  if let text = mapping["literal"]?.scalar { return "write \(inYAML(text.text)) alone" }
+  guard mapping["field"] != nil else { return nil }
+  return "write a fixed text, as \(subject) cannot come from a field here; what changes is for a "
+    + "custom view"
 }
 
 /// Reads a name with its place.
@@ -209,7 +222,35 @@ package func isDigit(_ byte: UInt8) -> Bool {
   byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
 }
 
+/// Reports a text that can be the name of no image: a URL, or a mapping that was put in quotes.
+private func checkImageName(
+  _ name: Name, _ subject: String, _ diagnostics: inout Diagnostics
+) {
+  if name.text.contains("://") {
+    diagnostics.report(.urlForImage(name, subject))
+  } else if name.text.hasPrefix("{") {
+    diagnostics.report(.bracesForImage(name, subject))
+  }
+}
+
 extension Diagnostic {
+  static func urlForImage(_ name: Name, _ subject: String) -> Diagnostic {
+    Diagnostic(
+      .imageName, .error,
+      "\(subject) must be the name of an image, found the URL \(quoted(name.text))",
+      at: Annotation(name.span, "no image has this name"),
+      help: customView(named: "picture"))
+  }
+
+  static func bracesForImage(_ name: Name, _ subject: String) -> Diagnostic {
+    Diagnostic(
+      .imageName, .error,
+      "\(subject) must be the name of an image, found \(quoted(name.text))",
+      at: Annotation(name.span, "no image has this name"),
+      help: "write a name such as 'star'; an image that changes is "
+        + "'image: { symbol: { field: … } }' or a custom view")
+  }
+
   /// The message for a key without a value, or with a comment in its place.
   static func emptyValue(_ subject: String, _ node: Node) -> Diagnostic {
     node.comment.map { .commentForValue(subject, $0) } ?? .emptyValue(subject, at: node.span)
@@ -265,7 +306,8 @@ extension Diagnostic {
         ?? Suggestion.help(near: name.text, among: words)
         ?? (longer.count == 1 ? "did you mean '\(longer[0])'?" : "use one of the choices below"),
       note: "\(subject) is one of \(enumeration(words, "or"))",
-      fix: help == nil && near.count == 1 ? Fix(name.span, replacement: near[0]) : nil)
+      fix: help != nil
+        ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }
 
   static func notAFlag(_ subject: String, _ name: Name) -> Diagnostic {

@@ -24,6 +24,28 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
+/// A text as a manifest may hold it anywhere, with quotes if it needs them.
+func inYAML(_ text: String) -> String {
+  let isPlain =
+    text.first?.isLetter == true && text.last != " "
+    && text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ($0.value >= 0x30 && $0.value <= 0x39)
+        || " -_./".unicodeScalars.contains($0)
+    }
+  let isNoText = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(
+    text.lowercased())
+  if isPlain, !isNoText { return text }
+  var quoted = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": quoted += "\\" + String(scalar)
+    case "\n": quoted += "\\n"
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  }
+  return quoted + "\""
+}
+
 /// "'a'", "'a' and 'b'", "'a', 'b' and 'c'".
 func enumeration(_ names: [String], _ conjunction: String = "and") -> String {
   let quotedNames = names.map(quoted)
@@ -53,6 +75,16 @@ extension Diagnostic.Fix {
   }
 }
 
+extension Diagnostic.Fix {
+  /// The edit of a word of cellgen's, if it is certain that the near one was meant.
+  ///
+  /// One near word alone is not enough: `accessibilityHint` is near `accessibilityLabel`.
+  init?(slip name: Name, near: [String]) {
+    guard near.count == 1, Suggestion.isSlip(name.text, for: near[0]) else { return nil }
+    self.init(name.span, replacement: near[0])
+  }
+}
+
 extension Diagnostics {
   /// Whether to look for names that an unknown one may have been meant for.
   ///
@@ -71,6 +103,9 @@ extension Node {
     case .empty, .broken: "nothing"
     }
   }
+
+  /// Whether it is a text without a character.
+  var isEmptyText: Bool { scalar?.text.isEmpty == true }
 
   /// Whether it was reported as a mistake by the parser.
   var isBroken: Bool {

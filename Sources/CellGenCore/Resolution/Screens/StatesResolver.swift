@@ -66,11 +66,6 @@ private func readStateAction(_ node: Node, _ diagnostics: inout Diagnostics) -> 
   return Name(checked.meant, span: name.span)
 }
 
-extension Node {
-  /// Whether it is a text without a character.
-  fileprivate var isEmptyText: Bool { scalar?.text.isEmpty == true }
-}
-
 extension Diagnostic {
   static func noStates(at span: SourceSpan) -> Diagnostic {
     Diagnostic(

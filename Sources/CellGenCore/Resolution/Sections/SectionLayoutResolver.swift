@@ -117,7 +117,7 @@ private func resolveGrid(
   _ options: Mapping, _ place: Name, _ diagnostics: inout Diagnostics
 ) -> GridLayout? {
   let columns = options["columns"].flatMap {
-    readInteger($0, "'columns'", atLeast: 1, &diagnostics)
+    readInteger($0, "'columns'", atLeast: 1, help: columnsHelp($0), &diagnostics)
   }
   if options["columns"] == nil, !options.isIncomplete {
     diagnostics.report(.gridWithoutColumns(place))
@@ -128,6 +128,13 @@ private func resolveGrid(
   return columns.map {
     GridLayout(columns: $0, spacing: spacing, insets: insets, height: height)
   }
+}
+
+/// Help for columns that are to depend on the width.
+private func columnsHelp(_ node: Node) -> String {
+  node.scalar == nil
+    ? "write one number, such as 2; for columns that depend on the width write 'layout: custom'"
+    : "write a whole number, such as 2"
 }
 
 private func resolveCarousel(

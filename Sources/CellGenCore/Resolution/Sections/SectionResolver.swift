@@ -3,7 +3,10 @@ func resolveSections(
   of manifest: Int, in run: inout Run, _ diagnostics: inout Diagnostics
 ) -> [SectionDraft]? {
   guard let entry = run.manifests[manifest].root?.entry("sections") else { return nil }
-  guard let sections = readNames(entry.value, subject: "'sections'", &diagnostics) else {
+  let help = "write each section below its name: 'main: { cells: [\(run.example(in: manifest))] }'"
+  guard
+    let sections = readNames(entry.value, subject: "'sections'", help: help, &diagnostics)
+  else {
     run.hasLooseEnds = true
     return nil
   }

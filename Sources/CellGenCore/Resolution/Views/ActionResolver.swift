@@ -234,13 +234,16 @@ extension Diagnostic {
   }
 
   static func payloadOfWrongKind(_ action: Name, _ node: Node) -> Diagnostic {
-    let type = node.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "String"
+    let type = node.scalar.flatMap { isIdentifier($0.text) && !isNull($0) ? $0.text : nil }
+    let isNothing = node.scalar.map { $0.text.isEmpty || isNull($0) } ?? false
+    let none = "'\(action.text): {}' for none"
+    let some = "'\(action.text): { value: \(type ?? "String") }'"
     return Diagnostic(
       .payloadWithoutLabels, .error,
       "the values that \(quoted(action.text)) carries must be a mapping of labels to types, "
         + "found \(node.described)",
       at: Annotation(node.span, "expected labels"),
-      help: "write '\(action.text): { value: \(type) }', or '\(action.text):' for none")
+      help: isNothing ? "write \(none), or \(some)" : "write \(some), or \(none)")
   }
 
   fileprivate static func swiftPayload(_ payload: SwiftPayload) -> Diagnostic {

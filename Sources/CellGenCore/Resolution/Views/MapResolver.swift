@@ -4,6 +4,7 @@ func resolveMapping(
   _ diagnostics: inout Diagnostics
 ) -> Presentation? {
   guard let position = findTarget(name, of: view, in: run, &diagnostics) else { return nil }
+  reportKeysOfTarget(mapping, isOverloaded: view.isOverloaded, &diagnostics)
   let target = run.views[position]
   if view.isOverloaded {
     return resolveOverload(mapping, shownBy: target, at: position, &diagnostics)
@@ -56,6 +57,10 @@ private func findTarget(
     !Suggestion.names(near: name.text, among: ["custom"]).isEmpty
   {
     diagnostics.report(.mistypedCustom(name))
+    return nil
+  }
+  if run.viewPositions[name.text] == nil, name.text == view.name.text + "View" {
+    diagnostics.report(.classForView(name))
     return nil
   }
   guard let position = run.find(name, from: view.manifest, &diagnostics) else {
@@ -158,6 +163,16 @@ extension Diagnostic {
       at: Annotation(name.span, "unknown view"),
       help: "did you mean 'custom'?",
       fix: Fix(name.span, replacement: "custom"))
+  }
+
+  /// The message for the name of the class that `view: custom` would mean.
+  static func classForView(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView, .error,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "unknown view"),
+      help: "write 'view: custom' if \(quoted(name.text)) is a class of yours, which that means",
+      note: "'view' is 'custom' or the name of a view of the manifest")
   }
 
   static func targetIsMapped(_ name: Name, _ target: Name, shownBy other: String?) -> Diagnostic {

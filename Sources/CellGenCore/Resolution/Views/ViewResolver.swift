@@ -9,8 +9,8 @@ func resolveDeclaration(
   readData(mapping, of: &view, in: source, &diagnostics)
   view.identity = resolveIdentity(mapping, view.fields, of: view.name, &diagnostics)
   view.identitySpan = mapping["id"]?.span
+  view.unshown = readUnshown(mapping, view.fields, &diagnostics)
   if view.isMapped {
-    reportKeysOfTarget(mapping, isOverloaded: view.isOverloaded, &diagnostics)
     if view.isOverloaded { readSize(mapping, of: &view, &diagnostics) }
   } else {
     readBehaviour(mapping, of: &view, in: source, &diagnostics)
@@ -61,6 +61,17 @@ private func readData(
   }
 }
 
+/// Reads the fields that no element is to show.
+private func readUnshown(
+  _ mapping: Mapping, _ fields: FieldTable, _ diagnostics: inout Diagnostics
+) -> Set<String> {
+  guard let node = mapping["unshown"], let items = readList(node, "'unshown'", &diagnostics) else {
+    return []
+  }
+  return Set(
+    items.compactMap { fields.find($0, "an item of 'unshown'", &diagnostics)?.name.text })
+}
+
 /// Reads the keys that a view shown by another one leaves to that one.
 private func readBehaviour(
   _ mapping: Mapping, of view: inout ViewDraft, in source: SourceText,
@@ -84,7 +95,7 @@ private func readSize(
 /// Reports the keys of a mapped view that belong to the view that shows it.
 ///
 /// A class that takes the data by an overload may give it a size of its own.
-private func reportKeysOfTarget(
+func reportKeysOfTarget(
   _ mapping: Mapping, isOverloaded: Bool, _ diagnostics: inout Diagnostics
 ) {
   guard let view = mapping.entry("view"), let target = view.value.scalar?.text else { return }

@@ -11,8 +11,9 @@
 ///
 /// A mistake is reported where it stands and leaves a placeholder, so that nothing is said about
 /// its consequences and all that does not follow from it is still found. What the parser lost is
-/// marked in the tree as broken or incomplete and counts as such a mistake. Warnings of disuse wait
-/// until there is no error: what seems unused may be what a mistake was meant to name.
+/// marked in the tree as broken or incomplete and counts as such a mistake. Warnings of disuse and of
+/// missing names wait until there is no error: what seems unused may be what a mistake was meant to
+/// name.
 func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) -> Module? {
   var run = declare(manifests, &diagnostics)
   resolveViews(in: &run, &diagnostics)
@@ -25,7 +26,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
   checkUnlikelyTypes(run, &diagnostics)
   checkUsage(run, &diagnostics)
   guard !diagnostics.hasErrors else {
-    diagnostics = diagnostics.withoutDisuse
+    diagnostics = diagnostics.withoutWarningsThatWait
     return nil
   }
   return assemble(run)

@@ -188,6 +188,7 @@ let everyKey = """
         input: BadgeViewData?
         stock: Int = 0x10
       id: icon
+      unshown: [stock]
       actions:
         - buy
         - flip: { isOn: Bool }
@@ -199,7 +200,7 @@ let everyKey = """
         leading: [markAsRead]
         trailing:
           - remove: { title: Remove, symbol: trash, style: destructive }
-          - buy: { symbol: cart, color: systemOrange, style: normal }
+          - buy: { title: "", symbol: cart, color: systemOrange, style: normal }
           - markAsRead: { title: Buy }
       layout:
         hstack:

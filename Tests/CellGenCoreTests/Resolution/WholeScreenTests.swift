@@ -45,8 +45,9 @@ private let listing = """
           children:
             - label: { text: title, font: headline, lines: 2 }
             - label: { text: subtitle, font: subheadline, color: secondaryLabel }
+            - label: price
             - button: { title: Buy, action: buy }
-            - toggle: { isOn: isFavorite, action: favorite }
+            - toggle: { isOn: isFavorite, action: favorite, accessibilityLabel: Favorite }
       samples:
         - { title: Vintage mug, subtitle: Ships free, price: 24 }
     Photo:

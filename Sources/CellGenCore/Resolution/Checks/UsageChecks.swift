@@ -9,6 +9,7 @@ func checkUsage(_ run: Run, _ diagnostics: inout Diagnostics) {
   let used = uses.cells.union(uses.edges)
     .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
   for (position, view) in run.views.enumerated() {
+    checkUnshownFields(of: view, &diagnostics)
     let manifest = run.manifests[view.manifest]
     if !used.contains(position), manifest.sections != nil {
       diagnostics.report(.unusedView(view.name))
@@ -33,10 +34,11 @@ private func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
 }
 
 extension Diagnostics {
-  /// All but the warnings of what is declared and never used.
-  var withoutDisuse: Diagnostics {
+  /// All but the warnings that can wait until there is no error: of what is declared and never used,
+  /// and of what has no name.
+  var withoutWarningsThatWait: Diagnostics {
     var others = Diagnostics()
-    for diagnostic in all where !(diagnostic.severity == .warning && diagnostic.code.isDisuse) {
+    for diagnostic in all where !(diagnostic.severity == .warning && diagnostic.code.canWait) {
       others.report(diagnostic)
     }
     return others
@@ -44,10 +46,10 @@ extension Diagnostics {
 }
 
 extension DiagnosticCode {
-  fileprivate var isDisuse: Bool {
+  fileprivate var canWait: Bool {
     switch self {
     case .unusedView, .silentAction, .needlessIdentity, .needlessBackground, .neverSelected,
-      .neverSwiped:
+      .neverSwiped, .unshownField, .unnamedSwitch, .unnamedSwipe:
       true
     default: false
     }

@@ -9,6 +9,9 @@ extension MappingKind {
       "id", .either([.choice(["only"]), .name(.member)]), default: "the field 'id'",
       "What tells its cells apart: a field, or `only` for at most one on the screen."),
     Key(
+      "unshown", .list(of: .name(.member)),
+      "Fields that no element of the layout is to show, since only your code reads them."),
+    Key(
       "actions",
       .either([
         .names(.member, to: payload),
@@ -154,7 +157,9 @@ extension MappingKind {
       "action", .name(.member),
       "The action that it reports, which carries the new value as one Bool."),
     keepsPlaceKey,
-    accessibilityLabelKey,
+    Key(
+      "accessibilityLabel", .either([.text, .mapping(.text)]),
+      "What VoiceOver calls it; a switch has no text of its own."),
   ]
 
   static let spacerKeys = [

@@ -1,7 +1,7 @@
 /// The layout of a view that declares none: a vertical stack with an element for each field.
 ///
-/// Text and numbers are labels, the first text a headline; a Bool is a switch. The field `id` that
-/// only tells cells apart is not shown.
+/// Text and numbers are labels, the first text a headline; a Bool is a switch that is named after its
+/// field. The field `id` that only tells cells apart is not shown.
 func resolveDefaultLayout(
   of view: ViewDraft, _ diagnostics: inout Diagnostics
 ) -> StackElement? {
@@ -11,7 +11,10 @@ func resolveDefaultLayout(
   var hasHeadline = false
   for field in view.fields.all.compactMap(\.field) where !isHidden(field, in: view) {
     switch KnownType(field.type).unwrapped {
-    case .bool: stack.children.append(.toggle(.plain(field, &names)))
+    case .bool:
+      var toggle = ToggleElement.plain(field, &names)
+      toggle.accessibilityLabel = .literal(field.switchName)
+      stack.children.append(.toggle(toggle))
     case let type where type.isLabelText:
       var label = LabelElement.plain(.field(field), named: names.next(.field(field), .label))
       if type == .text, !hasHeadline {

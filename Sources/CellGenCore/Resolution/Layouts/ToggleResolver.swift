@@ -3,7 +3,10 @@ func resolveToggle(
   _ entry: Mapping.Entry, _ scope: inout LayoutScope, _ diagnostics: inout Diagnostics
 ) -> ToggleElement? {
   guard case .mapping = entry.value.content else {
-    return readBool(entry.value, scope, &diagnostics).map { .plain($0, &scope.names) }
+    return readBool(entry.value, scope, &diagnostics).map { field in
+      diagnostics.report(.unnamedSwitch(entry.key, field, isShort: true))
+      return .plain(field, &scope.names)
+    }
   }
   guard let mapping = readMapping(entry.value, .toggle, of: entry.key, &diagnostics) else {
     return nil
@@ -20,6 +23,9 @@ func resolveToggle(
   }
   let label = readAccessibilityLabel(mapping, scope, &diagnostics)
   guard let isOn else { return nil }
+  if mapping["accessibilityLabel"] == nil, !mapping.isIncomplete {
+    diagnostics.report(.unnamedSwitch(entry.key, isOn, isShort: false))
+  }
   var toggle = ToggleElement.plain(isOn, &scope.names)
   toggle.action = action
   toggle.accessibilityLabel = label
@@ -65,7 +71,25 @@ private func readToggleAction(
   return (action.name.text, action.payload[0].name.text)
 }
 
+extension Field {
+  /// What a switch for it is called: "Read" for `isRead`, "Sends Receipts" for `sendsReceipts`.
+  var switchName: String {
+    let words = titleInWords(name.text)
+    return words.hasPrefix("Is ") ? String(words.dropFirst(3)) : words
+  }
+}
+
 extension Diagnostic {
+  static func unnamedSwitch(_ key: Mapping.Key, _ field: Field, isShort: Bool) -> Diagnostic {
+    let label = "accessibilityLabel: \(field.switchName)"
+    return Diagnostic(
+      .unnamedSwitch, .warning,
+      "a switch has no text, and nothing here that VoiceOver can call it",
+      at: Annotation(key.span, "no name"),
+      help: isShort
+        ? "write 'toggle: { isOn: \(field.name.text), \(label) }'" : "add '\(label)'")
+  }
+
   static func toggleWithoutField(_ key: Mapping.Key) -> Diagnostic {
     .requiredKey("isOn", of: .toggle, at: key.span, help: "add 'isOn: …' with a field of type Bool")
   }

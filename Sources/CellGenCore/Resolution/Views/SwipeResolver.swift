@@ -104,7 +104,11 @@ private func readSettings(
   let symbol = mapping.text("symbol", for: .imageName, &diagnostics)
   let title = mapping.text("title", &diagnostics)
   result.symbol = symbol
-  result.title = title ?? (symbol == nil ? result.title : nil)
+  if symbol != nil, mapping["title"] == nil, !mapping.isIncomplete {
+    diagnostics.report(.unnamedSwipe(entry.key))
+  }
+  // An empty title says that the symbol alone is meant.
+  result.title = symbol == nil ? title ?? result.title : title.flatMap { $0.isEmpty ? nil : $0 }
   let style = mapping.choice(
     "style", among: ["normal", "destructive"], hint: styleHint, &diagnostics)
   result.isDestructive = style == "destructive"
@@ -151,6 +155,14 @@ package func titleInWords(_ name: String) -> String {
 }
 
 extension Diagnostic {
+  static func unnamedSwipe(_ action: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .unnamedSwipe, .warning,
+      "a swipe with a symbol alone has nothing that VoiceOver can say",
+      at: Annotation(action.span, "no title"),
+      help: "add 'title: \(titleInWords(action.text))'")
+  }
+
   static func emptySwipe(
     _ subject: String, at span: SourceSpan, _ scope: CellActionScope
   ) -> Diagnostic {

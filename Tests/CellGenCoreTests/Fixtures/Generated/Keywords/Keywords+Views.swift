@@ -18,6 +18,7 @@ public final class DefaultView: UIView, ConfigurableView {
   private let inLabel = UILabel()
   private let classLabel = UILabel()
   private let dataLabel = UILabel()
+  private let varLabel = UILabel()
   private let defaultSwitch = UISwitch()
   private let initSwitch = UISwitch()
   private let initButton = UIButton(type: .system)
@@ -28,13 +29,16 @@ public final class DefaultView: UIView, ConfigurableView {
     setUp(inLabel, font: .body, lines: 0)
     setUp(classLabel, font: .body, lines: 0)
     setUp(dataLabel, font: .body, lines: 0)
+    setUp(varLabel, font: .body, lines: 0)
 
+    defaultSwitch.accessibilityLabel = "Default"
     defaultSwitch.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         onAction?(.switch(default: defaultSwitch.isOn))
       }, for: .valueChanged)
 
+    initSwitch.accessibilityLabel = "Init"
     initSwitch.isUserInteractionEnabled = false
 
     initButton.setTitle("Init", for: .normal)
@@ -47,6 +51,7 @@ public final class DefaultView: UIView, ConfigurableView {
       inLabel,
       classLabel,
       dataLabel,
+      varLabel,
       defaultSwitch,
       initSwitch,
       initButton,
@@ -65,6 +70,7 @@ public final class DefaultView: UIView, ConfigurableView {
     inLabel.text = data.in
     classLabel.text = data.class.formatted()
     show(data.data, in: dataLabel)
+    show(data.var?.formatted(), in: varLabel)
     defaultSwitch.isOn = data.default
     initSwitch.isOn = data.`init` ?? false
     initSwitch.isHidden = data.`init` == nil

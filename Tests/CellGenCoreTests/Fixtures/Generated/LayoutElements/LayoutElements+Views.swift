@@ -171,6 +171,7 @@ final class OfferView: UIView, ConfigurableView {
         onAction?(.save(isOn: isSavedSwitch.isOn))
       }, for: .valueChanged)
 
+    isGiftSwitch.accessibilityLabel = "Gift"
     isGiftSwitch.isUserInteractionEnabled = false
 
     let spacer4 = UIView()

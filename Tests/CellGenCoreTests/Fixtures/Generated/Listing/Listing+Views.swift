@@ -17,6 +17,7 @@ public final class TitleView: UIView, ConfigurableView {
 
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
+  private let priceLabel = UILabel()
   private let buyButton = UIButton(type: .system)
   private let isFavoriteSwitch = UISwitch()
 
@@ -28,12 +29,15 @@ public final class TitleView: UIView, ConfigurableView {
     setUp(subtitleLabel, font: .subheadline, lines: 0)
     subtitleLabel.textColor = .secondaryLabel
 
+    setUp(priceLabel, font: .body, lines: 0)
+
     buyButton.setTitle("Buy", for: .normal)
     buyButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
     buyButton.titleLabel?.adjustsFontForContentSizeCategory = true
     buyButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.buy) }, for: .primaryActionTriggered)
 
+    isFavoriteSwitch.accessibilityLabel = "Favorite"
     isFavoriteSwitch.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -43,6 +47,7 @@ public final class TitleView: UIView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [
       titleLabel,
       subtitleLabel,
+      priceLabel,
       buyButton,
       isFavoriteSwitch,
     ])
@@ -60,6 +65,7 @@ public final class TitleView: UIView, ConfigurableView {
   public func configure(with data: TitleViewData) {
     titleLabel.text = data.title
     show(data.subtitle, in: subtitleLabel)
+    priceLabel.text = data.price.formatted()
     isFavoriteSwitch.isOn = data.isFavorite
   }
 }

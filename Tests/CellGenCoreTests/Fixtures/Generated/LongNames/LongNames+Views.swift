@@ -23,6 +23,7 @@ public final class RecommendedProductCarouselHeaderView: UIView, ConfigurableVie
 
     setUp(recommendedProductCarouselHeaderCaptionLabel, font: .body, lines: 0)
 
+    isRecommendedProductCarouselHeaderHighlightedSwitch.accessibilityLabel = "Highlighted"
     isRecommendedProductCarouselHeaderHighlightedSwitch.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

@@ -32,6 +32,7 @@ final class BookView: UIView, ConfigurableView {
     imageView.isAccessibilityElement = true
     imageView.accessibilityLabel = "Book"
 
+    isReadSwitch.accessibilityLabel = "Read"
     isReadSwitch.isUserInteractionEnabled = false
 
     let stack = UIStackView(arrangedSubviews: [titleLabel, authorLabel, imageView, isReadSwitch])

@@ -292,7 +292,7 @@ final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
             .memo(model.id, .delete), title: "Delete", image: UIImage(systemName: "trash"),
             isDestructive: true),
           CellSwipeAction(
-            .memo(model.id, .archive), image: UIImage(systemName: "archivebox"),
+            .memo(model.id, .archive), title: "Archive", image: UIImage(systemName: "archivebox"),
             color: .systemOrange),
         ]
       }

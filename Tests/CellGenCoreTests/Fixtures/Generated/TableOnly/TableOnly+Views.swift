@@ -46,6 +46,7 @@ final class SettingView: UIView, ConfigurableView {
   func configure(with data: SettingViewData) {
     titleLabel.text = data.title
     isOnSwitch.isOn = data.isOn
+    isOnSwitch.accessibilityLabel = data.title
   }
 }
 

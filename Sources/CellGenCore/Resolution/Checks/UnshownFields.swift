@@ -1,0 +1,63 @@
+/// Warns of fields that no element of a layout shows.
+///
+/// Of a view without a layout nothing is known: classes of the user's and other views show what they
+/// like. The identity is not there to be seen, a date or a URL is nothing that an element shows, and
+/// the key `unshown` names what only code reads.
+func checkUnshownFields(of view: ViewDraft, _ diagnostics: inout Diagnostics) {
+  guard case .layout(let root) = view.presentation, view.mapping?["layout"] != nil else { return }
+  var shown = view.unshown.union(Element.stack(root).fields)
+  if case .field(let identity) = view.identity { shown.insert(identity) }
+  for field in view.fields.all
+  where field.canBeShown && field.name.text != "id" && !shown.contains(field.name.text) {
+    diagnostics.report(.unshownField(field.name, of: view.name))
+  }
+}
+
+extension FieldDraft {
+  /// Whether a label or a switch could show it.
+  fileprivate var canBeShown: Bool {
+    type.map { KnownType($0).isLabelText || KnownType($0).unwrapped == .bool } ?? false
+  }
+}
+
+extension Element {
+  /// The names of the fields that it and its children show.
+  fileprivate var fields: Set<String> {
+    switch self {
+    case .label(let label): label.text.fieldNames
+    case .image(let image): image.origin.name.fieldNames.union(image.accessibilityLabel.fieldNames)
+    case .button(let button): button.title.fieldNames.union(button.accessibilityLabel.fieldNames)
+    case .toggle(let toggle): toggle.accessibilityLabel.fieldNames.union([toggle.isOn.name.text])
+    case .view(let view): [view.data.name.text]
+    case .spacer: []
+    case .stack(let stack): stack.children.reduce(into: []) { $0.formUnion($1.fields) }
+    }
+  }
+}
+
+extension Text? {
+  fileprivate var fieldNames: Set<String> { self?.fieldNames ?? [] }
+}
+
+extension Text {
+  /// The field that it comes from, or the one that a fixed text is named like, which is a warning of
+  /// its own.
+  fileprivate var fieldNames: Set<String> {
+    switch self {
+    case .field(let field): [field.name.text]
+    case .literal(let text): [text]
+    }
+  }
+}
+
+extension Diagnostic {
+  static func unshownField(_ field: Name, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .unshownField, .warning,
+      "no element of \(quoted(view.text)) shows the field \(quoted(field.text))",
+      at: Annotation(field.span, "never seen"),
+      help:
+        "add an element that shows it, remove it, or write 'unshown: [\(field.text)]' if only your "
+        + "code reads it")
+  }
+}

@@ -522,6 +522,10 @@ private let adviceOnWishes =
   }
   + [
     Advice(
+      "the tint of an image", post("- label: title\n- image: { symbol: star, ①tint: systemRed }"),
+      help: "did you mean 'color'?",
+      right: post("- label: title\n- image: { symbol: star, color: systemRed }")),
+    Advice(
       "a format", post("- label: { text: title, ①format: currency }"),
       help: "make the field a String, and format it in your code",
       right: post("- label: { text: title }")),

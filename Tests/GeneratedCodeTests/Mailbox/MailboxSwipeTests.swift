@@ -17,7 +17,7 @@ import UIKit
     #expect(leading.map(\.style) == [.normal])
 
     let trailing = try screen.swipe(.message(1), from: .trailing)
-    #expect(trailing.map(\.title) == ["Delete", nil])
+    #expect(trailing.map(\.title) == ["Delete", "Archive"])
     #expect(trailing.map(\.style) == [.destructive, .normal])
     #expect(
       trailing.map(\.image) == [UIImage(systemName: "trash"), UIImage(systemName: "archivebox")])

@@ -23,7 +23,8 @@ extension MappingKind {
   /// The way around a key that this kind does not have; nil for a word that is in no row.
   func wayAround(_ key: String) -> WayAround? {
     let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
-    guard !has(key), let way = waysAround.first(where: { $0.holds(word, in: self) }) else {
+    if has(key) || Self.usualWords[self]?[word] != nil { return nil }
+    guard let way = waysAround.first(where: { $0.holds(word, in: self) }) else {
       return self == .element && leafElements.contains(word)
         ? WayAround(word, in: [.element], customView(named: lowerCamelCase(upperCamelCase(key))))
         : nil

@@ -116,7 +116,7 @@ extension MappingKind {
   }
 
   /// The words of UIKit and of other languages for a key, in lower case.
-  private static let usualWords: [MappingKind: [String: String]] = [
+  static let usualWords: [MappingKind: [String: String]] = [
     .manifest: [
       "ios": "deploymentTarget", "minimumios": "deploymentTarget", "target": "deploymentTarget",
       "platform": "deploymentTarget", "platforms": "deploymentTarget",

@@ -80,6 +80,8 @@ extension Field {
 }
 
 extension Diagnostic {
+  /// - Source: a `UISwitch` and the label beside it are two elements to VoiceOver unless code joins them
+  ///   (accessibilityupto11.com, "365 days of iOS accessibility", on switches after labels).
   static func unnamedSwitch(_ key: Mapping.Key, _ field: Field, isShort: Bool) -> Diagnostic {
     let label = "accessibilityLabel: \(field.switchName)"
     return Diagnostic(

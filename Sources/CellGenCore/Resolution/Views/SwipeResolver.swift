@@ -155,6 +155,9 @@ package func titleInWords(_ name: String) -> String {
 }
 
 extension Diagnostic {
+  /// - Source: `UIContextualAction` has a `title` and an `image`, and no label for VoiceOver besides; a
+  ///   library that offers swipes to VoiceOver by itself insists on a title or a label, too
+  ///   (square/Listable#474).
   static func unnamedSwipe(_ action: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .unnamedSwipe, .warning,

@@ -63,9 +63,11 @@ private func isLower(_ byte: UInt8) -> Bool {
 /// The words that Swift reserves where an identifier of generated code may stand.
 ///
 /// Source: The Swift Programming Language, Lexical Structure; those reserved only in particular
-/// contexts need no back-ticks, except for the ones that name something else after a dot.
+/// contexts need no back-ticks, except for the ones that name something else after a dot, and for
+/// `await`, after which an expression is expected.
 private let swiftKeywords: Set<String> = [
-  "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+  "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
+  "class",
   "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
   "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
   "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",

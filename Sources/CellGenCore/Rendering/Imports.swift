@@ -22,7 +22,7 @@ struct Imports {
   init(_ manifest: Manifest) {
     access = manifest.access
     further = manifest.imports
-    for module in further { uses[module] = .inside }
+    for module in further { uses[escapedIdentifier(module)] = .inside }
   }
 
   /// Notes that declarations name something of a module.
@@ -50,7 +50,7 @@ struct Imports {
   private func module(of components: [TypeExpression.Component]) -> String? {
     let first = components[0].name
     if components.count > 1, knownModules.contains(first) || further.contains(first) {
-      return first
+      return escapedIdentifier(first)
     }
     if foundationTypes.contains(first) { return "Foundation" }
     return hasUIKitPrefix(first) ? "UIKit" : nil

@@ -120,7 +120,7 @@ extension SwiftWriter {
   /// Writes the case of a section that makes its layout, on one line where it fits.
   fileprivate func layout(of section: Section) {
     let name = section.name.text
-    let function = name == "section" ? "makeSection" : escapedIdentifier(name)
+    let function = name == "section" ? "makeSection" : calledName(name)
     let (callee, arguments) = layoutCall(section.layout, custom: function)
     let whole = "case .\(memberName(name)): \(callee)(\(arguments.joined(separator: ", ")))"
     if fits(whole) {

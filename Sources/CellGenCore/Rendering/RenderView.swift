@@ -13,8 +13,9 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
 private func viewDeclaration(
   _ view: View, _ layout: StackElement, _ context: RenderContext
 ) -> Declaration {
-  // The state of a cell is passed on to views inside.
-  let modules = ["UIKit"] + (layout.innerViews.isEmpty ? [] : [runtimeModule])
+  // The state of a cell is passed on to views inside, and actions to a handler.
+  let namesRuntime = !layout.innerViews.isEmpty || !view.actions.isEmpty
+  let modules = ["UIKit"] + (namesRuntime ? [runtimeModule] : [])
   return Declaration(
     modules: modules, types: view.payloadTypes, conformsToRuntime: true
   ) { w in

@@ -6,6 +6,12 @@ package func memberName(_ name: String) -> String {
   }
 }
 
+/// A name as it must stand where a line begins with a call of it.
+func calledName(_ name: String) -> String {
+  // Otherwise what follows is read as a declaration of that access.
+  name == "package" ? "`package`" : escapedIdentifier(name)
+}
+
 /// A name as it must stand before the colon of an argument, where nearly every word is a name.
 func labelName(_ name: String) -> String { name == "inout" ? "`inout`" : name }
 

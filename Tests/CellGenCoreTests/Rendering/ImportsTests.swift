@@ -55,6 +55,13 @@ import Testing
     #expect(try imports(access: access, further: ["Kingfisher"], type: type) == expected)
   }
 
+  @Test func aModuleMayHaveTheNameOfAKeyword() throws {
+    #expect(try imports(access: "internal", further: ["class"], type: "Int") == "import `class`")
+    #expect(
+      try imports(access: "public", further: ["default"], type: "`default`.Source")
+        == "public import `default`")
+  }
+
   @Test func theRuntimeIsImportedWithTheAccessOfTheFile() throws {
     #expect(
       try imports(access: "public", type: "Int", runtime: .import)

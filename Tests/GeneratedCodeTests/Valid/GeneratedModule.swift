@@ -1,0 +1,77 @@
+#if os(Linux)
+import CellGenCore
+import Foundation
+import TestSupport
+import Testing
+
+/// What manifests of one module make, together with the code that their users would write.
+struct GeneratedModule {
+  var manifests: [(path: String, text: String)]
+  /// The types of the user's that data are made of.
+  var types = ""
+  /// The classes of the user's, as Swift files.
+  var views: [String] = []
+
+  init(
+    _ manifests: [(path: String, text: String)], types: String = "", views: [String] = []
+  ) {
+    self.manifests = manifests
+    self.types = types
+    self.views = views
+  }
+
+  init(_ text: String, views: [String] = []) {
+    self.init([("Shop.sections", text)], views: views)
+  }
+
+  /// What cellgen says of them and the files that it makes of them.
+  func generate(_ runtime: Options.Runtime = .import) -> Generation {
+    let sources = manifests.enumerated().map { index, file in
+      SourceText(
+        path: file.path, relativePath: file.path, bytes: Array(file.text.utf8), index: index)
+    }
+    return CellGenCore.generate(sources, options: Options(runtime: runtime))
+  }
+
+  /// What the compiler says of it, which is nothing when all is well.
+  func messages(
+    in mode: Compilation.Mode = Compilation.swift6, modules: [String] = []
+  ) throws -> String {
+    let folder = try TemporaryFolder()
+    let generation = generate()
+    try #require(!generation.files.isEmpty, "\(generation.diagnostics.all.map(\.message))")
+    var files = try generation.files.map { try folder.write($0.text, to: $0.name) }
+    for (index, text) in ([types] + views).enumerated() {
+      files.append(try folder.write(text, to: "Support\(index).swift"))
+    }
+    return try Compilation.messages(
+      of: files.map { URL(fileURLWithPath: $0) }, mode: mode,
+      modules: modules.map { try Compilation.emptyModule($0, in: folder) })
+  }
+
+  /// What a program prints that reads all samples, or how it ended.
+  ///
+  /// It is made of the view data alone, which needs nothing of UIKit.
+  func readSamples() throws -> String {
+    let folder = try TemporaryFolder()
+    let files = generate(.embed).files.filter { $0.name.hasSuffix("+ViewData.swift") }
+    var paths = try files.map { try folder.write($0.text, to: $0.name) }
+    paths.append(try folder.write(types, to: "Types.swift"))
+    let data = files.map(\.text).joined().matches(of: /samples: \[(\w+)\] =/).map { "\($0.1)" }
+    let reading = data.map { "print(\"\($0)\", \($0).samples.count)\n" }.joined()
+    paths.append(try folder.write(reading, to: "main.swift"))
+    let protocols = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Sources/CellGenRuntime/ViewData.swift").standardized
+    let modules = try BuildProducts.folder(of: "UIKit.swiftmodule")
+    let program = folder.path("samples")
+    let build = try Subprocess.run(
+      ["swiftc", "-swift-version", "6", "-package-name", "app", "-module-name", "App"]
+        + ["-I", modules.path, "-o", program, protocols.path] + paths)
+    guard build.exitCode == 0 else { return build.messages }
+    let run = try Subprocess.run([program], environment: ["SWIFT_BACKTRACE": "enable=no"])
+    guard run.exitCode == 0 else { return "exit code \(run.exitCode)\n\(run.messages)" }
+    let read = run.output.split(separator: "\n").count
+    return read == data.count ? "" : "\(read) of \(data.count) samples were read"
+  }
+}
+#endif

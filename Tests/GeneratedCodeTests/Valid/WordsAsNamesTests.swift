@@ -1,0 +1,128 @@
+#if os(Linux)
+import CellGenCore
+import TestSupport
+import Testing
+
+/// Every word that Swift gives a meaning, and those that generated code uses itself, in every place
+/// where the author of a manifest chooses a name.
+@Suite struct WordsAsNamesTests {
+  @Test func theyCompile() throws {
+    let access = Access.allCases
+    let chunks = stride(from: 0, to: words.count, by: 10).map { start in
+      Array(words[start..<min(start + 10, words.count)])
+    }
+    let module = GeneratedModule(
+      chunks.enumerated().map { index, words in
+        let chunk = WordChunk(words: words, access: access[index % 3], number: index)
+        return ("\(words[0]).sections", chunk.manifest)
+      })
+    let messages = try module.messages()
+    #expect(messages == "")
+  }
+}
+
+/// A manifest that uses some words for fields, values, actions, sections, views and itself.
+private struct WordChunk {
+  var words: [String]
+  var access: Access
+  var number: Int
+
+  var manifest: String {
+    """
+    access: \(access.rawValue)
+    containers: [table, collection]
+    views:
+      Inner\(number):
+        data: { isOn: Bool, \(each { "\($0): String" }) }
+        id: only
+        actions: [\(words.joined(separator: ", "))]
+        select: \(words[0])
+        swipe: [\(words.joined(separator: ", "))]
+        layout: [\(each { "{ label: \($0) }" }), \(each { "{ button: { title: { field: \($0) }, action: \($0) } }" })]
+        samples: [{ isOn: true, \(each { "\($0): x" }) }]
+      Outer\(number):
+        data: { id: Int, \(each { "\($0): Inner\(number)ViewData?" }) }
+        actions: { \(each { "\($0): { \($0): Inner\(number)View.Action }" }) }
+        layout: [\(each { "{ view: { data: \($0), action: \($0) } }" })]
+      Flags\(number):
+        data: { id: Int, \(each { "\($0): Bool? = true" }) }
+        actions: { \(each { "\($0): { \($0): Bool }" }) }
+        layout: [\(each { "{ toggle: { isOn: \($0), action: \($0) } }" })]
+      Mapped\(number):
+        data: { isOn: Bool, \(each { "\($0): String" }) }
+        id: \(words[0])
+        view: Inner\(number)
+        map: { \(each { "\($0): \($0)" }) }
+      Keyed\(number):
+        data: { \(words[0]): Int }
+        id: \(words[0])
+        layout: { label: \(words[0]) }
+    \(words.map { "  \(capitalized($0)): { data: { id: Int, text: String } }\n" }.joined())
+    sections:
+    \(sections)
+    states:
+      empty: { title: None, button: { title: Again, action: \(words[0]) } }
+      failed: { title: Sorry, button: { title: Again, action: \(words[words.count / 2]) } }
+      loading: { title: One moment, button: { title: Again, action: \(words[words.count - 1]) } }
+
+    """
+  }
+
+  private var sections: String {
+    let others = ["Outer", "Flags", "Mapped", "Keyed", "Inner"].map { "\($0)\(number)" }
+    return words.enumerated().map { index, word in
+      let other = others[index % others.count]
+      let isCustom = index % 3 != 2
+      return """
+          \(word):
+            header: Inner\(number)
+            cells: [\(capitalized(word)), \(other)]
+            \(isCustom ? "layout: custom" : "background: systemFill")
+
+        """
+    }.joined()
+  }
+
+  private func each(_ text: (String) -> String) -> String {
+    words.map(text).joined(separator: ", ")
+  }
+
+  private func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+}
+
+/// Keywords, contextual keywords, attributes and modifiers, by The Swift Programming Language, "Lexical
+/// Structure" and the compiler's own lists of tokens and declaration attributes.
+private let swiftWords = [
+  "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+  "inout", "internal", "let", "open", "operator", "private", "precedencegroup", "protocol",
+  "public",
+  "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch",
+  "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
+  "return", "throw", "switch", "where", "while", "any", "as", "await", "false", "is", "nil",
+  "super",
+  "throws", "true", "try", "associativity", "async", "convenience", "didSet", "dynamic", "final",
+  "get", "indirect", "infix", "lazy", "left", "mutating", "nonmutating", "optional", "override",
+  "package", "postfix", "precedence", "prefix", "required", "right", "set", "some", "unowned",
+  "weak", "willSet", "actor", "borrowing", "borrow", "consuming", "consume", "copy", "discard",
+  "distributed", "each", "isolated", "macro", "module", "nonisolated", "sending", "then", "unsafe",
+  "yield", "using", "reasync", "accesses", "initializes", "modify", "read", "mutate", "addressor",
+  "higherThan", "lowerThan", "assignment", "available", "unavailable", "escaping", "autoclosure",
+  "objc", "of", "forget", "repeating", "type", "unchecked", "safe", "handler", "line", "file",
+  "function", "column", "error", "newValue", "oldValue",
+]
+
+/// What generated code calls its parameters, variables and functions.
+private let generatedWords = [
+  "data", "model", "section", "item", "frame", "coder", "width", "view", "state", "edge", "kind",
+  "indexPath", "collectionView", "tableView", "headerFooter", "identifier", "register", "cell",
+  "update", "items", "header", "footer", "selectAction", "swipeActions", "content",
+  "stack", "message", "screenItem", "make", "makeTableView", "onAction", "configure", "size",
+  "fill",
+  "show", "setUp", "body", "number", "value", "subviews", "tag", "layer", "window", "hash",
+  "description", "action", "title", "image",
+]
+
+private let words = swiftWords + generatedWords
+#endif

@@ -87,16 +87,17 @@ func swiftText(_ literal: Literal) -> String {
 /// A whole number with its digits in groups where it is long: `1_000_000`, `0xFFFF_FFFF`.
 ///
 /// Grouped as `swift format` does; digits that are in groups already stay as they are.
+///
+/// Fractions and exponents have no groups.
 func grouped(_ number: String) -> String {
-  let isPlain = number.utf8.allSatisfy { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }
-  guard number.utf8.count >= 7, isPlain else { return number }
+  guard number.utf8.count >= 7, !number.utf8.contains(UInt8(ascii: "_")) else { return number }
   let sign = number.hasPrefix("-") ? "-" : ""
   let digits = number.dropFirst(sign.count)
   return switch digits.prefix(2) {
   case "0x": "\(sign)0x\(grouped(digits.dropFirst(2), by: 4, from: 8))"
   case "0b": "\(sign)0b\(grouped(digits.dropFirst(2), by: 8, from: 10))"
   case "0o": number
-  default: "\(sign)\(grouped(digits, by: 3, from: 7))"
+  default: digits.utf8.allSatisfy(isDigit) ? "\(sign)\(grouped(digits, by: 3, from: 7))" : number
   }
 }
 

@@ -39,6 +39,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("123456", "123456"), ("-1234567", "-1_234_567"), ("0xABCDEF12", "0xABCD_EF12"),
+    ("1_0000000", "1_0000000"), ("1769860800.25", "1769860800.25"), ("12345e+10", "12345e+10"),
+    ("123456789e-10", "123456789e-10"), ("1234567E10", "1234567E10"),
+  ])
+  func digits(number: String, expected: String) {
+    #expect(grouped(number) == expected)
+  }
+
+  @Test(arguments: [
     ("TitleView", "a `TitleView`"), ("AuthorView", "an `AuthorView`"),
     ("URLView", "a `URLView`"), ("FAQView", "an `FAQView`"), ("UserView", "a `UserView`"),
   ])
@@ -51,5 +60,7 @@ import Testing
     #expect(memberName("init") == "`init`")
     #expect(labelName("in") == "in")
     #expect(labelName("inout") == "`inout`")
+    #expect(calledName("package") == "`package`")
+    #expect(escapedIdentifier("package") == "package")
   }
 }

@@ -14,7 +14,7 @@ struct TypeParserTests {
       ("Author.ID?", "Author.ID?"), ("Tagged<User, Int>.RawValue", "Tagged<User, Int>.RawValue"),
       ("Optional<String>", "String?"), ("Array<Int>", "[Int]"),
       ("Dictionary<String, Int>", "[String: Int]"), ("(String)", "String"), ("(Int)?", "Int?"),
-      ("`class`", "`class`"), ("Swift.Optional<Int>", "Swift.Optional<Int>"),
+      ("`class`", "`class`"), ("Swift.Optional<Int>", "Int?"),
     ])
   func valid(text: String, expected: String) throws {
     var parser = TypeParser(text)

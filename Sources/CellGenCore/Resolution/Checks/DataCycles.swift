@@ -1,23 +1,26 @@
-/// Reports view data that would hold itself, which no struct can.
+/// Reports view data and actions that would hold themselves, which no struct and no enum can.
 ///
-/// Follows from each view the fields that hold another view's data in themselves; arrays and
-/// dictionaries break a circle. Each view is followed once.
+/// Follows from each what it holds in itself; arrays and dictionaries break a circle. Each is followed
+/// once.
 func checkDataCycles(_ run: Run, _ diagnostics: inout Diagnostics) {
-  let held = run.views.map { heldViews(of: $0, in: run) }
+  let parts = run.views.indices.flatMap { view in
+    [Part(view: view, isAction: false), Part(view: view, isAction: true)]
+  }
+  let held = parts.map { heldValues(of: $0, in: run) }
   var state = [State](repeating: .unseen, count: held.count)
   for start in held.indices where state[start] == .unseen {
-    var path: [(view: Int, next: Int)] = [(start, 0)]
+    var path: [(part: Int, next: Int)] = [(start, 0)]
     state[start] = .open
     while let top = path.last {
-      guard top.next < held[top.view].count else {
-        state[top.view] = .done
+      guard top.next < held[top.part].count else {
+        state[top.part] = .done
         path.removeLast()
         continue
       }
       path[path.count - 1].next += 1
-      let (field, inner) = held[top.view][top.next]
+      let (value, inner) = held[top.part][top.next]
       if state[inner] == .open {
-        diagnostics.report(.dataCycle(field, in: run.views[top.view], of: run.views[inner]))
+        diagnostics.report(.dataCycle(value, in: parts[top.part], of: parts[inner], run))
       } else if state[inner] == .unseen {
         state[inner] = .open
         path.append((inner, 0))
@@ -26,7 +29,13 @@ func checkDataCycles(_ run: Run, _ diagnostics: inout Diagnostics) {
   }
 }
 
-/// How far a view has been followed.
+/// The data of a view, or its actions.
+private struct Part: Equatable {
+  var view: Int
+  var isAction: Bool
+}
+
+/// How far a part has been followed.
 private enum State {
   case unseen
   /// On the path that is being followed.
@@ -34,12 +43,14 @@ private enum State {
   case done
 }
 
-private func heldViews(of view: ViewDraft, in run: Run) -> [(field: FieldDraft, view: Int)] {
-  view.fields.all.compactMap { field in
-    guard let stem = field.type?.unwrapped.heldStem, let position = run.viewPositions[stem] else {
-      return nil
+/// The values that a part holds parts in, with the positions of those.
+private func heldValues(of part: Part, in run: Run) -> [(value: FieldDraft, part: Int)] {
+  let view = run.views[part.view]
+  let values = part.isAction ? view.actions.all.flatMap(\.payload) : view.fields.all
+  return values.flatMap { value in
+    (value.type?.heldParts ?? []).compactMap { stem, isAction in
+      run.viewPositions[stem].map { (value, 2 * $0 + (isAction ? 1 : 0)) }
     }
-    return (field, position)
   }
 }
 
@@ -69,19 +80,26 @@ extension Node {
 }
 
 extension Diagnostic {
-  static func dataCycle(
-    _ field: FieldDraft, in view: ViewDraft, of outer: ViewDraft
+  fileprivate static func dataCycle(
+    _ value: FieldDraft, in part: Part, of outer: Part, _ run: Run
   ) -> Diagnostic {
-    Diagnostic(
+    let name = run.views[outer.view].name
+    let subject =
+      outer.isAction
+      ? "an action of \(quoted(name.text)) holds itself"
+      : "the data of \(quoted(name.text)) holds itself"
+    let place =
+      part == outer
+      ? "" : " of \(part.isAction ? "an action of " : "")\(quoted(run.views[part.view].name.text))"
+    return Diagnostic(
       .dataCycle, .error,
-      "the data of \(quoted(outer.name.text)) holds itself through \(quoted(field.name.text))"
-        + (view.name.text == outer.name.text ? "" : " of \(quoted(view.name.text))"),
-      at: Annotation(field.typeSpan, "closes the circle"),
-      also: [Annotation(outer.name.span, "the data of this view")],
-      help: view.shows(field)
-        ? "declare another view for what is shown inside, and give \(quoted(field.name.text)) the "
+      "\(subject) through \(quoted(value.name.text))\(place)",
+      at: Annotation(value.typeSpan, "closes the circle"),
+      also: [Annotation(name.span, "\(outer.isAction ? "an action" : "the data") of this view")],
+      help: !part.isAction && run.views[part.view].shows(value)
+        ? "declare another view for what is shown inside, and give \(quoted(value.name.text)) the "
           + "type of its view data"
         : "hold it in an array: "
-          + "'\(field.name.text): \"[\(field.type?.unwrapped.description ?? "")]\"'")
+          + "'\(value.name.text): \"[\(value.type?.unwrapped.description ?? "")]\"'")
   }
 }

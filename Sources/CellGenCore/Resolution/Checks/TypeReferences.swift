@@ -35,8 +35,22 @@ extension TypeExpression {
     }
   }
 
-  /// The names of the views whose data a value of this type holds in itself, not through an array.
-  var heldStem: String? {
-    simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
+  /// What cellgen declares that a value of this type holds in itself, not through an array: the data of
+  /// views, or their actions.
+  var heldParts: [(stem: String, isAction: Bool)] {
+    switch self {
+    case .optional(let wrapped): return wrapped.heldParts
+    case .array, .dictionary: return []
+    case .named(let components):
+      if components.last?.name == "Result" {
+        return components.flatMap { $0.arguments.flatMap(\.heldParts) }
+      }
+      if let name = simpleName {
+        let stem = ["ViewData", "CellModel"].lazy.compactMap { CellGenCore.stem(of: name, $0) }
+          .first
+        return stem.map { [($0, false)] } ?? []
+      }
+      return stem(of: components).map { [($0, true)] } ?? []
+    }
   }
 }

@@ -54,9 +54,13 @@ private func word(_ text: String) -> Literal? {
 func member(_ text: String) -> Literal? {
   guard text.hasPrefix(".") else { return nil }
   var name = text.dropFirst()
-  if name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") { name = name.dropFirst().dropLast() }
-  // `.init` alone is a function, not a value.
-  return isIdentifier(String(name)) && name != "init" ? .member(String(name)) : nil
+  if name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") {
+    name = name.dropFirst().dropLast()
+  } else if memberName(String(name)) != name {
+    // `.init` alone is a function, `.self` a type; neither is a value.
+    return nil
+  }
+  return isIdentifier(String(name)) ? .member(String(name)) : nil
 }
 
 /// A whole number in any of Swift's radices, or a decimal fraction.

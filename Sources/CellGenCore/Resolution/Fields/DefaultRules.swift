@@ -1,5 +1,7 @@
 /// Whether a literal may be the default of a type; unknown types take any but `nil`.
 func accepts(_ type: TypeExpression, _ literal: Literal) -> Bool {
+  // Of an optional this is a function.
+  if type.isOptional, literal == .member("some") { return false }
   if case .member = literal { return true }
   if case .optional(let wrapped) = type { return literal == .nil || accepts(wrapped, literal) }
   return KnownType(type).accepts(literal)
@@ -12,7 +14,9 @@ extension KnownType {
     case (.unknown, _), (_, .member): true
     case (.text, .string), (.bool, .bool): true
     case (.integer(let range), .integer(let digits)): range.contains(digits)
-    case (.number, .integer), (.number, .float): true
+    case (.character, .string(let text)): text.count == 1
+    case (.number(let type), .integer(let digits)): type.contains(integer: digits)
+    case (.number(let type), .float(let digits)): type.contains(decimal: digits)
     case (.array, .emptyArray), (.set, .emptyArray), (.dictionary, .emptyDictionary): true
     case (.optional(let wrapped), _): wrapped.accepts(literal)
     default: false
@@ -94,7 +98,8 @@ extension Diagnostic {
       default: return Suggestion.help(near: text, among: ["true", "false"])
       }
     case .integer, .number:
-      let plain = text.replacing(",", with: known == .number ? "." : "")
+      let isWhole = if case .integer = known { true } else { false }
+      let plain = text.replacing(",", with: isWhole ? "" : ".")
       if isLiteral(plain, of: known) { return "write '\(plain)'" }
       guard isIdentifier(text) else { return nil }
       return text == "zero" ? "write '.zero', or a number" : "write a number"
@@ -157,9 +162,8 @@ extension Diagnostic {
 /// Whether a text is a literal of a type but for its quotes.
 private func isLiteral(_ text: String, of type: KnownType) -> Bool {
   guard let (literal, _) = try? parseDefault(Array(text.utf8), from: 0) else { return false }
-  switch (type, literal) {
-  case (.integer(let range), .integer(let digits)): return range.contains(digits)
-  case (.number, .integer), (.number, .float), (.bool, .bool): return true
+  switch literal {
+  case .integer, .float, .bool: return type != .unknown && type.accepts(literal)
   default: return false
   }
 }
@@ -174,7 +178,11 @@ private func defaultRemedy(_ literal: Literal, _ type: TypeExpression) -> String
   case (let known, .string(let text)) where isLiteral(text, of: known):
     return "remove the quotes: \(text)"
   case (.bool, _): return "write true or false"
-  case (.integer, .integer): return "choose a wider type, or a number that fits"
+  case (.character, _): return "write one character in double quotes"
+  case (.number(.decimal), .integer), (.number(.decimal), .float):
+    return "declare a static member on Decimal that is made from a text, and write '.member'"
+  case (.integer, .integer), (.number, .integer), (.number, .float):
+    return "choose a wider type, or a number that fits"
   case (.integer, _): return "write a whole number"
   case (.number, _): return "write a number"
   case (.array, _), (.set, _): return "write []"

@@ -2,9 +2,9 @@
 indirect enum KnownType: Equatable, Sendable {
   case text
   case bool
+  case character
   case integer(IntegerRange)
-  /// Double, Float, CGFloat, Decimal and the like.
-  case number
+  case number(NumberType)
   case url
   case date
   case uuid
@@ -70,8 +70,9 @@ private let modules: Set<String> = ["Swift", "Foundation", "CoreGraphics"]
 ///
 /// `Int` and `UInt` count as 64 bits wide, as on every device that iOS 15 runs on.
 private let byName: [String: KnownType] = [
-  "String": .text, "Substring": .text, "Bool": .bool, "Double": .number, "Float": .number,
-  "CGFloat": .number, "Decimal": .number, "TimeInterval": .number, "URL": .url, "Date": .date,
+  "String": .text, "Substring": .text, "Character": .character, "Bool": .bool,
+  "Double": .number(.double), "Float": .number(.float), "CGFloat": .number(.cgFloat),
+  "Decimal": .number(.decimal), "TimeInterval": .number(.double), "URL": .url, "Date": .date,
   "UUID": .uuid, "Int": integer(Int.self), "Int8": integer(Int8.self),
   "Int16": integer(Int16.self), "Int32": integer(Int32.self), "Int64": integer(Int64.self),
   "UInt": integer(UInt.self), "UInt8": integer(UInt8.self), "UInt16": integer(UInt16.self),
@@ -79,13 +80,18 @@ private let byName: [String: KnownType] = [
 ]
 
 private func integer<T: FixedWidthInteger>(_ type: T.Type) -> KnownType {
-  .integer(IntegerRange(least: Int64(T.min), most: UInt64(T.max)))
+  .integer(IntegerRange(type))
 }
 
 /// The whole numbers that a type holds.
 struct IntegerRange: Hashable {
   var least: Int64
   var most: UInt64
+
+  init<T: FixedWidthInteger>(_ type: T.Type) {
+    least = Int64(T.min)
+    most = UInt64(T.max)
+  }
 
   /// Whether a Swift literal of whole digits, such as `-12`, `0xFF` or `1_000`, is in the range.
   func contains(_ literal: String) -> Bool {
@@ -98,7 +104,7 @@ struct IntegerRange: Hashable {
 }
 
 /// The value of digits with an optional radix prefix; nil for more than 64 bits.
-private func magnitude(_ digits: Substring) -> UInt64? {
+func magnitude(_ digits: Substring) -> UInt64? {
   let plain = digits.filter { $0 != "_" }
   for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where plain.hasPrefix(prefix) {
     return UInt64(plain.dropFirst(2), radix: radix)

@@ -236,9 +236,12 @@ struct TypeParser {
 
 /// A named type, or what it is short for.
 private func shortened(_ components: [TypeExpression.Component]) -> TypeExpression {
-  guard components.count == 1 else { return .named(components) }
-  let arguments = components[0].arguments
-  return switch (components[0].name, arguments.count) {
+  let isQualified = components.count == 2 && components[0] == .init(name: "Swift")
+  guard components.count == 1 || isQualified, let last = components.last else {
+    return .named(components)
+  }
+  let arguments = last.arguments
+  return switch (last.name, arguments.count) {
   case ("Optional", 1): .optional(arguments[0])
   case ("Array", 1): .array(arguments[0])
   case ("Dictionary", 2): .dictionary(key: arguments[0], value: arguments[1])

@@ -67,11 +67,13 @@ func readNumber(
     diagnostics.report(.notANumber(subject, "a number", node, help: help))
     return nil
   }
-  guard range.contains(number) else {
+  // Swift warns of a literal so near to zero, and so small a measure is none.
+  let measure = number.isSubnormal ? 0 : number
+  guard range.contains(measure) else {
     diagnostics.report(.outOfRange(subject, range.expectation, node))
     return nil
   }
-  return number
+  return measure
 }
 
 /// Reads a whole number without leading zeros.

@@ -140,7 +140,7 @@ private func resolveValue(
     diagnostics.report(.payloadDefault(value, in: entry.value, of: source))
   }
   value.defaultValue = nil
-  if let type = value.type, let name = type.firstName, ["Data", "Action"].contains(name) {
+  if let name = value.type?.firstNames.first(where: { ["Data", "Action"].contains($0) }) {
     diagnostics.report(.shadowedType(name, value, inside: view + "View"))
   }
   return value
@@ -175,10 +175,15 @@ extension ActionDraft {
 }
 
 extension TypeExpression {
-  /// The first name of a named type: `A` in `A.B`.
-  var firstName: String? {
-    guard case .named(let components) = unwrapped else { return nil }
-    return components[0].name
+  /// The first names of all named types in it: `A` and `C` in `[A.B: C]`.
+  var firstNames: [String] {
+    switch self {
+    case .optional(let wrapped): wrapped.firstNames
+    case .array(let element): element.firstNames
+    case .dictionary(let key, let value): key.firstNames + value.firstNames
+    case .named(let components):
+      [components[0].name] + components.flatMap { $0.arguments.flatMap(\.firstNames) }
+    }
   }
 }
 

@@ -2,19 +2,18 @@
 func resolveIdentity(
   _ mapping: Mapping, _ fields: FieldTable, of view: Name, _ diagnostics: inout Diagnostics
 ) -> IdentityDraft {
-  guard let node = mapping["id"] else {
-    return defaultIdentity(fields, isCut: mapping.isIncomplete)
+  let found: FieldDraft?
+  if let node = mapping["id"] {
+    if node.scalar?.text == "only" { return .only }
+    found = fields.find(node, "'id'", &diagnostics)
+  } else {
+    found = fields["id"]
+    if found == nil, !mapping.isIncomplete, !fields.isIncomplete { return .none }
   }
-  if node.scalar?.text == "only" { return .only }
-  guard let field = fields.find(node, "'id'", &diagnostics) else { return .unknown }
-  guard let type = field.type else { return .unknown }
-  if let name = type.firstName, ["ID", "View", "Data", "Action"].contains(name) {
+  guard let field = found, let type = field.type else { return .unknown }
+  let own = ["ID", "View", "Data", "Action"]
+  if let name = type.firstNames.first(where: own.contains) {
     diagnostics.report(.shadowedType(name, field, inside: view.text + "CellModel"))
   }
   return .field(field.name.text)
-}
-
-private func defaultIdentity(_ fields: FieldTable, isCut: Bool) -> IdentityDraft {
-  if fields["id"] != nil { return .field("id") }
-  return isCut || fields.isIncomplete ? .unknown : .none
 }

@@ -65,6 +65,10 @@ private func readSample(
   switch type {
   case .optional(let wrapped):
     if node.isEmpty || node.scalar.map(isNull) == true { return .literal(.nil) }
+    guard node.scalar.map({ member($0.text) }) != .member("some") else {
+      diagnostics.report(.sampleMismatch(subject, type, node, SampleForm(KnownType(type))))
+      return nil
+    }
     return readSample(node, wrapped, subject, &diagnostics)
   case .array(let element):
     return readArray(node, element, type, subject, &diagnostics)
@@ -88,11 +92,13 @@ private func readScalar(
   _ diagnostics: inout Diagnostics
 ) -> SampleValue? {
   let known = KnownType(type)
-  if known == .text, isNull(scalar) {
-    diagnostics.report(.nullText(subject, scalar, at: node.span))
-    return nil
+  if known == .text || known == .character {
+    if isNull(scalar) {
+      diagnostics.report(.nullText(subject, scalar, at: node.span))
+      return nil
+    }
+    checkComment(of: node, subject, &diagnostics)
   }
-  if known == .text { checkComment(of: node, subject, &diagnostics) }
   guard let value = sampleValue(scalar, known) else {
     diagnostics.report(.sampleMismatch(subject, type, node, SampleForm(known)))
     return nil
@@ -105,14 +111,17 @@ private func sampleValue(_ scalar: Scalar, _ type: KnownType) -> SampleValue? {
   let text = scalar.text
   switch type {
   case .text: return .literal(.string(text))
+  case .character: return text.count == 1 ? .literal(.string(text)) : nil
   case .bool:
     guard scalar.style == .plain, text == "true" || text == "false" else { return nil }
     return .literal(.bool(text == "true"))
   case .integer(let range):
     return isPlainInteger(scalar) && range.contains(text) ? .literal(.integer(text)) : nil
-  case .number:
-    guard isPlainNumber(scalar), Double(text)?.isFinite == true else { return nil }
-    return .literal(isPlainInteger(scalar) ? .integer(text) : .float(text))
+  case .number(let number):
+    if isPlainInteger(scalar) {
+      return number.contains(integer: text) ? .literal(.integer(text)) : nil
+    }
+    return isPlainNumber(scalar) && number.contains(decimal: text) ? .literal(.float(text)) : nil
   case .url: return isAbsoluteURL(text) ? .url(text) : nil
   case .date: return secondsSince1970(scalar).map(SampleValue.date)
   case .uuid: return isUUID(text) ? .uuid(text) : nil
@@ -146,20 +155,49 @@ private func readDictionary(
     return nil
   }
   var pairs: [(key: SampleValue, value: SampleValue)] = []
+  var first: [String: Name] = [:]
   for entry in mapping.entries {
     // YAML keys have no style of their own here: `1:` is the text `1` and means a number for Int.
     let keyNode = Node(
       .scalar(Scalar(text: entry.key.text, style: .plain)), span: entry.key.span)
     let keyValue = readSample(keyNode, key, "a key of \(subject)", &diagnostics)
     let item = readSample(entry.value, value, "a value of \(subject)", &diagnostics)
-    if let keyValue, let item { pairs.append((keyValue, item)) }
+    guard let keyValue else { continue }
+    let name = Name(entry.key.text, span: entry.key.span)
+    if let first = first[keyValue.equatable(as: KnownType(key).unwrapped)] {
+      diagnostics.report(.equalKeys(name, first: first, of: subject, key))
+      continue
+    }
+    first[keyValue.equatable(as: KnownType(key).unwrapped)] = name
+    if let item { pairs.append((keyValue, item)) }
   }
   return .dictionary(pairs)
+}
+
+extension SampleValue {
+  /// A text that is the same for all values which are equal when the app runs, where a literal with two
+  /// of them as keys would stop.
+  ///
+  /// Strings compare by canonical equivalence, here as there.
+  fileprivate func equatable(as type: KnownType) -> String {
+    switch (self, type) {
+    case (.uuid(let text), _): text.uppercased()
+    case (.date(let seconds), _): "\(Double(seconds) ?? 0)"
+    case (.literal(.integer(let digits)), .integer): digits == "-0" ? "0" : digits
+    case (.literal(.integer(let digits)), .number(let number)),
+      (.literal(.float(let digits)), .number(let number)):
+      number.equatable(digits)
+    case (.literal(.string(let text)), _), (.url(let text), _): "\"\(text)"
+    case (.literal(let literal), _): swiftText(literal)
+    case (.array, _), (.dictionary, _): ""
+    }
+  }
 }
 
 /// How a value of a type is written in a sample, for messages.
 enum SampleForm: String {
   case text = "text"
+  case character = "one character"
   case bool = "true or false"
   case integer = "a whole number in its range, without quotes"
   case number = "a number, without quotes"
@@ -173,6 +211,7 @@ enum SampleForm: String {
   init(_ type: KnownType) {
     switch type {
     case .text: self = .text
+    case .character: self = .character
     case .bool: self = .bool
     case .integer: self = .integer
     case .number: self = .number
@@ -200,6 +239,18 @@ extension Diagnostic {
         : "add them to the sample, or give the fields defaults")
   }
 
+  static func equalKeys(
+    _ key: Name, first: Name, of subject: String, _ type: TypeExpression
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, .error,
+      "the keys \(quoted(first.text)) and \(quoted(key.text)) of \(subject) are equal as values of '\(type)'",
+      at: Annotation(key.span, "equal to the first"),
+      also: [Annotation(first.span, "the first")],
+      help: "remove one of them",
+      note: "reading the samples would stop the app: a dictionary literal with equal keys does")
+  }
+
   static func sampleMismatch(
     _ subject: String, _ type: TypeExpression, _ node: Node, _ form: SampleForm
   ) -> Diagnostic {
@@ -212,9 +263,14 @@ extension Diagnostic {
   }
 
   private static func numberRemedy(_ node: Node, _ form: SampleForm) -> String? {
-    guard form == .integer || form == .number, let scalar = node.scalar, scalar.style != .plain
-    else { return nil }
-    return CellGenCore.numberRemedy(scalar)?.help
+    guard form == .integer || form == .number || form == .date, let scalar = node.scalar else {
+      return nil
+    }
+    if scalar.style != .plain {
+      return form == .date ? nil : CellGenCore.numberRemedy(scalar)?.help
+    }
+    return isPlainNumber(scalar) && (form != .integer || isPlainInteger(scalar))
+      ? "choose a number that fits" : nil
   }
 
   private static func boolRemedy(_ node: Node, _ form: SampleForm) -> String? {

@@ -50,8 +50,12 @@ func isUUID(_ text: String) -> Bool {
 
 /// The seconds since 1970 that a plain number or an ISO 8601 instant means.
 func secondsSince1970(_ scalar: Scalar) -> String? {
-  isPlainNumber(scalar) && Double(scalar.text)?.isFinite == true
-    ? scalar.text : instant(Array(scalar.text.utf8))
+  guard isPlainNumber(scalar) else { return instant(Array(scalar.text.utf8)) }
+  let isTaken =
+    isPlainInteger(scalar)
+    ? NumberType.double.contains(integer: scalar.text)
+    : NumberType.double.contains(decimal: scalar.text)
+  return isTaken ? scalar.text : nil
 }
 
 /// Reads `2026-01-31T12:00:00Z`, with perhaps a fraction and with `+02:00` for `Z`.

@@ -1,0 +1,70 @@
+/// The well-known types of numbers with fractions, and the literals that each takes without a warning
+/// of the compiler.
+///
+/// That warns of a whole number which "is not exactly representable", and of any number that "overflows
+/// to inf" or "underflows and loses precision", as those below the least normal one do.
+enum NumberType {
+  case double
+  case float
+  /// Its whole numbers are made from an `Int`.
+  case cgFloat
+  /// Its whole numbers are made from an `Int`, all others from a `Double`.
+  case decimal
+
+  /// Whether it takes a Swift literal of whole digits, such as `-12`, `0xFF` or `1_000`.
+  func contains(integer literal: String) -> Bool {
+    switch self {
+    case .double: isExact(literal, bits: 53)
+    case .float: isExact(literal, bits: 24)
+    case .cgFloat: isExact(literal, bits: 53) && IntegerRange(Int64.self).contains(literal)
+    case .decimal: IntegerRange(Int64.self).contains(literal)
+    }
+  }
+
+  /// Whether it takes a decimal literal with or without a fraction and an exponent.
+  func contains(decimal literal: String) -> Bool {
+    let text = literal.filter { $0 != "_" }
+    let digits = text.prefix { $0 != "e" && $0 != "E" }
+    guard digits.contains(where: { ("1"..."9").contains($0) }) else { return true }
+    guard let value = Double(text)?.magnitude, value.isNormal else { return false }
+    return switch self {
+    case .double, .cgFloat: true
+    case .float: Float(text)?.isNormal == true
+    case .decimal: Self.decimals.contains(value)
+    }
+  }
+
+  /// A text that is the same for all literals of equal values.
+  func equatable(_ literal: String) -> String {
+    guard let value = self == .float ? Float(literal).map(Double.init) : Double(literal) else {
+      return literal
+    }
+    // Whole decimals keep digits that a Double does not.
+    let isLong = value.magnitude >= 0x1p53 && !literal.contains { ".eE".contains($0) }
+    return isLong ? literal : "\(value == 0 ? 0 : value)"
+  }
+
+  /// What Foundation makes of a `Double` is 64 bits and a power of ten from -128 to 127; all else is NaN.
+  private static let decimals = 1e-108...1e146
+
+  /// Whether a whole number needs no more bits than so many, but for zeros at its end.
+  private func isExact(_ literal: String, bits: Int) -> Bool {
+    let digits = literal.hasPrefix("-") ? literal.dropFirst() : literal[...]
+    if let value = magnitude(digits) {
+      return value == 0 || (value >> value.trailingZeroBitCount) >> bits == 0
+    }
+    guard !digits.hasPrefix("0x"), contains(decimal: literal) else { return false }
+    var rest = digits.utf8.filter(isDigit).map { $0 - UInt8(ascii: "0") }
+    while rest.last?.isMultiple(of: 2) == true { rest = halved(rest) }
+    return UInt64(rest.map(String.init).joined()).map { $0 >> bits == 0 } ?? false
+  }
+}
+
+/// Half of a number in decimal digits.
+private func halved(_ digits: [UInt8]) -> [UInt8] {
+  var isOdd = false
+  return digits.map { digit in
+    defer { isOdd = !digit.isMultiple(of: 2) }
+    return (digit + (isOdd ? 10 : 0)) / 2
+  }
+}

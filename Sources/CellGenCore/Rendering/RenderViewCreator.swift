@@ -142,6 +142,10 @@ private func renderCell(
     ["for item: \(context.itemType)", "at indexPath: IndexPath", "in \(container)"],
     " -> \(cell)"
   ) { w in
+    guard !context.cells.isEmpty else {
+      // A `switch` over an enum without cases would be code that never runs, of which Swift warns.
+      return w.line("// The screen has no cells: there is no item to call this with.")
+    }
     w.switch("item", over: context.cells) { view, w in
       let name = memberName(view.caseName)
       w.line("case .\(name)(let model):")

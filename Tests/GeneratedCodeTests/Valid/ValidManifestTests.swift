@@ -1,0 +1,85 @@
+#if os(Linux)
+import CellGenCore
+import TestSupport
+import Testing
+
+/// What a manifest may say without an error compiles without a warning and runs.
+@Suite struct ValidManifestTests {
+  @Test(arguments: Access.allCases) func aViewReportsWhereImportsAreInternal(access: Access) throws
+  {
+    let module = GeneratedModule(
+      """
+      access: \(access.rawValue)
+      views:
+        Note:
+          data: { id: Int, title: String }
+          actions: [open]
+          layout: { button: { title: Open, action: open } }
+      sections: { notes: { cells: [Note] } }
+      """)
+    for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }
+  }
+
+  @Test func aScreenMayHaveHeadersAlone() throws {
+    let module = GeneratedModule(
+      """
+      containers: [table, collection]
+      views:
+        Note: { data: { title: String } }
+      sections: { notes: { header: Note, layout: custom }, more: { footer: Note } }
+      """)
+    for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }
+  }
+
+  @Test func aModuleMayBeNamedLikeAKeyword() throws {
+    let module = GeneratedModule(
+      "imports: [class, default]\nviews: { Note: { data: { title: String } } }\n")
+    #expect(try module.messages(modules: ["class", "default"]) == "")
+  }
+
+  @Test func numbersAreWhatTheirTypesHold() throws {
+    let module = GeneratedModule(
+      """
+      views:
+        Note:
+          view: custom
+          data:
+            a: Double = 100000000000000000000
+            b: Double = 0b11
+            c: Double = 2.2250738585072014e-308
+            d: Double = 9007199254740993.0
+            e: Float = 16777216
+            f: Float = 3.4028235e38
+            g: CGFloat = 9223372036854774784
+            h: CGFloat = 9223372036854775808.0
+            i: Decimal = 9223372036854775807
+            j: Decimal = 1e100
+            k: Character = "e\u{301}"
+            l: Double = 0e999
+            m: Double = 1_0.5e1_0
+            n: Date
+          samples:
+            - { n: 12345e+10, m: 1234567.25, k: "\\"" }
+            - { n: 1234e-100 }
+            - { n: 123456789e-10 }
+            - { n: -123456789E+10, i: -9223372036854775808 }
+        Strip:
+          data: { title: String }
+          size: { height: 1e-300 }
+          layout: { vstack: { spacing: 5e-324, insets: -5e-324, children: [{ label: title }] } }
+      """,
+      views: [
+        """
+        import CellGenRuntime
+        import UIKit
+
+        final class NoteView: UIView, ConfigurableView {
+          func configure(with data: NoteViewData) {}
+        }
+        """
+      ])
+    #expect(try module.messages() == "")
+    #expect(try module.readSamples() == "")
+  }
+}
+#endif

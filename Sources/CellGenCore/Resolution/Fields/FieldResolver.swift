@@ -7,12 +7,13 @@ func resolveFields(
     return FieldTable(isIncomplete: true)
   }
   var fields = FieldTable(isIncomplete: mapping.isIncomplete)
+  let written = Set(mapping.entries.map(\.key.text))
   for entry in mapping.entries {
     let name = checkMemberName(
       entry.key, "a field", reserved: ReservedNames.fields, &diagnostics)
     if name.isUnknown { fields.isIncomplete = true }
     let field = resolveField(entry, in: mapping, of: source, &diagnostics)
-    fields.add(field, meant: mapping[name.meant] == nil ? name.meant : entry.key.text)
+    fields.add(field, meant: written.contains(name.meant) ? entry.key.text : name.meant)
   }
   return fields
 }

@@ -1,0 +1,86 @@
+import CellGenCore
+import Foundation
+import Testing
+
+/// What four times as much takes about four times as long, and not sixteen times.
+@Suite("Growth of the whole run")
+struct ResolutionGrowthTests {
+  @Test(
+    "Is linear",
+    arguments: [
+      Growth("fields of a view") {
+        "views:\n  V:\n    data:\n" + lines($0) { "      f\($0): Int" }
+      },
+      Growth("fields of a public view of one's own") {
+        "access: public\nviews:\n  V:\n    view: custom\n    data:\n"
+          + lines($0) { "      f\($0): URL" }
+      },
+      Growth("misspelt fields") {
+        "views:\n  V:\n    view: custom\n    data:\n" + lines($0) { "      F\($0): Int" }
+      },
+      Growth("actions") {
+        "views:\n  V:\n    view: custom\n    data: { a: Int }\n    actions:\n"
+          + lines($0) { "      a\($0): { b\($0): Int }" }
+      },
+      Growth("unknown fields of a sample") {
+        "views:\n  V:\n    view: custom\n    data: { a: Int }\n    samples:\n      - a: 1\n"
+          + lines($0) { "        f\($0): 1" }
+      },
+      Growth("samples with an unknown field each") {
+        "views:\n  V:\n    view: custom\n    data: { a: Int }\n    samples:\n"
+          + lines($0) { "      - { a: 1, f\($0): 1 }" }
+      },
+      Growth("unknown fields of a layout") {
+        "views:\n  V:\n    data: { a: Int }\n    layout:\n" + lines($0) { "      - label: f\($0)" }
+      },
+      Growth("elements of a layout") {
+        "views:\n  V:\n    data: { a: Int }\n    layout:\n" + lines($0) { _ in "      - label: a" }
+      },
+      Growth("keys of a dictionary in a sample") {
+        "views:\n  V:\n    view: custom\n    data: { a: \"[Int: Int]\" }\n    samples:\n      - a:\n"
+          + lines($0) { "          \($0): 1" }
+      },
+      Growth("sections") {
+        "views:\n  V: { data: { id: Int, a: Int } }\nsections:\n"
+          + lines($0) { "  s\($0): { cells: V, layout: custom }" }
+      },
+      Growth("views") { "views:\n" + lines($0) { "  V\($0): { data: { id: Int, a: Int } }" } },
+    ])
+  func growth(_ growth: Growth) {
+    let few = growth.seconds(for: 1_500)
+    let many = growth.seconds(for: 6_000)
+    #expect(many < 9 * few, "\(few) s, and \(many) s for four times as much")
+  }
+}
+
+/// A manifest of any size.
+struct Growth: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  private let text: @Sendable (Int) -> String
+
+  init(_ name: String, _ text: @escaping @Sendable (Int) -> String) {
+    testDescription = name
+    self.text = text
+  }
+
+  /// How long this thread computes for a manifest of a size; the least of two runs.
+  func seconds(for size: Int) -> Double {
+    let source = SourceText(path: "Growth.sections", bytes: Array(text(size).utf8))
+    return (0..<2).map { _ in
+      let start = threadSeconds()
+      _ = generate([source], options: Options(runtime: .import))
+      return threadSeconds() - start
+    }.min() ?? 0
+  }
+}
+
+/// What the thread has computed so far, however busy the machine is.
+private func threadSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+private func lines(_ count: Int, _ line: (Int) -> String) -> String {
+  (0..<count).map { line($0) + "\n" }.joined()
+}

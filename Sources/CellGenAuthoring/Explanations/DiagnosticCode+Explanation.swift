@@ -159,6 +159,7 @@ extension DiagnosticCode {
     case .mapMismatch: .mapMismatch
     case .unfedField: .unfedField
     case .overloadWithoutClass: .overloadWithoutClass
+    case .overloadedEdge: .overloadedEdge
     case .noSections: .noSections
     case .emptySection: .emptySection
     case .missingIdentity: .missingIdentity
@@ -167,6 +168,7 @@ extension DiagnosticCode {
     case .twoHeights: .twoHeights
     case .needlessBackground: .needlessBackground
     case .tooManyKinds: .tooManyKinds
+    case .slowCompilation: .slowCompilation
     case .unusedView: .unusedView
     case .neverSelected: .neverSelected
     case .neverSwiped: .neverSwiped

@@ -162,6 +162,32 @@ extension Explanation {
           cells: [Story]
       """)
 
+  static let slowCompilation = Explanation(
+    "too many elements or sections to compile quickly",
+    """
+    A view has more than 100 elements, or a screen more than 200 sections. Each
+    is a property of a type, and the time that the Swift compiler takes grows
+    with the cube of their number: 1 second for a view of 60 labels, 7 for 120,
+    50 for 250. The output is correct, so this is a warning. Divide the view
+    into several that it shows as 'view' elements, or the screen into several;
+    what is alike in great number is better shown as cells of one section.
+    """,
+    wrong: Example(
+      "the view 'Form' with 101 labels"
+    ) {
+      Array(
+        ("views:\n  Form:\n    data:\n      id: Int\n"
+          + (0...100).map { "      field\($0): String\n" }.joined()
+          + "sections:\n  form: { cells: [Form] }\n").utf8)
+    },
+    right: """
+      views:
+        Field:
+          data: { id: Int, title: String, text: String }
+      sections:
+        form: { cells: [Field] }
+      """)
+
   static let unusedView = Explanation(
     "a view that no section shows",
     """

@@ -185,4 +185,41 @@ extension Explanation {
           view: Title
           map: { title: name }
       """)
+
+  static let overloadedEdge = Explanation(
+    "a header or footer with 'map: custom'",
+    """
+    With 'map: custom' a class takes the data of several views. A cell model
+    says with which of them its cell is configured; headers and footers have
+    none, so they give a class the data of its own view alone. Say in 'map'
+    which field feeds which, or show the other view itself.
+    """,
+    wrong: """
+      views:
+        Heading:
+          data: { title: String }
+          view: custom
+        Month:
+          data: { name: String }
+          view: Heading
+          map: custom
+        Entry:
+          data: { id: Int, text: String }
+      sections:
+        entries: { header: Month, cells: [Entry] }
+      """,
+    right: """
+      views:
+        Heading:
+          data: { title: String }
+          view: custom
+        Month:
+          data: { name: String }
+          view: Heading
+          map: { title: name }
+        Entry:
+          data: { id: Int, text: String }
+      sections:
+        entries: { header: Month, cells: [Entry] }
+      """)
 }

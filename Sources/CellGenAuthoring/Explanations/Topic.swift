@@ -77,7 +77,7 @@ extension DiagnosticCode {
       .customSize:
       .fieldsAndActions
     case .shownByItself, .targetIsMapped, .mapWithoutView, .keyOfMappedView, .mapMismatch,
-      .unfedField, .overloadWithoutClass:
+      .unfedField, .overloadWithoutClass, .overloadedEdge:
       .sharedViews
     case .layoutAndView, .unknownElement, .secondElement, .emptyLayout, .elementType,
       .elementAction, .noObviousElement:
@@ -86,8 +86,8 @@ extension DiagnosticCode {
       .imageName, .unnamedButton, .unnamedSwitch, .neverHidden, .lostActions, .silentAction, .unshownField:
       .elements
     case .noSections, .emptySection, .missingIdentity, .needlessIdentity, .twoLayouts,
-      .twoHeights, .needlessBackground, .tooManyKinds, .unusedView, .neverSelected, .neverSwiped,
-      .unnamedSwipe:
+      .twoHeights, .needlessBackground, .tooManyKinds, .slowCompilation, .unusedView,
+      .neverSelected, .neverSwiped, .unnamedSwipe:
       .sections
     case .templateTag, .templateBlock, .templateName:
       .templates

@@ -168,6 +168,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case mapMismatch = "map-mismatch"
   case unfedField = "unfed-field"
   case overloadWithoutClass = "overload-without-class"
+  case overloadedEdge = "overloaded-edge"
 
   case noSections = "no-sections"
   case emptySection = "empty-section"
@@ -177,6 +178,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case twoHeights = "two-heights"
   case needlessBackground = "needless-background"
   case tooManyKinds = "too-many-kinds"
+  case slowCompilation = "slow-compilation"
   case unusedView = "unused-view"
   case neverSelected = "never-selected"
   case neverSwiped = "never-swiped"

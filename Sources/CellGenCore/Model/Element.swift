@@ -208,3 +208,22 @@ public struct Insets: Hashable, Sendable {
     self.trailing = trailing
   }
 }
+
+extension StackElement {
+  /// The elements in it and in the stacks inside it that are not stacks themselves, in order.
+  var leaves: [Element] {
+    var leaves: [Element] = []
+    collectLeaves(&leaves)
+    return leaves
+  }
+
+  private func collectLeaves(_ leaves: inout [Element]) {
+    for child in children {
+      if case .stack(let stack) = child {
+        stack.collectLeaves(&leaves)
+      } else {
+        leaves.append(child)
+      }
+    }
+  }
+}

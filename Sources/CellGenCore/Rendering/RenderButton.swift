@@ -45,11 +45,11 @@ extension ButtonElement: ElementRendering {
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
     let name = name
     if let field = title?.field {
-      w.call("\(name).setTitle", [field.value, "for: .normal"])
+      w.call("\(name).setTitle", [field.string, "for: .normal"])
       w.hide(name, whileNil: field, keepingPlace: keepsPlace)
     }
     if let field = accessibilityLabel?.field {
-      w.assign("\(name).accessibilityLabel", field.value)
+      w.assign("\(name).accessibilityLabel", field.string)
     }
   }
 }

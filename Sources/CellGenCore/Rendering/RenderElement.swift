@@ -62,7 +62,7 @@ extension Text {
   var value: String {
     switch self {
     case .literal(let text): swiftLiteral(text)
-    case .field(let field): field.value
+    case .field(let field): field.string
     }
   }
 
@@ -79,6 +79,12 @@ extension Text {
 extension Field {
   /// The member of the data that holds it.
   var value: String { "data.\(memberName(name.text))" }
+
+  /// The same as a `String`, where it is a text.
+  var string: String {
+    guard type.unwrapped.lastName == "Substring" else { return value }
+    return type.isOptional ? "\(value).map(String.init)" : "String(\(value))"
+  }
 }
 
 extension SwiftWriter {

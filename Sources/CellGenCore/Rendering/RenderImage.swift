@@ -41,14 +41,14 @@ extension ImageElement: ElementRendering {
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
     let name = name
     if let field = origin.name.field {
-      let value = field.type.isOptional ? "$0" : field.value
+      let value = field.type.isOptional ? "$0" : field.string
       let image = origin.image(named: value)
       w.assign(
-        "\(name).image", field.type.isOptional ? "\(field.value).flatMap { \(image) }" : image)
+        "\(name).image", field.type.isOptional ? "\(field.string).flatMap { \(image) }" : image)
       w.hide(name, whileNil: field, keepingPlace: keepsPlace)
     }
     if let field = accessibilityLabel?.field {
-      w.assign("\(name).accessibilityLabel", field.value)
+      w.assign("\(name).accessibilityLabel", field.string)
     }
   }
 }

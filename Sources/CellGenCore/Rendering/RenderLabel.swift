@@ -41,8 +41,7 @@ extension Field {
 package func labelText(of field: Field, _ deploymentTarget: Int) -> String {
   let isOptional = field.type.isOptional
   switch field.type.unwrapped.lastName {
-  case "String": return field.value
-  case "Substring": return isOptional ? "\(field.value).map(String.init)" : "String(\(field.value))"
+  case "String", "Substring": return field.string
   case let type?:
     if deploymentTarget >= 15 { return "\(field.value)\(isOptional ? "?" : "").formatted()" }
     let text = oldText(of: isOptional ? "$0" : field.value, type)
@@ -64,7 +63,7 @@ private func oldText(of value: String, _ type: String) -> String {
 
 extension TypeExpression {
   /// The last name of a qualified type: `String` of `Swift.String`.
-  fileprivate var lastName: String? {
+  var lastName: String? {
     if case .named(let components) = self { components.last?.name } else { nil }
   }
 }

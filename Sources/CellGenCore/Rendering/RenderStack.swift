@@ -6,23 +6,6 @@
 extension StackElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  /// The elements in it and in the stacks inside it that are not stacks themselves, in order.
-  var leaves: [Element] {
-    var leaves: [Element] = []
-    collectLeaves(&leaves)
-    return leaves
-  }
-
-  private func collectLeaves(_ leaves: inout [Element]) {
-    for child in children {
-      if case .stack(let stack) = child {
-        stack.collectLeaves(&leaves)
-      } else {
-        leaves.append(child)
-      }
-    }
-  }
-
   /// Writes the stack that fills the view.
   func renderRoot(_ context: RenderContext, _ w: SwiftWriter) {
     let name = name

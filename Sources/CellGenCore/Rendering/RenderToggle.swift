@@ -41,7 +41,7 @@ extension ToggleElement: ElementRendering {
     w.assign("\(name).isOn", isOn.type.isOptional ? "\(isOn.value) ?? false" : isOn.value)
     w.hide(name, whileNil: isOn, keepingPlace: keepsPlace)
     if let field = accessibilityLabel?.field {
-      w.assign("\(name).accessibilityLabel", field.value)
+      w.assign("\(name).accessibilityLabel", field.string)
     }
   }
 }

@@ -24,6 +24,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
   checkNames(run, &diagnostics)
   checkDataCycles(run, &diagnostics)
   checkUnlikelyTypes(run, &diagnostics)
+  checkCompileTimes(run, &diagnostics)
   checkUsage(run, &diagnostics)
   guard !diagnostics.hasErrors else {
     diagnostics = diagnostics.withoutWarningsThatWait

@@ -109,6 +109,9 @@ private func resolveEdge(
   let name = readName(node, quoted(key), &diagnostics)
   let view = name.flatMap { run.find($0, from: manifest, &diagnostics) }
   if view == nil { run.hasLooseEnds = true }
+  if let name, let view, run.views[view].isOverloaded {
+    diagnostics.report(.overloadedEdge(key, name, run.views[view]))
+  }
   return view
 }
 
@@ -142,6 +145,17 @@ private func resolveCells(
 }
 
 extension Diagnostic {
+  static func overloadedEdge(_ key: String, _ name: Name, _ view: ViewDraft) -> Diagnostic {
+    let target = view.viewName ?? ""
+    return Diagnostic(
+      .overloadedEdge, .error,
+      "\(quoted(name.text)) has 'map: custom' and cannot be a \(key)",
+      at: Annotation(name.span, "shown by a class with data of its own"),
+      also: [Annotation(view.name.span, "has 'map: custom'")],
+      help: "write a 'map' from field to field, or show \(quoted(target)) here",
+      note: "headers and footers give a class the data of its own view")
+  }
+
   static func noSections(_ key: Mapping.Key, example: String) -> Diagnostic {
     Diagnostic(
       .noSections, .error,

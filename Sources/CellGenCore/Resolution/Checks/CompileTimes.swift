@@ -1,0 +1,45 @@
+/// Warns of what the Swift compiler takes very long for.
+///
+/// Its mandatory passes, at which all builds wait, grow with the cube of the stored properties of a class
+/// that it initializes and of the parts that an initializer sets. Swift 6.3 takes 1 s for a view of 60
+/// labels, 7 s for 120 and 50 s for 250; 1 s for a screen of 60 sections, 12 s for 250 and 85 s for 500.
+func checkCompileTimes(_ run: Run, _ diagnostics: inout Diagnostics) {
+  for view in run.views {
+    guard case .layout(let layout) = view.presentation else { continue }
+    let elements = layout.leaves.count
+    guard elements > mostElements else { continue }
+    let parts = "\(elements) elements, more than \(mostElements)"
+    diagnostics.report(
+      .slowCompilation(
+        "the view \(quoted(view.name.text)) has \(parts)", at: view.name.span,
+        help: "divide it into views that it shows as 'view' elements"))
+  }
+  for manifest in run.manifests {
+    guard let sections = manifest.sections, sections.count > mostSections,
+      let entry = manifest.root?.entry("sections")
+    else { continue }
+    let parts = "\(sections.count) sections, more than \(mostSections)"
+    diagnostics.report(
+      .slowCompilation(
+        "the screen has \(parts)", at: entry.key.span,
+        help: "divide it into several screens, or show what is alike as cells of one section"))
+  }
+}
+
+/// The most elements of a view for which the compiler takes about 4 s.
+private let mostElements = 100
+
+/// The most sections of a screen for which the compiler takes about 7 s.
+private let mostSections = 200
+
+extension Diagnostic {
+  fileprivate static func slowCompilation(
+    _ headline: String, at span: SourceSpan, help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .slowCompilation, .warning, headline,
+      at: Annotation(span, "takes long to compile"),
+      help: help,
+      note: "twice as many take the Swift compiler about eight times as long")
+  }
+}

@@ -1,0 +1,506 @@
+#if os(Linux)
+import CellGenCore
+
+/// A manifest out of all that the table of keys has, with the classes that its user would write.
+///
+/// The table decides which keys there are, which are required, what values they take and how they
+/// exclude each other; only what names refer to is decided here. So a new key is among them by itself
+/// unless it takes a name: then a test says that it never occurs.
+struct RandomManifest {
+  let seed: UInt64
+  /// The name of its file.
+  var name: String { "Screen\(seed)" }
+  private(set) var text = ""
+  /// The user's classes as a Swift file.
+  private(set) var classes = ""
+  /// The keys in it, as `label.font`.
+  private(set) var keys: Set<String> = []
+
+  private var random: SeededNumbers
+  private var views: [RandomView] = []
+  /// The view that is being made.
+  private var view = RandomView(name: "")
+  private var access = "internal"
+  private var hasTable = false
+  private var depth = 0
+
+  /// - Parameter seed: decides everything, and is part of all names.
+  init(seed: UInt64) {
+    self.seed = seed
+    random = SeededNumbers(seed: seed)
+    let tree = mapping(.manifest) ?? .empty
+    text = tree.manifest
+    access = value(of: "access", in: tree)?.word ?? "internal"
+    classes = swiftClasses()
+  }
+
+  private func value(of key: String, in tree: ManifestTree) -> ManifestTree? {
+    guard case .mapping(let entries) = tree else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+}
+
+/// What later parts of a manifest know of a view.
+struct RandomView {
+  var name: String
+  var fields: [(name: String, type: RandomType, isDefaulted: Bool)] = []
+  /// The actions with what they carry.
+  var actions: [(name: String, payload: [(label: String, type: String)])] = []
+  var role = Role.plain
+  var hasIdentity = false
+  var sizesItself = false
+
+  enum Role: Equatable {
+    /// An element for each field.
+    case plain
+    case layout
+    case custom
+    case mapped(to: Int)
+    case overloaded(of: Int)
+  }
+
+  var isLaidOut: Bool { role == .plain || role == .layout }
+}
+
+// MARK: - The table
+
+extension RandomManifest {
+  private mutating func chance(_ part: Int, in whole: Int) -> Bool {
+    Int.random(in: 0..<whole, using: &random) < part
+  }
+
+  /// A mapping of a kind, which breaks none of its rules; nil where it needs what there is not.
+  private mutating func mapping(_ kind: MappingKind) -> ManifestTree? {
+    depth += 1
+    defer { depth -= 1 }
+    var entries: [(key: String, value: ManifestTree)] = []
+    if kind.isChoiceOfOne {
+      for key in kind.keys.shuffled(using: &random) where entries.isEmpty {
+        if let value = value(key.value, of: kind, key.name) { entries = [(key.name, value)] }
+      }
+    } else {
+      for key in kind.keys where key.isRequired || isWanted(key.name, in: kind) {
+        if let value = value(key.value, of: kind, key.name) { entries.append((key.name, value)) }
+      }
+    }
+    for _ in 0..<8 {
+      for rule in kind.rules { keep(rule, kind, &entries) }
+    }
+    let made = Set(entries.map(\.key))
+    let isWhole = kind.keys.allSatisfy { !$0.isRequired || made.contains($0.name) }
+    guard isWhole, !entries.isEmpty || kind.keys.allSatisfy({ $0.defaultValue != nil }) else {
+      return nil
+    }
+    for entry in entries { keys.insert("\(kind.rawValue).\(entry.key)") }
+    return .mapping(entries)
+  }
+
+  private mutating func isWanted(_ key: String, in kind: MappingKind) -> Bool {
+    switch (kind, key) {
+    case (.manifest, "screen"), (.manifest, "views"): true
+    case (.manifest, "sections"), (.manifest, "containers"): chance(5, in: 6)
+    case (.view, "id"): chance(2, in: 3)
+    case (.view, "actions"): chance(4, in: 5)
+    case (.view, "view"), (.view, "map"), (.view, "layout"): true
+    case (.section, "cells"): chance(9, in: 10)
+    default: chance(1, in: 2)
+    }
+  }
+
+  private mutating func keep(
+    _ rule: MappingKind.Rule, _ kind: MappingKind,
+    _ entries: inout [(key: String, value: ManifestTree)]
+  ) {
+    let holds = {
+      (condition: MappingKind.Condition, entries: [(key: String, value: ManifestTree)]) in
+      guard let value = entries.first(where: { $0.key == condition.key })?.value else {
+        return false
+      }
+      return switch condition {
+      case .has: true
+      case .isOne(_, let words): words.contains(value.word ?? "")
+      case .isNone(_, let words): value.word.map { !words.contains($0) } ?? false
+      }
+    }
+    switch rule {
+    case .oneOf(let keys):
+      guard !keys.contains(where: { holds(.has($0), entries) }),
+        let key = kind.keys.filter({ keys.contains($0.name) }).randomElement(using: &random),
+        let value = value(key.value, of: kind, key.name)
+      else { return }
+      entries.append((key.name, value))
+    case .excludes(let one, let other):
+      if holds(one, entries), holds(other, entries) { entries.removeAll { $0.key == other.key } }
+    case .needs(let conditions, let others):
+      guard conditions.allSatisfy({ holds($0, entries) }),
+        !others.contains(where: { holds($0, entries) })
+      else { return }
+      entries.removeAll { $0.key == conditions[conditions.count - 1].key }
+    }
+  }
+
+  /// A value of a kind for a key; nil where there is nothing that it could name.
+  private mutating func value(
+    _ kind: MappingKind.ValueKind, of owner: MappingKind, _ key: String
+  ) -> ManifestTree? {
+    if let special = special(owner, key) { return special.tree }
+    switch kind {
+    case .text: return .text(text(for: key))
+    case .integer(let least, let most):
+      return .plain("\(Int.random(in: least...min(most, least + 5), using: &random))")
+    case .number(let range): return .plain(number(range))
+    case .flag: return .plain(chance(1, in: 2) ? "true" : "false")
+    case .choice(let words): return words.randomElement(using: &random).map { .plain($0) }
+    case .nothing: return .empty
+    case .name: return reference(owner, key).map { .plain($0) }
+    case .type, .sample: return nil
+    case .list(let item):
+      var items: [ManifestTree] = []
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        if let item = value(item, of: owner, key) { items.append(item) }
+      }
+      var names: Set<String> = []
+      let distinct = items.filter { item in
+        owner.isElements(key) || item.name.map { names.insert($0).inserted } ?? true
+      }
+      return distinct.isEmpty ? nil : .list(distinct)
+    case .names(_, let inner):
+      guard let name = reference(owner, key) else { return nil }
+      return value(inner, of: owner, "\(key).\(name)").map { .mapping([(name, $0)]) }
+    case .mapping(let kind):
+      return depth > 7 && [.stack, .element].contains(kind) ? nil : mapping(kind)
+    case .either(let kinds):
+      for kind in kinds.shuffled(using: &random) {
+        if let value = value(kind, of: owner, key) { return value }
+      }
+      return nil
+    }
+  }
+
+  private mutating func text(for key: String) -> String {
+    if key == "symbol" { return ["star", "star.fill", "trash"].randomElement(using: &random)! }
+    let pieces = [
+      "a", "Text", " and ", "\u{E9}", "\u{1F468}\u{200D}\u{1F469}", "//", "*/", "(", ";",
+    ]
+    let hostile = ["\"", "\\", "\\(x)", "\u{202E}", "\u{2028}", "#", "\u{FEFF}"]
+    let all = key == "doc" ? pieces : pieces + hostile
+    return "T" + (0...3).map { _ in all.randomElement(using: &random)! }.joined()
+  }
+
+  private mutating func number(_ range: MappingKind.NumberRange) -> String {
+    let positive = ["1", "0.5", "16", "44", "1e3", "1e-7", "1E+2", "12.25", "240"]
+    let others =
+      switch range {
+      case .aboveZero: positive
+      case .atLeastZero: positive + ["0", "-0", "5e-324"]
+      case .any: positive + ["0", "-0", "-4", "-0.5", "5e-324"]
+      }
+    return others.randomElement(using: &random)!
+  }
+}
+
+// MARK: - Names
+
+extension RandomManifest {
+  /// The name of something that there is, for a key that refers to it.
+  private mutating func reference(_ kind: MappingKind, _ key: String) -> String? {
+    switch (kind, key) {
+    case (.manifest, "screen"): name
+    case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
+    case (.label, "text"), (.element, "label"): pick(fields { $0.isText || $0.isNumber })
+    case (.text, "field"): pick(fields(where: \.isText))
+    case (.toggle, "isOn"), (.element, "toggle"): pick(fields(where: \.isBool))
+    case (.viewElement, "data"), (.element, "view"): pick(fields { inner($0.name) != nil })
+    case (.button, "action"): pick(actions(where: \.isEmpty))
+    case (.toggle, "action"): pick(actions { $0.map(\.type) == ["Bool"] })
+    case (.viewElement, "action"):
+      pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
+    case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"):
+      shownAction()
+    case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
+    case (.section, "header"), (.section, "footer"): views.randomElement(using: &random)?.name
+    case (.section, "cells"): views.filter(\.hasIdentity).randomElement(using: &random)?.name
+    case (.placeholderButton, "action"):
+      ["retry", "default", "again"].randomElement(using: &random)
+    default: nil
+    }
+  }
+
+  private mutating func pick(_ names: [String]) -> String? { names.randomElement(using: &random) }
+
+  private func fields(where fits: (RandomType) -> Bool) -> [String] {
+    view.fields.filter { fits($0.type) }.map(\.name)
+  }
+
+  private func actions(where fits: ([(label: String, type: String)]) -> Bool) -> [String] {
+    view.actions.filter { fits($0.payload) }.map(\.name)
+  }
+
+  /// An action without values of the class that shows the view.
+  private mutating func shownAction() -> String? {
+    let shown: RandomView =
+      switch view.role {
+      case .mapped(let target), .overloaded(let target): views[target]
+      default: view
+      }
+    return shown.actions.filter(\.payload.isEmpty).randomElement(using: &random)?.name
+  }
+
+  /// The view whose data a type is.
+  private func inner(_ type: String) -> RandomView? {
+    views.first { type == $0.name + "ViewData" || type == $0.name + "ViewData?" }
+  }
+
+  /// A tree of its own for a key, perhaps none at all.
+  private struct Special {
+    var tree: ManifestTree?
+  }
+
+  /// What stands for keys whose names the author chooses, or that depend on others.
+  private mutating func special(_ kind: MappingKind, _ key: String) -> Special? {
+    switch (kind, key) {
+    case (.manifest, "uses"): Special(tree: use())
+    case (.manifest, "views"): Special(tree: declareViews())
+    case (.manifest, "sections"): Special(tree: sections())
+    case (.manifest, "deploymentTarget") where chance(3, in: 4): Special(tree: .plain("17"))
+    case (.manifest, "containers"): Special(tree: containers())
+    case (.manifest, "table") where !hasTable: Special(tree: nil)
+    // The short form of a grid would lack its columns.
+    case (.section, "layout") where chance(1, in: 2): Special(tree: mapping(.sectionLayout))
+    case (.view, "data"): Special(tree: data())
+    case (.view, "actions"): Special(tree: actions())
+    case (.view, "view"): Special(tree: presentation())
+    case (.view, "map"): Special(tree: map())
+    case (.view, "layout") where view.role != .layout: Special(tree: nil)
+    case (.view, "samples"): Special(tree: samples())
+    default: nil
+    }
+  }
+
+  private static let memberNames = [
+    "id", "title", "text", "count", "await", "package", "default", "data", "model", "self2", "isOn",
+    "class", "url", "stack", "in", "switch", "value", "item", "state", "nil", "inout", "let",
+    "view",
+  ]
+
+  private mutating func memberNames(_ count: ClosedRange<Int>) -> [String] {
+    Array(
+      Self.memberNames.shuffled(using: &random).prefix(Int.random(in: count, using: &random)))
+  }
+}
+
+// MARK: - Views and sections
+
+extension MappingKind {
+  /// Whether a key holds elements, of which several may be alike.
+  fileprivate func isElements(_ key: String) -> Bool {
+    (self == .view && key == "layout") || self == .stack || self == .element
+  }
+}
+
+extension RandomManifest {
+  /// A manifest whose views all others may use.
+  static let shared = (
+    path: "Shared.sections",
+    text: """
+    access: public
+    views:
+      Badge: { data: { id: Int, title: String }, actions: [open], layout: { button: { title: a, action: open } } }
+      Head: { data: { title: String } }
+
+    """
+  )
+
+  private mutating func use() -> ManifestTree {
+    let title = (name: "title", type: RandomType.texts[0], isDefaulted: false)
+    var badge = RandomView(name: "Badge", fields: [title], actions: [("open", [])], role: .layout)
+    badge.hasIdentity = true
+    views = [badge, RandomView(name: "Head", fields: [title])]
+    return .plain("Shared")
+  }
+
+  private mutating func declareViews() -> ManifestTree {
+    let words = ["Title", "Class", "URL", "Default", "Await", "Item2", "Photo", "In"]
+    var entries: [(key: String, value: ManifestTree)] = []
+    for word in words.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)) {
+      view = RandomView(name: "\(word)\(seed)X")
+      let roles: [RandomView.Role] = [.plain, .layout, .layout, .layout, .custom]
+      view.role = roles.randomElement(using: &random)!
+      let laidOut = views.indices.filter { views[$0].isLaidOut }
+      let own = views.indices.filter { views[$0].role == .custom }
+      if let target = laidOut.randomElement(using: &random), chance(1, in: 4) {
+        view.role = .mapped(to: target)
+      } else if let target = own.randomElement(using: &random), chance(1, in: 2) {
+        view.role = .overloaded(of: target)
+      }
+      guard let tree = mapping(.view) else { continue }
+      view.hasIdentity =
+        view.fields.contains { $0.name == "id" } || value(of: "id", in: tree) != nil
+      view.sizesItself = value(of: "size", in: tree)?.word == "custom"
+      entries.append((view.name, tree))
+      views.append(view)
+    }
+    return .mapping(entries)
+  }
+
+  private mutating func containers() -> ManifestTree {
+    let words = ["table", "collection"].shuffled(using: &random).prefix(
+      Int.random(in: 1...2, using: &random))
+    hasTable = words.contains("table")
+    return .list(words.map { .plain($0) })
+  }
+
+  private mutating func data() -> ManifestTree {
+    var entries: [(key: String, value: ManifestTree)] = []
+    var fed: [RandomType] = []
+    if case .mapped(let target) = view.role { fed = views[target].fields.map(\.type) }
+    for (index, name) in memberNames(max(fed.count, 1)...8).enumerated() {
+      let type = index < fed.count ? fed[index] : fieldType()
+      let value = chance(1, in: 2) ? type.defaults.randomElement(using: &random) : nil
+      view.fields.append((name, type, value != nil || type.isOptional))
+      entries.append((name, .text(type.name + (value.map { " = \($0)" } ?? ""))))
+    }
+    return .mapping(entries)
+  }
+
+  private mutating func fieldType() -> RandomType {
+    let shown = RandomType.texts + RandomType.numbers + [.bool, .bool]
+    let all = view.role == .plain ? shown : shown + RandomType.texts + RandomType.others
+    let type = all.randomElement(using: &random)!
+    guard view.role != .plain else { return chance(1, in: 3) ? type.optional : type }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1: return type.optional
+    case 2: return type.array
+    case 3: return type.dictionary(to: all.randomElement(using: &random)!)
+    case 4, 5:
+      guard let inner = views.randomElement(using: &random) else { return type }
+      let data = RandomType(name: inner.name + "ViewData")
+      return chance(1, in: 4) ? data.array : chance(1, in: 2) ? data.optional : data
+    default: return type
+    }
+  }
+
+  private mutating func actions() -> ManifestTree? {
+    if case .mapped = view.role { return nil }
+    if case .overloaded = view.role { return nil }
+    for name in memberNames(1...4) {
+      var payload: [(label: String, type: String)] = []
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: payload = [(memberNames(1...1)[0], "Bool")]
+      case 1:
+        let inner = views.filter { $0.isLaidOut && !$0.actions.isEmpty }.randomElement(
+          using: &random)
+        payload = inner.map { [(memberNames(1...1)[0], "\($0.name)View.Action")] } ?? []
+      case 2: payload = memberNames(1...3).map { ($0, fieldType().name) }
+      default: break
+      }
+      view.actions.append((name, payload))
+    }
+    let isList = chance(1, in: 2)
+    let entries = view.actions.map { action in
+      (
+        key: action.name,
+        value: action.payload.isEmpty
+          ? ManifestTree.empty
+          : .mapping(action.payload.map { (key: $0.label, value: .text($0.type)) })
+      )
+    }
+    guard isList else { return .mapping(entries) }
+    return .list(
+      entries.map { entry in
+        if case .empty = entry.value { .plain(entry.key) } else { .mapping([entry]) }
+      })
+  }
+
+  private func presentation() -> ManifestTree? {
+    switch view.role {
+    case .plain, .layout: nil
+    case .custom: .plain("custom")
+    case .mapped(let target), .overloaded(let target): .plain(views[target].name)
+    }
+  }
+
+  /// The fields that feed those of the target which have neither their name nor a default.
+  private mutating func map() -> ManifestTree? {
+    switch view.role {
+    case .plain, .layout, .custom: return nil
+    case .overloaded: return .plain("custom")
+    case .mapped(let target):
+      var entries: [(key: String, value: ManifestTree)] = []
+      for field in views[target].fields {
+        let fitting = view.fields.filter { $0.type.name == field.type.name }
+        guard let source = fitting.randomElement(using: &random) else { continue }
+        entries.append((field.name, .plain(source.name)))
+      }
+      return .mapping(entries)
+    }
+  }
+
+  private mutating func samples() -> ManifestTree? {
+    var samples: [ManifestTree] = []
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      var entries: [(key: String, value: ManifestTree)] = []
+      for field in view.fields {
+        if field.isDefaulted, chance(1, in: 2) { continue }
+        guard let sample = field.type.samples.randomElement(using: &random) else {
+          if field.isDefaulted { continue }
+          return nil
+        }
+        entries.append((field.name, tree(sample)))
+      }
+      samples.append(.mapping(entries))
+    }
+    return .list(samples)
+  }
+
+  private func tree(_ sample: RandomType.Sample) -> ManifestTree {
+    switch sample {
+    case .plain(let word): .plain(word)
+    case .text(let text): .text(text)
+    case .list(let items): .list(items.map(tree))
+    case .dictionary(let pairs):
+      .mapping(pairs.sorted { $0.key < $1.key }.map { (quotedKey($0.key), tree($0.value)) })
+    }
+  }
+
+  private func quotedKey(_ key: String) -> String {
+    key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
+      ? "\"\(key)\"" : "'\(key)'"
+  }
+
+  private mutating func sections() -> ManifestTree {
+    let names = ["main", "await", "package", "section", "class", "default", "header", "in"]
+    return .mapping(
+      names.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)).compactMap {
+        name in
+        mapping(.section).map { (name, $0) }
+      })
+  }
+}
+
+// MARK: - Swift
+
+extension RandomManifest {
+  /// The classes of the views that are the user's.
+  private func swiftClasses() -> String {
+    views.indices.filter { views[$0].role == .custom }.map { index in
+      let own = views[index]
+      let shown = [own] + views.filter { $0.role == .overloaded(of: index) }
+      let members = shown.flatMap { data in
+        ["\(access) func configure(with data: \(data.name)ViewData) {}"]
+          + (data.sizesItself
+            ? [
+              "\(access) static func size(for data: \(data.name)ViewData, boundedBy width: CGFloat) "
+                + "-> CGSize? { nil }"
+            ] : [])
+      }
+      let handler = own.actions.isEmpty ? [] : ["\(access) var onAction: ActionHandler<Action>?"]
+      return """
+        \(access) final class \(own.name)View: UIView, ConfigurableView {
+        \((handler + members).map { "  \($0)\n" }.joined())}
+
+        """
+    }.joined()
+  }
+}
+#endif

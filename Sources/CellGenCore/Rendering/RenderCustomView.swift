@@ -4,7 +4,7 @@ func customViewDeclaration(_ view: View, _ context: RenderContext) -> Declaratio
   let isOverloaded = context.isOverloaded(view)
   guard hasFixedHeight || isOverloaded || !view.actions.isEmpty else { return nil }
   return Declaration(
-    modules: hasFixedHeight || isOverloaded ? ["UIKit"] : [], types: view.payloadTypes,
+    modules: hasFixedHeight ? ["UIKit"] : [], types: view.payloadTypes,
     conformsToRuntime: !view.actions.isEmpty
   ) { w in
     renderCustomView(view, context, w)

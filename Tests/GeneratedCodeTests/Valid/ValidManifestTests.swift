@@ -31,6 +31,37 @@ import Testing
     for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }
   }
 
+  @Test func aPublicClassMayTakeTheDataOfTwoViews() throws {
+    let module = GeneratedModule(
+      """
+      access: public
+      views:
+        Note: { data: { id: Int, title: String }, view: custom, actions: { open: { at: Int } } }
+        Memo: { data: { id: Int, text: Substring }, view: Note, map: custom }
+        Tag:
+          data: { id: Int, text: Substring?, word: Substring }
+          actions: [open]
+          layout:
+            - button: { title: { field: text }, action: open, accessibilityLabel: { field: word } }
+            - image: { symbol: { field: text } }
+            - image: { asset: { field: word } }
+      sections: { notes: { cells: [Note, Memo, Tag] } }
+      """,
+      views: [
+        """
+        public import CellGenRuntime
+        public import UIKit
+
+        public final class NoteView: UIView, ConfigurableView {
+          public var onAction: ActionHandler<Action>?
+          public func configure(with data: NoteViewData) {}
+          public func configure(with data: MemoViewData) {}
+        }
+        """
+      ])
+    for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }
+  }
+
   @Test func aModuleMayBeNamedLikeAKeyword() throws {
     let module = GeneratedModule(
       "imports: [class, default]\nviews: { Note: { data: { title: String } } }\n")

@@ -83,7 +83,8 @@ extension DiagnosticCode {
       .elementAction, .noObviousElement:
       .layouts
     case .literalAndField, .literalLikeField, .assetAndSymbol, .insetTwice, .unknownColor,
-      .imageName, .unnamedButton, .unnamedSwitch, .neverHidden, .lostActions, .silentAction, .unshownField:
+      .imageName, .unnamedButton, .unnamedSwitch, .neverHidden, .lostActions, .silentAction,
+      .unshownField:
       .elements
     case .noSections, .emptySection, .missingIdentity, .needlessIdentity, .twoLayouts,
       .twoHeights, .needlessBackground, .tooManyKinds, .slowCompilation, .unusedView,

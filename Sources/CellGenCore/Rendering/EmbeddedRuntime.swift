@@ -973,9 +973,7 @@ extension TableViewCreator where Content.HeaderFooter == Never {
 final class CellGenShownContent<Content: ScreenContent> {
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
-  /// The id of the last item that is shown.
-  private(set) var lastID: Content.Item.ID?
-  private var boundaries: [Content.Section: CellGenSectionBoundaries] = [:]
+  private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
   private var leavingContents: [Content] = []
@@ -985,8 +983,12 @@ final class CellGenShownContent<Content: ScreenContent> {
   var isEmpty: Bool { boundaries.isEmpty }
 
   /// Takes new content and says what it changes.
-  func replace(with newContent: Content) -> CellGenContentChanges<Content> {
-    let changes = CellGenContentChanges(from: items, boundaries, to: newContent)
+  ///
+  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
+  ///   anew.
+  func replace(with newContent: Content, isReloading: Bool) -> CellGenContentChanges<Content> {
+    let changes = CellGenContentChanges(
+      from: items, boundaries, to: newContent, isReloading: isReloading)
     leavingContents.append(content)
     if leavingItems.isEmpty {
       leavingItems = items
@@ -996,7 +998,6 @@ final class CellGenShownContent<Content: ScreenContent> {
     update += 1
     content = newContent
     items = changes.items
-    lastID = changes.lastID
     boundaries = changes.boundaries
     return changes
   }
@@ -1027,10 +1028,12 @@ final class CellGenShownContent<Content: ScreenContent> {
   }
 }
 
-/// Which views a section has besides its cells.
-struct CellGenSectionBoundaries: Equatable {
-  var hasHeader: Bool
-  var hasFooter: Bool
+/// What a section has besides its cells.
+struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
+  var header: Content.HeaderFooter?
+  var footer: Content.HeaderFooter?
+
+  var areThere: Bool { header != nil || footer != nil }
 }
 
 /// Shows a screen's content in a collection view.
@@ -1060,24 +1063,29 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   private let collectionView: UICollectionView
   private let diffable: CellGenCollectionScreen<Content>
   private let sizes = CellGenSizes()
-  private var end = CellGenEndDetector<Content.Item.ID>()
+  private let updates = CellGenUpdates()
+  private var end = CellGenEndDetector()
 
   public init(collectionView: UICollectionView, creator: Creator) {
     self.collectionView = collectionView
     self.creator = creator
     let shown = CellGenShownContent<Content>()
+    let updates = updates
     creator.register(in: collectionView)
     diffable = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
       collectionView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
-      let cell = creator.cell(for: item, at: indexPath, in: collectionView)
+      let cell = updates.answer { creator.cell(for: item, at: indexPath, in: collectionView) }
       CellGenHosted.inside(cell)?.itemID = id
       return cell
     }
     super.init()
     diffable.supplementaryViewProvider = { [unowned diffable] collectionView, kind, indexPath in
-      diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map {
-        creator.headerFooterView(for: $0, ofKind: kind, at: indexPath, in: collectionView)
+      diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
+        updates.answer {
+          creator.headerFooterView(
+            for: headerFooter, ofKind: kind, at: indexPath, in: collectionView)
+        }
       }
     }
     diffable.swipeConfiguration = { [weak self] indexPath, edge in
@@ -1097,11 +1105,12 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     }
   }
 
-  /// What is shown now.
+  /// What was applied last. In the middle of an update it may not be shown yet.
   public private(set) var state = ListState<Content>.content(Content())
 
-  /// The content that is shown now; nothing while there is none.
-  public var content: Content { diffable.shown.content }
+  /// The content that was applied last; nothing where that is another state. In the middle of an
+  /// update it may not be shown yet.
+  public var content: Content { state.content }
 
   /// The item at a place, or nil where there is none.
   public func item(at indexPath: IndexPath) -> Content.Item? {
@@ -1129,6 +1138,9 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
   /// configured in place, and so are headers and footers.
+  ///
+  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
+  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
   public func apply(
     _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -1142,17 +1154,22 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     completion: (() -> Void)? = nil
   ) {
     self.state = state
-    let changes = diffable.shown.replace(with: state.content)
+    updates.add(of: self, ifGone: completion) {
+      $0.show(state, isAnimated: animatingDifferences, completion: completion)
+    }
+  }
+
+  private func show(
+    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    let changes = diffable.shown.replace(with: state.content, isReloading: false)
+    if changes.hasOtherItems { end.itemsChanged() }
     let update = diffable.shown.update
-    diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
+    diffable.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
       completion?()
       self?.didEnd(update)
     }
-    if !changes.sectionsWithMovedBoundaries.isEmpty {
-      collectionView.collectionViewLayout.invalidateLayout()
-    }
-    updateVisible(UICollectionView.elementKindSectionHeader)
-    updateVisible(UICollectionView.elementKindSectionFooter)
+    updateHeadersAndFooters(changes, isAnimated: isAnimated)
     collectionView.backgroundView = creator.placeholderView(
       for: state, isEmpty: diffable.shown.isEmpty)
     if !changes.duplicates.isEmpty {
@@ -1160,23 +1177,64 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     }
   }
 
-  /// Diffable data sources leave headers and footers alone, so those on the screen are updated here.
-  private func updateVisible(_ kind: String) {
-    for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-      guard let headerFooter = diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section),
-        let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
-      else { continue }
-      creator.update(view, with: headerFooter)
+  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
+  /// and laid out here. Only cells are measured again by themselves: UIKit's `selfSizingInvalidation`
+  /// is for those.
+  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool) {
+    let layout = collectionView.collectionViewLayout
+    let headers = update(
+      UICollectionView.elementKindSectionHeader, of: changes.sectionsWithChangedHeaders, changes)
+    let footers = update(
+      UICollectionView.elementKindSectionFooter, of: changes.sectionsWithChangedFooters, changes)
+    if !changes.sectionsWithMovedBoundaries.isEmpty {
+      layout.invalidateLayout()
+      return
+    }
+    // UIKit raises an exception for a context of another class than the layout names.
+    let contextClass: AnyClass = type(of: layout).invalidationContextClass
+    guard !headers.isEmpty || !footers.isEmpty,
+      let context = (contextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+    else { return }
+    context.invalidateSupplementaryElements(
+      ofKind: UICollectionView.elementKindSectionHeader, at: headers)
+    context.invalidateSupplementaryElements(
+      ofKind: UICollectionView.elementKindSectionFooter, at: footers)
+    if isAnimated {
+      collectionView.performBatchUpdates { layout.invalidateLayout(with: context) }
+    } else {
+      layout.invalidateLayout(with: context)
     }
   }
 
+  /// Updates the headers or footers on the screen, and says where the layout has any, on the screen or
+  /// off it: to invalidate one that is not there stops the program (rdar://25873296).
+  private func update(
+    _ kind: String, of sections: [Content.Section], _ changes: CellGenContentChanges<Content>
+  ) -> [IndexPath] {
+    sections.compactMap { section in
+      guard let index = changes.snapshot.indexOfSection(section) else { return nil }
+      let indexPath = IndexPath(item: 0, section: index)
+      if let headerFooter = diffable.headerFooterToDisplay(ofKind: kind, at: index),
+        let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
+      {
+        creator.update(view, with: headerFooter)
+      }
+      let attributes = collectionView.layoutAttributesForSupplementaryElement(
+        ofKind: kind, at: indexPath)
+      return attributes == nil ? nil : indexPath
+    }
+  }
+
+  /// Without animation the end may come while the update is still being carried out.
   private func didEnd(_ update: Int) {
-    if diffable.shown.settle(update) { checkEnd() }
+    guard diffable.shown.settle(update) else { return }
+    updates.add(of: self) { $0.checkEnd() }
   }
 
   private func checkEnd() {
+    let isEmpty = diffable.shown.items.isEmpty
     guard let nearEnd = hooks.nearEnd,
-      end.comesNear(hooks.nearEndDistance, in: collectionView, last: diffable.shown.lastID)
+      end.comesNear(hooks.nearEndDistance, in: collectionView, isEmpty: isEmpty)
     else { return }
     nearEnd()
   }
@@ -1228,7 +1286,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     else {
       return
     }
-    willDisplay(id)
+    updates.answer { willDisplay(id) }
   }
 
   public func collectionView(
@@ -1238,12 +1296,13 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     guard let didEndDisplaying = hooks.didEndDisplaying,
       let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
     else { return }
-    didEndDisplaying(id)
+    updates.answer { didEndDisplaying(id) }
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     hooks.didScroll?(scrollView)
-    checkEnd()
+    // An update looks when it has ended; before, what is measured may be the content before it.
+    if !updates.isRunning { checkEnd() }
   }
 
   // MARK: UICollectionViewDataSourcePrefetching
@@ -1251,13 +1310,15 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   public func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
-    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    updates.answer { hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:))) }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
-    hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    updates.answer {
+      hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    }
   }
 }
 
@@ -1325,16 +1386,18 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private let tableView: UITableView
   private let diffable: CellGenTableScreen<Content>
   private let sizes = CellGenSizes()
-  private var end = CellGenEndDetector<Content.Item.ID>()
+  private let updates = CellGenUpdates()
+  private var end = CellGenEndDetector()
 
   public init(tableView: UITableView, creator: Creator) {
     self.tableView = tableView
     self.creator = creator
     let shown = CellGenShownContent<Content>()
+    let updates = updates
     creator.register(in: tableView)
     diffable = CellGenTableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
       guard let item = shown.itemToDisplay(for: id) else { return nil }
-      let cell = creator.cell(for: item, at: indexPath, in: tableView)
+      let cell = updates.answer { creator.cell(for: item, at: indexPath, in: tableView) }
       CellGenHosted.inside(cell)?.itemID = id
       return cell
     }
@@ -1342,13 +1405,19 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     diffable.canEdit = { [weak self] in self?.canEdit($0) ?? false }
     tableView.delegate = self
     tableView.prefetchDataSource = self
+    // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
+    // without a height, which all sections of this screen have.
+    if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
+      tableView.sectionHeaderTopPadding = 0
+    }
   }
 
-  /// What is shown now.
+  /// What was applied last. In the middle of an update it may not be shown yet.
   public private(set) var state = ListState<Content>.content(Content())
 
-  /// The content that is shown now; nothing while there is none.
-  public var content: Content { diffable.shown.content }
+  /// The content that was applied last; nothing where that is another state. In the middle of an
+  /// update it may not be shown yet.
+  public var content: Content { state.content }
 
   /// The item at a place, or nil where there is none.
   public func item(at indexPath: IndexPath) -> Content.Item? {
@@ -1376,6 +1445,9 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
   /// configured in place, and so are headers and footers.
+  ///
+  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
+  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
   public func apply(
     _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -1389,15 +1461,25 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     completion: (() -> Void)? = nil
   ) {
     self.state = state
-    var changes = diffable.shown.replace(with: state.content)
-    // A table asks for headers and footers only when it loads their section.
-    changes.reloadSectionsWithMovedBoundaries()
+    updates.add(of: self, ifGone: completion) {
+      $0.show(state, isAnimated: animatingDifferences, completion: completion)
+    }
+  }
+
+  private func show(
+    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    // A table asks for headers and footers only when it loads their section. That an empty batch
+    // makes it ask is documented for heights alone, and those who hide headers by one load the data
+    // again behind it (peterpaulis/StaticDataTableViewController).
+    let changes = diffable.shown.replace(with: state.content, isReloading: true)
+    if changes.hasOtherItems { end.itemsChanged() }
     let update = diffable.shown.update
-    diffable.apply(changes.snapshot, animatingDifferences: animatingDifferences) { [weak self] in
+    diffable.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
       completion?()
       self?.didEnd(update)
     }
-    updateVisibleHeadersAndFooters()
+    updateHeadersAndFooters(changes, isAnimated: isAnimated)
     tableView.backgroundView = creator.placeholderView(
       for: state, isEmpty: diffable.shown.isEmpty)
     if !changes.duplicates.isEmpty {
@@ -1405,52 +1487,80 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     }
   }
 
-  private func updateVisibleHeadersAndFooters() {
-    for index in 0..<tableView.numberOfSections {
-      if let view = tableView.headerView(forSection: index), let header = header(at: index) {
-        creator.update(view, with: header)
-      }
-      if let view = tableView.footerView(forSection: index), let footer = footer(at: index) {
-        creator.update(view, with: footer)
-      }
+  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
+  /// and laid out here.
+  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool) {
+    let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
+    let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
+    if headers.isEmpty, footers.isEmpty { return }
+    for index in headers {
+      guard let view = tableView.headerView(forSection: index), let header = header(at: index)
+      else { continue }
+      creator.update(view, with: header)
+    }
+    for index in footers {
+      guard let view = tableView.footerView(forSection: index), let footer = footer(at: index)
+      else { continue }
+      creator.update(view, with: footer)
+    }
+    // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
+    if isAnimated {
+      tableView.performBatchUpdates(nil)
+    } else {
+      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
     }
   }
 
+  /// Without animation the end may come while the update is still being carried out.
   private func didEnd(_ update: Int) {
-    if diffable.shown.settle(update) { checkEnd() }
+    guard diffable.shown.settle(update) else { return }
+    updates.add(of: self) { $0.checkEnd() }
   }
 
   private func checkEnd() {
+    let isEmpty = diffable.shown.items.isEmpty
     guard let nearEnd = hooks.nearEnd,
-      end.comesNear(hooks.nearEndDistance, in: tableView, last: diffable.shown.lastID)
+      end.comesNear(hooks.nearEndDistance, in: tableView, isEmpty: isEmpty)
     else { return }
     nearEnd()
   }
 
   private func header(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.header(of:))
+    section(at: index).flatMap(diffable.shown.content.header(of:))
   }
 
   private func footer(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(content.footer(of:))
+    section(at: index).flatMap(diffable.shown.content.footer(of:))
+  }
+
+  /// Where there is no header or footer, plain tables have nothing, and grouped ones UIKit's own gap
+  /// between sections: the automatic dimension stands for it, and 0 for no height at all from iOS 11
+  /// on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom of older systems,
+  /// takes the gap away and lets reloads jump (plangrid/ReactiveLists#217).
+  private func height(of headerFooter: Content.HeaderFooter?) -> CGFloat {
+    headerFooter == nil && tableView.style == .plain ? 0 : UITableView.automaticDimension
   }
 
   // MARK: UITableViewDelegate, headers and footers
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
-    header(at: index).map { creator.headerFooterView(for: $0, in: tableView) }
+    header(at: index).map(headerFooterView)
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
-    footer(at: index).map { creator.headerFooterView(for: $0, in: tableView) }
+    footer(at: index).map(headerFooterView)
+  }
+
+  private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
+    updates.answer { creator.headerFooterView(for: headerFooter, in: tableView) }
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
-    header(at: index) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
+    height(of: header(at: index))
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
-    footer(at: index) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
+    height(of: footer(at: index))
   }
 
   // MARK: UITableViewDelegate, selection
@@ -1510,6 +1620,15 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     return declared ?? UISwipeActionsConfiguration(actions: [])
   }
 
+  /// Editing offers to delete a row by its trailing actions, so none without them.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    // Asked outside of editing, too: a row of no style cannot be swiped.
+    guard tableView.isEditing, let item = item(at: indexPath) else { return .delete }
+    return creator.swipeActions(of: item, on: .trailing).isEmpty ? .none : .delete
+  }
+
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
     guard let item = item(at: indexPath) else { return false }
@@ -1528,7 +1647,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     else {
       return
     }
-    willDisplay(id)
+    updates.answer { willDisplay(id) }
   }
 
   public func tableView(
@@ -1537,24 +1656,27 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     guard let didEndDisplaying = hooks.didEndDisplaying,
       let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
     else { return }
-    didEndDisplaying(id)
+    updates.answer { didEndDisplaying(id) }
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     hooks.didScroll?(scrollView)
-    checkEnd()
+    // An update looks when it has ended; before, what is measured may be the content before it.
+    if !updates.isRunning { checkEnd() }
   }
 
   // MARK: UITableViewDataSourcePrefetching
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    updates.answer { hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:))) }
   }
 
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    updates.answer {
+      hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    }
   }
 }
 
@@ -1825,33 +1947,45 @@ struct CellGenContentChanges<Content: ScreenContent> {
   /// Sections with anything to show, their items, and which of them are to be configured anew.
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
   private(set) var items: [Item.ID: Item] = [:]
-  /// The id of the last item.
-  private(set) var lastID: Item.ID?
-  private(set) var boundaries: [Section: CellGenSectionBoundaries] = [:]
+  private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
+  /// Whether items come or go; to move and to have other data is neither.
+  private(set) var hasOtherItems = false
   /// Sections that stay and in which a header or footer comes or goes.
   private(set) var sectionsWithMovedBoundaries: [Section] = []
+  /// Sections whose header stays and has other data.
+  private(set) var sectionsWithChangedHeaders: [Section] = []
+  /// Sections whose footer stays and has other data.
+  private(set) var sectionsWithChangedFooters: [Section] = []
 
+  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
+  ///   anew.
   init(
-    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries],
-    to content: Content
+    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries<Content>],
+    to content: Content, isReloading: Bool
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
     for section in Section.allCases {
+      let changedBefore = changed.count
       let ids = take(content.items(in: section), comparing: oldItems, changed: &changed)
-      let sectionBoundaries = CellGenSectionBoundaries(
-        hasHeader: content.header(of: section) != nil,
-        hasFooter: content.footer(of: section) != nil)
-      guard !ids.isEmpty || sectionBoundaries.hasHeader || sectionBoundaries.hasFooter
-      else { continue }
+      let sectionBoundaries = CellGenSectionBoundaries<Content>(
+        header: content.header(of: section), footer: content.footer(of: section))
+      guard !ids.isEmpty || sectionBoundaries.areThere else { continue }
       boundaries[section] = sectionBoundaries
-      if let old = oldBoundaries[section], old != sectionBoundaries {
-        sectionsWithMovedBoundaries.append(section)
-      }
       snapshot.appendSections([section])
       snapshot.appendItems(ids, toSection: section)
+      guard let old = oldBoundaries[section],
+        take(sectionBoundaries, of: section, comparing: old), isReloading
+      else { continue }
+      // Loaded anew, its cells are configured anew. Whether UIKit takes both in one update is
+      // documented nowhere.
+      changed.removeLast(changed.count - changedBefore)
+    }
+    hasOtherItems = hasOtherItems || items.count != oldItems.count
+    if isReloading, !sectionsWithMovedBoundaries.isEmpty {
+      snapshot.reloadSections(sectionsWithMovedBoundaries)
     }
     if #available(iOS 15, *), !changed.isEmpty {
       snapshot.reconfigureItems(changed)
@@ -1860,10 +1994,22 @@ struct CellGenContentChanges<Content: ScreenContent> {
     }
   }
 
-  /// Asks a table to load anew the sections in which a header or footer comes or goes.
-  mutating func reloadSectionsWithMovedBoundaries() {
-    guard !sectionsWithMovedBoundaries.isEmpty else { return }
-    snapshot.reloadSections(sectionsWithMovedBoundaries)
+  /// Compares the header and the footer of a section that stays, and says whether one comes or goes.
+  private mutating func take(
+    _ new: CellGenSectionBoundaries<Content>, of section: Section,
+    comparing old: CellGenSectionBoundaries<Content>
+  ) -> Bool {
+    if old == new { return false }
+    let isMoved =
+      (old.header == nil) != (new.header == nil) || (old.footer == nil) != (new.footer == nil)
+    if isMoved { sectionsWithMovedBoundaries.append(section) }
+    if old.header != nil, let header = new.header, header != old.header {
+      sectionsWithChangedHeaders.append(section)
+    }
+    if old.footer != nil, let footer = new.footer, footer != old.footer {
+      sectionsWithChangedFooters.append(section)
+    }
+    return isMoved
   }
 
   /// Keeps items by id and returns the ids, in order and each once.
@@ -1880,9 +2026,12 @@ struct CellGenContentChanges<Content: ScreenContent> {
         continue
       }
       ids.append(id)
-      if let old = oldItems[id], old != item { changed.append(id) }
+      if let old = oldItems[id] {
+        if old != item { changed.append(id) }
+      } else {
+        hasOtherItems = true
+      }
     }
-    lastID = ids.last ?? lastID
     return ids
   }
 }
@@ -2033,6 +2182,9 @@ extension LayoutSection {
 ///
 ///     dataSource.hooks.willDisplay = { id in impressions.begin(id) }
 ///     dataSource.hooks.nearEnd = { [weak self] in self?.loadNextPage() }
+///
+/// A hook may apply content. UIKit calls most of them in the middle of an update or of a layout pass;
+/// what is applied then is shown when UIKit is done.
 @MainActor
 public struct ListHooks<ID> {
   /// A cell comes on the screen.
@@ -2051,8 +2203,11 @@ public struct ListHooks<ID> {
   /// A cell is no longer selected.
   public var didDeselect: ((ID) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
-  /// The end of the content is near: time to load another page. Called once for each last item, and
-  /// again when the user has scrolled away from the end and comes back.
+  /// The end of the content is near: time to load another page.
+  ///
+  /// Called once for each applied content whose end is near, and again when the user has scrolled
+  /// away from the end and comes back. Content with the items of the one before it, in any order and
+  /// with any data, is not new in this sense: the page for it is asked for already.
   public var nearEnd: (() -> Void)?
   /// How near the end is, in heights of the container.
   public var nearEndDistance: CGFloat = 1
@@ -2060,29 +2215,34 @@ public struct ListHooks<ID> {
   public init() {}
 }
 
-/// Notices that the end of what scrolls comes near, once for each end.
-struct CellGenEndDetector<ID: Equatable> {
-  private var reported: ID?
+/// Notices that the end of what scrolls comes near, once for each content.
+struct CellGenEndDetector {
+  private var isReported = false
+
+  /// Other items are shown, and so there is another end.
+  mutating func itemsChanged() {
+    isReported = false
+  }
 
   /// Whether the end has come near and has not been reported yet.
   ///
-  /// It is reported again when another item is the last, and when the view was scrolled away from the
+  /// It is reported again when other items are shown, and when the view was scrolled away from the
   /// end in between.
   ///
   /// - Parameters:
   ///   - distance: in heights of the view.
-  ///   - last: the id of the last item; nil where there is none, and so no end.
+  ///   - isEmpty: whether there are no items, and so no end.
   @MainActor
-  mutating func comesNear(_ distance: CGFloat, in view: UIScrollView, last: ID?) -> Bool {
-    guard let last, view.bounds.height > 0 else { return false }
+  mutating func comesNear(_ distance: CGFloat, in view: UIScrollView, isEmpty: Bool) -> Bool {
+    guard !isEmpty, view.bounds.height > 0 else { return false }
     let end = view.contentSize.height + view.adjustedContentInset.bottom
     let rest = end - view.contentOffset.y - view.bounds.height
     guard rest <= distance * view.bounds.height else {
-      reported = nil
+      isReported = false
       return false
     }
-    defer { reported = last }
-    return reported != last
+    defer { isReported = true }
+    return !isReported
   }
 }
 
@@ -2214,7 +2374,11 @@ enum CellGenPlaceholder {
 
   private static func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
     let button = CellGenButton(type: .system)
-    button.cellGenOnTap = onTap
+    if #available(iOS 14, *) {
+      button.addAction(UIAction { _ in onTap() }, for: .primaryActionTriggered)
+    } else {
+      button.cellGenOnTap = onTap
+    }
     button.setTitle(title, for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
@@ -2239,11 +2403,12 @@ enum CellGenPlaceholder {
   }
 }
 
-/// A button that calls a closure, which controls of iOS 13 do not.
+/// A button that calls a closure on iOS 13, whose controls take only targets and selectors, which need
+/// Objective-C.
 ///
-/// Instead of a target and a selector, which only Objective-C has, it takes what `UIControl` has for
-/// subclasses: `endTracking(_:with:)` is called when a touch ends, and `isTouchInside` says whether
-/// the finger is still on the control (Apple, `UIControl`). VoiceOver activates it by a touch, too.
+/// It uses what `UIControl` offers to subclasses: `endTracking(_:with:)` is called when a touch ends, and
+/// `isTouchInside` says whether the finger is still on the control (Apple, `UIControl`). VoiceOver activates
+/// a control by a touch, too.
 final class CellGenButton: UIButton {
   /// Named like nothing that an app adds to its views: a property of a class cannot have the name of
   /// one in an extension of its superclass.
@@ -2253,6 +2418,64 @@ final class CellGenButton: UIButton {
     let isTap = isTouchInside
     super.endTracking(touch, with: event)
     if isTap { cellGenOnTap?() }
+  }
+}
+
+/// Runs the updates of a container one after the other, in the order in which they are asked for.
+///
+/// Diffable data sources raise an exception when a snapshot is applied while they apply another:
+/// `BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__APPLYING_SNAPSHOTS_REENTRANTLY…`, as in
+/// clickety-clacks/clawline#140, where a cell that is configured leads to an update. UIKit calls hooks
+/// and asks for views in the middle of updates and layout passes, so what these ask for waits until
+/// UIKit is done. Animations that still run are no hindrance.
+@MainActor
+final class CellGenUpdates {
+  private var waiting: [() -> Void] = []
+  /// Whether an update is being carried out; its animations may come later.
+  private(set) var isRunning = false
+  /// How many calls of UIKit's, one inside the other, are being answered.
+  private var calls = 0
+
+  /// Runs an update behind those that wait: at once, or when UIKit is done.
+  ///
+  /// - Parameters:
+  ///   - screen: what is updated; it may be gone by then.
+  ///   - ifGone: runs in place of the update if it is.
+  func add<Screen: AnyObject>(
+    of screen: Screen, ifGone: (() -> Void)? = nil, _ update: @escaping (Screen) -> Void
+  ) {
+    waiting.append { [weak screen] in
+      if let screen { update(screen) } else { ifGone?() }
+    }
+    run()
+  }
+
+  /// Answers a call that UIKit makes while it updates or lays out the container.
+  func answer<Result>(_ call: () -> Result) -> Result {
+    calls += 1
+    defer {
+      calls -= 1
+      runSoon()
+    }
+    return call()
+  }
+
+  /// A layout pass outside of an update ends unseen, so what it led to has the next turn.
+  private func runSoon() {
+    guard calls == 0, !isRunning, !waiting.isEmpty else { return }
+    Task { @MainActor in self.run() }
+  }
+
+  /// A loop and no recursion: an update may lead to the next one any number of times.
+  private func run() {
+    guard calls == 0, !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
+    while !waiting.isEmpty {
+      let updates = waiting
+      waiting = []
+      for update in updates { update() }
+    }
   }
 }
 

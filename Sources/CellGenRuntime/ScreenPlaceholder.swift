@@ -146,7 +146,7 @@ enum CellGenPlaceholder {
 final class CellGenButton: UIButton {
   /// Named like nothing that an app adds to its views: a property of a class cannot have the name of
   /// one in an extension of its superclass.
-  fileprivate var cellGenOnTap: (@MainActor () -> Void)?
+  var cellGenOnTap: (@MainActor () -> Void)?
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let isTap = isTouchInside

@@ -145,7 +145,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here. Only cells are measured again by themselves: UIKit's `selfSizingInvalidation`
   /// is for those.
-  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool) {
+  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool)
+  {
     let layout = collectionView.collectionViewLayout
     let headers = update(
       UICollectionView.elementKindSectionHeader, of: changes.sectionsWithChangedHeaders, changes)

@@ -130,7 +130,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
-  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool) {
+  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool)
+  {
     let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
     let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
     if headers.isEmpty, footers.isEmpty { return }

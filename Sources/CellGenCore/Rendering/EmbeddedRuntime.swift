@@ -1180,7 +1180,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here. Only cells are measured again by themselves: UIKit's `selfSizingInvalidation`
   /// is for those.
-  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool) {
+  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool)
+  {
     let layout = collectionView.collectionViewLayout
     let headers = update(
       UICollectionView.elementKindSectionHeader, of: changes.sectionsWithChangedHeaders, changes)
@@ -1489,7 +1490,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
-  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool) {
+  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool)
+  {
     let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
     let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
     if headers.isEmpty, footers.isEmpty { return }
@@ -2412,7 +2414,7 @@ enum CellGenPlaceholder {
 final class CellGenButton: UIButton {
   /// Named like nothing that an app adds to its views: a property of a class cannot have the name of
   /// one in an extension of its superclass.
-  fileprivate var cellGenOnTap: (@MainActor () -> Void)?
+  var cellGenOnTap: (@MainActor () -> Void)?
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let isTap = isTouchInside

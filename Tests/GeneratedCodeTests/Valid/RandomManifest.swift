@@ -217,6 +217,7 @@ extension RandomManifest {
       pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"):
       shownAction()
+    case (.view, "unshown"): pick(view.fields.map(\.name))
     case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
     case (.section, "header"), (.section, "footer"): views.randomElement(using: &random)?.name
     case (.section, "cells"): views.filter(\.hasIdentity).randomElement(using: &random)?.name

@@ -5,8 +5,8 @@
 
 /// The accessibility identifiers of the Rows screen, for UI tests too.
 enum RowsAccessibilityID {
-  nonisolated static func mail(_ id: some Any) -> String { identifier("rows.mail", id) }
-  nonisolated static func setting(_ id: some Any) -> String { identifier("rows.setting", id) }
+  nonisolated static func rowMail(_ id: some Any) -> String { identifier("rows.rowMail", id) }
+  nonisolated static func rowSetting(_ id: some Any) -> String { identifier("rows.rowSetting", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

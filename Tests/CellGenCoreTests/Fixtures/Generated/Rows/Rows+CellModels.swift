@@ -3,20 +3,20 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// A cell that shows a `MailView`, told apart by its `id`.
-struct MailCellModel: CellModel {
-  typealias View = MailView
+/// A cell that shows a `RowMailView`, told apart by its `id`.
+struct RowMailCellModel: CellModel {
+  typealias View = RowMailView
 
-  var data: MailViewData
+  var data: RowMailViewData
 
   var id: Int { data.id }
 }
 
-/// A cell that shows a `SettingView`, told apart by its `id`.
-struct SettingCellModel: CellModel {
-  typealias View = SettingView
+/// A cell that shows a `RowSettingView`, told apart by its `id`.
+struct RowSettingCellModel: CellModel {
+  typealias View = RowSettingView
 
-  var data: SettingViewData
+  var data: RowSettingViewData
 
   var id: Int { data.id }
 }

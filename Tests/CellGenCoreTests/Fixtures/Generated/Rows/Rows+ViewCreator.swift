@@ -12,25 +12,25 @@ enum RowsSection: String, ViewData, CaseIterable {
 
 /// Any cell of the Rows screen.
 enum RowsItem: ScreenItem {
-  case mail(MailCellModel)
-  case setting(SettingCellModel)
+  case rowMail(RowMailCellModel)
+  case rowSetting(RowSettingCellModel)
 
   enum ID: ViewData {
-    case mail(MailCellModel.ID)
-    case setting(SettingCellModel.ID)
+    case rowMail(RowMailCellModel.ID)
+    case rowSetting(RowSettingCellModel.ID)
   }
 
   var id: ID {
     switch self {
-    case .mail(let model): .mail(model.id)
-    case .setting(let model): .setting(model.id)
+    case .rowMail(let model): .rowMail(model.id)
+    case .rowSetting(let model): .rowSetting(model.id)
     }
   }
 
   var model: any CellModel {
     switch self {
-    case .mail(let model): model
-    case .setting(let model): model
+    case .rowMail(let model): model
+    case .rowSetting(let model): model
     }
   }
 }
@@ -39,13 +39,13 @@ enum RowsItem: ScreenItem {
 struct RowsContent: ScreenContent {
   /// A cell of the section `mails`.
   enum MailsItem: ScreenSectionItem {
-    case mail(MailCellModel)
-    case setting(SettingCellModel)
+    case rowMail(RowMailCellModel)
+    case rowSetting(RowSettingCellModel)
 
     var screenItem: RowsItem {
       switch self {
-      case .mail(let model): return .mail(model)
-      case .setting(let model): return .setting(model)
+      case .rowMail(let model): return .rowMail(model)
+      case .rowSetting(let model): return .rowSetting(model)
       }
     }
   }
@@ -61,7 +61,7 @@ struct RowsContent: ScreenContent {
 
 /// What the cells of the Rows screen report, with their ids.
 enum RowsAction: ViewData {
-  case mail(MailCellModel.ID, MailView.Action)
+  case rowMail(RowMailCellModel.ID, RowMailView.Action)
 }
 
 /// Makes the cells of the Rows screen.
@@ -73,28 +73,28 @@ final class RowsViewCreator: CollectionViewCreator {
   /// Called with everything that the screen reports.
   var onAction: ActionHandler<RowsAction>?
 
-  private let mailCells = CellKind<MailCellModel>(
-    reuseIdentifier: "Rows.Mail", isInList: true,
-    accessibilityIdentifier: { RowsAccessibilityID.mail($0) })
-  private let settingCells = CellKind<SettingCellModel>(
-    reuseIdentifier: "Rows.Setting", isInList: true,
-    accessibilityIdentifier: { RowsAccessibilityID.setting($0) })
+  private let rowMailCells = CellKind<RowMailCellModel>(
+    reuseIdentifier: "Rows.RowMail", isInList: true,
+    accessibilityIdentifier: { RowsAccessibilityID.rowMail($0) })
+  private let rowSettingCells = CellKind<RowSettingCellModel>(
+    reuseIdentifier: "Rows.RowSetting", isInList: true,
+    accessibilityIdentifier: { RowsAccessibilityID.rowSetting($0) })
 
   func register(in collectionView: UICollectionView) {
-    mailCells.register(in: collectionView)
-    settingCells.register(in: collectionView)
+    rowMailCells.register(in: collectionView)
+    rowSettingCells.register(in: collectionView)
   }
 
   func cell(
     for item: RowsItem, at indexPath: IndexPath, in collectionView: UICollectionView
   ) -> UICollectionViewCell {
     switch item {
-    case .mail(let model):
-      mailCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.mail(model.id, $0))
+    case .rowMail(let model):
+      rowMailCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
+        self?.onAction?(.rowMail(model.id, $0))
       }
-    case .setting(let model):
-      settingCells.cell(for: model, at: indexPath, in: collectionView)
+    case .rowSetting(let model):
+      rowSettingCells.cell(for: model, at: indexPath, in: collectionView)
     }
   }
 }

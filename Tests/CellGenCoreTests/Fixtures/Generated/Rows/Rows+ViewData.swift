@@ -3,8 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// What a `MailView` shows.
-struct MailViewData: ViewData {
+/// What a `RowMailView` shows.
+struct RowMailViewData: ViewData {
   var id: Int
   var sender: String
   var date: String
@@ -14,8 +14,8 @@ struct MailViewData: ViewData {
   var isFlagged: Bool?
 }
 
-/// What a `SettingView` shows.
-struct SettingViewData: ViewData {
+/// What a `RowSettingView` shows.
+struct RowSettingViewData: ViewData {
   var id: Int
   var title: String
   var value: Int

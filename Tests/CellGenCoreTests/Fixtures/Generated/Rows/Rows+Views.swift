@@ -5,8 +5,8 @@
 
 import UIKit
 
-/// Shows `MailViewData`.
-final class MailView: UIView, ConfigurableView {
+/// Shows `RowMailViewData`.
+final class RowMailView: UIView, ConfigurableView {
   enum Action: ViewData {
     case flag
     case mark(isOn: Bool)
@@ -78,7 +78,7 @@ final class MailView: UIView, ConfigurableView {
     fatalError("init(coder:) is not supported")
   }
 
-  func configure(with data: MailViewData) {
+  func configure(with data: RowMailViewData) {
     dotImageView.image = data.dot.flatMap { UIImage(systemName: $0) }
     keepPlace(of: dotImageView, whileHidden: data.dot == nil)
     senderLabel.text = data.sender
@@ -90,8 +90,8 @@ final class MailView: UIView, ConfigurableView {
   }
 }
 
-/// Shows `SettingViewData`.
-final class SettingView: UIView, ConfigurableView {
+/// Shows `RowSettingViewData`.
+final class RowSettingView: UIView, ConfigurableView {
   private let titleLabel = UILabel()
   private let valueLabel = UILabel()
   private let countLabel = UILabel()
@@ -140,7 +140,7 @@ final class SettingView: UIView, ConfigurableView {
     fatalError("init(coder:) is not supported")
   }
 
-  func configure(with data: SettingViewData) {
+  func configure(with data: RowSettingViewData) {
     titleLabel.text = data.title
     valueLabel.text = data.value.formatted()
     countLabel.text = data.count.formatted()

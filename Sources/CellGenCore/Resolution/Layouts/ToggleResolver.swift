@@ -86,7 +86,7 @@ extension Diagnostic {
     let label = "accessibilityLabel: \(field.switchName)"
     return Diagnostic(
       .unnamedSwitch, .warning,
-      "a switch has no text, and nothing here that VoiceOver can call it",
+      "a switch has no text, so VoiceOver has no name for it",
       at: Annotation(key.span, "no name"),
       help: isShort
         ? "write 'toggle: { isOn: \(field.name.text), \(label) }'" : "add '\(label)'")

@@ -3,7 +3,7 @@ import CellGenRuntime
 {{/if}}
 import UIKit
 
-/// A notice on a ground of its own: a class, since layouts of manifests have no grounds.
+/// A notice with a background of its own, which layouts in manifests cannot have yet.
 final class {{name}}BannerView: UIView, ConfigurableView {
   private let label = UILabel()
 

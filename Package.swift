@@ -15,7 +15,8 @@ let package = Package(
     // What a build needs, and what only people need, apart: a user's package compiles what its plugins
     // run.
     .target(name: "CellGenCore"),
-    .target(name: "CellGenAuthoring", dependencies: ["CellGenCore"]),
+    .target(
+      name: "CellGenAuthoring", dependencies: ["CellGenCore"], exclude: ["Explanations/Texts"]),
     .target(name: "CellGenCommand", dependencies: ["CellGenCore"]),
     .target(
       name: "CellGenAuthoringCommands",

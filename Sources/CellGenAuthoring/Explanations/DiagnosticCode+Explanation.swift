@@ -1,181 +1,26 @@
 import CellGenCore
 
 extension DiagnosticCode {
-  /// What there is to know about mistakes of this kind.
+  /// What there is to know about mistakes of this kind: what its file in `Texts` says.
+  ///
+  /// Blank while that file is missing or malformed, which tests report.
   public var explanation: Explanation {
-    switch self {
-    case .emptyManifest: .emptyManifest
-    case .fileTooLarge: .fileTooLarge
-    case .wrongEncoding: .wrongEncoding
-    case .invalidUTF8: .invalidUTF8
-    case .controlCharacter: .controlCharacter
-    case .bidirectionalControl: .bidirectionalControl
-    case .lineSeparator: .lineSeparator
-    case .noncharacter: .noncharacter
-    case .strayByteOrderMark: .strayByteOrderMark
-    case .carriageReturn: .carriageReturn
-    case .invisibleCharacter: .invisibleCharacter
-    case .tabIndentation: .tabIndentation
-    case .tabSeparation: .tabSeparation
-    case .unexpectedIndentation: .unexpectedIndentation
-    case .unmatchedIndentation: .unmatchedIndentation
-    case .misalignedKey: .misalignedKey
-    case .misalignedItem: .misalignedItem
-    case .multilinePlain: .multilinePlain
-    case .itemAmongKeys: .itemAmongKeys
-    case .keyAmongItems: .keyAmongItems
-    case .missingDash: .missingDash
-    case .listOnKeyLine: .listOnKeyLine
-    case .nestedKey: .nestedKey
-    case .missingColon: .missingColon
-    case .missingSpaceAfterColon: .missingSpaceAfterColon
-    case .equalsSign: .equalsSign
-    case .lookAlikeColon: .lookAlikeColon
-    case .lookAlikeDash: .lookAlikeDash
-    case .missingSpaceAfterDash: .missingSpaceAfterDash
-    case .doubleDash: .doubleDash
-    case .missingKey: .missingKey
-    case .slashComment: .slashComment
-    case .commentWithoutSpace: .commentWithoutSpace
-    case .mergeConflict: .mergeConflict
-    case .unclosedQuote: .unclosedQuote
-    case .textAfterQuote: .textAfterQuote
-    case .quotedIndentation: .quotedIndentation
-    case .smartQuote: .smartQuote
-    case .unknownEscape: .unknownEscape
-    case .incompleteEscape: .incompleteEscape
-    case .swiftEscape: .swiftEscape
-    case .surrogateEscape: .surrogateEscape
-    case .escapeOutOfRange: .escapeOutOfRange
-    case .blockHeader: .blockHeader
-    case .blockTextIndentation: .blockTextIndentation
-    case .blockTextBlank: .blockTextBlank
-    case .blockTextTab: .blockTextTab
-    case .rootBlockText: .rootBlockText
-    case .unclosedBracket: .unclosedBracket
-    case .mismatchedBracket: .mismatchedBracket
-    case .strayBracket: .strayBracket
-    case .bracketIndentation: .bracketIndentation
-    case .flowIndentation: .flowIndentation
-    case .textAfterBracket: .textAfterBracket
-    case .extraComma: .extraComma
-    case .missingComma: .missingComma
-    case .pairInList: .pairInList
-    case .itemInBrackets: .itemInBrackets
-    case .missingValue: .missingValue
-    case .templateBraces: .templateBraces
-    case .duplicateKey: .duplicateKey
-    case .longKey: .longKey
-    case .multilineKey: .multilineKey
-    case .collectionKey: .collectionKey
-    case .explicitKey: .explicitKey
-    case .mergeKey: .mergeKey
-    case .anchor: .anchor
-    case .alias: .alias
-    case .tag: .tag
-    case .directive: .directive
-    case .reservedCharacter: .reservedCharacter
-    case .textAfterMarker: .textAfterMarker
-    case .secondDocument: .secondDocument
-    case .textAfterEnd: .textAfterEnd
-    case .tooDeep: .tooDeep
-    case .unknownKey: .unknownKey
-    case .misplacedKey: .misplacedKey
-    case .requiredKey: .requiredKey
-    case .wrongKind: .wrongKind
-    case .emptyValue: .emptyValue
-    case .nullText: .nullText
-    case .commentInText: .commentInText
-    case .notANumber: .notANumber
-    case .outOfRange: .outOfRange
-    case .unknownChoice: .unknownChoice
-    case .repeatedName: .repeatedName
-    case .controlInDoc: .controlInDoc
-    case .notAnIdentifier: .notAnIdentifier
-    case .nameCase: .nameCase
-    case .reservedName: .reservedName
-    case .nameCollision: .nameCollision
-    case .memberCollision: .memberCollision
-    case .caseCollision: .caseCollision
-    case .duplicateView: .duplicateView
-    case .duplicateScreen: .duplicateScreen
-    case .sameOutput: .sameOutput
-    case .unknownManifest: .unknownManifest
-    case .ambiguousManifest: .ambiguousManifest
-    case .narrowAccess: .narrowAccess
-    case .unknownView: .unknownView
-    case .undeclaredUse: .undeclaredUse
-    case .noContainers: .noContainers
-    case .noScreenName: .noScreenName
-    case .screenWithoutSections: .screenWithoutSections
-    case .statesWithoutSections: .statesWithoutSections
-    case .tableWithoutContainer: .tableWithoutContainer
-    case .needsNewerIOS: .needsNewerIOS
-    case .emptyData: .emptyData
-    case .typeSyntax: .typeSyntax
-    case .unquotedType: .unquotedType
-    case .closureType: .closureType
-    case .tupleType: .tupleType
-    case .existentialType: .existentialType
-    case .implicitOptional: .implicitOptional
-    case .doubleOptional: .doubleOptional
-    case .notHashable: .notHashable
-    case .shadowedType: .shadowedType
-    case .unlikelyType: .unlikelyType
-    case .dataCycle: .dataCycle
-    case .defaultSyntax: .defaultSyntax
-    case .defaultMismatch: .defaultMismatch
-    case .unknownField: .unknownField
-    case .unknownAction: .unknownAction
-    case .duplicateAction: .duplicateAction
-    case .payloadWithoutLabels: .payloadWithoutLabels
-    case .payloadDefault: .payloadDefault
-    case .customSize: .customSize
-    case .sampleMismatch: .sampleMismatch
-    case .incompleteSample: .incompleteSample
-    case .layoutAndView: .layoutAndView
-    case .unknownElement: .unknownElement
-    case .secondElement: .secondElement
-    case .emptyLayout: .emptyLayout
-    case .elementType: .elementType
-    case .elementAction: .elementAction
-    case .literalAndField: .literalAndField
-    case .literalLikeField: .literalLikeField
-    case .assetAndSymbol: .assetAndSymbol
-    case .insetTwice: .insetTwice
-    case .unknownColor: .unknownColor
-    case .imageName: .imageName
-    case .unnamedButton: .unnamedButton
-    case .neverHidden: .neverHidden
-    case .unnamedSwitch: .unnamedSwitch
-    case .lostActions: .lostActions
-    case .silentAction: .silentAction
-    case .unshownField: .unshownField
-    case .noObviousElement: .noObviousElement
-    case .shownByItself: .shownByItself
-    case .targetIsMapped: .targetIsMapped
-    case .mapWithoutView: .mapWithoutView
-    case .keyOfMappedView: .keyOfMappedView
-    case .mapMismatch: .mapMismatch
-    case .unfedField: .unfedField
-    case .overloadWithoutClass: .overloadWithoutClass
-    case .overloadedEdge: .overloadedEdge
-    case .noSections: .noSections
-    case .emptySection: .emptySection
-    case .missingIdentity: .missingIdentity
-    case .needlessIdentity: .needlessIdentity
-    case .twoLayouts: .twoLayouts
-    case .twoHeights: .twoHeights
-    case .needlessBackground: .needlessBackground
-    case .tooManyKinds: .tooManyKinds
-    case .slowCompilation: .slowCompilation
-    case .unusedView: .unusedView
-    case .neverSelected: .neverSelected
-    case .neverSwiped: .neverSwiped
-    case .unnamedSwipe: .unnamedSwipe
-    case .templateTag: .templateTag
-    case .templateBlock: .templateBlock
-    case .templateName: .templateName
-    }
+    var reader = ExplanationReader(explanationTexts[rawValue] ?? "", of: self)
+    let none = Explanation.Example([])
+    return (try? reader.read()) ?? Explanation(title: "", text: "", wrong: none, right: none)
   }
 }
+
+/// The files of `Texts` by the codes after which they are named.
+private let explanationTexts: [String: String] = {
+  var texts: [String: String] = [:]
+  var code = ""
+  for line in embeddedExplanations.split(separator: "\n", omittingEmptySubsequences: false) {
+    if line.hasPrefix("<!-- "), line.hasSuffix(".md -->") {
+      code = String(line.dropFirst("<!-- ".count).dropLast(".md -->".count))
+    } else {
+      texts[code, default: ""] += line + "\n"
+    }
+  }
+  return texts
+}()

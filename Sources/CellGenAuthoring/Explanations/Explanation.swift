@@ -13,20 +13,13 @@ public struct Explanation: Sendable {
   public var wrong: Example
   /// The same run, mended.
   public var right: Example
-
-  init(_ title: String, _ text: String, wrong: Example, right: Example) {
-    self.title = title
-    self.text = text
-    self.wrong = wrong
-    self.right = right
-  }
 }
 
 extension Explanation {
   /// The manifests of a run, small enough to be read at a glance.
   ///
-  /// Written as a text, which is then `Listing.sections`; as texts by their paths; or as bytes with
-  /// words for them, where the text would be too long or is none.
+  /// Texts by their paths; a template; or bytes with words for them, where the text would be too long
+  /// or is none.
   public struct Example: Sendable {
     /// What to show in place of the text.
     public var words: String?
@@ -39,7 +32,7 @@ extension Explanation {
       files = { [(Self.path, bytes())] }
     }
 
-    private init(_ texts: [(String, String)]) {
+    init(_ texts: [(path: String, text: String)]) {
       files = { texts.map { path, text in (path, Array((text + "\n").utf8)) } }
     }
 
@@ -50,7 +43,8 @@ extension Explanation {
       return example
     }
 
-    private static let path = "Listing.sections"
+    /// The manifest of an example that does not say otherwise.
+    static let path = "Listing.sections"
 
     /// What cellgen says of it.
     public func diagnose() -> Diagnostics {
@@ -69,10 +63,4 @@ extension Explanation {
       }
     }
   }
-}
-
-extension Explanation.Example: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
-  public init(stringLiteral text: String) { self.init([(Self.path, text)]) }
-
-  public init(dictionaryLiteral files: (String, String)...) { self.init(files) }
 }

@@ -221,7 +221,7 @@ around each shared one, as `GalleryCardView` is around `CardView`: it says what 
 import CellGenRuntime
 import UIKit
 
-/// A word on a ground of its own: a class, since layouts of manifests have no grounds.
+/// A word with a background of its own, which layouts in manifests cannot have yet.
 public final class BadgeView: UIView, ConfigurableView {
   private let label = UILabel()
 
@@ -274,7 +274,7 @@ views:
       - { title: A card, text: With a few words about it }
       - { title: A card without a text }
   Badge:
-    doc: A word on a ground of its own.
+    doc: A word with a background of its own.
     data: { text: String }
     view: custom  # `BadgeView`
 
@@ -579,7 +579,7 @@ import CellGenRuntime
 {{/if}}
 import UIKit
 
-/// A notice on a ground of its own: a class, since layouts of manifests have no grounds.
+/// A notice with a background of its own, which layouts in manifests cannot have yet.
 final class {{name}}BannerView: UIView, ConfigurableView {
   private let label = UILabel()
 

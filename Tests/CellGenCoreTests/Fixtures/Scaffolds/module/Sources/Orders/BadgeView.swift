@@ -1,7 +1,7 @@
 import CellGenRuntime
 import UIKit
 
-/// A word on a ground of its own: a class, since layouts of manifests have no grounds.
+/// A word with a background of its own, which layouts in manifests cannot have yet.
 public final class BadgeView: UIView, ConfigurableView {
   private let label = UILabel()
 

@@ -1,7 +1,7 @@
 import CellGenRuntime
 import UIKit
 
-/// A notice on a ground of its own: a class, since layouts of manifests have no grounds.
+/// A notice with a background of its own, which layouts in manifests cannot have yet.
 final class OrdersBannerView: UIView, ConfigurableView {
   private let label = UILabel()
 

@@ -1,5 +1,6 @@
-import CellGenCore
 import Testing
+
+@testable import CellGenCore
 
 @Suite("The table of keys")
 struct KeyTableTests {
@@ -10,5 +11,12 @@ struct KeyTableTests {
       #expect(key.doc.hasSuffix("."), "\(key.name)")
       #expect(!key.doc.contains("\n"), "\(key.name)")
     }
+  }
+
+  @Test(
+    "Every key that has a way around it is unknown where the way is offered",
+    arguments: MappingKind.allCases)
+  func ways(_ kind: MappingKind) {
+    for key in kind.keys { #expect(kind.wayAround(key.name) == nil, "\(key.name)") }
   }
 }

@@ -95,21 +95,6 @@ struct NamelessTests {
     #expect(analysis.diagnostics.all.map(\.code) == [.unknownField])
   }
 
-  @Test("'unshown' names fields of the view")
-  func unknown() {
-    WrongManifest(
-      "an unknown field in 'unshown'",
-      """
-      views:
-        Post:
-          data: { title: String }
-          unshown: [①rank]
-          layout: { label: title }
-      """,
-      .unknownField, "there is no field 'rank' in 'data'", help: "use 'title', the only field"
-    ).check()
-  }
-
   @Test("An empty title says that the symbol of a swipe alone is meant")
   func symbolAlone() throws {
     let analysis = resolved(

@@ -19,6 +19,41 @@ struct RightScreensTests {
     #expect(rendered(analyze(try golden.sources())) == "")
   }
 
+  @Test(
+    "Of ordinary comments",
+    arguments: ["# like this", "#", "## heading", "#--", "#!", "#: x"])
+  func ordinaryComment(_ comment: String) {
+    let analysis = resolved(
+      """
+      views:
+        Post:
+          doc: A post \(comment)
+          data: \(comment)
+            id: Int \(comment)
+            title: String \(comment)
+          samples: \(comment)
+            - id: 1 \(comment)
+              title: One \(comment)
+      """)
+    #expect(analysis.diagnostics.all.isEmpty, "\(rendered(analysis))")
+  }
+
+  @Test(
+    "Of a default that its type can hold",
+    arguments: [
+      "Double = 9007199254740992", "Double = 100000000000000000000", "Double = 0x10",
+      "Double = 0b11", "Double = -0", "Double = 0e999", "Double = 1_0.5e1_0",
+      "Double = 2.2250738585072014e-308", "Double = 9007199254740993.0", "Float = 16777216",
+      "Float = 0.1", "Float = 3.4028235e38", "CGFloat = 9223372036854774784",
+      "CGFloat = 9223372036854775808.0", "Decimal = 9223372036854775807", "Decimal = 1e100",
+      "TimeInterval = 0", "Character = \"a\"", "Character = \"e\u{301}\"", "Int? = .none",
+      "Int = .zero", "Tint = .`self`", "Swift.Optional<Int> = nil",
+    ])
+  func fits(field: String) {
+    let analysis = resolved("views: { Note: { data: { id: Int, a: '\(field)' }, view: custom } }\n")
+    #expect(rendered(analysis) == "")
+  }
+
   @Test("A place in another manifest is shown, too")
   func otherManifest() {
     let analysis = resolved([

@@ -165,4 +165,19 @@ struct RunTests {
   private func headlines(_ analysis: Analysis) -> [String] {
     analysis.diagnostics.sorted.map(\.message)
   }
+
+  @Test("A key that was left without a value is not taken for a name that is indented too far")
+  func forgottenValue() {
+    let analysis = resolved(
+      """
+      views:
+        Post: { data: { id: Int, title: String } }
+      sections:
+        photos:
+          cells: [Post]
+          layout:
+          cells: [Post]
+      """)
+    #expect(analysis.diagnostics.sorted.map(\.code) == [.emptyValue, .duplicateKey])
+  }
 }

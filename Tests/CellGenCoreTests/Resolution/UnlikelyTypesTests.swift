@@ -14,9 +14,6 @@ struct UnlikelyTypesTests {
     #expect(wellKnownTypes(meantBy: name) == [])
   }
 
-  @Test("Each is reported once, where it stands", arguments: manifests)
-  func mistake(_ wrong: WrongManifest) { wrong.check() }
-
   @Test("A type with its module is nobody's slip", arguments: ["Shop.Url", "Model.Integer?"])
   func qualified(_ type: String) {
     let text = "views:\n  Photo:\n    data: { link: \(type) }\n    view: custom\n"
@@ -47,76 +44,4 @@ private let names = [
   "Star", "Stir", "Money", "Price", "Color", "Image", "UIImage", "Locale", "Currency", "Int128",
   "Float16", "Float80", "BigInt", "StaticString", "AttributedString", "NSString", "DateInterval",
   "DateComponents", "Measurement", "Duration", "IndexPath", "IndexSet", "Range", "Interval",
-]
-
-private let manifests: [WrongManifest] = [
-  WrongManifest(
-    "a field of a view of one's own",
-    """
-    views:
-      Photo:
-        data: { link: ①Url }
-        view: custom
-    """,
-    .unlikelyType,
-    "the type 'Url' of 'link' looks like a slip for 'URL'",
-    help: "write 'URL'"),
-  WrongManifest(
-    "inside another type, where it stands",
-    """
-    views:
-      Photo:
-        data: { names: "[StrngID: ①Strng?]" }
-        view: custom
-    """,
-    .unlikelyType,
-    "the type 'Strng' of 'names' looks like a slip for 'String'",
-    help: "write 'String'"),
-  WrongManifest(
-    "a value of an action",
-    """
-    views:
-      Photo:
-        data: { link: URL }
-        actions: { rate: { stars: ①Number } }
-        view: custom
-    """,
-    .unlikelyType,
-    "the type 'Number' of 'stars' looks like a slip for 'Double', 'Int' or 'Decimal'",
-    help: "write 'Double', 'Int' or 'Decimal'"),
-  WrongManifest(
-    "in a view that cellgen lays out: the error asks",
-    """
-    views:
-      Photo:
-        data: { caption: ①Strng }
-    """,
-    .noObviousElement,
-    "'caption' is a 'Strng', which no element shows by itself",
-    help: "did you mean 'String'?"),
-  WrongManifest(
-    "in a toggle",
-    """
-    views:
-      Photo:
-        data: { isLiked: ①Boolean }
-        layout: { toggle: isLiked }
-    """,
-    .elementType,
-    "a toggle cannot show 'isLiked', whose type is 'Boolean'",
-    help: "did you mean 'Bool'?"),
-  WrongManifest(
-    "in a sample",
-    """
-    views:
-      Photo:
-        data: { caption: ①Strng }
-        layout: { label: caption }
-        samples:
-          - caption: Sunset
-          - caption: Dawn
-    """,
-    .sampleMismatch,
-    "'caption' must be a value of 'Strng', found 'Sunset'",
-    help: "did you mean 'String'?"),
 ]

@@ -2,50 +2,36 @@ import Testing
 
 @testable import CellGenCore
 
-/// A manifest with mistakes, marked `①`, `②` … where they are reported.
-struct Slip: Sendable, CustomTestStringConvertible {
-  var name: String
-  var input: String
-  /// The code and headline of each report.
-  var reports: [String]
-
-  init(_ name: String, _ input: String, _ reports: String...) {
-    (self.name, self.input, self.reports) = (name, input, reports)
-  }
-
-  var testDescription: String { name }
-}
-
-let allSlips = textSlips + indentationSlips + keySlips + flowSlips + scalarSlips
-
+/// Mistakes that the parser finds: to add one, put it into `Fixtures/Slips` and record its messages.
 @Suite("Slips")
 struct SlipTests {
-  @Test(arguments: allSlips)
-  func isReported(_ slip: Slip) {
-    let (bytes, offsets) = stripMarks(slip.input)
-    let reading = Reading(bytes)
-    #expect(reading.summaries == slip.reports)
-    #expect(reading.offsets == offsets)
+  @Test(arguments: WrongManifests.slips.all)
+  func isReported(_ slip: WrongManifest) throws {
+    let source = try slip.input().source
+    var found = Diagnostics()
+    _ = parse(source, &found)
+    try slip.check(found)
   }
 
-  @Test(arguments: allSlips)
-  func isReportedWithOtherLineEnds(_ slip: Slip) {
-    let reading = Reading(stripMarks(slip.input.replacing("\n", with: "\r\n")).bytes)
-    #expect(reading.diagnostics.map(\.code.rawValue) == slip.reports.map(code))
+  @Test(arguments: WrongManifests.slips.all)
+  func isReportedWithOtherLineEnds(_ slip: WrongManifest) throws {
+    let bytes = try slip.input().source.bytes
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n")
+    #expect(Reading(text).diagnostics.map(\.code) == Reading(bytes).diagnostics.map(\.code))
   }
 
-  @Test(arguments: allSlips)
-  func everyPrefixEnds(_ slip: Slip) {
-    let bytes = stripMarks(slip.input).bytes
+  @Test(arguments: WrongManifests.slips.all)
+  func everyPrefixEnds(_ slip: WrongManifest) throws {
+    let bytes = try slip.input().source.bytes
     for count in bytes.indices {
       let reading = Reading(Array(bytes[..<count]))
       #expect(reading.root != nil || !reading.diagnostics.isEmpty)
     }
   }
 
-  @Test(arguments: allSlips)
-  func messagesKeepTheirForm(_ slip: Slip) {
-    for diagnostic in Reading(stripMarks(slip.input).bytes).diagnostics {
+  @Test(arguments: WrongManifests.slips.all)
+  func messagesKeepTheirForm(_ slip: WrongManifest) throws {
+    for diagnostic in Reading(try slip.input().source.bytes).diagnostics {
       #expect(!diagnostic.message.hasSuffix("."))
       #expect(diagnostic.help != nil)
       #expect(!diagnostic.message.isEmpty)
@@ -54,7 +40,9 @@ struct SlipTests {
     }
   }
 
-  /// The two tables of encodings have no marks: their bytes are no text.
+  @Test func everyFileBelongsToOne() throws { try WrongManifests.slips.checkFiles() }
+
+  /// Bytes that are no text have no place in a file with marks.
   @Test(
     arguments: [
       ([0x61, 0x3A, 0x20, 0x63, 0x61, 0x66, 0xE9, 0x0A], "invalid-utf-8", 6),
@@ -73,6 +61,4 @@ struct SlipTests {
     #expect(reading.diagnostics.map(\.code.rawValue) == [code])
     #expect(reading.offsets == [offset])
   }
-
-  private func code(_ report: String) -> String { String(report.prefix { $0 != ":" }) }
 }

@@ -49,7 +49,7 @@ import Testing
     (["init", "a", "b"], "'cellgen init' takes no further argument, found 'b'", nil),
     (
       ["init", "--cellgen", "a", "--cellgen-path", "b"],
-      "'--cellgen' and '--cellgen-path' exclude each other", nil
+      "'--cellgen' and '--cellgen-path' cannot be used together", nil
     ),
     (["--verison"], "'cellgen' has no option '--verison'", "did you mean '--version'?"),
     (["lint"], "'cellgen lint' needs a <manifest>", nil),
@@ -67,7 +67,8 @@ import Testing
       "did you mean 'json'?"
     ),
     (
-      ["generate", "a", "--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other", nil
+      ["generate", "a", "--quiet", "--verbose"],
+      "'--quiet' and '--verbose' cannot be used together", nil
     ),
     (["generate", "\u{1B}[2J", "-\u{202E}"], "'cellgen generate' has no option '-\\u{202E}'", nil),
   ]

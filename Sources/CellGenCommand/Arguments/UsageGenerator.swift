@@ -31,7 +31,7 @@ package enum UsageGenerator {
       let choices = valid.map { "'\($0)'" }.joined(separator: " or ")
       return Failure("'\(option)' must be \(choices), found '\(found)'", help: help(found, valid))
     case .conflict(let one, let other):
-      return Failure("'\(one)' and '\(other)' exclude each other")
+      return Failure("'\(one)' and '\(other)' cannot be used together")
     case .missingOperand(let operand):
       return Failure("'\(name)' needs a \(operand)")
     case .surplusOperand(let found):

@@ -58,10 +58,11 @@ struct QuotableText {
 /// Whether every reader of YAML takes a text without quotes for this text.
 ///
 /// What looks like a number, a date, a boolean or nothing at all is left in its quotes, as is what
-/// begins like an item or a marker.
+/// begins like an item, a marker or a comment of another language.
 private func isPlain(_ text: String, inFlow: Bool) -> Bool {
   guard let first = text.unicodeScalars.first, isPlainFirst(first), !looksTyped(text),
-    !text.hasPrefix("..."), text.unicodeScalars.allSatisfy(isPlainScalar)
+    !text.hasPrefix("..."), !text.hasPrefix("//"), !text.hasPrefix("/*"),
+    text.unicodeScalars.allSatisfy(isPlainScalar)
   else { return false }
   let utf8 = Array(text.utf8)
   return utf8.withUnsafeBufferPointer { buffer in

@@ -14,6 +14,9 @@ public enum Suggestion {
       guard let distance = distance(folded, fold(candidate)) else { continue }
       near.append((candidate, distance))
     }
+    // Another spelling of a known name leaves no doubt.
+    let same = near.filter { $0.distance == 0 }
+    if !same.isEmpty { return same.prefix(3).map(\.name) }
     // Comparing the positions too keeps the order of ties, which `sort` does not promise.
     return near.indices
       .sorted { (near[$0].distance, $0) < (near[$1].distance, $1) }

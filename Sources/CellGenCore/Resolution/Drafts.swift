@@ -112,12 +112,17 @@ struct Run {
   /// Finds the view that a name in a manifest means, or reports it.
   ///
   /// - Errors: `unknown-view` and `undeclared-use`; nil is to be passed over in silence.
-  func find(_ name: Name, from manifest: Int, _ diagnostics: inout Diagnostics) -> Int? {
+  /// - Parameter itself: a view that help does not offer, as it cannot be meant.
+  func find(
+    _ name: Name, from manifest: Int, except itself: String? = nil,
+    _ diagnostics: inout Diagnostics
+  ) -> Int? {
     if let position = lookUp(name.text, from: manifest) { return position }
     guard let position = viewPositions[name.text] else {
       if !manifests[manifest].isIncomplete {
         let known = diagnostics.isWorthSuggesting ? visibleNames(from: manifest) : []
-        diagnostics.report(.unknownView(name, isWritten: true, known: known))
+        diagnostics.report(
+          .unknownView(name, isWritten: true, known: known.filter { $0 != itself }))
       }
       return nil
     }

@@ -9,13 +9,26 @@ func resolveFields(
   var fields = FieldTable(isIncomplete: mapping.isIncomplete)
   let written = Set(mapping.entries.map(\.key.text))
   for entry in mapping.entries {
-    let name = checkMemberName(
-      entry.key, "a field", reserved: ReservedNames.fields, &diagnostics)
+    let name = checkFieldName(entry, &diagnostics)
     if name.isUnknown { fields.isIncomplete = true }
     let field = resolveField(entry, in: mapping, of: source, &diagnostics)
     fields.add(field, meant: written.contains(name.meant) ? entry.key.text : name.meant)
   }
   return fields
+}
+
+/// Reports a name that no field can have.
+private func checkFieldName(
+  _ entry: Mapping.Entry, _ diagnostics: inout Diagnostics
+) -> CheckedName {
+  let stem = String(entry.key.text.dropLast())
+  // TypeScript's way to write an optional: `icon?: string`.
+  if entry.key.text.hasSuffix("?"), isIdentifier(stem), let type = entry.value.scalar?.text {
+    let name = Name(entry.key.text, span: entry.key.span)
+    diagnostics.report(.optionalName(name, meaning: "\(stem): \(type)?"))
+    return CheckedName(meant: stem, isRejected: true)
+  }
+  return checkMemberName(entry.key, "a field", reserved: ReservedNames.fields, &diagnostics)
 }
 
 /// How to write a list of names as the fields that they were meant for.
@@ -174,6 +187,13 @@ extension TypeExpression {
 }
 
 extension Diagnostic {
+  static func optionalName(_ name: Name, meaning field: String) -> Diagnostic {
+    var report = notAnIdentifier(
+      name, "a field", startsWithCapital: false, remedy: nil, without: nil)
+    report.help = "write '\(field)': the '?' belongs to the type"
+    return report
+  }
+
   static func lowerCaseType(_ name: String, of field: FieldDraft) -> Diagnostic {
     let other = ["integer": "Int", "boolean": "Bool", "str": "String"][name]
     let known = KnownType.names.first { $0.lowercased() == name.lowercased() }
@@ -212,7 +232,8 @@ extension Diagnostic {
   /// The Swift type that `{ String: Int }` was meant for.
   private static func dictionaryType(_ node: Node) -> String? {
     guard case .mapping(let mapping) = node.content, mapping.entries.count == 1,
-      let value = mapping.entries[0].value.scalar
+      let value = mapping.entries[0].value.scalar,
+      mapping.entries[0].key.text.first?.isLowercase == false
     else { return nil }
     return "[\(mapping.entries[0].key.text): \(value.text)]"
   }

@@ -177,6 +177,27 @@ extension MappingKind {
   /// The keys of all kinds.
   public static let words = Set(allCases.flatMap { $0.keys.map(\.name) })
 
+  /// The key that the short form of an element gives.
+  static let longForms = ["label": "text", "toggle": "isOn", "view": "data", "spacer": "length"]
+
+  /// Whether a mapping that a key holds may have another key, as that of `label` may have `font`.
+  static func holds(_ inner: String, in outer: String) -> Bool {
+    allCases.contains { kind in
+      kind.keys.contains { $0.name == outer && $0.value.kinds.contains { $0.has(inner) } }
+    }
+  }
+
   /// Whether a mapping of this kind may have a key.
   func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
+}
+
+extension MappingKind.ValueKind {
+  /// The kinds of mapping that a value may be.
+  fileprivate var kinds: [MappingKind] {
+    switch self {
+    case .mapping(let kind): [kind]
+    case .either(let values): values.flatMap(\.kinds)
+    default: []
+    }
+  }
 }

@@ -33,6 +33,12 @@ enum Vocabulary {
     "lightText": "secondaryLabel",
   ]
 
+  /// What SwiftUI calls some colours.
+  static let colorsOfSwiftUI = [
+    "accentColor": "tintColor", "accent": "tintColor", "primary": "label",
+    "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
+  ]
+
   /// The colours that iOS 13 does not have, with the major version that brought them.
   static let newerColors = ["systemMint": 15, "systemCyan": 15, "tintColor": 15]
 

@@ -8,15 +8,22 @@ struct WayAround {
   var help: String
   /// The key that it means with another value; nil where no key does what is wanted.
   var meant: String?
+  /// The help for a value that says what to write; nil for one that does not.
+  private let helpForValue: @Sendable (Node) -> String?
 
   fileprivate init(
-    _ words: String, in kinds: Set<MappingKind>, _ help: String, meant: String? = nil
+    _ words: String, in kinds: Set<MappingKind>, _ help: String, meant: String? = nil,
+    helpForValue: @escaping @Sendable (Node) -> String? = { _ in nil }
   ) {
     self.words = Set(words.split(separator: " ").map(String.init))
     self.kinds = kinds
     self.help = help
     self.meant = meant
+    self.helpForValue = helpForValue
   }
+
+  /// The help for a key with a value.
+  func help(for value: Node?) -> String { value.flatMap(helpForValue) ?? help }
 }
 
 extension MappingKind {
@@ -53,6 +60,17 @@ private let elements: Set<MappingKind> = [
   .label, .image, .button, .toggle, .spacer, .stack, .viewElement,
 ]
 
+/// How to write one number for a square, or a mapping of both.
+@Sendable private func widthAndHeight(_ size: Node) -> String? {
+  if let side = size.scalar, isPlainNumber(side) {
+    return "write 'width: \(side.text), height: \(side.text)'"
+  }
+  guard case .mapping(let mapping) = size.content, let width = mapping["width"]?.scalar?.text,
+    let height = mapping["height"]?.scalar?.text
+  else { return nil }
+  return "write 'width: \(width), height: \(height)'"
+}
+
 /// The first row that holds a word in a kind counts.
 private let waysAround = [
   // MARK: Keys that say the same with another value
@@ -71,7 +89,19 @@ private let waysAround = [
   WayAround(
     "height rowheight cellheight fixedheight", in: [.view], "write 'size: { height: 80 }'",
     meant: "size"),
-  WayAround("size", in: [.image], "write 'width: 40, height: 40'"),
+  WayAround(
+    "size", in: [.image], "write 'width: 40, height: 40'", helpForValue: widthAndHeight),
+  WayAround(
+    "preview previews", in: [.view],
+    "remove it: a view with 'samples' has a preview, which shows them"),
+  WayAround(
+    "renderingmode", in: [.image],
+    "remove it: symbols and template images of the asset catalog take the 'color'"),
+  WayAround(
+    "isaccessibilityelement accessible accessibilityhidden", in: [.image],
+    "remove it: VoiceOver reads an image only if it has an 'accessibilityLabel'"),
+  WayAround(
+    "literal", in: [.label], "write 'text: { literal: … }'", meant: "text"),
 
   // MARK: Texts
   WayAround(
@@ -93,11 +123,17 @@ private let waysAround = [
   WayAround(
     "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
       + "showif visiblewhen visibleif",
-    in: [.label, .image, .toggle, .viewElement],
+    in: [.label, .toggle, .viewElement],
     "make the field that it shows optional: while it is nil, the element is hidden"),
   WayAround(
     "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
-      + "showif visiblewhen visibleif else switch",
+      + "showif visiblewhen visibleif",
+    in: [.image],
+    "write 'symbol: { field: dot }' with a field 'dot: String?': while that is nil, the image is "
+      + "hidden"),
+  WayAround(
+    "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
+      + "showif visiblewhen visibleif else",
     in: [.button, .stack, .spacer, .element],
     "put it into a view whose field is optional, as 'badge: BadgeViewData?', and write "
       + "'- view: badge' in the layout: it is hidden while that is nil"),
@@ -131,7 +167,7 @@ private let waysAround = [
   WayAround(
     "accessory accessories accessorytype accessoryview disclosure disclosureindicator chevron "
       + "checkmark",
-    in: [.view, .section],
+    in: [.view, .section, .element],
     "add '- image: { symbol: chevron.forward }' at the end of an 'hstack' in the view's layout"),
 
   // MARK: What cells do
@@ -154,6 +190,10 @@ private let waysAround = [
     "refresh refreshable refreshcontrol pulltorefresh onrefresh",
     in: [.manifest, .section, .states],
     "set the container's 'refreshControl' in your view controller, and apply the new content"),
+  WayAround(
+    "pagination paginated loadmore infinitescroll infinitescrolling onreachend onendreached",
+    in: [.manifest, .section, .states],
+    "load more in the hook 'nearEnd' of the data source, and apply the new content"),
   WayAround(
     "search searchable searchbar searchcontroller filter", in: [.manifest, .section],
     "use a UISearchController in your view controller, and apply the content that it finds"),

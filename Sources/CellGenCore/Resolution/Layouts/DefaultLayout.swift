@@ -52,7 +52,7 @@ extension Diagnostic {
   static func noObviousElement(_ field: Field, of view: Name) -> Diagnostic {
     Diagnostic(
       .noObviousElement, .error,
-      "\(quoted(field.name.text)) is a '\(field.type)', which no element shows by itself",
+      "\(quoted(field.name.text)) is \(article(before: field.type.description)) '\(field.type)', which no element shows by itself",
       at: Annotation(field.typeSpan, "neither text, a number nor a Bool"),
       also: [Annotation(view.span, "has neither 'layout' nor 'view'")],
       help: "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",

@@ -14,15 +14,28 @@ func resolveImage(
     property: "", origin: origin ?? .asset(.literal("")),
     font: readFont(mapping, &diagnostics),
     color: readColor(mapping, in: scope.manifest, &diagnostics),
-    fills: mapping.choice("mode", among: ["fit", "fill"], &diagnostics) == "fill",
+    fills: mapping.choice("mode", among: ["fit", "fill"], hint: modeHint, &diagnostics) == "fill",
     width: mapping.number("width", .aboveZero, &diagnostics),
     height: mapping.number("height", .aboveZero, &diagnostics),
     accessibilityLabel: readAccessibilityLabel(mapping, scope, &diagnostics))
   guard let origin else { return nil }
   image.property = scope.names.next(origin.name, .imageView)
   image.keepsPlace = readKeepsPlace(mapping, hiddenBy: origin.name.field, &diagnostics)
-  if image.keepsPlace { checkPlace(of: image, mapping, along: scope.axis, &diagnostics) }
+  // The place of an image that is always there needs no size of its own.
+  if image.keepsPlace, origin.name.field?.type.isOptional == true {
+    checkPlace(of: image, mapping, along: scope.axis, &diagnostics)
+  }
   return image
+}
+
+/// Help for a case of `UIView.ContentMode`.
+private func modeHint(_ word: String) -> String? {
+  switch word.drop(while: { $0 == "." }).lowercased() {
+  case "aspectfit", "scaleaspectfit": "write 'fit'"
+  case "aspectfill", "scaleaspectfill": "write 'fill'"
+  case "scaletofill", "stretch": "write 'fill', which keeps the proportions, or 'fit'"
+  default: nil
+  }
 }
 
 /// Reads what VoiceOver says.

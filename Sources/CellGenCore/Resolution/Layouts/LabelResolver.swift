@@ -45,7 +45,12 @@ extension LabelElement {
 /// Reads a text style of Dynamic Type.
 func readFont(_ mapping: Mapping, _ diagnostics: inout Diagnostics) -> String? {
   let hint = { (word: String) in
-    ["caption": "did you mean 'caption1' or 'caption2'?", "title": "did you mean 'title1'?"][word]
+    let weights = ["bold", "semibold", "medium", "light", "heavy", "italic", "system", "regular"]
+    return weights.contains(word)
+      ? "write a text style, such as 'headline', which is semibold; other fonts are for a custom view"
+      : [
+        "caption": "did you mean 'caption1' or 'caption2'?", "title": "did you mean 'title1'?",
+      ][word]
   }
   return mapping.choice("font", among: Vocabulary.fonts, hint: hint, &diagnostics)
 }
@@ -55,9 +60,15 @@ func readColor(
   _ mapping: Mapping, key: String = "color", among colors: [String] = Vocabulary.colors,
   in manifest: ManifestDraft, _ diagnostics: inout Diagnostics
 ) -> String? {
-  guard let node = mapping[key], let name = readName(node, quoted(key), &diagnostics) else {
+  guard let node = mapping[key] else { return nil }
+  if node.isEmpty, let comment = node.comment {
+    let help = Diagnostic.unknownColor(Name(comment.text, span: comment.span), among: colors).help
+    var report = Diagnostic.commentForValue(quoted(key), comment)
+    report.help = help
+    diagnostics.report(report)
     return nil
   }
+  guard let name = readName(node, quoted(key), &diagnostics) else { return nil }
   guard colors.contains(name.text) else {
     diagnostics.report(
       Vocabulary.colors.contains(name.text)
@@ -120,7 +131,9 @@ extension Diagnostic {
   }
 
   static func unknownColor(_ name: Name, among colors: [String]) -> Diagnostic {
-    let member = colors.first { name.text == "." + $0 }
+    let member =
+      colors.first { ["." + $0, "UIColor." + $0].contains(name.text) }
+      ?? Vocabulary.colorsOfSwiftUI[name.text].flatMap { colors.contains($0) ? $0 : nil }
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: colors)
     let adaptive = adaptiveColor(name.text, among: colors)
     return Diagnostic(
@@ -128,7 +141,7 @@ extension Diagnostic {
       "there is no adaptive colour \(quoted(name.text))",
       at: Annotation(name.span, adaptive == nil ? "unknown colour" : "fixed in dark mode too"),
       help: adaptive.map { "write '\($0)'" }
-        ?? member.map { "write '\($0)', without the dot" }
+        ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
         ?? Suggestion.help(near: name.text, among: colors)
         ?? (colors.contains("label")
           ? "use a colour of UIKit such as 'label', 'secondaryLabel' or 'systemRed', or a custom "
@@ -142,7 +155,8 @@ extension Diagnostic {
   /// The adaptive colour for a fixed one, in British spelling or not.
   private static func adaptiveColor(_ name: String, among colors: [String]) -> String? {
     let american = name.replacing("grey", with: "gray").replacing("Grey", with: "Gray")
-    guard let color = Vocabulary.adaptiveColors[american] else { return nil }
+    let plain = american.hasPrefix("UIColor.") ? String(american.dropFirst(8)) : american
+    guard let color = Vocabulary.adaptiveColors[plain] else { return nil }
     return colors.contains(color) ? color : "systemGray"
   }
 }

@@ -114,9 +114,11 @@ private func resolveItem(
     return .spacer(SpacerElement(property: scope.names.next("", .spacer), length: nil))
   case .broken: scope.isIncomplete = true
   case .scalar(let scalar)
-  where scope.view.fields[scalar.text] == nil && MappingKind.element.wayAround(scalar.text) != nil:
+  where scope.view.fields[scalar.text] == nil
+    && (MappingKind.element.wayAround(scalar.text) != nil
+      || scope.run.lookUp(scalar.text, from: scope.view.manifest) != nil):
     let key = Mapping.Key(text: scalar.text, span: item.span)
-    diagnostics.report(.unknownElement(key, scope.view.fields))
+    diagnostics.report(.unknownElement(key, nil, scope))
   case .scalar(let scalar): diagnostics.report(.bareElement(scalar, scope.view.fields, item))
   case .sequence, .empty:
     diagnostics.report(.elementOfWrongKind(item, scope.view.fields))
@@ -167,7 +169,7 @@ private func resolveElement(
   case "vstack", "hstack":
     return resolveStack(entry, isRoot: false, &scope, &diagnostics).map(Element.stack)
   default:
-    diagnostics.report(.unknownElement(entry.key, scope.view.fields))
+    diagnostics.report(.unknownElement(entry.key, entry.value, scope))
     return nil
   }
 }
@@ -303,45 +305,83 @@ extension Diagnostic {
     if MappingKind.element.has(key.text) {
       return "begin an element of its own with '- \(key.text):'"
     }
-    let long = ["label": "text", "toggle": "isOn", "view": "data", "spacer": "length"]
-    guard let text = first.value.scalar?.text, let name = long[first.key.text] else {
+    guard let text = first.value.scalar?.text, let name = MappingKind.longForms[first.key.text]
+    else {
       return
         "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
     }
     return "write '\(first.key.text): { \(name): \(text), \(key.text): … }'"
   }
 
-  static func unknownElement(_ key: Mapping.Key, _ fields: FieldTable) -> Diagnostic {
+  static func unknownElement(
+    _ key: Mapping.Key, _ value: Node?, _ scope: LayoutScope
+  ) -> Diagnostic {
     let known = MappingKind.elementKeys.map(\.name)
     let near = Suggestion.names(near: key.text, among: known)
-    let usual = [
-      "text": "label", "title": "label", "switch": "toggle", "stack": "vstack", "icon": "image",
-      "symbol": "image", "row": "hstack", "column": "vstack",
-    ]
-    let isField = fields[key.text] != nil
-    let help =
-      MappingKind.element.wayAround(key.text)?.help
-      ?? (isField ? nil : usual[key.text.lowercased()].map { "did you mean '\($0)'?" })
-      ?? Suggestion.help(near: key.text, among: known)
-      ?? (isField ? "write 'label: \(key.text)'" : "use one of the elements below")
     return Diagnostic(
       .unknownElement, .error,
       "there is no element \(quoted(key.text))",
       at: Annotation(key.span, "unknown element"),
-      help: help,
+      help: elementHelp(key.text, value, scope, known),
       note: "the elements are \(enumeration(known))",
       fix: Fix(slip: Name(key.text, span: key.span), near: near))
   }
 
+  /// What to write instead of an element that there is not.
+  private static func elementHelp(
+    _ word: String, _ value: Node?, _ scope: LayoutScope, _ known: [String]
+  ) -> String {
+    let isField = scope.view.fields[word] != nil
+    if !isField, usualElements[word] == nil,
+      let view = scope.run.lookUp(upperCamelCase(word), from: scope.view.manifest),
+      scope.run.views[view].name.text != scope.view.name.text
+    {
+      return viewElement(for: scope.run.views[view].name.text, scope)
+    }
+    if let way = MappingKind.element.wayAround(word) { return way.help }
+    if !isField, var meant = usualElements[word.lowercased()] {
+      if meant == "vstack", value.map(isHorizontal) == true { meant = "hstack" }
+      return "did you mean '\(meant)'?"
+    }
+    return Suggestion.help(near: word, among: known)
+      ?? (isField ? "write 'label: \(word)'" : "use one of the elements below")
+  }
+
+  /// What UIKit, SwiftUI and people call the elements, in lower case.
+  private static let usualElements = [
+    "text": "label", "title": "label", "switch": "toggle", "uiswitch": "toggle",
+    "stack": "vstack", "stackview": "vstack", "uistackview": "vstack", "column": "vstack",
+    "row": "hstack", "icon": "image", "symbol": "image", "imageview": "image",
+    "uiimageview": "image",
+  ]
+
+  /// How to show a declared view that is named where an element should stand.
+  private static func viewElement(for view: String, _ scope: LayoutScope) -> String {
+    let type = view + "ViewData"
+    let field = scope.view.fields.all.first { $0.type?.unwrapped.simpleName == type }?.name.text
+    let new = lowerCamelCase(view)
+    return field.map { "write '- view: \($0)', with the field of type '\(type)'" }
+      ?? "add '\(new): \(type)' to 'data', and write '- view: \(new)'"
+  }
+
+  /// Whether the keys of a stack say that its elements are side by side.
+  private static func isHorizontal(_ stack: Node) -> Bool {
+    guard case .mapping(let mapping) = stack.content else { return false }
+    let word = (mapping["axis"] ?? mapping["direction"] ?? mapping["orientation"])?.scalar?.text
+    return word?.hasSuffix("horizontal") == true || word == "row"
+  }
+
   static func silentAction(_ action: ActionDraft, of view: Name) -> Diagnostic {
-    let element =
+    let name = action.name.text
+    let remedy =
       action.payload.isEmpty
-      ? "a button: 'button: { title: …, action: \(action.name.text) }'"
-      : "the element that reports it"
+      ? "add 'select: \(name)' to the view, or 'swipe: [\(name)]', or "
+        + "'button: { title: …, action: \(name) }' to its layout"
+      : "add the element that reports it"
     return Diagnostic(
       .silentAction, .warning,
       "no element of \(quoted(view.text)) reports the action \(quoted(action.name.text))",
       at: Annotation(action.name.span, "never reported"),
-      help: "add \(element), or remove the action")
+      help: "\(remedy), or remove the action")
   }
 }

@@ -12,7 +12,12 @@ func resolveSpacer(
     let length = mapping.number("length", .aboveZero, &diagnostics)
     return SpacerElement(property: property, length: length)
   default:
-    guard let length = readNumber(entry.value, "'spacer'", .aboveZero, &diagnostics) else {
+    guard
+      let length = readNumber(
+        entry.value, "'spacer'", .aboveZero,
+        help: "write 'spacer' alone for all the room that is left, or a number such as 8",
+        &diagnostics)
+    else {
       return nil
     }
     return SpacerElement(property: property, length: length)

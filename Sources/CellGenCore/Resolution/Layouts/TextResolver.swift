@@ -20,7 +20,9 @@ func readTextSource(
     }
     return .literal(text)
   case .field:
-    if let scalar = node.scalar, isTemplate(scalar.text), scope.view.fields[scalar.text] == nil {
+    if let scalar = node.scalar, isTemplate(scalar.text) || isExpression(scalar.text),
+      scope.view.fields[scalar.text] == nil
+    {
       diagnostics.report(.template(subject, Name(scalar.text, span: node.span)))
       return nil
     }
@@ -35,6 +37,14 @@ func readTextSource(
 /// Whether a text has places to be filled in, as other languages write them.
 private func isTemplate(_ text: String) -> Bool {
   ["{", "\\(", "%@", "%d", "%s"].contains { text.contains($0) }
+}
+
+/// Whether a text is an expression of Swift: a call, or two values and an operator between them.
+private func isExpression(_ text: String) -> Bool {
+  if [" ?? ", " + ", " ? "].contains(where: { text.contains($0) }) { return true }
+  guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return false }
+  return text[..<open].split(separator: ".").allSatisfy { isIdentifier(String($0)) }
+    && open > text.startIndex
 }
 
 /// Reads a text that must be a `String` where it comes from a field.

@@ -126,7 +126,8 @@ extension MappingKind {
     .view: [
       "onselect": "select", "tap": "select", "ontap": "select",
       "didselect": "select", "selection": "select", "selectaction": "select",
-      "swipeactions": "swipe", "onswipe": "swipe",
+      "swipeactions": "swipe", "onswipe": "swipe", "fields": "data", "properties": "data",
+      "props": "data",
     ],
     .swipeAction: [
       "image": "symbol", "icon": "symbol", "systemname": "symbol", "text": "title",
@@ -134,15 +135,22 @@ extension MappingKind {
       "tint": "color", "tintcolor": "color",
     ],
     .swipe: ["left": "leading", "right": "trailing"],
-    .section: ["backgroundcolor": "background", "color": "background"],
+    .section: [
+      "backgroundcolor": "background", "color": "background", "items": "cells", "rows": "cells",
+    ],
+    .insets: [
+      "left": "leading", "right": "trailing", "start": "leading", "end": "trailing",
+      "x": "horizontal", "y": "vertical",
+    ],
     .list: ["style": "appearance"],
     .carousel: ["scrolling": "paging", "orthogonalscrollingbehavior": "paging"],
     .states: ["error": "failed", "failure": "failed", "none": "empty", "nothing": "empty"],
     .placeholder: [
       "subtitle": "message", "description": "message", "image": "symbol", "icon": "symbol",
-      "systemname": "symbol",
+      "systemname": "symbol", "text": "title", "label": "title",
     ],
     .label: [
+      "field": "text", "title": "text", "value": "text",
       "align": "alignment", "textalignment": "alignment", "textcolor": "color",
       "foregroundcolor": "color", "numberoflines": "lines", "maxlines": "lines",
       "linelimit": "lines", "textstyle": "font",
@@ -155,7 +163,11 @@ extension MappingKind {
       "name": "asset", "named": "asset", "systemname": "symbol", "systemimage": "symbol",
       "contentmode": "mode", "tint": "color", "tintcolor": "color",
     ],
-    .button: ["systemname": "symbol", "image": "symbol", "text": "title", "label": "title"],
+    .button: [
+      "systemname": "symbol", "image": "symbol", "text": "title", "label": "title",
+      "ontap": "action", "onclick": "action", "onpress": "action", "tap": "action",
+    ],
+    .toggle: ["value": "isOn", "field": "isOn", "on": "isOn", "checked": "isOn"],
   ]
 
   /// An edit of a key that is another one's slip, or another word for it with a value that it takes.
@@ -243,7 +255,7 @@ extension Diagnostic {
       "\(kind.title) has no key \(quoted(key.text))",
       at: Annotation(key.span, "unknown key"),
       also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
-      help: way?.help
+      help: way?.help(for: mapping[key.text])
         ?? Suggestion.help(near: key.text, among: near)
         ?? near.first.map { "did you mean '\($0)'?" }
         ?? "remove it, or use one of the keys below",

@@ -1,9 +1,26 @@
 /// What a text is for.
-enum TextUse {
-  /// To be read by people.
-  case words
-  /// To name a symbol or an asset.
-  case imageName
+struct TextUse {
+  /// Whether it names a symbol or an asset; else people read it.
+  var isImageName = false
+  /// What to do instead where no field can give the text.
+  var change = "what changes is for a custom view"
+
+  static let words = TextUse()
+  static let imageName = TextUse(isImageName: true)
+
+  /// A part of a swipe action, which is the same in all cells.
+  static func swipe(isImageName: Bool = false) -> TextUse {
+    TextUse(
+      isImageName: isImageName,
+      change: "it is the same in all cells, so declare two actions for two")
+  }
+
+  /// A part of a state.
+  static func state(isImageName: Bool = false) -> TextUse {
+    TextUse(
+      isImageName: isImageName,
+      change: "pass a message that changes to '.failed(message:)'")
+  }
 }
 
 /// Reads a text of any writing but the words that other YAML tools read as "no value".
@@ -17,9 +34,13 @@ func readText(
   case .empty: diagnostics.report(.emptyValue(subject, node))
   case .scalar(let scalar):
     guard isNull(scalar) else {
-      switch use {
-      case .words: checkComment(of: node, subject, &diagnostics)
-      case .imageName: checkImageName(Name(scalar.text, span: node.span), subject, &diagnostics)
+      if use.isImageName {
+        checkImageName(Name(scalar.text, span: node.span), subject, &diagnostics)
+      } else if isTranslation(scalar.text) {
+        diagnostics.report(.codeForText(subject, node))
+        return nil
+      } else {
+        checkComment(of: node, subject, &diagnostics)
       }
       return scalar.text
     }
@@ -28,19 +49,26 @@ func readText(
     diagnostics.report(
       .wrongKind(
         subject, expected: "text", found: node,
-        help: fixedTextHelp(subject, node)
+        help: fixedTextHelp(subject, node, use)
           ?? "write one text, in quotes if it begins with '[' or '{'"))
   }
   return nil
 }
 
 /// Help for `{ field: … }` and `{ literal: … }` where only a fixed text may stand.
-private func fixedTextHelp(_ subject: String, _ node: Node) -> String? {
+private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> String? {
   guard case .mapping(let mapping) = node.content else { return nil }
   if let text = mapping["literal"]?.scalar { return "write \(inYAML(text.text)) alone" }
+  if let key = mapping.entries.first?.key.text, key.lowercased().hasPrefix("locali") {
+    return "write the text itself: fixed texts are not translated"
+  }
   guard mapping["field"] != nil else { return nil }
-  return "write a fixed text, as \(subject) cannot come from a field here; what changes is for a "
-    + "custom view"
+  return "write a fixed text, as \(subject) cannot come from a field here; \(use.change)"
+}
+
+/// Whether a text is the source code of a translated one.
+func isTranslation(_ text: String) -> Bool {
+  text.hasPrefix("NSLocalizedString(") || text.hasPrefix("String(localized:")
 }
 
 /// Reads a name with its place.
@@ -48,11 +76,33 @@ func readName(_ node: Node, _ subject: String, _ diagnostics: inout Diagnostics)
   switch node.content {
   case .broken: return nil
   case .empty: diagnostics.report(.emptyValue(subject, node))
-  case .scalar(let scalar) where !scalar.text.isEmpty: return Name(scalar.text, span: node.span)
+  case .scalar(let scalar) where !scalar.text.isEmpty:
+    return withoutSlashComment(Name(scalar.text, span: node.span), scalar.style, &diagnostics)
   default:
     diagnostics.report(.wrongKind(subject, expected: "a name", found: node, help: "write one name"))
   }
   return nil
+}
+
+/// A name without the comment of another language that follows it.
+///
+/// - Errors: `slash-comment`. Text may hold `//`; a name may not.
+private func withoutSlashComment(
+  _ name: Name, _ style: Scalar.Style, _ diagnostics: inout Diagnostics
+) -> Name {
+  guard style == .plain, name.span.range.count == name.text.utf8.count,
+    let comment = name.text.firstRange(of: " //")
+  else { return name }
+  let start = Int(name.span.start)
+  let sign = start + name.text.utf8.distance(from: name.text.startIndex, to: comment.lowerBound) + 1
+  let file = Int(name.span.file)
+  diagnostics.report(
+    .slashComment(
+      QuotedPlace(text: "'//'", span: SourceSpan(file: file, start: sign, end: sign + 2))))
+  var text = name.text[..<comment.lowerBound]
+  while text.last == " " { text.removeLast() }
+  return Name(
+    String(text), span: SourceSpan(file: file, start: start, end: start + text.utf8.count))
 }
 
 /// Reads a number in JSON's notation.
@@ -236,6 +286,12 @@ private func checkImageName(
 }
 
 extension Diagnostic {
+  static func codeForText(_ subject: String, _ node: Node) -> Diagnostic {
+    .wrongKind(
+      subject, expected: "text", found: node,
+      help: "write the text itself: code is not run here, and fixed texts are not translated")
+  }
+
   static func urlForImage(_ name: Name, _ subject: String) -> Diagnostic {
     Diagnostic(
       .imageName, .error,
@@ -307,7 +363,7 @@ extension Diagnostic {
       help: help ?? member.map { "write '\($0)', without the dot" }
         ?? Suggestion.help(near: name.text, among: words)
         ?? (longer.count == 1 ? "did you mean '\(longer[0])'?" : "use one of the choices below"),
-      note: "\(subject) is one of \(enumeration(words, "or"))",
+      note: "\(subject) is \(words.count == 2 ? "either" : "one of") \(enumeration(words, "or"))",
       fix: help != nil
         ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }

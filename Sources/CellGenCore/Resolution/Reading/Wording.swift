@@ -54,6 +54,11 @@ func enumeration(_ names: [String], _ conjunction: String = "and") -> String {
   return others.isEmpty ? last : "\(others) \(conjunction) \(last)"
 }
 
+/// "a" or "an", by the letter that a word begins with.
+func article(before word: String) -> String {
+  word.first.map { "AEIOaeio".contains($0) } == true ? "an" : "a"
+}
+
 /// Help for a name that does not exist: the near ones, or all of them where they fit on a line.
 func nameHelp(_ name: String, among known: [String], _ what: String) -> String? {
   if let help = Suggestion.help(near: name, among: known) { return help }

@@ -17,6 +17,12 @@ private func resolvePlaceholder(
   _ entry: Mapping.Entry, _ diagnostics: inout Diagnostics
 ) -> Placeholder? {
   guard case .mapping = entry.value.content else {
+    if let scalar = entry.value.scalar, scalar.style == .plain,
+      ["true", "false"].contains(scalar.text)
+    {
+      diagnostics.report(.flagForState(entry))
+      return nil
+    }
     guard let title = readText(entry.value, quoted(entry.key.text), &diagnostics) else {
       return nil
     }
@@ -27,8 +33,9 @@ private func resolvePlaceholder(
     return nil
   }
   let placeholder = Placeholder(
-    title: mapping.text("title", &diagnostics), message: mapping.text("message", &diagnostics),
-    symbol: mapping.text("symbol", for: .imageName, &diagnostics),
+    title: mapping.text("title", for: .state(), &diagnostics),
+    message: mapping.text("message", for: .state(), &diagnostics),
+    symbol: mapping.text("symbol", for: .state(isImageName: true), &diagnostics),
     button: mapping.entry("button").flatMap { resolveButton(of: entry.key, $0, &diagnostics) })
   // A key whose value could not be read is not missing.
   let isBare = ["title", "message", "symbol"].allSatisfy { mapping[$0]?.isEmptyText ?? true }
@@ -51,7 +58,7 @@ private func resolveButton(
     if mapping["title"] == nil { diagnostics.report(.stateButtonWithoutTitle(entry.key)) }
     if mapping["action"] == nil { diagnostics.report(.stateButtonWithoutAction(entry.key)) }
   }
-  let title = mapping.text("title", &diagnostics)
+  let title = mapping.text("title", for: .state(), &diagnostics)
   let action = mapping["action"].flatMap { readStateAction($0, &diagnostics) }
   guard let title, let action else { return nil }
   return PlaceholderButton(title: title, action: action)
@@ -82,6 +89,15 @@ extension Diagnostic {
       "the state \(quoted(key.text)) needs a 'title', a 'message' or a 'symbol'",
       at: Annotation(key.span, "nothing to see"),
       help: "add 'title: …' with a text, or remove \(quoted(key.text))")
+  }
+
+  static func flagForState(_ entry: Mapping.Entry) -> Diagnostic {
+    let state = entry.key.text
+    return .wrongKind(
+      quoted(state), expected: "a text or a mapping", found: entry.value,
+      help: entry.value.scalar?.text == "true"
+        ? "write the text that it shows, as '\(state): \(titleInWords(state))'"
+        : "remove \(quoted(state)): without it the screen shows nothing in this state")
   }
 
   static func bareStateButton(_ text: String, _ node: Node) -> Diagnostic {

@@ -107,6 +107,15 @@ private func resolveEdge(
     return nil
   }
   let name = readName(node, quoted(key), &diagnostics)
+  if let name, run.viewPositions[name.text] == nil, !run.manifests[manifest].isIncomplete {
+    let isFlag = ["true", "false"].contains(name.text)
+    let isText = node.scalar?.style != .plain || !isIdentifier(name.text)
+    if isFlag || (isText && run.visibleNames(from: manifest).count < 2) {
+      diagnostics.report(.textForEdge(key, name))
+      run.hasLooseEnds = true
+      return nil
+    }
+  }
   let view = name.flatMap { run.find($0, from: manifest, &diagnostics) }
   if view == nil { run.hasLooseEnds = true }
   if let name, let view, run.views[view].isOverloaded {
@@ -154,6 +163,19 @@ extension Diagnostic {
       also: [Annotation(view.name.span, "has 'map: custom'")],
       help: "write a 'map' from field to field, or show \(quoted(target)) here",
       note: "headers and footers give a class the data of its own view")
+  }
+
+  /// The message for a header that is given by its text, or by whether there is one.
+  static func textForEdge(_ key: String, _ name: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView, .error,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "unknown view"),
+      help: name.text == "false"
+        ? "remove '\(key)': without it there is none"
+        : "declare 'Heading: { data: { title: String } }' under 'views', and write "
+          + "'\(key): Heading'",
+      note: "a view is named here, not a text; what it shows is the data that you give it")
   }
 
   static func noSections(_ key: Mapping.Key, example: String) -> Diagnostic {

@@ -194,16 +194,29 @@ extension Diagnostic {
   ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: actions.all.map(\.name.text))
     let fitting = actions.all.filter { $0.carries(value) }.map(\.name.text)
+    let meant = isIdentifier(name.text) ? name.text : actionName(in: name.text, among: actions)
     return Diagnostic(
       .unknownAction, .error,
       "there is no action \(quoted(name.text)) in \(owner.map(quoted) ?? "this view")",
       at: Annotation(name.span, "unknown action"),
-      help: Suggestion.help(near: name.text, among: near)
+      help: (meant != name.text && actions[meant] != nil
+        ? "write '\(meant)' alone, the name of one action" : nil)
+        ?? Suggestion.help(near: name.text, among: near)
         ?? nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
-        .map { $0 + ", or " + declaration(of: name.text, carrying: value, in: actions, of: owner) }
-        ?? declaration(of: name.text, carrying: value, in: actions, of: owner),
+        .map { $0 + ", or " + declaration(of: meant, carrying: value, in: actions, of: owner) }
+        ?? declaration(of: meant, carrying: value, in: actions, of: owner),
       note: note,
       fix: Fix(reference: name, near: near))
+  }
+
+  /// The name in `like(id)`, `posts.open` or `open, read`: that of an action, or the last one before
+  /// any parenthesis or comma.
+  private static func actionName(in text: String, among actions: ActionTable) -> String {
+    let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let path = text.prefix { $0 != "(" && $0 != "," && $0 != " " }.split(separator: ".")
+    return names.first { actions[$0] != nil } ?? path.last.map(String.init).flatMap {
+      isIdentifier($0) ? $0 : nil
+    } ?? "open"
   }
 
   /// How to declare an action beside those that a view has.
@@ -235,7 +248,12 @@ extension Diagnostic {
     let name = node.scalar?.text ?? "buy"
     return .wrongKind(
       "'actions'", expected: "a mapping or a list of actions", found: node,
-      help: "write 'actions: [\(isIdentifier(name) ? name : "buy")]', or a line 'name:' for each")
+      help: "write 'actions: [\(isList(name) ? name : "buy")]', or a line 'name:' for each")
+  }
+
+  /// Whether a text is one name or several with commas between them.
+  private static func isList(_ text: String) -> Bool {
+    text.split(separator: ",").allSatisfy { isIdentifier(String($0.drop { $0 == " " })) }
   }
 
   static func payloadOfWrongKind(_ action: Name, _ node: Node) -> Diagnostic {

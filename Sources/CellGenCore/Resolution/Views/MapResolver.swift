@@ -53,25 +53,37 @@ private func findTarget(
     diagnostics.report(.shownByItself(name, view.name))
     return nil
   }
-  if run.viewPositions[name.text] == nil, name.text.first?.isLowercase == true,
-    !Suggestion.names(near: name.text, among: ["custom"]).isEmpty
-  {
+  if run.viewPositions[name.text] == nil, isCustom(name.text) {
     diagnostics.report(.mistypedCustom(name))
     return nil
   }
-  if run.viewPositions[name.text] == nil, name.text == view.name.text + "View" {
-    diagnostics.report(.classForView(name))
+  if run.viewPositions[name.text] == nil, let stem = stem(of: name.text, "View"),
+    run.viewPositions[stem] == nil || stem == view.name.text
+  {
+    diagnostics.report(.classForView(name, of: view.name))
     return nil
   }
-  guard let position = run.find(name, from: view.manifest, &diagnostics) else {
+  if ["true", "false"].contains(name.text) {
+    diagnostics.report(.flagForView(name))
     return nil
   }
+  guard
+    let position = run.find(
+      name, from: view.manifest, except: view.name.text, &diagnostics)
+  else { return nil }
   let target = run.views[position]
   if target.isMapped {
     diagnostics.report(.targetIsMapped(name, target.name, shownBy: target.viewName))
     return nil
   }
   return target.mapping == nil ? nil : position
+}
+
+/// Whether a name that no view has is `custom` with another case or a slip.
+private func isCustom(_ name: String) -> Bool {
+  Suggestion.isSpelling(name, of: "custom")
+    || (name.first?.isLowercase == true
+      && !Suggestion.names(near: name, among: ["custom"]).isEmpty)
 }
 
 /// Reads the key `map` by the names of the target's fields; empty where it is missing.
@@ -166,12 +178,25 @@ extension Diagnostic {
   }
 
   /// The message for the name of the class that `view: custom` would mean.
-  static func classForView(_ name: Name) -> Diagnostic {
-    Diagnostic(
+  static func classForView(_ name: Name, of view: Name) -> Diagnostic {
+    let custom = view.text + "View"
+    return Diagnostic(
       .unknownView, .error,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
-      help: "write 'view: custom' if \(quoted(name.text)) is a class of yours, which that means",
+      help: name.text == custom
+        ? "write 'view: custom' if \(quoted(name.text)) is a class of yours, which that means"
+        : "write 'view: custom' for a class of yours, and call that \(quoted(custom))",
+      note: "'view' is 'custom' or the name of a view of the manifest")
+  }
+
+  static func flagForView(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView, .error,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "no name"),
+      help: name.text == "true"
+        ? "write 'view: custom' for a class of yours" : "remove 'view': cellgen writes it then",
       note: "'view' is 'custom' or the name of a view of the manifest")
   }
 

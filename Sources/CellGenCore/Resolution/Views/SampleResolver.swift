@@ -69,6 +69,12 @@ private func readSample(
       diagnostics.report(.sampleMismatch(subject, type, node, SampleForm(KnownType(type))))
       return nil
     }
+    if let scalar = node.scalar, scalar.style == .plain, scalar.text == "nil",
+      KnownType(wrapped) == .text
+    {
+      diagnostics.report(.nilText(subject, at: node.span))
+      return nil
+    }
     return readSample(node, wrapped, subject, &diagnostics)
   case .array(let element):
     return readArray(node, element, type, subject, &diagnostics)
@@ -237,6 +243,15 @@ extension Diagnostic {
       help: fields.count == 1
         ? "add '\(fields[0]): …' to the sample, or give the field a default"
         : "add them to the sample, or give the fields defaults")
+  }
+
+  static func nilText(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nullText, .error,
+      "\(subject) is the text 'nil', since YAML has another word for no value",
+      at: Annotation(span, "a text of three letters"),
+      help: "write null for no value, or \"nil\" for the text",
+      fix: Fix(span, replacement: "null"))
   }
 
   static func equalKeys(

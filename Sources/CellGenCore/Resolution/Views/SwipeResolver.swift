@@ -101,8 +101,8 @@ private func readSettings(
     return nil
   }
   var result = SwipeAction.plain(action)
-  let symbol = mapping.text("symbol", for: .imageName, &diagnostics)
-  let title = mapping.text("title", &diagnostics)
+  let symbol = mapping.text("symbol", for: .swipe(isImageName: true), &diagnostics)
+  let title = mapping.text("title", for: .swipe(), &diagnostics)
   result.symbol = symbol
   if symbol != nil, mapping["title"] == nil, !mapping.isIncomplete {
     diagnostics.report(.unnamedSwipe(entry.key))

@@ -127,7 +127,8 @@ extension Diagnostic {
       .emptyData, .error,
       "the view \(quoted(view.text)) has no fields",
       at: Annotation(key.span, "no fields"),
-      help: "add the fields that it shows: 'data: { title: String }'")
+      help: "add the fields that it shows: 'data: { title: String }', or one with a default if it "
+        + "always looks the same: 'data: { kind: Int = 0 }'")
   }
 
   static func keyOfMappedView(_ key: Mapping.Key, target: Name) -> Diagnostic {

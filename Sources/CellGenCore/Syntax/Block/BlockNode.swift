@@ -90,6 +90,12 @@ extension Parser {
     }
     let colon = bytes.afterWhiteSpace(textEnd)
     if bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) {
+      if bytes.startsForeignComment(start) {
+        reportForeignComment(start)
+        if place == .afterKey { return broken(from: start, parent: parent) }
+        recover(from: bytes.nextLineStart(start), deeperThan: column)
+        return parseBlockMapping(indent: column, parent: parent, first: nil)
+      }
       if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }
       let key = plainKey(start, textEnd, colon: colon)
       return parseBlockMapping(indent: column, parent: parent, first: key)

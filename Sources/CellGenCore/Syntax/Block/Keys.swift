@@ -44,7 +44,9 @@ extension Parser {
     let textEnd = bytes.scanPlain(start)
     if let key = keyBeforeLookAlikeSpace(start, textEnd) { return key }
     let colon = bytes.afterWhiteSpace(textEnd)
-    guard bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1) else {
+    guard bytes.byte(colon) == Byte.colon, bytes.isSeparated(colon + 1),
+      !bytes.startsForeignComment(start)
+    else {
       reportNoColon(start, textEnd, after: previous)
       return headWithoutColon(start, textEnd)
     }

@@ -52,6 +52,11 @@ extension Parser {
       resume = bytes.nextLineStart(start)
       return nil
     }
+    if bytes.startsForeignComment(start) {
+      reportForeignComment(start)
+      resume = bytes.nextLineStart(start)
+      return nil
+    }
     let textEnd = bytes.scanPlain(start, inFlow: true)
     let colon = bytes.afterWhiteSpace(textEnd)
     guard bytes.byte(colon) == Byte.colon,

@@ -35,6 +35,11 @@ extension Parser {
       let isApostrophe =
         start.hasPrefix("'") && position == Int(item.end) && isWordByte(bytes.byte(position))
       if isApostrophe { return report(.apostrophe(found, after: item)) }
+      if sign == Byte.openBrace, position == Int(item.end), start.hasSuffix("$") {
+        let textEnd = bytes.templateEnd(position, bytes.contentEnd(position))
+        let text = bytes.excerpt(Int(item.start), textEnd)
+        return report(.templateBraces(found, name: nil, quoted: "\"\(text)\""))
+      }
       let type =
         bracketedType()
         ?? bytes.bracketedType(Int(item.start), inFlow: !brackets.isEmpty)
@@ -78,7 +83,7 @@ extension Parser {
           QuotedPlace(
             text: bytes.quote(start - 1, start + 1), span: bytes.span(start - 1, start + 1)),
           name: bytes.templateName(start - 1, textEnd),
-          quoted: "\"\(bytes.excerpt(start - 1, textEnd))\""))
+          quoted: "\"\(bytes.excerpt(start - 1, bytes.templateEnd(start - 1, textEnd)))\""))
     } else if sign == Byte.openBrace || sign == Byte.openBracket {
       report(.collectionKey(at: bytes.span(start, start + 1)))
     } else {
@@ -102,18 +107,21 @@ extension Parser {
       report(
         .missingFlowValue(
           key, text: bytes.textAround(start, textEnd, open: brackets[brackets.count - 1]),
-          entry: bytes.keyWithoutColon(start, textEnd)))
+          entry: bytes.keyWithoutColon(start, textEnd)
+            ?? bytes.fieldWithoutType(start, textEnd)))
     }
   }
 
   /// Reports text after the closing bracket of a value.
   ///
-  /// - Errors: `stray-bracket`, `text-after-bracket`.
+  /// - Errors: `stray-bracket`, `slash-comment`, `text-after-bracket`.
   mutating func reportAfterBracket(_ rest: Int, opened: Int) {
     let textEnd = bytes.contentEnd(rest)
     let place = QuotedPlace(text: bytes.quote(rest, textEnd), span: bytes.span(rest, textEnd))
     if bytes.base[rest] == Byte.closeBracket || bytes.base[rest] == Byte.closeBrace {
       reportStrayBracket(rest)
+    } else if bytes.startsForeignComment(rest) {
+      reportForeignComment(rest)
     } else {
       if textEnd == rest + 1, bytes.base[rest] == Byte.comma || bytes.base[rest] == 0x3B {
         return report(.separatorAfterBracket(place))
@@ -172,6 +180,18 @@ extension ManifestBytes {
     return last > close + 1 ? excerpt(open, last) : nil
   }
 
+  /// How to write a word after a field with its type, as in `{ title: String, isRead }`.
+  fileprivate func fieldWithoutType(_ start: Int, _ textEnd: Int) -> String? {
+    let word = excerpt(start, textEnd)
+    guard let value = textAround(start, textEnd, open: start), isIdentifier(word),
+      let comma = value.lastIndex(of: ",")
+    else { return nil }
+    let type = value[..<comma].drop { $0 != "," }.isEmpty ? String(value[..<comma]) : ""
+    let plain = type.last == "?" ? String(type.dropLast()) : type
+    guard KnownType.names.contains(plain) else { return nil }
+    return "\(word): \(word.hasPrefix("is") ? "Bool" : "String")"
+  }
+
   /// The only word between the braces of `{{ title }}`.
   fileprivate func templateName(_ open: Int, _ textEnd: Int) -> String? {
     let start = afterSpaces(open + 2)
@@ -186,6 +206,17 @@ extension ManifestBytes {
       return nil
     }
     return excerpt(start, wordEnd)
+  }
+
+  /// The end of a text with `{{ … }}` in it: before the bracket or the comma that follows, if there
+  /// is one.
+  fileprivate func templateEnd(_ open: Int, _ textEnd: Int) -> Int {
+    var index = open
+    while index < textEnd, byte(index) != Byte.closeBrace { index += 1 }
+    while index < textEnd, byte(index) == Byte.closeBrace { index += 1 }
+    while index < textEnd, !isFlowIndicator(base[index]) { index += 1 }
+    while index > open, base[index - 1] == Byte.space { index -= 1 }
+    return index
   }
 
   /// The end of a word in a flow collection, for a message.
@@ -318,9 +349,18 @@ extension Diagnostic {
       help: key.text.hasSuffix(">'")
         ? "quote the value before it, if the comma belongs to that value"
         : entry.map { "is ':' missing, as in '\($0)'?" }
-          ?? text.map { "put the whole text in quotes if it is one: \"\($0)\"" }
+          ?? text.map { text in
+            isCall(text)
+              ? "write a name or a number: code is not run here"
+              : "put the whole text in quotes if it is one: \"\(text)\""
+          }
           ?? "write 'key: value', or use [ ] for a list",
       note: "every entry between braces has a key and a value on the line of its key")
+  }
+
+  /// Whether a text begins with a name and a parenthesis right after it, as `rgb(1, 2, 3)`.
+  private static func isCall(_ text: String) -> Bool {
+    text.firstIndex(of: "(").map { isIdentifier(String(text[..<$0])) } ?? false
   }
 
   static func missingValue(_ key: QuotedPlace, at span: SourceSpan) -> Diagnostic {

@@ -110,6 +110,7 @@ extension Parser {
   mutating func reportAfterQuote(_ rest: Int, opened: Int) {
     let close = bytes.closeBefore(rest)
     if reportSwallowedLine(opened, close + 1) { return }
+    if rest > close + 1, bytes.startsForeignComment(rest) { return reportForeignComment(rest) }
     let isInner = rest == close + 1 && isWordByte(bytes.base[rest]) && close > opened + 1
     let text = QuotedPlace(
       text: bytes.quote(rest, bytes.contentEnd(rest)),

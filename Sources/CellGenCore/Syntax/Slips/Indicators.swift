@@ -79,7 +79,9 @@ extension Parser {
       report(
         .nestedKey(
           at: place, key: bytes.quote(start, textEnd), quoted: bytes.quotedValue(start, last),
+          inBraces: bytes.entries(start, colon, of: bytes.keyBefore(start)),
           owner: isFlowOpener(bytes.byte(bytes.afterSpaces(colon + 1)))
+            || MappingKind.holds(bytes.text(start, textEnd), in: bytes.keyBefore(start))
             ? bytes.keyBefore(start) : nil))
     }
     return broken(from: colon, parent: parent)
@@ -136,6 +138,27 @@ extension ManifestBytes {
     }
   }
 
+  /// The mapping in braces that `title, font: headline` or `text: title, font: headline` after a key
+  /// was meant for; nil where the value is no such list.
+  fileprivate func entries(_ start: Int, _ colon: Int, of owner: String) -> String? {
+    let rest = excerpt(start, contentEnd(colon))
+    guard rest.count <= 60, !rest.contains(where: { "[]{}#\"'".contains($0) }),
+      afterSpaces(colon + 1) < contentEnd(colon)
+    else { return nil }
+    var entries = rest
+    let inner = excerpt(start, colon)
+    if let comma = inner.firstIndex(of: ",") {
+      let next = inner[inner.index(after: comma)...].drop { $0 == " " }
+      guard let long = MappingKind.longForms[owner],
+        MappingKind.holds(String(next), in: owner)
+      else { return nil }
+      entries = "\(long): \(rest)"
+    } else if !MappingKind.holds(inner, in: owner) {
+      return nil
+    }
+    return "{ \(entries) }"
+  }
+
   fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String? {
     if textEnd - start > 40 { return nil }
     for index in start..<textEnd where base[index] == Byte.doubleQuote {
@@ -190,7 +213,9 @@ extension Diagnostic {
     Diagnostic(
       .reservedCharacter, .error, "an unquoted text cannot start with \(sign.text)",
       at: Annotation(sign.span, "reserved in YAML"),
-      help: "quote it: \(quoted)")
+      help: sign.text == "'@'" && isIdentifier(String(quoted.dropFirst(2).dropLast()))
+        ? "write '\(quoted.dropFirst(2).dropLast())' for a field, without '@', or quote it: \(quoted)"
+        : "quote it: \(quoted)")
   }
 
   static func collectionKey(at span: SourceSpan) -> Diagnostic {
@@ -209,16 +234,19 @@ extension Diagnostic {
   }
 
   /// - Parameter quoted: the whole value in quotes, if it is short.
+  /// - Parameter entries: the mapping that it was meant for.
   /// - Parameter owner: the key of the value, if that is meant to be a mapping.
   static func nestedKey(
-    at span: SourceSpan, key: String, quoted: String?, owner: String?
+    at span: SourceSpan, key: String, quoted: String?, inBraces entries: String?, owner: String?
   ) -> Diagnostic {
     Diagnostic(
       .nestedKey, .error, "found ': ' inside an unquoted value",
       at: Annotation(span, "makes \(key) a key"),
-      help: owner.map { "put \(key) on a line of its own, indented 2 spaces more than '\($0)'" }
-        ?? quoted.map { "put the whole value in quotes: \($0)" }
-        ?? "put the whole value in double quotes",
+      help: entries.map { "put the keys and values in braces: '\($0)'" }
+        ?? owner.map { "put \(key) on a line of its own, indented 2 spaces more than '\($0)'" }
+        ?? (key.hasPrefix("'String(") ? "name a field: code is not run here" : nil)
+          ?? quoted.map { "put the whole value in quotes: \($0)" }
+          ?? "put the whole value in double quotes",
       note: "a line holds one 'key: value'")
   }
 

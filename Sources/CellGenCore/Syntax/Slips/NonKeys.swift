@@ -79,14 +79,21 @@ extension Parser {
     let isSemicolon = word - start > 1 && bytes.base[word - 1] == Byte.semicolon
     let key = QuotedPlace(text: bytes.quote(start, word), span: bytes.span(start, word))
     var owner: QuotedPlace?
-    if let previous, case .empty = previous.value.content { owner = bytes.facts(previous.key) }
+    switch previous?.value.content {
+    case .empty: owner = previous.map { bytes.facts($0.key) }
+    // `doc: |` above text that is not indented.
+    case .scalar(let scalar)
+    where scalar.text.isEmpty && (scalar.style == .literal || scalar.style == .folded):
+      owner = previous.map { bytes.facts($0.key) }
+    default: break
+    }
     if word < textEnd {
       report(
         .missingColon(
           in: QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd)),
           key: key.text,
           suggestion: bytes.excerpt(start, isSemicolon ? word - 1 : word) + ": "
-            + bytes.excerpt(bytes.afterSpaces(word), textEnd),
+            + bytes.excerpt(bytes.afterArrow(bytes.afterSpaces(word)), textEnd),
           valueOf: owner, isSemicolon: isSemicolon))
     } else {
       report(
@@ -106,6 +113,11 @@ extension ManifestBytes {
     let (value, length) = scalar(sign)
     let isSign = base[sign] == Byte.equals || LookAlike(value) == .colon
     return isSign && sign + length == textEnd ? index : nil
+  }
+
+  /// The offset behind `->` and spaces, if it stands at an offset.
+  fileprivate func afterArrow(_ offset: Int) -> Int {
+    byte(offset) == Byte.dash && byte(offset + 1) == Byte.greater ? afterSpaces(offset + 2) : offset
   }
 
   /// Whether the next line that says something may belong to a key at an offset.

@@ -23,7 +23,7 @@ func resolveImage(
   image.keepsPlace = readKeepsPlace(mapping, hiddenBy: origin.name.field, &diagnostics)
   // The place of an image that is always there needs no size of its own.
   if image.keepsPlace, origin.name.field?.type.isOptional == true {
-    checkPlace(of: image, mapping, along: scope.axis, &diagnostics)
+    checkPlace(of: mapping, along: scope.axis, &diagnostics)
   }
   return image
 }
@@ -49,8 +49,7 @@ func readAccessibilityLabel(
 
 /// An image view without an image has no size of its own, so its place needs one.
 private func checkPlace(
-  of image: ImageElement, _ mapping: Mapping, along axis: StackElement.Axis,
-  _ diagnostics: inout Diagnostics
+  of mapping: Mapping, along axis: StackElement.Axis, _ diagnostics: inout Diagnostics
 ) {
   let (side, stack) = axis == .horizontal ? ("width", "an 'hstack'") : ("height", "a 'vstack'")
   guard mapping[side] == nil, !mapping.isIncomplete, let key = mapping.entry("keepsPlace")?.key

@@ -13,6 +13,11 @@ struct LayoutScope {
   /// The manifest that declares the view.
   var manifest: ManifestDraft { run.manifests[view.manifest] }
 
+  /// The name of the first field of a type, optional or not.
+  func field(ofType type: String) -> String? {
+    view.fields.all.first { $0.type?.unwrapped.simpleName == type }?.name.text
+  }
+
   init(_ view: ViewDraft, in run: Run) {
     self.view = view
     self.run = run
@@ -358,8 +363,8 @@ extension Diagnostic {
   /// How to show a declared view that is named where an element should stand.
   private static func viewElement(for view: String, _ scope: LayoutScope) -> String {
     let type = view + "ViewData"
-    let field = scope.view.fields.all.first { $0.type?.unwrapped.simpleName == type }?.name.text
     let new = lowerCamelCase(view)
+    let field = scope.field(ofType: type)
     return field.map { "write '- view: \($0)', with the field of type '\(type)'" }
       ?? "add '\(new): \(type)' to 'data', and write '- view: \(new)'"
   }

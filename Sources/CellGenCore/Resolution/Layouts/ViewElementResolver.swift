@@ -122,14 +122,13 @@ extension Diagnostic {
     _ name: Name, _ view: ViewDraft, _ scope: LayoutScope
   ) -> Diagnostic {
     let type = view.name.text + "ViewData"
-    let field = scope.view.fields.all.first { $0.type?.unwrapped.simpleName == type }?.name.text
     let new = lowerCamelCase(view.name.text)
     return Diagnostic(
       .unknownField, .error,
       "\(quoted(name.text)) is a view, and 'view' names the field that feeds one",
       at: Annotation(name.span, "not a field"),
       also: [Annotation(view.name.span, "the view")],
-      help: field.map { "write '\($0)', the field of type '\(type)'" }
+      help: scope.field(ofType: type).map { "write '\($0)', the field of type '\(type)'" }
         ?? "add '\(new): \(type)' to 'data', and write '\(new)' here")
   }
 

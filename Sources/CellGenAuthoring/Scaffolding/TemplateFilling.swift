@@ -74,11 +74,15 @@ private struct TemplateFilling {
 
 // MARK: - Messages
 
+extension DiagnosticCode {
+  package static let templateName = Self("template-name", .error, .templates)
+}
+
 extension Diagnostic {
   fileprivate static func unknownAnswer(_ name: TemplateName, known: [String]) -> Diagnostic {
     let names = known.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
-      .templateName, .error, "this template is not told \(quoted(name.text))",
+      .templateName, "this template is not told \(quoted(name.text))",
       at: Annotation(name.span), help: Suggestion.help(near: name.text, among: known),
       note: known.isEmpty ? "it is told nothing" : "it is told \(names)")
   }
@@ -89,7 +93,7 @@ extension Diagnostic {
     let better =
       if case .list = answer { "{{#each \(name.text)}}" } else { "{{#if \(name.text)}}" }
     return Diagnostic(
-      .templateName, .error, "'\(tag)' needs \(wants), but '\(name.text)' is \(answer.noun)",
+      .templateName, "'\(tag)' needs \(wants), but '\(name.text)' is \(answer.noun)",
       at: Annotation(name.span), help: "write '\(better)', or name another answer")
   }
 }

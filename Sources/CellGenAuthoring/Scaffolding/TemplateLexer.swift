@@ -94,10 +94,14 @@ extension TemplateLexer {
 
 // MARK: - Messages
 
+extension DiagnosticCode {
+  package static let templateTag = Self("template-tag", .error, .templates)
+}
+
 extension Diagnostic {
   fileprivate static func unclosedTag(_ span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .templateTag, .error, "'{{' is not closed on its line",
+      .templateTag, "'{{' is not closed on its line",
       at: Annotation(span, "opened here"), help: "close it with '}}'",
       note: "a template cannot hold two opening braces that are no tag")
   }
@@ -106,7 +110,7 @@ extension Diagnostic {
     let inner = text.dropFirst(2).dropLast(2).drop { $0 == " " }.prefix { $0 != " " }
     let words = TemplateTag.Block.allCases.flatMap { ["#\($0.rawValue)", "/\($0.rawValue)"] }
     return Diagnostic(
-      .templateTag, .error, "the tag \(quoted(text)) has no meaning",
+      .templateTag, "the tag \(quoted(text)) has no meaning",
       at: Annotation(span), help: Suggestion.help(near: String(inner), among: words + ["else"]),
       note: "the tags are '{{name}}', '{{#if name}}', '{{else}}', '{{/if}}', '{{#each name}}' and "
         + "'{{/each}}'")

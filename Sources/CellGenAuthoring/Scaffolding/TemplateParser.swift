@@ -80,12 +80,16 @@ private struct TemplateParser {
 
 // MARK: - Messages
 
+extension DiagnosticCode {
+  package static let templateBlock = Self("template-block", .error, .templates)
+}
+
 extension Diagnostic {
   fileprivate static func unclosedBlock(
     _ block: TemplateTag.Block, _ span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .templateBlock, .error, "this '#\(block.rawValue)' is never closed",
+      .templateBlock, "this '#\(block.rawValue)' is never closed",
       at: Annotation(span, "opened here"),
       help: "write '{{/\(block.rawValue)}}' where it should end")
   }
@@ -94,7 +98,7 @@ extension Diagnostic {
     _ block: TemplateTag.Block, _ span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .templateBlock, .error, "'{{/\(block.rawValue)}}' closes nothing", at: Annotation(span),
+      .templateBlock, "'{{/\(block.rawValue)}}' closes nothing", at: Annotation(span),
       help: "remove it, or write '{{#\(block.rawValue) name}}' where it should begin")
   }
 
@@ -103,14 +107,14 @@ extension Diagnostic {
     _ opening: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .templateBlock, .error, "'{{/\(block.rawValue)}}' cannot close an '#\(opened.rawValue)'",
+      .templateBlock, "'{{/\(block.rawValue)}}' cannot close an '#\(opened.rawValue)'",
       at: Annotation(span), also: [Annotation(opening, "opened here")],
       help: "write '{{/\(opened.rawValue)}}'")
   }
 
   fileprivate static func strayElse(_ span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .templateBlock, .error, "'{{else}}' is not directly within an '#if'", at: Annotation(span),
+      .templateBlock, "'{{else}}' is not directly within an '#if'", at: Annotation(span),
       help: "remove it, or put it once between '{{#if name}}' and '{{/if}}'")
   }
 }

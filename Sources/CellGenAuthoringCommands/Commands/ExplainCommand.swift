@@ -15,7 +15,7 @@ extension Command {
       """,
     operand: Operand(
       name: "code", help: "The code of a message, such as 'unknown-key'.", isRequired: false,
-      isRepeated: false, completion: .words(DiagnosticCode.allCases.map(\.rawValue))),
+      isRepeated: false, completion: .words(DiagnosticCode.all.map(\.rawValue))),
     options: [],
     examples: [
       ("cellgen explain unknown-key", "Explain messages that end in '[unknown-key]'."),
@@ -29,13 +29,13 @@ extension Command {
 
 private func text(for name: String?) throws(Failure) -> String {
   guard let name else { return explanationList() }
-  guard let code = DiagnosticCode(rawValue: name) else { throw .unknownCode(name) }
+  guard let code = DiagnosticCode.named(name) else { throw .unknownCode(name) }
   return explanationPage(of: code)
 }
 
 extension Failure {
   fileprivate static func unknownCode(_ name: String) -> Failure {
-    let known = DiagnosticCode.allCases.map(\.rawValue)
+    let known = DiagnosticCode.all.map(\.rawValue)
     var failure = Failure.misuse(
       "cellgen has no code '\(name)'",
       help: Suggestion.help(near: name, among: known) ?? "'cellgen explain' lists all codes")

@@ -34,6 +34,7 @@ public struct Diagnostic: Sendable {
   }
 
   public var code: DiagnosticCode
+  /// That of the code, unless the run takes no warnings.
   public var severity: Severity
   /// The headline: lower case, one phrase, no full stop; it makes sense alone.
   public var message: String
@@ -49,7 +50,6 @@ public struct Diagnostic: Sendable {
 
   public init(
     _ code: DiagnosticCode,
-    _ severity: Severity = .error,
     _ message: String,
     at primary: Annotation,
     also secondary: [Annotation] = [],
@@ -58,7 +58,7 @@ public struct Diagnostic: Sendable {
     fix: Fix? = nil
   ) {
     self.code = code
-    self.severity = severity
+    self.severity = code.severity
     self.message = message
     self.primary = primary
     self.secondary = secondary

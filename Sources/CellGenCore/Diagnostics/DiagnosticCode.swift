@@ -1,192 +1,27 @@
-/// The stable name of a kind of mistake, printed in brackets after the headline.
+/// A kind of mistake: its stable name, and what is the same for each mistake of this kind.
 ///
-/// One per kind, so that it can be searched for and explained; a code is never used for two kinds.
-public enum DiagnosticCode: String, CaseIterable, Sendable {
-  // MARK: Syntax
+/// Each code is declared beside the functions that make its messages. There is one per kind, so that it
+/// can be searched for and explained; a code is never used for two kinds.
+public struct DiagnosticCode: Hashable, Sendable {
+  /// The name, printed in brackets after the headline.
+  public let rawValue: String
+  public let severity: Diagnostic.Severity
+  /// What the mistake has to do with.
+  public let topic: Topic
+  /// Whether this warning is held back until there is no error: what seems unused may be what a mistake
+  /// was meant to name.
+  package let waits: Bool
 
-  case emptyManifest = "empty-manifest"
-  case fileTooLarge = "file-too-large"
-  case wrongEncoding = "wrong-encoding"
-  case invalidUTF8 = "invalid-utf-8"
-  case controlCharacter = "control-character"
-  case bidirectionalControl = "bidirectional-control"
-  case lineSeparator = "line-separator"
-  case noncharacter
-  case strayByteOrderMark = "stray-byte-order-mark"
-  case carriageReturn = "carriage-return"
-  case invisibleCharacter = "invisible-character"
-  case tabIndentation = "tab-indentation"
-  case tabSeparation = "tab-separation"
-  case unexpectedIndentation = "unexpected-indentation"
-  case unmatchedIndentation = "unmatched-indentation"
-  case misalignedKey = "misaligned-key"
-  case misalignedItem = "misaligned-item"
-  case multilinePlain = "multiline-plain"
-  case itemAmongKeys = "item-among-keys"
-  case keyAmongItems = "key-among-items"
-  case missingDash = "missing-dash"
-  case listOnKeyLine = "list-on-key-line"
-  case nestedKey = "nested-key"
-  case missingColon = "missing-colon"
-  case missingSpaceAfterColon = "missing-space-after-colon"
-  case equalsSign = "equals-sign"
-  case lookAlikeColon = "look-alike-colon"
-  case lookAlikeDash = "look-alike-dash"
-  case missingSpaceAfterDash = "missing-space-after-dash"
-  case doubleDash = "double-dash"
-  case missingKey = "missing-key"
-  case slashComment = "slash-comment"
-  case commentWithoutSpace = "comment-without-space"
-  case mergeConflict = "merge-conflict"
-  case unclosedQuote = "unclosed-quote"
-  case textAfterQuote = "text-after-quote"
-  case quotedIndentation = "quoted-indentation"
-  case smartQuote = "smart-quote"
-  case unknownEscape = "unknown-escape"
-  case incompleteEscape = "incomplete-escape"
-  case swiftEscape = "swift-escape"
-  case surrogateEscape = "surrogate-escape"
-  case escapeOutOfRange = "escape-out-of-range"
-  case blockHeader = "block-header"
-  case blockTextIndentation = "block-text-indentation"
-  case blockTextBlank = "block-text-blank"
-  case blockTextTab = "block-text-tab"
-  case rootBlockText = "root-block-text"
-  case unclosedBracket = "unclosed-bracket"
-  case mismatchedBracket = "mismatched-bracket"
-  case strayBracket = "stray-bracket"
-  case bracketIndentation = "bracket-indentation"
-  case flowIndentation = "flow-indentation"
-  case textAfterBracket = "text-after-bracket"
-  case extraComma = "extra-comma"
-  case missingComma = "missing-comma"
-  case pairInList = "pair-in-list"
-  case itemInBrackets = "item-in-brackets"
-  case missingValue = "missing-value"
-  case templateBraces = "template-braces"
-  case duplicateKey = "duplicate-key"
-  case longKey = "long-key"
-  case multilineKey = "multiline-key"
-  case collectionKey = "collection-key"
-  case explicitKey = "explicit-key"
-  case mergeKey = "merge-key"
-  case anchor
-  case alias
-  case tag
-  case directive
-  case reservedCharacter = "reserved-character"
-  case textAfterMarker = "text-after-marker"
-  case secondDocument = "second-document"
-  case textAfterEnd = "text-after-end"
-  case tooDeep = "too-deep"
+  package init(
+    _ rawValue: String, _ severity: Diagnostic.Severity, _ topic: Topic, waits: Bool = false
+  ) {
+    self.rawValue = rawValue
+    self.severity = severity
+    self.topic = topic
+    self.waits = waits
+  }
+}
 
-  // MARK: Resolution
-
-  case unknownKey = "unknown-key"
-  case misplacedKey = "misplaced-key"
-  case requiredKey = "required-key"
-  case wrongKind = "wrong-kind"
-  case emptyValue = "empty-value"
-  case nullText = "null-text"
-  case commentInText = "comment-in-text"
-  case notANumber = "not-a-number"
-  case outOfRange = "out-of-range"
-  case unknownChoice = "unknown-choice"
-  case repeatedName = "repeated-name"
-  case controlInDoc = "control-in-doc"
-
-  case notAnIdentifier = "not-an-identifier"
-  case nameCase = "name-case"
-  case reservedName = "reserved-name"
-  case nameCollision = "name-collision"
-  case memberCollision = "member-collision"
-  case caseCollision = "case-collision"
-  case duplicateView = "duplicate-view"
-  case duplicateScreen = "duplicate-screen"
-  case sameOutput = "same-output"
-
-  case unknownManifest = "unknown-manifest"
-  case ambiguousManifest = "ambiguous-manifest"
-  case narrowAccess = "narrow-access"
-  case unknownView = "unknown-view"
-  case undeclaredUse = "undeclared-use"
-  case noContainers = "no-containers"
-  case noScreenName = "no-screen-name"
-  case screenWithoutSections = "screen-without-sections"
-  case statesWithoutSections = "states-without-sections"
-  case tableWithoutContainer = "table-without-container"
-  case needsNewerIOS = "needs-newer-ios"
-
-  case emptyData = "empty-data"
-  case typeSyntax = "type-syntax"
-  case unquotedType = "unquoted-type"
-  case closureType = "closure-type"
-  case tupleType = "tuple-type"
-  case existentialType = "existential-type"
-  case implicitOptional = "implicit-optional"
-  case doubleOptional = "double-optional"
-  case notHashable = "not-hashable"
-  case shadowedType = "shadowed-type"
-  case unlikelyType = "unlikely-type"
-  case dataCycle = "data-cycle"
-
-  case defaultSyntax = "default-syntax"
-  case defaultMismatch = "default-mismatch"
-  case unknownField = "unknown-field"
-  case unknownAction = "unknown-action"
-  case duplicateAction = "duplicate-action"
-  case payloadWithoutLabels = "payload-without-labels"
-  case payloadDefault = "payload-default"
-  case customSize = "custom-size"
-
-  case sampleMismatch = "sample-mismatch"
-  case incompleteSample = "incomplete-sample"
-  case layoutAndView = "layout-and-view"
-  case unknownElement = "unknown-element"
-  case secondElement = "second-element"
-  case emptyLayout = "empty-layout"
-  case elementType = "element-type"
-  case elementAction = "element-action"
-  case literalAndField = "literal-and-field"
-  case literalLikeField = "literal-like-field"
-  case assetAndSymbol = "asset-and-symbol"
-  case insetTwice = "inset-twice"
-  case unknownColor = "unknown-color"
-  case imageName = "image-name"
-  case unnamedButton = "unnamed-button"
-  case neverHidden = "never-hidden"
-  case unnamedSwitch = "unnamed-switch"
-  case lostActions = "lost-actions"
-  case silentAction = "silent-action"
-  case unshownField = "unshown-field"
-  case noObviousElement = "no-obvious-element"
-
-  case shownByItself = "shown-by-itself"
-  case targetIsMapped = "target-is-mapped"
-  case mapWithoutView = "map-without-view"
-  case keyOfMappedView = "key-of-mapped-view"
-  case mapMismatch = "map-mismatch"
-  case unfedField = "unfed-field"
-  case overloadWithoutClass = "overload-without-class"
-  case overloadedEdge = "overloaded-edge"
-
-  case noSections = "no-sections"
-  case emptySection = "empty-section"
-  case missingIdentity = "missing-identity"
-  case needlessIdentity = "needless-identity"
-  case twoLayouts = "two-layouts"
-  case twoHeights = "two-heights"
-  case needlessBackground = "needless-background"
-  case tooManyKinds = "too-many-kinds"
-  case slowCompilation = "slow-compilation"
-  case unusedView = "unused-view"
-  case neverSelected = "never-selected"
-  case neverSwiped = "never-swiped"
-  case unnamedSwipe = "unnamed-swipe"
-
-  // MARK: Templates of scaffolds
-
-  case templateTag = "template-tag"
-  case templateBlock = "template-block"
-  case templateName = "template-name"
+extension DiagnosticCode: CustomStringConvertible {
+  public var description: String { rawValue }
 }

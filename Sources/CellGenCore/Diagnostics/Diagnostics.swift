@@ -25,4 +25,11 @@ public struct Diagnostics: Sendable {
     for index in strict.all.indices { strict.all[index].severity = .error }
     return strict
   }
+
+  /// All but the warnings that wait until there is no error.
+  var withoutWarningsThatWait: Diagnostics {
+    var others = self
+    others.all.removeAll(where: \.code.waits)
+    return others
+  }
 }

@@ -147,6 +147,11 @@ struct Run {
   }
 }
 
+extension DiagnosticCode {
+  package static let undeclaredUse = Self("undeclared-use", .error, .manifests)
+  package static let unknownView = Self("unknown-view", .error, .manifests)
+}
+
 extension Diagnostic {
   /// - Parameter isWritten: whether the name stands in its span, where it could be mended.
   static func unknownView(_ name: Name, isWritten: Bool, known: [String]) -> Diagnostic {
@@ -156,7 +161,7 @@ extension Diagnostic {
       .compactMap { CellGenCore.stem(of: name.text, $0) }.first(where: known.contains)
     let others = nameHelp(name.text, among: known, "view")
     return Diagnostic(
-      .unknownView, .error,
+      .unknownView,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
       help: stem.map { "did you mean '\($0)'?" } ?? Suggestion.help(near: name.text, among: known)
@@ -170,7 +175,7 @@ extension Diagnostic {
 
   static func undeclaredUse(_ name: Name, _ declaration: Name, in manifest: String) -> Diagnostic {
     Diagnostic(
-      .undeclaredUse, .error,
+      .undeclaredUse,
       "the view \(quoted(name.text)) is declared in \(quoted(manifest)), which this manifest "
         + "does not use",
       at: Annotation(name.span, "declared in another manifest"),

@@ -1,7 +1,20 @@
+extension DiagnosticCode {
+  package static let repeatedName = Self("repeated-name", .warning, .keysAndValues)
+  package static let duplicateView = Self("duplicate-view", .error, .names)
+  package static let unknownManifest = Self("unknown-manifest", .error, .manifests)
+  package static let ambiguousManifest = Self("ambiguous-manifest", .error, .manifests)
+  package static let narrowAccess = Self("narrow-access", .error, .manifests)
+  package static let noContainers = Self("no-containers", .error, .manifests)
+  package static let noScreenName = Self("no-screen-name", .error, .manifests)
+  package static let screenWithoutSections = Self("screen-without-sections", .warning, .manifests)
+  package static let statesWithoutSections = Self("states-without-sections", .error, .manifests)
+  package static let tableWithoutContainer = Self("table-without-container", .error, .manifests)
+}
+
 extension Diagnostic {
   static func repeatedName(_ name: Name, in subject: String, first: Name) -> Diagnostic {
     Diagnostic(
-      .repeatedName, .warning,
+      .repeatedName,
       "\(quoted(name.text)) is listed twice in \(subject)",
       at: Annotation(name.span, "again"),
       also: [Annotation(first.span, "first listed here")],
@@ -10,7 +23,7 @@ extension Diagnostic {
 
   static func listWithoutBrackets(_ subject: String, _ text: Name) -> Diagnostic {
     Diagnostic(
-      .wrongKind, .error,
+      .wrongKind,
       "\(subject) must be a list, found \(quoted(text.text))",
       at: Annotation(text.span, "expected a list"),
       help: "write '\(subject.filter { $0 != "'" }): [\(text.text)]'",
@@ -19,7 +32,7 @@ extension Diagnostic {
 
   static func notAModule(_ name: Name) -> Diagnostic {
     Diagnostic(
-      .notAnIdentifier, .error,
+      .notAnIdentifier,
       "the name of a module must be a Swift identifier, found \(quoted(name.text))",
       at: Annotation(name.span, "not an identifier"),
       help: "write the module's name as it stands after 'import'")
@@ -27,7 +40,7 @@ extension Diagnostic {
 
   static func noContainers(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .noContainers, .error,
+      .noContainers,
       "'containers' is empty, and a screen needs something to be shown in",
       at: Annotation(span, "no container"),
       help: "write [collection], or remove the key")
@@ -35,7 +48,7 @@ extension Diagnostic {
 
   static func noScreenName(_ baseName: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .noScreenName, .error,
+      .noScreenName,
       "the file's name \(quoted(baseName)) does not make a name for the screen",
       at: Annotation(span, "this screen needs a name"),
       help: "add 'screen: \(screenName(baseName))', or another name, at the top of the file",
@@ -45,7 +58,7 @@ extension Diagnostic {
 
   static func keyWithoutSections(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .screenWithoutSections, .warning,
+      .screenWithoutSections,
       "\(quoted(key.text)) means nothing in a manifest without 'sections'",
       at: Annotation(key.span, "there is no screen"),
       help: "remove \(quoted(key.text)), or add 'sections'",
@@ -54,7 +67,7 @@ extension Diagnostic {
 
   static func statesWithoutSections(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .statesWithoutSections, .error,
+      .statesWithoutSections,
       "'states' says what stands in place of sections, and this manifest has none",
       at: Annotation(key.span, "there is no screen"),
       help: "add 'sections', or move 'states' to the manifest that has them",
@@ -65,7 +78,7 @@ extension Diagnostic {
     _ key: Mapping.Key, containers: Mapping.Key?
   ) -> Diagnostic {
     Diagnostic(
-      .tableWithoutContainer, .error,
+      .tableWithoutContainer,
       "'table' says how a table looks, and the screen is shown in none",
       at: Annotation(key.span, "there is no table"),
       also: containers.map { [Annotation($0.span, "has no 'table'")] } ?? [],
@@ -77,7 +90,7 @@ extension Diagnostic {
 
   static func duplicateView(_ name: Name, first: Name) -> Diagnostic {
     Diagnostic(
-      .duplicateView, .error,
+      .duplicateView,
       "the view \(quoted(name.text)) is declared twice",
       at: Annotation(name.span, "declared again"),
       also: [Annotation(first.span, "first declared here")],
@@ -88,7 +101,7 @@ extension Diagnostic {
     let stem = stem(of: name.text, ".sections")
     let isKnown = stem.map(known.contains) ?? false
     return Diagnostic(
-      .unknownManifest, .error,
+      .unknownManifest,
       "there is no manifest \(quoted(name.text)) in this run",
       at: Annotation(name.span, "unknown manifest"),
       help: isKnown
@@ -102,7 +115,7 @@ extension Diagnostic {
 
   static func ambiguousManifest(_ name: Name, _ paths: [String]) -> Diagnostic {
     Diagnostic(
-      .ambiguousManifest, .error,
+      .ambiguousManifest,
       "\(quoted(name.text)) names more than one manifest of this run",
       at: Annotation(name.span, "which one?"),
       help: "rename one of the files \(enumeration(paths))")
@@ -110,7 +123,7 @@ extension Diagnostic {
 
   static func usesItself(_ name: Name) -> Diagnostic {
     Diagnostic(
-      .repeatedName, .warning,
+      .repeatedName,
       "\(quoted(name.text)) is this manifest itself",
       at: Annotation(name.span, "its own views need no 'uses'"),
       help: "remove it")
@@ -120,7 +133,7 @@ extension Diagnostic {
     _ name: Name, _ used: ManifestDraft, _ user: ManifestDraft
   ) -> Diagnostic {
     Diagnostic(
-      .narrowAccess, .error,
+      .narrowAccess,
       "a manifest that is \(user.access.rawValue) cannot use \(quoted(name.text)), "
         + "which is \(used.access.rawValue)",
       at: Annotation(name.span, "its views are \(used.access.rawValue)"),

@@ -162,6 +162,10 @@ extension Parser {
   }
 }
 
+extension DiagnosticCode {
+  package static let tooDeep = Self("too-deep", .error, .indentation)
+}
+
 extension Diagnostic {
   /// Whether it explains nothing of another report on its line.
   fileprivate func isApart(from other: Diagnostic) -> Bool {
@@ -170,7 +174,7 @@ extension Diagnostic {
 
   static func tooDeep(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tooDeep, .error, "more than 100 lists and mappings are nested in each other",
+      .tooDeep, "more than 100 lists and mappings are nested in each other",
       at: Annotation(span, "the 101st opens here"),
       help: "move the inner part to a level further out")
   }

@@ -13,7 +13,7 @@ import Testing
 
       """)
     let diagnostic = Diagnostic(
-      .unknownKey, .error, "a view has no key 'acions'", at: .init(text.primary, "unknown key"),
+      .unknownKey, "a view has no key 'acions'", at: .init(text.primary, "unknown key"),
       also: [.init(text.secondary, "in this view")], help: "did you mean 'actions'?",
       note: "the keys of a view are 'data' and 'actions'")
     #expect(
@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: rows) func underlines(_ row: Row) {
     let text = MarkedText(row.input)
-    let diagnostic = Diagnostic(.unknownKey, .error, "wrong", at: .init(text.primary, "here"))
+    let diagnostic = Diagnostic(.unknownKey, "wrong", at: .init(text.primary, "here"))
     let expected = """
       Listing.sections:\(row.place): error: wrong [unknown-key]
         |
@@ -94,7 +94,7 @@ import Testing
   @Test func badBytesAreSpelled() {
     let source = SourceText(path: "a", bytes: [0x61, 0xFF, 0xE2, 0x82, 0x62])
     let span = SourceSpan(file: 0, start: 4, end: 5)
-    let diagnostic = Diagnostic(.unknownKey, .error, "wrong", at: .init(span))
+    let diagnostic = Diagnostic(.unknownKey, "wrong", at: .init(span))
     #expect(
       lines(of: [diagnostic], [source])[1...3] == [
         "  |", "1 | a\\xFF\\xE2\\x82b", "  |              ^",
@@ -134,7 +134,7 @@ import Testing
     let long = String(repeating: "word ", count: 100_000)
     for text in [MarkedText(long + "①here② " + long), MarkedText("①here② " + long)] {
       let shown = lines(
-        of: [Diagnostic(.unknownKey, .error, "wrong", at: .init(text.primary))], [text.source])
+        of: [Diagnostic(.unknownKey, "wrong", at: .init(text.primary))], [text.source])
       #expect(shown[2].count < 120 && shown[2].hasSuffix("..."))
       let underline = shown[3].prefix { $0 != "^" }.count
       #expect(shown[2].dropFirst(underline).prefix(4) == "here")
@@ -154,21 +154,21 @@ import Testing
   @Test func marksWithoutEndAreSpelledOut() {
     let text = MarkedText("a" + String(repeating: "\u{301}", count: 5000) + "①b②")
     let shown = lines(
-      of: [Diagnostic(.unknownKey, .error, "wrong", at: .init(text.primary))], [text.source])
+      of: [Diagnostic(.unknownKey, "wrong", at: .init(text.primary))], [text.source])
     #expect(shown[2].hasPrefix("1 | ...\\u{301}\\u{301}") && shown[2].hasSuffix("\\u{301}b"))
   }
 
   @Test func spansOutsideTheTextPointToItsEnd() {
     let source = SourceText(path: "a", bytes: Array("ab".utf8))
     let span = SourceSpan(file: 0, start: 7, end: 9)
-    let shown = lines(of: [Diagnostic(.unknownKey, .error, "wrong", at: .init(span))], [source])
+    let shown = lines(of: [Diagnostic(.unknownKey, "wrong", at: .init(span))], [source])
     #expect(shown[2...3] == ["1 | ab", "  |   ^"])
   }
 
   @Test func wordsAndPathsArePrintable() {
     let text = MarkedText("①a②", path: "\u{1B}[2J.sections")
     let diagnostic = Diagnostic(
-      .unknownKey, .error, "found '\u{202E}'", at: .init(text.primary, "\u{7}"), help: "a\nb")
+      .unknownKey, "found '\u{202E}'", at: .init(text.primary, "\u{7}"), help: "a\nb")
     let shown = lines(of: [diagnostic], [text.source])
     #expect(shown[0] == "\\u{1B}[2J.sections:1:1: error: found '\\u{202E}' [unknown-key]")
     #expect(shown[3] == "  | ^ \\u{7}")
@@ -192,7 +192,7 @@ import Testing
         SourceSpan(file: 0, start: next(bytes.count + 1), end: next(bytes.count + 2))
       }
       let diagnostic = Diagnostic(
-        .unknownKey, .error, "wrong", at: .init(spans[0]),
+        .unknownKey, "wrong", at: .init(spans[0]),
         also: spans.dropFirst().map { .init($0, "here") })
       let shown = lines(of: [diagnostic], [SourceText(path: "a", bytes: bytes)])
       #expect(shown.count { $0.drop { $0 == " " }.hasPrefix("| ") } == 3)
@@ -217,7 +217,7 @@ extension DiagnosticRendererTests {
     (1, 0, "1 error"), (2, 0, "2 errors"), (0, 1, "1 warning"), (1, 3, "1 error and 3 warnings"),
   ])
   func lastLineCounts(errors: Int, warnings: Int, expected: String) {
-    let diagnostics = many(errors, .error) + many(warnings, .warning)
+    let diagnostics = many(errors, .unknownKey) + many(warnings, .unusedView)
     #expect(lines(of: diagnostics, [MarkedText("a").source]).last == expected)
   }
 
@@ -226,13 +226,13 @@ extension DiagnosticRendererTests {
   }
 
   @Test func twentyAreShown() {
-    let shown = lines(of: many(25, .error), [MarkedText("a").source])
+    let shown = lines(of: many(25, .unknownKey), [MarkedText("a").source])
     #expect(shown.count { $0.contains("error: wrong") } == 20)
     #expect(shown.suffix(2) == ["... and 5 more errors", "25 errors"])
   }
 
   @Test func errorsAreShownBeforeWarnings() {
-    let diagnostics = many(30, .warning) + many(2, .error)
+    let diagnostics = many(30, .unusedView) + many(2, .unknownKey)
     let shown = lines(of: diagnostics, [MarkedText("a").source])
     #expect(shown.count { $0.contains("error: wrong") } == 2)
     #expect(shown.suffix(2) == ["... and 12 more warnings", "2 errors and 30 warnings"])
@@ -241,7 +241,7 @@ extension DiagnosticRendererTests {
   @Test func filesAndPlacesAreInOrder() {
     let texts = [MarkedText("a: 1"), MarkedText("b: 1", path: "B", index: 1)]
     let spans = [(1, 0), (0, 3), (0, 0)].map { SourceSpan(file: $0, start: $1, end: $1 + 1) }
-    let diagnostics = spans.map { Diagnostic(.unknownKey, .error, "wrong", at: .init($0)) }
+    let diagnostics = spans.map { Diagnostic(.unknownKey, "wrong", at: .init($0)) }
     let heads = render(diagnostics, texts).split(separator: "\n").filter { $0.contains("error:") }
     #expect(
       heads.map { $0.prefix { $0 != " " } } == [
@@ -249,9 +249,9 @@ extension DiagnosticRendererTests {
       ])
   }
 
-  private func many(_ count: Int, _ severity: Diagnostic.Severity) -> [Diagnostic] {
+  private func many(_ count: Int, _ code: DiagnosticCode) -> [Diagnostic] {
     let span = SourceSpan(file: 0, start: 0, end: 1)
-    return (0..<count).map { _ in Diagnostic(.unknownKey, severity, "wrong", at: .init(span)) }
+    return (0..<count).map { _ in Diagnostic(code, "wrong", at: .init(span)) }
   }
 }
 
@@ -261,7 +261,7 @@ private func both(
   _ one: DiagnosticRendererTests.MarkedText, _ other: DiagnosticRendererTests.MarkedText
 ) -> Diagnostic {
   Diagnostic(
-    .unknownKey, .error, "twice", at: .init(one.primary, "again"),
+    .unknownKey, "twice", at: .init(one.primary, "again"),
     also: [.init(other.secondary, "first")])
 }
 

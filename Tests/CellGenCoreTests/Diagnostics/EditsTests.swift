@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: rows) func fixesThatTouchWait(places: [[Int]], taken: [Int]) {
     let diagnostics = places.map { place in
       let fix = edit(place[0], place[1], "x")
-      return Diagnostic(.unknownKey, .error, "m", at: .init(fix.span), fix: fix)
+      return Diagnostic(.unknownKey, "m", at: .init(fix.span), fix: fix)
     }
     let made = Diagnostic.fixableTogether(diagnostics).map { [$1.span.start, $1.span.end] }
     #expect(made == taken.map { places[$0].map(Int32.init) })

@@ -13,7 +13,7 @@ import Testing
     diagnostics.report(.warning(at: .init(text.primary)))
     diagnostics.report(
       Diagnostic(
-        .unknownKey, .error, "a view has no key 'acions'", at: .init(text.primary, "unknown key"),
+        .unknownKey, "a view has no key 'acions'", at: .init(text.primary, "unknown key"),
         also: [.init(text.secondary, "in this view")], help: "did you mean 'actions'?",
         note: "the keys are few", fix: .init(text.primary, replacement: "actions")))
     #expect(renderJSON(diagnostics, of: [text.source]) == wholeJSON)
@@ -102,7 +102,7 @@ extension Diagnostic {
   fileprivate static func warning(
     _ message: String = "nothing shows it", at place: Annotation, help: String? = nil
   ) -> Diagnostic {
-    Diagnostic(.unusedView, .warning, message, at: place, help: help)
+    Diagnostic(.unusedView, message, at: place, help: help)
   }
 }
 

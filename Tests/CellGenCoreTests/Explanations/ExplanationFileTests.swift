@@ -10,15 +10,15 @@ struct ExplanationFileTests {
   @Test("Each code has a file, and each file is named after a code")
   func names() throws {
     let names = Set(try files().map(\.name))
-    let known = Set(DiagnosticCode.allCases.map { $0.rawValue + ".md" })
-    #expect(known.subtracting(names).sorted() == [], "these are missing")
-    #expect(names.subtracting(known).sorted() == [], "these belong to no code")
+    let known = Set(DiagnosticCode.all.map { $0.rawValue + ".md" })
+    #expect(known.subtracting(names).sorted() == [], "add these to \(folder)")
+    #expect(names.subtracting(known).sorted() == [], "remove these, or list their codes")
   }
 
   @Test("Each file can be read")
   func form() throws {
     for (name, text) in try files() {
-      guard let code = DiagnosticCode(rawValue: String(name.dropLast(3))) else { continue }
+      guard let code = DiagnosticCode.named(String(name.dropLast(3))) else { continue }
       do throws(ExplanationReader.Fault) {
         _ = try read(text, of: code)
       } catch {
@@ -40,7 +40,7 @@ struct ExplanationFileTests {
     try copy.expectIsUpToDate()
   }
 
-  @Test("Only wrong examples whose bytes are made have words", arguments: DiagnosticCode.allCases)
+  @Test("Only wrong examples whose bytes are made have words", arguments: DiagnosticCode.all)
   func words(_ code: DiagnosticCode) {
     let isMade = Explanation.Example.maker(of: code) != nil
     #expect((code.explanation.wrong.words != nil) == isMade)

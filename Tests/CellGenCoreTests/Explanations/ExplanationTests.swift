@@ -4,18 +4,18 @@ import Testing
 
 @Suite("Explanations")
 struct ExplanationTests {
-  @Test("The wrong example has this mistake and no other", arguments: DiagnosticCode.allCases)
+  @Test("The wrong example has this mistake and no other", arguments: DiagnosticCode.all)
   func wrongExample(_ code: DiagnosticCode) {
     let example = code.explanation.wrong
     #expect(example.diagnose().all.map(\.code) == [code], "\(rendered(example))")
   }
 
-  @Test("The right example has none, not even a warning", arguments: DiagnosticCode.allCases)
+  @Test("The right example has none, not even a warning", arguments: DiagnosticCode.all)
   func rightExample(_ code: DiagnosticCode) {
     #expect(rendered(code.explanation.right) == "")
   }
 
-  @Test("Says the rule in a few plain words", arguments: DiagnosticCode.allCases)
+  @Test("Says the rule in a few plain words", arguments: DiagnosticCode.all)
   func form(_ code: DiagnosticCode) {
     let explanation = code.explanation
     #expect(!explanation.title.isEmpty && explanation.title.count <= 50)
@@ -26,7 +26,7 @@ struct ExplanationTests {
     #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 76 })
   }
 
-  @Test("A page shows the message that cellgen gives", arguments: DiagnosticCode.allCases)
+  @Test("A page shows the message that cellgen gives", arguments: DiagnosticCode.all)
   func page(_ code: DiagnosticCode) {
     let page = explanationPage(of: code)
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -40,7 +40,7 @@ struct ExplanationTests {
   func list() {
     let lines = explanationList().split(separator: "\n").map(String.init)
     let codes = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
-    #expect(codes.map(String.init).sorted() == DiagnosticCode.allCases.map(\.rawValue).sorted())
+    #expect(codes.map(String.init).sorted() == DiagnosticCode.all.map(\.rawValue).sorted())
     #expect(lines.filter { !$0.hasPrefix("  ") } == Topic.allCases.map { $0.rawValue + ":" })
     #expect(lines.allSatisfy { $0.count <= 80 })
   }

@@ -5,7 +5,7 @@ import Testing
 /// The form that all messages share, so that each reads as if the same person had written it.
 @Suite("The form of messages")
 struct MessageFormTests {
-  @Test("A headline is one phrase in lower case", arguments: DiagnosticCode.allCases)
+  @Test("A headline is one phrase in lower case", arguments: DiagnosticCode.all)
   func headline(_ code: DiagnosticCode) throws {
     let headline = try diagnostic(code).message
     let first = try #require(headline.first)
@@ -14,7 +14,7 @@ struct MessageFormTests {
     #expect(!vague.contains(headline))
   }
 
-  @Test("What the user typed stands in quotes", arguments: DiagnosticCode.allCases)
+  @Test("What the user typed stands in quotes", arguments: DiagnosticCode.all)
   func quotes(_ code: DiagnosticCode) throws {
     let diagnostic = try diagnostic(code)
     let typed = text(of: diagnostic.primary.span, in: code.explanation.wrong)
@@ -23,7 +23,7 @@ struct MessageFormTests {
     #expect(!words.contains { $0 == typed } || words.contains { $0 == "'\(typed)'" })
   }
 
-  @Test("Help is one thing to do, and a note is the rule", arguments: DiagnosticCode.allCases)
+  @Test("Help is one thing to do, and a note is the rule", arguments: DiagnosticCode.all)
   func remarks(_ code: DiagnosticCode) throws {
     let diagnostic = try diagnostic(code)
     #expect(diagnostic.help != nil || diagnostic.note != nil)
@@ -36,7 +36,7 @@ struct MessageFormTests {
 
   @Test(
     "Only a warning has an output, and every mistake a place",
-    arguments: DiagnosticCode.allCases.filter { $0.topic != .templates })
+    arguments: DiagnosticCode.all.filter { $0.topic != .templates })
   func severity(_ code: DiagnosticCode) {
     let analysis = analyze(code.explanation.wrong.sources)
     #expect((analysis.module != nil) == !analysis.diagnostics.hasErrors)

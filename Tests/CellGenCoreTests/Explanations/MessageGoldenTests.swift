@@ -9,7 +9,7 @@ import Testing
 /// following the message alone mend the manifest?
 @Suite("Messages")
 struct MessageGoldenTests {
-  @Test("Each is as recorded", arguments: DiagnosticCode.allCases)
+  @Test("Each is as recorded", arguments: DiagnosticCode.all)
   func golden(_ code: DiagnosticCode) throws {
     let text = rendered(code.explanation.wrong)
     let golden = folder.appendingPathComponent(code.rawValue + ".txt")
@@ -24,7 +24,7 @@ struct MessageGoldenTests {
   @Test("There is no golden of a code that is gone")
   func leftovers() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let known = Set(DiagnosticCode.allCases.map { $0.rawValue + ".txt" })
+    let known = Set(DiagnosticCode.all.map { $0.rawValue + ".txt" })
     let leftovers = files.filter { !known.contains($0) }.sorted()
     if isRecording {
       for name in leftovers { try FileManager.default.removeItem(at: folder.appending(path: name)) }

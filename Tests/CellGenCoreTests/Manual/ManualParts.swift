@@ -43,7 +43,7 @@ enum ManualPart {
   }
 
   private init?(code: String) {
-    guard let code = DiagnosticCode(rawValue: code) else { return nil }
+    guard let code = DiagnosticCode.named(code) else { return nil }
     self = .page(code)
   }
 

@@ -102,7 +102,7 @@ extension Diagnostic {
     _ later: ActionCase, _ first: ActionCase, of thing: String, _ whole: String
   ) -> Diagnostic {
     Diagnostic(
-      .caseCollision, .error,
+      .caseCollision,
       "\(first.maker) and \(later.maker) both make \(thing) '\(later.name)' "
         + "of the screen's \(whole)",
       at: Annotation(later.origin.span, "makes '\(later.name)'"),

@@ -13,13 +13,17 @@ func checkAvailability(
     .needsNewerIOS(subject, since: version, in: manifest, at: span, instead: instead))
 }
 
+extension DiagnosticCode {
+  package static let needsNewerIOS = Self("needs-newer-ios", .error, .manifests)
+}
+
 extension Diagnostic {
   static func needsNewerIOS(
     _ subject: String, since version: Int, in manifest: ManifestDraft, at span: SourceSpan,
     instead: String
   ) -> Diagnostic {
     Diagnostic(
-      .needsNewerIOS, .error,
+      .needsNewerIOS,
       "\(subject) needs iOS \(version), and the deployment target is iOS "
         + "\(manifest.deploymentTarget)",
       at: Annotation(span, "needs iOS \(version)"),

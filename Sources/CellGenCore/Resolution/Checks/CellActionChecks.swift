@@ -58,10 +58,15 @@ struct CellUses {
   }
 }
 
+extension DiagnosticCode {
+  package static let neverSelected = Self("never-selected", .warning, .sections, waits: true)
+  package static let neverSwiped = Self("never-swiped", .warning, .sections, waits: true)
+}
+
 extension Diagnostic {
   static func neverSelected(_ view: Name, _ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .neverSelected, .warning,
+      .neverSelected,
       "\(quoted(view.text)) has 'select' and is never a cell",
       at: Annotation(key.span, "only cells are selected"),
       also: [Annotation(view.span, "in the 'cells' of no section")],
@@ -70,7 +75,7 @@ extension Diagnostic {
 
   static func neverSwiped(_ view: Name, _ key: Mapping.Key, isCell: Bool) -> Diagnostic {
     Diagnostic(
-      .neverSwiped, .warning,
+      .neverSwiped,
       isCell
         ? "\(quoted(view.text)) has 'swipe' and is a cell of no list and no table"
         : "\(quoted(view.text)) has 'swipe' and is never a cell",

@@ -32,12 +32,16 @@ private let mostElements = 100
 /// The most sections of a screen for which the compiler takes about 7 s.
 private let mostSections = 200
 
+extension DiagnosticCode {
+  package static let slowCompilation = Self("slow-compilation", .warning, .sections)
+}
+
 extension Diagnostic {
   fileprivate static func slowCompilation(
     _ headline: String, at span: SourceSpan, help: String
   ) -> Diagnostic {
     Diagnostic(
-      .slowCompilation, .warning, headline,
+      .slowCompilation, headline,
       at: Annotation(span, "takes long to compile"),
       help: help,
       note: "twice as many take the Swift compiler about eight times as long")

@@ -79,6 +79,10 @@ extension Node {
   }
 }
 
+extension DiagnosticCode {
+  package static let dataCycle = Self("data-cycle", .error, .types)
+}
+
 extension Diagnostic {
   fileprivate static func dataCycle(
     _ value: FieldDraft, in part: Part, of outer: Part, _ run: Run
@@ -92,7 +96,7 @@ extension Diagnostic {
       part == outer
       ? "" : " of \(part.isAction ? "an action of " : "")\(quoted(run.views[part.view].name.text))"
     return Diagnostic(
-      .dataCycle, .error,
+      .dataCycle,
       "\(subject) through \(quoted(value.name.text))\(place)",
       at: Annotation(value.typeSpan, "closes the circle"),
       also: [Annotation(name.span, "\(outer.isAction ? "an action" : "the data") of this view")],

@@ -145,10 +145,19 @@ private func checkKindCount(
 /// The most kinds of cell on a screen: Swift 6.3 gives up on a `switch` over more than 628 cases.
 private let mostKinds = 500
 
+extension DiagnosticCode {
+  package static let nameCollision = Self("name-collision", .error, .names)
+  package static let memberCollision = Self("member-collision", .error, .names)
+  package static let caseCollision = Self("case-collision", .error, .names)
+  package static let duplicateScreen = Self("duplicate-screen", .error, .names)
+  package static let sameOutput = Self("same-output", .error, .names)
+  package static let tooManyKinds = Self("too-many-kinds", .error, .sections)
+}
+
 extension Diagnostic {
   static func sameOutput(_ source: SourceText, _ other: SourceText) -> Diagnostic {
     Diagnostic(
-      .sameOutput, .error,
+      .sameOutput,
       "\(quoted(other.path)) and \(quoted(source.path)) make files of the same names",
       at: Annotation(SourceSpan(file: source.index, start: 0, end: 0)),
       also: [Annotation(SourceSpan(file: other.index, start: 0, end: 0), "the other manifest")],
@@ -160,7 +169,7 @@ extension Diagnostic {
 
   static func duplicateScreen(_ name: Name, first: Name) -> Diagnostic {
     Diagnostic(
-      .duplicateScreen, .error,
+      .duplicateScreen,
       "two screens are named \(quoted(name.text))",
       at: Annotation(name.span, "this screen again"),
       also: [Annotation(first.span, "the first screen of that name")],
@@ -169,7 +178,7 @@ extension Diagnostic {
 
   static func typeCollision(_ type: String, _ name: Name, _ other: Name) -> Diagnostic {
     Diagnostic(
-      .nameCollision, .error,
+      .nameCollision,
       "\(quoted(name.text)) and \(quoted(other.text)) both make the type '\(type)'",
       at: Annotation(name.span, "makes '\(type)'"),
       also: [Annotation(other.span, "makes it too")],
@@ -180,7 +189,7 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      .nameCollision, .error,
+      .nameCollision,
       "\(quoted(name.text)) makes the type '\(type)', which \(owner) has already",
       at: Annotation(name.span, "makes '\(type)'"),
       help: help)
@@ -188,7 +197,7 @@ extension Diagnostic {
 
   static func memberCollision(_ name: Name, _ suffix: String, _ other: Name) -> Diagnostic {
     Diagnostic(
-      .memberCollision, .error,
+      .memberCollision,
       "the section \(quoted(other.text)) and the \(suffix.lowercased()) of \(quoted(name.text)) "
         + "both make the property '\(other.text)'",
       at: Annotation(other.span, "makes '\(other.text)'"),
@@ -198,7 +207,7 @@ extension Diagnostic {
 
   static func caseCollision(_ caseName: String, _ name: Name, _ other: Name) -> Diagnostic {
     Diagnostic(
-      .caseCollision, .error,
+      .caseCollision,
       "\(quoted(name.text)) and \(quoted(other.text)) both make the case '\(caseName)' of a screen",
       at: Annotation(name.span, "makes '\(caseName)'"),
       also: [Annotation(other.span, "makes it too")],
@@ -207,7 +216,7 @@ extension Diagnostic {
 
   static func tooManyKinds(_ count: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tooManyKinds, .error,
+      .tooManyKinds,
       "the screen shows \(count) kinds of cell, more than \(mostKinds)",
       at: Annotation(span, "\(count) kinds of cell"),
       help: "divide it into several screens, or let kinds share a view data type",

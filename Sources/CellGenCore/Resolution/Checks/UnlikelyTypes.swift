@@ -53,12 +53,16 @@ private func place(of name: String, in span: SourceSpan, of source: SourceText) 
   return span
 }
 
+extension DiagnosticCode {
+  package static let unlikelyType = Self("unlikely-type", .warning, .types)
+}
+
 extension Diagnostic {
   static func unlikelyType(
     _ slip: MistypedName, of field: Name, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .unlikelyType, .warning,
+      .unlikelyType,
       "the type \(quoted(slip.name)) of \(quoted(field.text)) looks like a slip for "
         + enumeration(slip.meant, "or"),
       at: Annotation(span, "no well-known type"),

@@ -50,10 +50,14 @@ extension Text {
   }
 }
 
+extension DiagnosticCode {
+  package static let unshownField = Self("unshown-field", .warning, .elements, waits: true)
+}
+
 extension Diagnostic {
   static func unshownField(_ field: Name, of view: Name) -> Diagnostic {
     Diagnostic(
-      .unshownField, .warning,
+      .unshownField,
       "no element of \(quoted(view.text)) shows the field \(quoted(field.text))",
       at: Annotation(field.span, "never seen"),
       help:

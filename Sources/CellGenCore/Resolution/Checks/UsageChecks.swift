@@ -33,33 +33,15 @@ private func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
   }
 }
 
-extension Diagnostics {
-  /// All but the warnings that can wait until there is no error: of what is declared and never used,
-  /// and of what has no name.
-  var withoutWarningsThatWait: Diagnostics {
-    var others = Diagnostics()
-    for diagnostic in all where !(diagnostic.severity == .warning && diagnostic.code.canWait) {
-      others.report(diagnostic)
-    }
-    return others
-  }
-}
-
 extension DiagnosticCode {
-  fileprivate var canWait: Bool {
-    switch self {
-    case .unusedView, .silentAction, .needlessIdentity, .needlessBackground, .neverSelected,
-      .neverSwiped, .unshownField, .unnamedSwitch, .unnamedSwipe:
-      true
-    default: false
-    }
-  }
+  package static let needlessIdentity = Self("needless-identity", .warning, .sections, waits: true)
+  package static let unusedView = Self("unused-view", .warning, .sections, waits: true)
 }
 
 extension Diagnostic {
   static func unusedView(_ view: Name) -> Diagnostic {
     Diagnostic(
-      .unusedView, .warning,
+      .unusedView,
       "the view \(quoted(view.text)) is never used",
       at: Annotation(view.span, "in no section and no other view"),
       help: "add it to the 'cells' of a section, or remove it")
@@ -67,7 +49,7 @@ extension Diagnostic {
 
   static func needlessIdentity(_ view: Name, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .needlessIdentity, .warning,
+      .needlessIdentity,
       "\(quoted(view.text)) has an 'id' and is never a cell",
       at: Annotation(span, "headers and footers need none"),
       help: "remove 'id' if nothing else shows \(quoted(view.text)) as a cell")

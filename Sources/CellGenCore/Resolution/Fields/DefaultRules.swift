@@ -39,6 +39,11 @@ extension Literal {
   }
 }
 
+extension DiagnosticCode {
+  package static let defaultSyntax = Self("default-syntax", .error, .defaultsAndSamples)
+  package static let defaultMismatch = Self("default-mismatch", .error, .defaultsAndSamples)
+}
+
 extension Diagnostic {
   /// The message for a default that is no literal of Swift.
   static func defaultSyntax(
@@ -50,7 +55,7 @@ extension Diagnostic {
     let remedy = problem.kind == .notALiteral ? field.type.flatMap { literalRemedy(text, $0) } : nil
     let literal = certainLiteral(problem.kind, text, field.type, isPlain)
     return Diagnostic(
-      .defaultSyntax, .error, headline, at: Annotation(span),
+      .defaultSyntax, headline, at: Annotation(span),
       help: remedy ?? help,
       note: "a default is a number, a \"text\", true, false, nil, [], [:] or .member",
       fix: isExact ? literal.map { Fix(span, replacement: $0) } : nil)
@@ -150,7 +155,7 @@ extension Diagnostic {
     _ literal: Literal, _ field: FieldDraft, _ type: TypeExpression, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .defaultMismatch, .error,
+      .defaultMismatch,
       "the default of \(quoted(field.name.text)) is \(literal.described), "
         + "but its type is '\(type)'",
       at: Annotation(span, "not a value of '\(type)'"),

@@ -186,6 +186,10 @@ extension TypeExpression {
   }
 }
 
+extension DiagnosticCode {
+  package static let unquotedType = Self("unquoted-type", .error, .types)
+}
+
 extension Diagnostic {
   static func optionalName(_ name: Name, meaning field: String) -> Diagnostic {
     var report = notAnIdentifier(
@@ -201,7 +205,7 @@ extension Diagnostic {
       other ?? known ?? Suggestion.names(near: name, among: KnownType.names).first
       ?? upperCamelCase(name)
     return Diagnostic(
-      .nameCase, .error,
+      .nameCase,
       "the name of a type must begin with a capital letter, found \(quoted(name))",
       at: Annotation(field.typeSpan),
       help: "write '\(remedy)'",
@@ -210,7 +214,7 @@ extension Diagnostic {
 
   static func fieldWithoutType(_ field: Name, _ node: Node) -> Diagnostic {
     Diagnostic(
-      .typeSyntax, .error,
+      .typeSyntax,
       "the type of \(quoted(field.text)) must be a Swift type, found \(node.described)",
       at: Annotation(node.isEmpty ? field.span : node.span, "no type"),
       help: typeInMapping(node).map { "write '\(field.text): \($0)'" }
@@ -250,7 +254,7 @@ extension Diagnostic {
 
   static func unquotedType(_ field: Name, _ node: Node) -> Diagnostic {
     Diagnostic(
-      .unquotedType, .error,
+      .unquotedType,
       "the type of \(quoted(field.text)) is a list in YAML, because it begins with '['",
       at: Annotation(node.span, "read as a list"),
       help: "put the whole type in quotes: "
@@ -273,7 +277,7 @@ extension Diagnostic {
     _ key: Mapping.Key, belongingTo home: MappingKind, in place: String
   ) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "\(quoted(key.text)) belongs to \(home.title); "
         + "it is indented as if it belonged to '\(place)'",
       at: Annotation(key.span, "indented too far"),

@@ -60,6 +60,10 @@ struct FieldTable {
   }
 }
 
+extension DiagnosticCode {
+  package static let unknownField = Self("unknown-field", .error, .fieldsAndActions)
+}
+
 extension Diagnostic {
   static func unknownField(
     _ name: Name, known: [String], of view: String? = nil, note: String? = nil
@@ -67,7 +71,7 @@ extension Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
     return Diagnostic(
-      .unknownField, .error,
+      .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
       help: nameHelp(name.text, among: known, "field") ?? "name a field that 'data' declares",

@@ -1,3 +1,13 @@
+extension DiagnosticCode {
+  package static let typeSyntax = Self("type-syntax", .error, .types)
+  package static let closureType = Self("closure-type", .error, .types)
+  package static let tupleType = Self("tuple-type", .error, .types)
+  package static let existentialType = Self("existential-type", .error, .types)
+  package static let implicitOptional = Self("implicit-optional", .error, .types)
+  package static let doubleOptional = Self("double-optional", .error, .types)
+  package static let notHashable = Self("not-hashable", .error, .types)
+}
+
 extension Diagnostic {
   /// The message for a type that a field, or a value that an action carries, cannot have.
   ///
@@ -12,7 +22,7 @@ extension Diagnostic {
     var replacement = problem.kind == .doubleOptional ? optionalOnce(part) : nil
     if case .trailing = problem.kind, isSeparator(part, endOf: text) { replacement = "" }
     return Diagnostic(
-      code, .error, headline, at: Annotation(span, label), help: help,
+      code, headline, at: Annotation(span, label), help: help,
       fix: isExact ? replacement.map { Fix(span, replacement: $0) } : nil)
   }
 
@@ -21,7 +31,7 @@ extension Diagnostic {
     _ subject: String, at span: SourceSpan, isExact: Bool
   ) -> Diagnostic {
     Diagnostic(
-      .typeSyntax, .error,
+      .typeSyntax,
       "\(subject) must be a Swift type, found '='",
       at: Annotation(span, "a type is expected here"),
       help: "remove the '=' before the type",

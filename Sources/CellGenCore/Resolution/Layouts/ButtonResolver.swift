@@ -51,6 +51,11 @@ private func readButtonAction(
   return action.name.text
 }
 
+extension DiagnosticCode {
+  package static let elementAction = Self("element-action", .error, .layouts)
+  package static let unnamedButton = Self("unnamed-button", .warning, .elements)
+}
+
 extension Diagnostic {
   static func buttonOfWrongKind(_ node: Node) -> Diagnostic {
     let action = node.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "buy"
@@ -61,7 +66,7 @@ extension Diagnostic {
 
   static func buttonWithoutTitle(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .requiredKey, .error,
+      .requiredKey,
       "a button needs a 'title' or a 'symbol'",
       at: Annotation(key.span, "nothing to see"),
       help: "add 'title: …', or 'symbol: …' with an 'accessibilityLabel'")
@@ -75,7 +80,7 @@ extension Diagnostic {
 
   static func unnamedButton(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .unnamedButton, .warning,
+      .unnamedButton,
       "a button with a symbol alone has nothing that VoiceOver can say",
       at: Annotation(key.span, "no title"),
       help: "add 'accessibilityLabel: …'")
@@ -90,7 +95,7 @@ extension Diagnostic {
     }
     let carried = values.isEmpty ? "no values" : quoted("{ \(values.joined(separator: ", ")) }")
     return Diagnostic(
-      .elementAction, .error,
+      .elementAction,
       "the action of \(element) \(rule), and \(quoted(action.name.text)) carries \(carried)",
       at: Annotation(span, "does not fit"),
       also: [Annotation(action.name.span, "declared here")],

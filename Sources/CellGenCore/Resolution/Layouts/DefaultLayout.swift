@@ -48,10 +48,14 @@ private func reportNothingToShow(_ view: ViewDraft, _ diagnostics: inout Diagnos
   diagnostics.report(.nothingToShow(view.name))
 }
 
+extension DiagnosticCode {
+  package static let noObviousElement = Self("no-obvious-element", .error, .layouts)
+}
+
 extension Diagnostic {
   static func noObviousElement(_ field: Field, of view: Name) -> Diagnostic {
     Diagnostic(
-      .noObviousElement, .error,
+      .noObviousElement,
       "\(quoted(field.name.text)) is \(article(before: field.type.description)) '\(field.type)', which no element shows by itself",
       at: Annotation(field.typeSpan, "neither text, a number nor a Bool"),
       also: [Annotation(view.span, "has neither 'layout' nor 'view'")],
@@ -61,7 +65,7 @@ extension Diagnostic {
 
   static func nothingToShow(_ view: Name) -> Diagnostic {
     Diagnostic(
-      .emptyLayout, .error,
+      .emptyLayout,
       "the view \(quoted(view.text)) has nothing to show but its 'id'",
       at: Annotation(view.span),
       help: "add a field, a 'layout', or 'view: custom'",

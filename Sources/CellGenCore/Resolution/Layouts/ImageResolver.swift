@@ -86,6 +86,10 @@ extension ImageElement.Origin {
   }
 }
 
+extension DiagnosticCode {
+  package static let assetAndSymbol = Self("asset-and-symbol", .error, .elements)
+}
+
 extension Diagnostic {
   static func imageOfWrongKind(_ node: Node, _ fields: FieldTable) -> Diagnostic {
     let name = node.scalar?.text
@@ -104,7 +108,7 @@ extension Diagnostic {
 
   static func imageWithoutOrigin(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .requiredKey, .error,
+      .requiredKey,
       "an image needs 'asset' or 'symbol'",
       at: Annotation(key.span, "no image"),
       help: "add 'symbol: star' with an SF Symbol, or 'asset: …' with an image of your catalog")
@@ -114,7 +118,7 @@ extension Diagnostic {
     _ key: Mapping.Key, _ side: String, in stack: String
   ) -> Diagnostic {
     Diagnostic(
-      .requiredKey, .error,
+      .requiredKey,
       "an image that keeps its place in \(stack) needs a '\(side)'",
       at: Annotation(key.span, "while there is no image, its place has no size"),
       help: "add '\(side): 20', with the points that its place takes")
@@ -122,7 +126,7 @@ extension Diagnostic {
 
   static func assetAndSymbol(_ asset: Mapping.Key, _ symbol: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .assetAndSymbol, .error,
+      .assetAndSymbol,
       "an image has either 'asset' or 'symbol', not both",
       at: Annotation(symbol.span),
       also: [Annotation(asset.span)],

@@ -12,10 +12,14 @@ func readKeepsPlace(
   return true
 }
 
+extension DiagnosticCode {
+  package static let neverHidden = Self("never-hidden", .warning, .elements)
+}
+
 extension Diagnostic {
   static func neverHidden(_ key: Mapping.Key, _ field: Field?) -> Diagnostic {
     Diagnostic(
-      .neverHidden, .warning,
+      .neverHidden,
       "'keepsPlace' has no effect, since the element is never hidden",
       at: Annotation(key.span, "always has something to show"),
       also: field.map { [Annotation($0.typeSpan, "not an optional")] } ?? [],

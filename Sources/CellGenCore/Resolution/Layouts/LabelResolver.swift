@@ -96,10 +96,14 @@ private func readLabelText(
   return text
 }
 
+extension DiagnosticCode {
+  package static let unknownColor = Self("unknown-color", .error, .elements)
+}
+
 extension Diagnostic {
   static func emptyLabel(_ key: Mapping.Key, _ field: String) -> Diagnostic {
     Diagnostic(
-      .emptyValue, .error,
+      .emptyValue,
       "'label' has no value",
       at: Annotation(key.span, "a value is missing"),
       help: "write 'label: { text: \(field) }' or 'label: \(field)'")
@@ -113,7 +117,7 @@ extension Diagnostic {
 
   static func notLabelText(_ field: Field, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .elementType, .error,
+      .elementType,
       "a label cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "neither text nor a number"),
       also: [Annotation(field.typeSpan, "its type")],
@@ -124,7 +128,7 @@ extension Diagnostic {
   /// The message for a colour of text behind something.
   static func textColor(_ name: Name, of key: String) -> Diagnostic {
     Diagnostic(
-      .unknownColor, .error,
+      .unknownColor,
       "\(quoted(key)) cannot be \(quoted(name.text)), which is a colour of text",
       at: Annotation(name.span, "hides the text before it"),
       help: "use a colour such as 'secondarySystemBackground' or 'systemFill'")
@@ -137,7 +141,7 @@ extension Diagnostic {
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: colors)
     let adaptive = adaptiveColor(name.text, among: colors)
     return Diagnostic(
-      .unknownColor, .error,
+      .unknownColor,
       "there is no adaptive colour \(quoted(name.text))",
       at: Annotation(name.span, adaptive == nil ? "unknown colour" : "fixed in dark mode too"),
       help: adaptive.map { "write '\($0)'" }

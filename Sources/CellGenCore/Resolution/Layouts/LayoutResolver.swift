@@ -234,6 +234,13 @@ extension Mapping.Key {
   }
 }
 
+extension DiagnosticCode {
+  package static let unknownElement = Self("unknown-element", .error, .layouts)
+  package static let secondElement = Self("second-element", .error, .layouts)
+  package static let emptyLayout = Self("empty-layout", .error, .layouts)
+  package static let silentAction = Self("silent-action", .warning, .elements, waits: true)
+}
+
 extension Diagnostic {
   static func layoutOfWrongKind(_ node: Node, _ fields: FieldTable) -> Diagnostic {
     let isCustom = node.scalar?.text == "custom"
@@ -246,7 +253,7 @@ extension Diagnostic {
 
   static func emptyStack(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .emptyLayout, .error,
+      .emptyLayout,
       "\(quoted(key.text)) has no elements",
       at: Annotation(key.span, "nothing to show"),
       help: "add '- label: …' lines below it, one for each element, or remove "
@@ -255,7 +262,7 @@ extension Diagnostic {
 
   static func itemsBesideStack(_ key: Mapping.Key, first item: Node) -> Diagnostic {
     Diagnostic(
-      .emptyLayout, .error,
+      .emptyLayout,
       "\(quoted(key.text)) has no elements",
       at: Annotation(key.span, "nothing to show"),
       also: [Annotation(item.span, "not indented under it")],
@@ -264,7 +271,7 @@ extension Diagnostic {
 
   static func stackKeyWithoutStack(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "\(quoted(key.text)) belongs to a stack, and stands where an element should",
       at: Annotation(key.span, "expected an element"),
       help: "write 'vstack:' or 'hstack:' on a line above, and indent its keys below")
@@ -288,7 +295,7 @@ extension Diagnostic {
   static func elementsWithoutDashes(_ key: Mapping.Key, in mapping: Mapping) -> Diagnostic {
     let names = mapping.entries.map(\.key.text)
     return Diagnostic(
-      .secondElement, .error,
+      .secondElement,
       "an element has one key, found \(quoted(names[0])) and \(quoted(key.text))",
       at: Annotation(key.span, "a second element"),
       also: [Annotation(mapping.entries[0].key.span, "the first")],
@@ -299,7 +306,7 @@ extension Diagnostic {
 
   static func secondElement(_ key: Mapping.Key, first: Mapping.Entry) -> Diagnostic {
     Diagnostic(
-      .secondElement, .error,
+      .secondElement,
       "an element has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
       at: Annotation(key.span, "a second key"),
       also: [Annotation(first.key.span, "this says what the element is")],
@@ -324,7 +331,7 @@ extension Diagnostic {
     let known = MappingKind.elementKeys.map(\.name)
     let near = Suggestion.names(near: key.text, among: known)
     return Diagnostic(
-      .unknownElement, .error,
+      .unknownElement,
       "there is no element \(quoted(key.text))",
       at: Annotation(key.span, "unknown element"),
       help: elementHelp(key.text, value, scope, known),
@@ -384,7 +391,7 @@ extension Diagnostic {
         + "'button: { title: …, action: \(name) }' to its layout"
       : "add the element that reports it"
     return Diagnostic(
-      .silentAction, .warning,
+      .silentAction,
       "no element of \(quoted(view.text)) reports the action \(quoted(action.name.text))",
       at: Annotation(action.name.span, "never reported"),
       help: "\(remedy), or remove the action")

@@ -115,6 +115,10 @@ func resolveInsets(_ entry: Mapping.Entry, _ diagnostics: inout Diagnostics) -> 
     trailing: mapping.number("trailing", .any, &diagnostics) ?? horizontal)
 }
 
+extension DiagnosticCode {
+  package static let insetTwice = Self("inset-twice", .error, .elements)
+}
+
 extension Diagnostic {
   static func stackWithoutChildren(_ key: Mapping.Key) -> Diagnostic {
     .requiredKey(
@@ -124,7 +128,7 @@ extension Diagnostic {
 
   static func elementAmongStackKeys(_ key: Mapping.Key, of stack: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "the element \(quoted(key.text)) must be an item of the stack's 'children'",
       at: Annotation(key.span, "an element among the keys of a stack"),
       also: [Annotation(stack.span, "in this stack")],
@@ -133,7 +137,7 @@ extension Diagnostic {
 
   static func insetTwice(_ side: Mapping.Key, both: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .insetTwice, .error,
+      .insetTwice,
       "\(quoted(side.text)) is given twice, here and by \(quoted(both.text))",
       at: Annotation(side.span, "given again"),
       also: [Annotation(both.span, "gives it too")],

@@ -90,10 +90,15 @@ func textSpan(_ node: Node) -> SourceSpan {
   return node.span
 }
 
+extension DiagnosticCode {
+  package static let literalAndField = Self("literal-and-field", .error, .elements)
+  package static let literalLikeField = Self("literal-like-field", .warning, .elements)
+}
+
 extension Diagnostic {
   static func literalAndField(_ literal: Mapping.Key, _ field: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .literalAndField, .error,
+      .literalAndField,
       "a text is either 'literal' or 'field', not both",
       at: Annotation(field.span),
       also: [Annotation(literal.span)],
@@ -102,7 +107,7 @@ extension Diagnostic {
 
   static func template(_ subject: String, _ text: Name) -> Diagnostic {
     Diagnostic(
-      .unknownField, .error,
+      .unknownField,
       "\(subject) names one field, found \(quoted(text.text))",
       at: Annotation(text.span, "nothing is filled in"),
       help: "declare a field for the whole text, and put it together in your code")
@@ -110,7 +115,7 @@ extension Diagnostic {
 
   static func literalLikeField(_ subject: String, _ name: Name) -> Diagnostic {
     Diagnostic(
-      .literalLikeField, .warning,
+      .literalLikeField,
       "\(subject) is the fixed text \(quoted(name.text)), and there is a field of that name",
       at: Annotation(name.span, "the text itself, not the field's"),
       help: "write '{ field: \(name.text) }', or '{ literal: \(name.text) }' for the text itself")
@@ -120,7 +125,7 @@ extension Diagnostic {
     _ subject: String, at span: SourceSpan, _ fields: FieldTable
   ) -> Diagnostic {
     Diagnostic(
-      .emptyValue, .error,
+      .emptyValue,
       "\(subject) says neither 'literal' nor 'field'",
       at: Annotation(span, "no text"),
       help: "write '{ field: \(fields.example) }' with a field, or '{ literal: … }' with fixed text"
@@ -129,7 +134,7 @@ extension Diagnostic {
 
   static func notAString(_ subject: String, _ field: Field, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .elementType, .error,
+      .elementType,
       "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a String"),
       also: [Annotation(field.typeSpan, "its type")],

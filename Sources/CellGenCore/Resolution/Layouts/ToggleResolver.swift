@@ -79,13 +79,17 @@ extension Field {
   }
 }
 
+extension DiagnosticCode {
+  package static let unnamedSwitch = Self("unnamed-switch", .warning, .elements, waits: true)
+}
+
 extension Diagnostic {
   /// - Source: a `UISwitch` and the label beside it are two elements to VoiceOver unless code joins them
   ///   (accessibilityupto11.com, "365 days of iOS accessibility", on switches after labels).
   static func unnamedSwitch(_ key: Mapping.Key, _ field: Field, isShort: Bool) -> Diagnostic {
     let label = "accessibilityLabel: \(field.switchName)"
     return Diagnostic(
-      .unnamedSwitch, .warning,
+      .unnamedSwitch,
       "a switch has no text, so VoiceOver has no name for it",
       at: Annotation(key.span, "no name"),
       help: isShort
@@ -98,7 +102,7 @@ extension Diagnostic {
 
   static func notABool(_ field: Field, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .elementType, .error,
+      .elementType,
       "a toggle cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a Bool"),
       also: [Annotation(field.typeSpan, "its type")],

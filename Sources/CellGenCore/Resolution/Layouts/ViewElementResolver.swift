@@ -110,6 +110,11 @@ private func readInnerAction(
   return (action.name.text, action.payload[0].name.text)
 }
 
+extension DiagnosticCode {
+  package static let elementType = Self("element-type", .error, .layouts)
+  package static let lostActions = Self("lost-actions", .warning, .elements)
+}
+
 extension Diagnostic {
   static func viewElementWithoutData(_ key: Mapping.Key) -> Diagnostic {
     .requiredKey(
@@ -124,7 +129,7 @@ extension Diagnostic {
     let type = view.name.text + "ViewData"
     let new = lowerCamelCase(view.name.text)
     return Diagnostic(
-      .unknownField, .error,
+      .unknownField,
       "\(quoted(name.text)) is a view, and 'view' names the field that feeds one",
       at: Annotation(name.span, "not a field"),
       also: [Annotation(view.name.span, "the view")],
@@ -135,7 +140,7 @@ extension Diagnostic {
   /// - Parameter example: another view that could be fed.
   static func notViewData(_ field: Field, example: String?, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .elementType, .error,
+      .elementType,
       "a view cannot be fed by \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not the data of a declared view"),
       also: [Annotation(field.typeSpan, "its type")],
@@ -145,7 +150,7 @@ extension Diagnostic {
 
   static func innerViewIsMapped(_ view: ViewDraft, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .elementType, .error,
+      .elementType,
       "\(quoted(view.name.text)) has no class of its own, so it cannot stand inside another view",
       at: Annotation(span, "is shown by another view"),
       also: [Annotation(view.name.span, "declared here with 'view: \(view.viewName ?? "")'")],
@@ -154,7 +159,7 @@ extension Diagnostic {
 
   static func lostActions(of view: Name, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .lostActions, .warning,
+      .lostActions,
       "the actions of \(quoted(view.text)) are not reported from here",
       at: Annotation(span, "no 'action'"),
       help: "declare an action that carries '\(view.text)View.Action' and name it in 'action'")

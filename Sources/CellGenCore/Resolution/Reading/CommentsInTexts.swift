@@ -4,12 +4,16 @@ func checkComment(of node: Node, _ subject: String, _ diagnostics: inout Diagnos
   diagnostics.report(.commentInText(subject, scalar.text, comment))
 }
 
+extension DiagnosticCode {
+  package static let commentInText = Self("comment-in-text", .warning, .keysAndValues)
+}
+
 extension Diagnostic {
   static func commentInText(
     _ subject: String, _ text: String, _ comment: Node.Comment
   ) -> Diagnostic {
     Diagnostic(
-      .commentInText, .warning,
+      .commentInText,
       "\(subject) ends before ' #', which begins a comment",
       at: Annotation(comment.span, "not read"),
       help: comment.quoted(after: text).map { "put the whole text in quotes: \($0)" }
@@ -19,7 +23,7 @@ extension Diagnostic {
 
   static func commentForValue(_ subject: String, _ comment: Node.Comment) -> Diagnostic {
     Diagnostic(
-      .emptyValue, .error,
+      .emptyValue,
       "\(subject) has no value: ' #' begins a comment, so \(quoted(comment.text)) is not read",
       at: Annotation(comment.span, "a comment"),
       help: comment.quoted(after: "").map { "put it in quotes if it is text: \($0)" }
@@ -35,7 +39,7 @@ extension Diagnostic {
       ? "put the type and the default in single quotes: '\(text) \(comment.text)'"
       : "put the text in double quotes: \(text) \"\(comment.text)\""
     return Diagnostic(
-      .defaultSyntax, .error,
+      .defaultSyntax,
       "the default of \(quoted(field.text)) is cut off: ' #' begins a comment, so "
         + "\(quoted(comment.text)) is not read",
       at: Annotation(comment.span, "a comment"),

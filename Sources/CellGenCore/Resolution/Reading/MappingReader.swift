@@ -243,6 +243,13 @@ func indentation(of key: Mapping.Key, in source: SourceText) -> Int {
   return indent
 }
 
+extension DiagnosticCode {
+  package static let unknownKey = Self("unknown-key", .error, .keysAndValues)
+  package static let misplacedKey = Self("misplaced-key", .error, .keysAndValues)
+  package static let requiredKey = Self("required-key", .error, .keysAndValues)
+  package static let wrongKind = Self("wrong-kind", .error, .keysAndValues)
+}
+
 extension Diagnostic {
   static func unknownKey(
     _ key: Mapping.Key, of kind: MappingKind, in mapping: Mapping, owner: SourceSpan?
@@ -251,7 +258,7 @@ extension Diagnostic {
     let near = kind.names(near: key.text)
     let way = kind.wayAround(key.text)
     return Diagnostic(
-      .unknownKey, .error,
+      .unknownKey,
       "\(kind.title) has no key \(quoted(key.text))",
       at: Annotation(key.span, "unknown key"),
       also: owner.map { [Annotation($0, "in \(kind.demonstrative)")] } ?? [],
@@ -269,7 +276,7 @@ extension Diagnostic {
     _ key: Mapping.Key, belongingTo home: MappingKind, in kind: MappingKind, owner: SourceSpan?
   ) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "\(quoted(key.text)) belongs to \(home.title); "
         + "it is written as if it belonged to \(kind.title)",
       at: Annotation(key.span, "not a key of \(kind.title)"),
@@ -288,7 +295,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let what = home.demonstrative.dropFirst("this ".count)
     return Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "\(quoted(key.text)) belongs to \(home.title), and stands where a \(what)'s name should",
       at: Annotation(key.span, "expected the name of \(home.title)"),
       help: help
@@ -299,7 +306,7 @@ extension Diagnostic {
     _ key: String, of kind: MappingKind, at span: SourceSpan, help: String
   ) -> Diagnostic {
     Diagnostic(
-      .requiredKey, .error,
+      .requiredKey,
       "\(kind.title) needs the key \(quoted(key))",
       at: Annotation(span, "\(quoted(key)) is missing"),
       help: help)
@@ -310,7 +317,7 @@ extension Diagnostic {
     _ subject: String, expected: String, found node: Node, help: String, note: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .wrongKind, .error,
+      .wrongKind,
       "\(subject) must be \(expected), found \(node.described)",
       at: Annotation(node.span, "expected \(expected)"),
       help: help, note: note)

@@ -80,6 +80,12 @@ private func identifier(from text: String, startsWithCapital: Bool) -> String? {
   return isIdentifier(cased) ? cased : nil
 }
 
+extension DiagnosticCode {
+  package static let notAnIdentifier = Self("not-an-identifier", .error, .names)
+  package static let nameCase = Self("name-case", .error, .names)
+  package static let reservedName = Self("reserved-name", .error, .names)
+}
+
 extension Diagnostic {
   static func notAnIdentifier(
     _ name: Name, _ what: String, startsWithCapital: Bool, remedy: String?,
@@ -88,7 +94,7 @@ extension Diagnostic {
     let examples = ["a section": "newArrivals", "an action": "openProduct"]
     let example = startsWithCapital ? "ProductTitle" : examples[what] ?? "productTitle"
     return Diagnostic(
-      .notAnIdentifier, .error,
+      .notAnIdentifier,
       "the name of \(what) must be a Swift identifier, found \(quoted(name.text))",
       at: Annotation(name.span, "not an identifier"),
       help: "write \(quoted(remedy ?? example))\(remedy == nil ? " or the like" : "")"
@@ -100,7 +106,7 @@ extension Diagnostic {
     _ name: Name, _ what: String, startsWithCapital: Bool, remedy: String?
   ) -> Diagnostic {
     Diagnostic(
-      .nameCase, .error,
+      .nameCase,
       "the name of \(what) must begin with a \(startsWithCapital ? "capital" : "lower-case") "
         + "letter, found \(quoted(name.text))",
       at: Annotation(name.span),
@@ -110,7 +116,7 @@ extension Diagnostic {
 
   static func reservedName(_ name: Name, _ what: String, _ reason: String) -> Diagnostic {
     Diagnostic(
-      .reservedName, .error,
+      .reservedName,
       "\(quoted(name.text)) cannot be the name of \(what): \(reason)",
       at: Annotation(name.span, "reserved"),
       help: "choose another name")

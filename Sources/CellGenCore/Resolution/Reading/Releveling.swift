@@ -147,7 +147,7 @@ extension Diagnostic {
     let names = enumeration(entries.map(\.key.text))
     let asSibling = sibling.map { ", as \(quoted($0.key.text))" } ?? ""
     return Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "\(quoted(first.key.text)) has the keys of \(list.kind.title), and stands outside "
         + quoted(list.key),
       at: Annotation(first.key.span, "indented too little"),
@@ -162,7 +162,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let indent = indentation(of: owner, in: source)
     return Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "\(quoted(entry.key.text)) has the keys of \(list.kind.title), and stands among those of "
         + quoted(owner.text),
       at: Annotation(entry.key.span, "indented too far"),

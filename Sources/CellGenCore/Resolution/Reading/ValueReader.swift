@@ -285,6 +285,15 @@ private func checkImageName(
   }
 }
 
+extension DiagnosticCode {
+  package static let emptyValue = Self("empty-value", .error, .keysAndValues)
+  package static let nullText = Self("null-text", .error, .keysAndValues)
+  package static let notANumber = Self("not-a-number", .error, .keysAndValues)
+  package static let outOfRange = Self("out-of-range", .error, .keysAndValues)
+  package static let unknownChoice = Self("unknown-choice", .error, .keysAndValues)
+  package static let imageName = Self("image-name", .error, .elements)
+}
+
 extension Diagnostic {
   static func codeForText(_ subject: String, _ node: Node) -> Diagnostic {
     .wrongKind(
@@ -294,7 +303,7 @@ extension Diagnostic {
 
   static func urlForImage(_ name: Name, _ subject: String) -> Diagnostic {
     Diagnostic(
-      .imageName, .error,
+      .imageName,
       "\(subject) must be the name of an image, found the URL \(quoted(name.text))",
       at: Annotation(name.span, "no image has this name"),
       help: customView(named: "picture"))
@@ -302,7 +311,7 @@ extension Diagnostic {
 
   static func bracesForImage(_ name: Name, _ subject: String) -> Diagnostic {
     Diagnostic(
-      .imageName, .error,
+      .imageName,
       "\(subject) must be the name of an image, found \(quoted(name.text))",
       at: Annotation(name.span, "no image has this name"),
       help: "write a name such as 'star'; an image that changes is "
@@ -316,7 +325,7 @@ extension Diagnostic {
 
   static func emptyValue(_ subject: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .emptyValue, .error,
+      .emptyValue,
       "\(subject) has no value",
       at: Annotation(span, "a value is missing"),
       help: "write a value after the ':', or remove the key")
@@ -324,7 +333,7 @@ extension Diagnostic {
 
   static func nullText(_ subject: String, _ scalar: Scalar, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .nullText, .error,
+      .nullText,
       "\(subject) is empty: YAML reads \(quoted(scalar.text)) as no value",
       at: Annotation(span, "no text"),
       help: "write \"\(scalar.text)\" for this text, or \"\" for empty text")
@@ -335,7 +344,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let remedy = node.scalar.flatMap { numberRemedy($0) }
     return Diagnostic(
-      .notANumber, .error,
+      .notANumber,
       "\(subject) must be \(expected), found \(node.described)",
       at: Annotation(node.span, "expected \(expected)"),
       help: remedy.map(\.help) ?? help ?? "write \(expected), such as 8",
@@ -344,7 +353,7 @@ extension Diagnostic {
 
   static func outOfRange(_ subject: String, _ expectation: String, _ node: Node) -> Diagnostic {
     Diagnostic(
-      .outOfRange, .error,
+      .outOfRange,
       "\(subject) must be \(expectation), found \(node.described)",
       at: Annotation(node.span, "not \(expectation)"),
       help: "write a number that is \(expectation)")
@@ -357,7 +366,7 @@ extension Diagnostic {
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: words)
     let longer = words.filter { name.text.count > 2 && $0.hasPrefix(name.text) }
     return Diagnostic(
-      .unknownChoice, .error,
+      .unknownChoice,
       "\(subject) cannot be \(quoted(name.text))",
       at: Annotation(name.span, "not one of the choices"),
       help: help ?? member.map { "write '\($0)', without the dot" }
@@ -371,7 +380,7 @@ extension Diagnostic {
   static func notAFlag(_ subject: String, _ name: Name) -> Diagnostic {
     let meant = flagWord(name.text)
     return Diagnostic(
-      .unknownChoice, .error,
+      .unknownChoice,
       "\(subject) cannot be \(quoted(name.text))",
       at: Annotation(name.span, "neither true nor false"),
       help: meant.map { "write \($0)" } ?? "write true or false",

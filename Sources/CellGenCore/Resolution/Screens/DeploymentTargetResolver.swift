@@ -27,7 +27,7 @@ extension Diagnostic {
     let version = node.scalar.flatMap { majorVersion(in: $0.text) }
     let known = version.flatMap { targets.contains($0) ? $0 : nil }
     return Diagnostic(
-      .notANumber, .error,
+      .notANumber,
       "'deploymentTarget' must be a whole number, found \(node.described)",
       at: Annotation(node.span, "expected a major version of iOS"),
       help: known.map { "write \($0)" }
@@ -39,7 +39,7 @@ extension Diagnostic {
   static func deploymentTargetTooNew(_ node: Node) -> Diagnostic {
     let newest = Manifest.deploymentTargets.upperBound
     return Diagnostic(
-      .outOfRange, .error,
+      .outOfRange,
       "'deploymentTarget' must be at most \(newest), found \(node.described)",
       at: Annotation(node.span, "not at most \(newest)"),
       help: "write \(newest)",
@@ -51,7 +51,7 @@ extension Diagnostic {
   static func deploymentTargetTooOld(_ node: Node) -> Diagnostic {
     let oldest = Manifest.deploymentTargets.lowerBound
     return Diagnostic(
-      .outOfRange, .error,
+      .outOfRange,
       "'deploymentTarget' must be at least \(oldest), found \(node.described)",
       at: Annotation(node.span, "not at least \(oldest)"),
       help: "write \(oldest)",

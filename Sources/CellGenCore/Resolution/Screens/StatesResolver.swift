@@ -76,7 +76,7 @@ private func readStateAction(_ node: Node, _ diagnostics: inout Diagnostics) -> 
 extension Diagnostic {
   static func noStates(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .emptyValue, .error,
+      .emptyValue,
       "'states' has no value",
       at: Annotation(span, "no state"),
       help: "write '{ empty: Nothing here yet }' with a text of yours, or remove 'states'",
@@ -85,7 +85,7 @@ extension Diagnostic {
 
   static func stateWithoutText(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .requiredKey, .error,
+      .requiredKey,
       "the state \(quoted(key.text)) needs a 'title', a 'message' or a 'symbol'",
       at: Annotation(key.span, "nothing to see"),
       help: "add 'title: …' with a text, or remove \(quoted(key.text))")

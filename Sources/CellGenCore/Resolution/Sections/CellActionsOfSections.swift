@@ -60,7 +60,7 @@ extension Diagnostic {
       ?? (cells.isEmpty
         ? "to the view whose cells it is for" : "to one of the views \(enumeration(cells, "or"))")
     return Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "\(quoted(keys[0].text)) belongs to a view; it is written as if it belonged to a section",
       at: Annotation(keys[0].span, "not a key of a section"),
       also: [Annotation(section.span, "in this section")],

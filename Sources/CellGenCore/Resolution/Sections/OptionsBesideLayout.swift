@@ -40,7 +40,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names = enumeration(options.map(\.text))
     return Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "\(quoted(options[0].text)) belongs to \(quoted(word.text)), and stands beside it",
       at: Annotation(options[0].span, isFlow ? "outside its braces" : "indented too little"),
       also: [Annotation(word.span, "the layout")],

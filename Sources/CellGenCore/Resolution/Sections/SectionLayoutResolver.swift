@@ -190,6 +190,11 @@ private func widthHelp(_ node: Node) -> String {
   return "write '\(share ?? "0.8")' for a share of the width, or points such as 280"
 }
 
+extension DiagnosticCode {
+  package static let twoLayouts = Self("two-layouts", .error, .sections)
+  package static let twoHeights = Self("two-heights", .error, .sections)
+}
+
 extension Diagnostic {
   static func gridWithoutColumns(_ grid: Name) -> Diagnostic {
     .requiredKey(
@@ -198,7 +203,7 @@ extension Diagnostic {
 
   static func bareColumns(_ number: Name) -> Diagnostic {
     Diagnostic(
-      .wrongKind, .error,
+      .wrongKind,
       "'grid' must be a mapping of keys to values, found \(quoted(number.text))",
       at: Annotation(number.span, "a number alone"),
       help: "write '{ grid: { columns: \(number.text) } }'",
@@ -213,7 +218,7 @@ extension Diagnostic {
 
   static func twoHeights(_ estimated: Mapping.Key, fixed: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .twoHeights, .error,
+      .twoHeights,
       "cells have either a 'height' or an 'estimatedHeight', not both",
       at: Annotation(estimated.span, "until cells are measured"),
       also: [Annotation(fixed.span, "whatever they show")],
@@ -222,7 +227,7 @@ extension Diagnostic {
 
   static func twoLayouts(_ key: Mapping.Key, first: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .twoLayouts, .error,
+      .twoLayouts,
       "a section has one layout, found \(quoted(first.text)) and \(quoted(key.text))",
       at: Annotation(key.span, "a second layout"),
       also: [Annotation(first.span, "the first")],

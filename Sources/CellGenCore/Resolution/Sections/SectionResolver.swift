@@ -153,11 +153,20 @@ private func resolveCells(
   return cells
 }
 
+extension DiagnosticCode {
+  package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
+  package static let noSections = Self("no-sections", .error, .sections)
+  package static let emptySection = Self("empty-section", .warning, .sections)
+  package static let missingIdentity = Self("missing-identity", .error, .sections)
+  package static let needlessBackground = Self(
+    "needless-background", .warning, .sections, waits: true)
+}
+
 extension Diagnostic {
   static func overloadedEdge(_ key: String, _ name: Name, _ view: ViewDraft) -> Diagnostic {
     let target = view.viewName ?? ""
     return Diagnostic(
-      .overloadedEdge, .error,
+      .overloadedEdge,
       "\(quoted(name.text)) has 'map: custom' and cannot be a \(key)",
       at: Annotation(name.span, "shown by a class with data of its own"),
       also: [Annotation(view.name.span, "has 'map: custom'")],
@@ -168,7 +177,7 @@ extension Diagnostic {
   /// The message for a header that is given by its text, or by whether there is one.
   static func textForEdge(_ key: String, _ name: Name) -> Diagnostic {
     Diagnostic(
-      .unknownView, .error,
+      .unknownView,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
       help: name.text == "false"
@@ -180,7 +189,7 @@ extension Diagnostic {
 
   static func noSections(_ key: Mapping.Key, example: String) -> Diagnostic {
     Diagnostic(
-      .noSections, .error,
+      .noSections,
       "'sections' is empty, and a screen needs at least one section",
       at: Annotation(key.span, "no sections"),
       help: "add one, as '  main:' with '    cells: [\(example)]' below it, or remove 'sections'")
@@ -188,7 +197,7 @@ extension Diagnostic {
 
   static func emptySection(_ name: Name, example: String) -> Diagnostic {
     Diagnostic(
-      .emptySection, .warning,
+      .emptySection,
       "the section \(quoted(name.text)) has no cells, no header and no footer",
       at: Annotation(name.span, "always empty"),
       help: "add 'cells: [\(example)]' with the views that it shows, or remove the section")
@@ -198,7 +207,7 @@ extension Diagnostic {
     _ key: Mapping.Key, in manifest: ManifestDraft
   ) -> Diagnostic {
     Diagnostic(
-      .needlessBackground, .warning,
+      .needlessBackground,
       "a section has a 'background' in a collection alone, and this screen is shown in a table",
       at: Annotation(key.span, "never shown"),
       also: manifest.root?.entry("containers").map {
@@ -209,7 +218,7 @@ extension Diagnostic {
 
   static func listOfOne(_ key: String, _ view: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .wrongKind, .error,
+      .wrongKind,
       "\(quoted(key)) must be a name, found a list",
       at: Annotation(span, "a section has one"),
       help: "write '\(key): \(view)'",
@@ -219,7 +228,7 @@ extension Diagnostic {
   static func cellWithoutIdentity(_ name: Name, _ view: ViewDraft) -> Diagnostic {
     let fields = view.fields.all.map(\.name.text)
     return Diagnostic(
-      .missingIdentity, .error,
+      .missingIdentity,
       "\(quoted(name.text)) cannot be a cell, because nothing tells its cells apart",
       at: Annotation(name.span, "a cell needs an identity"),
       also: [Annotation(view.name.span, "declared here without 'id'")],

@@ -187,6 +187,15 @@ extension TypeExpression {
   }
 }
 
+extension DiagnosticCode {
+  package static let shadowedType = Self("shadowed-type", .error, .types)
+  package static let unknownAction = Self("unknown-action", .error, .fieldsAndActions)
+  package static let duplicateAction = Self("duplicate-action", .error, .fieldsAndActions)
+  package static let payloadWithoutLabels = Self(
+    "payload-without-labels", .error, .fieldsAndActions)
+  package static let payloadDefault = Self("payload-default", .error, .fieldsAndActions)
+}
+
 extension Diagnostic {
   static func unknownAction(
     _ name: Name, carrying value: String?, among actions: ActionTable, of owner: String?,
@@ -196,7 +205,7 @@ extension Diagnostic {
     let fitting = actions.all.filter { $0.carries(value) }.map(\.name.text)
     let meant = isIdentifier(name.text) ? name.text : actionName(in: name.text, among: actions)
     return Diagnostic(
-      .unknownAction, .error,
+      .unknownAction,
       "there is no action \(quoted(name.text)) in \(owner.map(quoted) ?? "this view")",
       at: Annotation(name.span, "unknown action"),
       help: (meant != name.text && actions[meant] != nil
@@ -237,7 +246,7 @@ extension Diagnostic {
 
   static func duplicateAction(_ name: Name, first: Name) -> Diagnostic {
     Diagnostic(
-      .duplicateAction, .error,
+      .duplicateAction,
       "the action \(quoted(name.text)) is declared twice",
       at: Annotation(name.span, "declared again"),
       also: [Annotation(first.span, "first declared here")],
@@ -262,7 +271,7 @@ extension Diagnostic {
     let none = "'\(action.text): {}' for none"
     let some = "'\(action.text): { value: \(type ?? "String") }'"
     return Diagnostic(
-      .payloadWithoutLabels, .error,
+      .payloadWithoutLabels,
       "the values that \(quoted(action.text)) carries must be a mapping of labels to types, "
         + "found \(node.described)",
       at: Annotation(node.span, "expected labels"),
@@ -271,7 +280,7 @@ extension Diagnostic {
 
   fileprivate static func swiftPayload(_ payload: SwiftPayload) -> Diagnostic {
     Diagnostic(
-      .payloadWithoutLabels, .error,
+      .payloadWithoutLabels,
       "the values that \(quoted(payload.action)) carries must be a mapping of labels to types, "
         + "found '('",
       at: Annotation(payload.span, "a case of a Swift enum"),
@@ -288,7 +297,7 @@ extension Diagnostic {
     let written = SourceSpan(
       file: Int(whole.file), start: Int(value.typeSpan.end), end: Int(whole.end))
     return Diagnostic(
-      .payloadDefault, .error,
+      .payloadDefault,
       "\(quoted(value.name.text)) has a default, and the values of an action take none",
       at: Annotation(value.name.span),
       help: "remove the '=' and what follows it",
@@ -297,7 +306,7 @@ extension Diagnostic {
 
   static func shadowedType(_ name: String, _ value: FieldDraft, inside type: String) -> Diagnostic {
     Diagnostic(
-      .shadowedType, .error,
+      .shadowedType,
       "\(quoted(name)) inside '\(type)' means its own '\(name)', not the type of that name",
       at: Annotation(value.typeSpan, "means '\(type).\(name)'"),
       help: name == "Data"

@@ -159,10 +159,18 @@ private func reportUnfed(
   }
 }
 
+extension DiagnosticCode {
+  package static let shownByItself = Self("shown-by-itself", .error, .sharedViews)
+  package static let targetIsMapped = Self("target-is-mapped", .error, .sharedViews)
+  package static let mapMismatch = Self("map-mismatch", .error, .sharedViews)
+  package static let unfedField = Self("unfed-field", .error, .sharedViews)
+  package static let overloadWithoutClass = Self("overload-without-class", .error, .sharedViews)
+}
+
 extension Diagnostic {
   static func shownByItself(_ name: Name, _ view: Name) -> Diagnostic {
     Diagnostic(
-      .shownByItself, .error,
+      .shownByItself,
       "the view \(quoted(view.text)) cannot be shown by itself",
       at: Annotation(name.span, "its own name"),
       help: "write 'view: custom' for a class of yours, or name another view")
@@ -170,7 +178,7 @@ extension Diagnostic {
 
   static func mistypedCustom(_ name: Name) -> Diagnostic {
     Diagnostic(
-      .unknownView, .error,
+      .unknownView,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
       help: "did you mean 'custom'?",
@@ -181,7 +189,7 @@ extension Diagnostic {
   static func classForView(_ name: Name, of view: Name) -> Diagnostic {
     let custom = view.text + "View"
     return Diagnostic(
-      .unknownView, .error,
+      .unknownView,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
       help: name.text == custom
@@ -192,7 +200,7 @@ extension Diagnostic {
 
   static func flagForView(_ name: Name) -> Diagnostic {
     Diagnostic(
-      .unknownView, .error,
+      .unknownView,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "no name"),
       help: name.text == "true"
@@ -202,7 +210,7 @@ extension Diagnostic {
 
   static func targetIsMapped(_ name: Name, _ target: Name, shownBy other: String?) -> Diagnostic {
     Diagnostic(
-      .targetIsMapped, .error,
+      .targetIsMapped,
       "\(quoted(name.text)) has no class of its own, so it cannot show another view",
       at: Annotation(name.span, "is itself shown by another view"),
       also: [Annotation(target.span, "declared here with 'view: \(other ?? "")'")],
@@ -213,7 +221,7 @@ extension Diagnostic {
     let name = target.name.text
     let fields = target.fields.all.filter { $0.defaultValue == nil }.map { "\($0.name.text): …" }
     return Diagnostic(
-      .overloadWithoutClass, .error,
+      .overloadWithoutClass,
       "'map: custom' needs a class of yours, and cellgen writes '\(name)View'",
       at: Annotation(span, "no class of yours takes this data"),
       also: [Annotation(target.name.span, "declared here without 'view: custom'")],
@@ -225,7 +233,7 @@ extension Diagnostic {
     _ source: FieldDraft, _ target: FieldDraft, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .mapMismatch, .error,
+      .mapMismatch,
       "\(quoted(source.name.text)) is '\(written(source))' and cannot feed "
         + "\(quoted(target.name.text)), which is '\(written(target))'",
       at: Annotation(span, "'\(written(source))'"),
@@ -241,7 +249,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let problem = source.map { "\(quoted($0.name.text)) here is '\(written($0))'" }
     return Diagnostic(
-      .unfedField, .error,
+      .unfedField,
       "nothing feeds \(quoted(field.name.text)) of \(quoted(target.text))"
         + (problem.map { ": \($0), not '\(written(field))'" } ?? ""),
       at: Annotation(target.span, "needs \(quoted(field.name.text))"),
@@ -254,7 +262,7 @@ extension Diagnostic {
   static func mapTurnedRound(_ map: Mapping, _ view: Name, _ target: Name) -> Diagnostic {
     let entries = map.entries.map { "\($0.value.scalar?.text ?? ""): \($0.key.text)" }
     return Diagnostic(
-      .unknownField, .error,
+      .unknownField,
       "the keys of 'map' must be fields of \(quoted(target.text)), found fields of "
         + quoted(view.text),
       at: Annotation(map.entries[0].key.span, "a field of \(quoted(view.text))"),

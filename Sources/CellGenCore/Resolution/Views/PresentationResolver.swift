@@ -35,12 +35,17 @@ private func reportConflicts(
   }
 }
 
+extension DiagnosticCode {
+  package static let layoutAndView = Self("layout-and-view", .error, .layouts)
+  package static let mapWithoutView = Self("map-without-view", .error, .sharedViews)
+}
+
 extension Diagnostic {
   static func layoutAndView(
     _ layout: Mapping.Key, _ view: Mapping.Key, isMapped: Bool
   ) -> Diagnostic {
     Diagnostic(
-      .layoutAndView, .error,
+      .layoutAndView,
       "a view has either 'layout' or 'view', not both",
       at: Annotation(layout.span, "cellgen would write the view"),
       also: [
@@ -51,7 +56,7 @@ extension Diagnostic {
 
   static func mapWithoutView(_ key: Mapping.Key, example: String) -> Diagnostic {
     Diagnostic(
-      .mapWithoutView, .error,
+      .mapWithoutView,
       "'map' means nothing here, because no other view shows this one",
       at: Annotation(key.span),
       help: "add 'view: \(example)' with the name of the view that shows it, or remove 'map'")

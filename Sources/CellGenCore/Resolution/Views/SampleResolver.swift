@@ -232,12 +232,17 @@ enum SampleForm: String {
   }
 }
 
+extension DiagnosticCode {
+  package static let sampleMismatch = Self("sample-mismatch", .error, .defaultsAndSamples)
+  package static let incompleteSample = Self("incomplete-sample", .error, .defaultsAndSamples)
+}
+
 extension Diagnostic {
   static func incompleteSample(
     _ subject: String, _ fields: [String], at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .incompleteSample, .error,
+      .incompleteSample,
       "\(subject) has no value for \(enumeration(fields))",
       at: Annotation(span, "\(enumeration(fields)) \(fields.count == 1 ? "is" : "are") missing"),
       help: fields.count == 1
@@ -247,7 +252,7 @@ extension Diagnostic {
 
   static func nilText(_ subject: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .nullText, .error,
+      .nullText,
       "\(subject) is the text 'nil', since YAML has another word for no value",
       at: Annotation(span, "a text of three letters"),
       help: "write null for no value, or \"nil\" for the text",
@@ -258,7 +263,7 @@ extension Diagnostic {
     _ key: Name, first: Name, of subject: String, _ type: TypeExpression
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateKey, .error,
+      .duplicateKey,
       "the keys \(quoted(first.text)) and \(quoted(key.text)) of \(subject) are equal as values of '\(type)'",
       at: Annotation(key.span, "equal to the first"),
       also: [Annotation(first.span, "the first")],
@@ -270,7 +275,7 @@ extension Diagnostic {
     _ subject: String, _ type: TypeExpression, _ node: Node, _ form: SampleForm
   ) -> Diagnostic {
     Diagnostic(
-      .sampleMismatch, .error,
+      .sampleMismatch,
       "\(subject) must be a value of '\(type)', found \(node.described)",
       at: Annotation(node.span, "not a value of '\(type)'"),
       help: type.mistypedHelp ?? boolRemedy(node, form) ?? numberRemedy(node, form)

@@ -32,6 +32,10 @@ private func resolveSizeWord(
   return .custom
 }
 
+extension DiagnosticCode {
+  package static let customSize = Self("custom-size", .error, .fieldsAndActions)
+}
+
 extension Diagnostic {
   static func emptySize(_ node: Node) -> Diagnostic {
     .requiredKey("height", of: .size, at: node.span, help: "write '{ height: 80 }'")
@@ -39,7 +43,7 @@ extension Diagnostic {
 
   static func bareSize(_ number: Name) -> Diagnostic {
     Diagnostic(
-      .unknownChoice, .error,
+      .unknownChoice,
       "'size' cannot be \(quoted(number.text))",
       at: Annotation(number.span, "a number alone"),
       help: "write '{ height: \(number.text) }'",
@@ -49,7 +53,7 @@ extension Diagnostic {
 
   static func customSize(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .customSize, .error,
+      .customSize,
       "'size: custom' needs 'view: custom', because the view class computes the size",
       at: Annotation(span, "no class of yours computes it"),
       help: "write '{ height: 80 }', or remove 'size', or add 'view: custom' and write the class")

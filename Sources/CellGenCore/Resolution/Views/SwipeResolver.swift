@@ -154,13 +154,17 @@ package func titleInWords(_ name: String) -> String {
   return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
 }
 
+extension DiagnosticCode {
+  package static let unnamedSwipe = Self("unnamed-swipe", .warning, .sections, waits: true)
+}
+
 extension Diagnostic {
   /// - Source: `UIContextualAction` has a `title` and an `image`, and no label for VoiceOver besides; a
   ///   library that offers swipes to VoiceOver by itself insists on a title or a label, too
   ///   (square/Listable#474).
   static func unnamedSwipe(_ action: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .unnamedSwipe, .warning,
+      .unnamedSwipe,
       "a swipe with a symbol alone has nothing that VoiceOver can say",
       at: Annotation(action.span, "no title"),
       help: "add 'title: \(titleInWords(action.text))'")
@@ -170,7 +174,7 @@ extension Diagnostic {
     _ subject: String, at span: SourceSpan, _ scope: CellActionScope
   ) -> Diagnostic {
     Diagnostic(
-      .emptyValue, .error,
+      .emptyValue,
       "\(subject) has no actions",
       at: Annotation(span, "nothing to uncover"),
       help: "write [\(scope.example ?? "delete")] with an action of the view, or remove \(subject)")
@@ -186,7 +190,7 @@ extension Diagnostic {
 
   static func swipeWithoutList(_ entry: Mapping.Entry, isFlow: Bool) -> Diagnostic {
     Diagnostic(
-      .wrongKind, .error,
+      .wrongKind,
       "the actions of 'swipe' must be a list, found the key \(quoted(entry.key.text))",
       at: Annotation(entry.key.span, "expected a list"),
       help: isFlow
@@ -199,7 +203,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let action = mapping["action"]?.scalar?.text ?? scope.example ?? "delete"
     return Diagnostic(
-      .wrongKind, .error,
+      .wrongKind,
       "a swipe action must be the name of an action, found the key \(quoted(key.text))",
       at: Annotation(key.span, "expected the name of an action"),
       help: mapping.isFlow
@@ -208,7 +212,7 @@ extension Diagnostic {
 
   static func secondSwipeKey(_ key: Mapping.Key, first: Mapping.Entry) -> Diagnostic {
     Diagnostic(
-      .secondElement, .error,
+      .secondElement,
       "a swipe action has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
       at: Annotation(key.span, "a second key"),
       also: [Annotation(first.key.span, "this says what the swipe does")],

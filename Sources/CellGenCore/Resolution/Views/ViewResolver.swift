@@ -105,12 +105,18 @@ func reportKeysOfTarget(
   }
 }
 
+extension DiagnosticCode {
+  package static let controlInDoc = Self("control-in-doc", .error, .keysAndValues)
+  package static let emptyData = Self("empty-data", .error, .types)
+  package static let keyOfMappedView = Self("key-of-mapped-view", .error, .sharedViews)
+}
+
 extension Diagnostic {
   static func controlCharacter(
     _ scalar: Unicode.Scalar, in subject: String, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .controlInDoc, .error,
+      .controlInDoc,
       "\(subject) holds the control character \(quoted(String(scalar)))",
       at: Annotation(span),
       help: "remove it; in generated comments it would end the line or hide text")
@@ -124,7 +130,7 @@ extension Diagnostic {
 
   static func emptyData(_ key: Mapping.Key, of view: Name) -> Diagnostic {
     Diagnostic(
-      .emptyData, .error,
+      .emptyData,
       "the view \(quoted(view.text)) has no fields",
       at: Annotation(key.span, "no fields"),
       help: "add the fields that it shows: 'data: { title: String }', or one with a default if it "
@@ -133,7 +139,7 @@ extension Diagnostic {
 
   static func keyOfMappedView(_ key: Mapping.Key, target: Name) -> Diagnostic {
     Diagnostic(
-      .keyOfMappedView, .error,
+      .keyOfMappedView,
       "\(quoted(key.text)) cannot be given for a view that \(quoted(target.text)) shows",
       at: Annotation(key.span, "belongs to \(quoted(target.text))"),
       also: [Annotation(target.span, "shown by this view")],

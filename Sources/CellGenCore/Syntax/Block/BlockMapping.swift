@@ -195,12 +195,17 @@ struct QuotedPlace {
   var span: SourceSpan
 }
 
+extension DiagnosticCode {
+  package static let itemAmongKeys = Self("item-among-keys", .error, .lists)
+  package static let duplicateKey = Self("duplicate-key", .error, .keysAndColons)
+}
+
 extension Diagnostic {
   static func duplicateKey(
     _ key: QuotedPlace, earlier: SourceSpan, isLostItem: Bool
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateKey, .error, "duplicate key \(key.text)",
+      .duplicateKey, "duplicate key \(key.text)",
       at: Annotation(key.span, "defined again"),
       also: [Annotation(earlier, "first defined here")],
       help: isLostItem
@@ -213,7 +218,7 @@ extension Diagnostic {
     _ item: QuotedPlace, after entry: Mapping.Entry?, key: QuotedPlace?
   ) -> Diagnostic {
     Diagnostic(
-      .itemAmongKeys, .error,
+      .itemAmongKeys,
       "a list item cannot stand among keys" + (key.map { ", after the key \($0.text)" } ?? ""),
       at: Annotation(item.span, "expected 'key: value'"),
       also: key.map { [Annotation($0.span, "has a value already")] } ?? [],

@@ -89,17 +89,25 @@ extension Parser {
   }
 }
 
+extension DiagnosticCode {
+  package static let emptyManifest = Self("empty-manifest", .error, .characters)
+  package static let directive = Self("directive", .error, .outsideTheSubset)
+  package static let textAfterMarker = Self("text-after-marker", .error, .outsideTheSubset)
+  package static let secondDocument = Self("second-document", .error, .outsideTheSubset)
+  package static let textAfterEnd = Self("text-after-end", .error, .outsideTheSubset)
+}
+
 extension Diagnostic {
   static func emptyManifest(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .emptyManifest, .error, "the manifest is empty",
+      .emptyManifest, "the manifest is empty",
       at: Annotation(span, "expected 'key: value'"),
       help: "declare a view under 'views:'")
   }
 
   static func directive(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .directive, .error, "directives such as '%YAML' are not supported",
+      .directive, "directives such as '%YAML' are not supported",
       at: Annotation(span, "a directive"),
       help: "remove this line",
       note: "a manifest is always read as YAML 1.2")
@@ -107,7 +115,7 @@ extension Diagnostic {
 
   static func textAfterMarker(at span: SourceSpan, marker: String) -> Diagnostic {
     Diagnostic(
-      .textAfterMarker, .error, "text on the line of '\(marker)'",
+      .textAfterMarker, "text on the line of '\(marker)'",
       at: Annotation(span, "belongs on a line of its own"),
       help: "put it on the next line, or remove it",
       note: "only a comment may follow '\(marker)' on its line")
@@ -115,14 +123,14 @@ extension Diagnostic {
 
   static func secondDocument(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .secondDocument, .error, "a manifest holds one document, but a second one starts here",
+      .secondDocument, "a manifest holds one document, but a second one starts here",
       at: Annotation(span, "a second document"),
       help: "remove this line, or move what follows to a file of its own")
   }
 
   static func textAfterEnd(at span: SourceSpan, end: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .textAfterEnd, .error, "text after the end of the document",
+      .textAfterEnd, "text after the end of the document",
       at: Annotation(span, "not part of the document"),
       also: [Annotation(end, "the document ends here")],
       help: "remove the line '...', or what follows it")

@@ -138,10 +138,18 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let missingSpaceAfterColon = Self(
+    "missing-space-after-colon", .error, .keysAndColons)
+  package static let longKey = Self("long-key", .error, .keysAndColons)
+  package static let multilineKey = Self("multiline-key", .error, .keysAndColons)
+  package static let mergeKey = Self("merge-key", .error, .outsideTheSubset)
+}
+
 extension Diagnostic {
   static func mergeKey(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .mergeKey, .error, "merge keys ('<<') are not supported",
+      .mergeKey, "merge keys ('<<') are not supported",
       at: Annotation(span, "a merge key"),
       help: "write the entries out here",
       note: "'<<' is not part of YAML 1.2")
@@ -149,14 +157,14 @@ extension Diagnostic {
 
   static func longKey(at span: SourceSpan, count: Int) -> Diagnostic {
     Diagnostic(
-      .longKey, .error, "this key has \(count) characters, and a key may have at most 1024",
+      .longKey, "this key has \(count) characters, and a key may have at most 1024",
       at: Annotation(span, "the key"),
       help: "shorten it; is a line break missing in it?")
   }
 
   static func multilineKey(at span: SourceSpan, colon: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .multilineKey, .error, "a key cannot go on over several lines",
+      .multilineKey, "a key cannot go on over several lines",
       at: Annotation(span, "the key starts here"),
       also: [Annotation(colon, "and ends here")],
       help: "write the key on one line; is a closing quote missing?")
@@ -166,7 +174,7 @@ extension Diagnostic {
     at span: SourceSpan, key: String, bracket: String
   ) -> Diagnostic {
     Diagnostic(
-      .missingSpaceAfterColon, .error, "missing space after the ':' of \(key)",
+      .missingSpaceAfterColon, "missing space after the ':' of \(key)",
       at: Annotation(span, "followed at once by \(bracket)"),
       help: "put a space between ':' and \(bracket)",
       note: "YAML 1.2 wants it after a key without quotes, even where some parsers do not",
@@ -179,7 +187,7 @@ extension Diagnostic {
     at span: SourceSpan, key: String, value: String, suggestion: String
   ) -> Diagnostic {
     Diagnostic(
-      .missingSpaceAfterColon, .error, "missing space after the ':' of \(key)",
+      .missingSpaceAfterColon, "missing space after the ':' of \(key)",
       at: Annotation(span, "followed at once by \(value)"),
       help: "did you mean '\(suggestion)'?",
       note: "without the space, the colon is part of the text",

@@ -39,10 +39,14 @@ extension Parser {
   }
 }
 
+extension DiagnosticCode {
+  package static let commentWithoutSpace = Self("comment-without-space", .error, .outsideTheSubset)
+}
+
 extension Diagnostic {
   static func commentWithoutSpace(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .commentWithoutSpace, .error, "missing space before '#'",
+      .commentWithoutSpace, "missing space before '#'",
       at: Annotation(span, "starts a comment only after a space"),
       help: "put a space before '#'",
       fix: Fix(

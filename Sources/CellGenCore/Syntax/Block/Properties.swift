@@ -46,17 +46,22 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let anchor = Self("anchor", .error, .outsideTheSubset)
+  package static let tag = Self("tag", .error, .outsideTheSubset)
+}
+
 extension Diagnostic {
   static func anchor(_ anchor: QuotedPlace, quoted: String) -> Diagnostic {
     Diagnostic(
-      .anchor, .error, "anchors such as \(anchor.text) are not supported",
+      .anchor, "anchors such as \(anchor.text) are not supported",
       at: Annotation(anchor.span, "an anchor in YAML"),
       help: "remove it, or quote the value if '&' is text: \(quoted)")
   }
 
   static func tag(_ tag: QuotedPlace, quoted: String) -> Diagnostic {
     Diagnostic(
-      .tag, .error, "tags such as \(tag.text) are not supported",
+      .tag, "tags such as \(tag.text) are not supported",
       at: Annotation(tag.span, "a tag in YAML"),
       help: "remove it, or quote the value if '!' is text: \(quoted)",
       note: "the type of a value comes from the place where it stands")

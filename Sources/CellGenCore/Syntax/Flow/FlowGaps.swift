@@ -201,12 +201,18 @@ extension ManifestBytes {
   func excerpt(of byte: UInt8) -> String { String(Character(Unicode.Scalar(byte))) }
 }
 
+extension DiagnosticCode {
+  package static let unclosedBracket = Self("unclosed-bracket", .error, .brackets)
+  package static let bracketIndentation = Self("bracket-indentation", .error, .brackets)
+  package static let flowIndentation = Self("flow-indentation", .error, .brackets)
+}
+
 extension Diagnostic {
   static func unclosedBracket(
     _ open: QuotedPlace, closer: String, stop: SourceSpan, isEnd: Bool, last: String?
   ) -> Diagnostic {
     Diagnostic(
-      .unclosedBracket, .error, "unclosed \(open.text)",
+      .unclosedBracket, "unclosed \(open.text)",
       at: Annotation(open.span, "opened here"),
       also: [
         Annotation(stop, isEnd ? "the file ends here" : "'\(closer)' is missing before this line")
@@ -218,7 +224,7 @@ extension Diagnostic {
     _ closer: QuotedPlace, than name: QuotedPlace?, parent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .bracketIndentation, .error,
+      .bracketIndentation,
       "\(closer.text) must be indented more than \(name?.text ?? "the block around it")",
       at: Annotation(closer.span, "indent by at least \(spaces(parent + 1))"),
       also: name.map { [Annotation($0.span, "indented with \(spaces(parent))")] } ?? [],
@@ -235,7 +241,7 @@ extension Diagnostic {
     at span: SourceSpan, opened: SourceSpan, than name: QuotedPlace?, parent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .flowIndentation, .error,
+      .flowIndentation,
       "lines inside brackets must be indented more than \(name?.text ?? "the block around them")",
       at: Annotation(span, "indent by at least \(spaces(parent + 1))"),
       also: [Annotation(opened, "the bracket opens here")],

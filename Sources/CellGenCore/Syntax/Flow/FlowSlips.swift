@@ -227,10 +227,22 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let mismatchedBracket = Self("mismatched-bracket", .error, .brackets)
+  package static let strayBracket = Self("stray-bracket", .error, .brackets)
+  package static let textAfterBracket = Self("text-after-bracket", .error, .brackets)
+  package static let extraComma = Self("extra-comma", .error, .brackets)
+  package static let missingComma = Self("missing-comma", .error, .brackets)
+  package static let pairInList = Self("pair-in-list", .error, .brackets)
+  package static let itemInBrackets = Self("item-in-brackets", .error, .brackets)
+  package static let missingValue = Self("missing-value", .error, .brackets)
+  package static let templateBraces = Self("template-braces", .error, .quotes)
+}
+
 extension Diagnostic {
   static func extraComma(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .extraComma, .error, "expected a value before ','",
+      .extraComma, "expected a value before ','",
       at: Annotation(span, "nothing stands before this comma"),
       help: "remove the comma, or write \"\" for an empty text")
   }
@@ -239,7 +251,7 @@ extension Diagnostic {
     _ found: QuotedPlace, opening: QuotedPlace, closer: String
   ) -> Diagnostic {
     Diagnostic(
-      .mismatchedBracket, .error, "\(found.text) does not close \(opening.text)",
+      .mismatchedBracket, "\(found.text) does not close \(opening.text)",
       at: Annotation(found.span, "expected ',' or '\(closer)'"),
       also: [Annotation(opening.span, "opened here")],
       help: "write '\(closer)' here")
@@ -259,7 +271,7 @@ extension Diagnostic {
           : "put each pair in braces: '[{ \(firstItem(of: rest) ?? "\(key): …") }, …]'"
     }
     return Diagnostic(
-      .pairInList, .error, "a 'key: value' pair in a list needs braces",
+      .pairInList, "a 'key: value' pair in a list needs braces",
       at: Annotation(span, "makes '\(key)' a key"), help: help)
   }
 
@@ -286,7 +298,7 @@ extension Diagnostic {
   /// The message for `[String: Int]` without quotes.
   static func pairInType(at span: SourceSpan, _ type: QuotedPlace) -> Diagnostic {
     Diagnostic(
-      .pairInList, .error, "a 'key: value' pair in a list needs braces",
+      .pairInList, "a 'key: value' pair in a list needs braces",
       at: Annotation(span, "makes a key of what stands before it"),
       help: "put the whole type in quotes: \"\(type.text)\"",
       fix: Fix(type.span, replacement: "\"\(type.text)\""))
@@ -304,7 +316,7 @@ extension Diagnostic {
       help = "put ',' before '\(next)', or quote the value if the colon belongs to it"
     }
     return Diagnostic(
-      .nestedKey, .error, "a second ':' in one entry",
+      .nestedKey, "a second ':' in one entry",
       at: Annotation(span, "expected ',' or '}'"), help: help)
   }
 
@@ -313,7 +325,7 @@ extension Diagnostic {
     type: QuotedPlace?
   ) -> Diagnostic {
     Diagnostic(
-      .missingComma, .error, "expected ',' or '\(closer)' before \(found.text)",
+      .missingComma, "expected ',' or '\(closer)' before \(found.text)",
       at: Annotation(found.span, "another value starts here"),
       also: [Annotation(item, "after this value")],
       help: type.map { "put the whole type in quotes: \"\($0.text)\"" }
@@ -326,7 +338,7 @@ extension Diagnostic {
   /// The message for `'It's here'`, whose apostrophe ends the text.
   static func apostrophe(_ rest: QuotedPlace, after text: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .textAfterQuote, .error, "found \(rest.text) after a closing quote",
+      .textAfterQuote, "found \(rest.text) after a closing quote",
       at: Annotation(rest.span, "not part of the quoted text"),
       also: [Annotation(text, "the text ends here")],
       help: "write '' for an apostrophe, or put the text in double quotes")
@@ -334,7 +346,7 @@ extension Diagnostic {
 
   static func itemInBrackets(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .itemInBrackets, .error, "'- ' cannot stand inside brackets",
+      .itemInBrackets, "'- ' cannot stand inside brackets",
       at: Annotation(span, "a list item of the other form"),
       help: "remove the dash and put commas between the items, or remove the brackets")
   }
@@ -344,7 +356,7 @@ extension Diagnostic {
   ///   - entry: a key of two words with a colon between them.
   static func missingFlowValue(_ key: QuotedPlace, text: String?, entry: String?) -> Diagnostic {
     Diagnostic(
-      .missingValue, .error, "expected ': ' and a value after the key \(key.text)",
+      .missingValue, "expected ': ' and a value after the key \(key.text)",
       at: Annotation(key.span, "a key without a value"),
       help: key.text.hasSuffix(">'")
         ? "quote the value before it, if the comma belongs to that value"
@@ -365,7 +377,7 @@ extension Diagnostic {
 
   static func missingValue(_ key: QuotedPlace, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .missingValue, .error, "the key \(key.text) has no value",
+      .missingValue, "the key \(key.text) has no value",
       at: Annotation(span, "expected a value"), also: [Annotation(key.span, "the key")],
       help:
         "write a value after the colon, \"\" for an empty text, or {} for an action without values")
@@ -376,7 +388,7 @@ extension Diagnostic {
     type: QuotedPlace?
   ) -> Diagnostic {
     Diagnostic(
-      .textAfterBracket, .error, "found \(text.text) after a closing bracket",
+      .textAfterBracket, "found \(text.text) after a closing bracket",
       at: Annotation(text.span, "expected the end of the line"),
       also: [Annotation(opened, "the value starts here")],
       help: type.map { "put the whole type in quotes: \"\($0.text)\"" }
@@ -388,7 +400,7 @@ extension Diagnostic {
   /// The message for a comma or a semicolon at the end of a line, as in JSON.
   static func separatorAfterBracket(_ sign: QuotedPlace) -> Diagnostic {
     Diagnostic(
-      .textAfterBracket, .error, "found \(sign.text) after a closing bracket",
+      .textAfterBracket, "found \(sign.text) after a closing bracket",
       at: Annotation(sign.span, "expected the end of the line"),
       help: "remove \(sign.text)",
       note: "lines outside of brackets end without a sign",
@@ -397,7 +409,7 @@ extension Diagnostic {
 
   static func strayBracket(_ bracket: QuotedPlace) -> Diagnostic {
     Diagnostic(
-      .strayBracket, .error, "nothing is open that \(bracket.text) could close",
+      .strayBracket, "nothing is open that \(bracket.text) could close",
       at: Annotation(bracket.span, "no bracket to close"),
       help: "remove it, or quote the text if it belongs to it")
   }
@@ -408,7 +420,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let text = "quote the value if the braces are text: \(quoted)"
     return Diagnostic(
-      .templateBraces, .error, "\(braces.text) starts a mapping, not a placeholder",
+      .templateBraces, "\(braces.text) starts a mapping, not a placeholder",
       at: Annotation(braces.span, "an opening brace in YAML"),
       help: name.map { "write '\($0)', without braces, if it is a name, or \(text)" } ?? text)
   }

@@ -67,7 +67,7 @@ extension Diagnostic {
     _ comment: QuotedPlace, open: QuotedPlace, closer: String, value: QuotedPlace?
   ) -> Diagnostic {
     Diagnostic(
-      .unclosedBracket, .error,
+      .unclosedBracket,
       "unclosed \(open.text): ' #' begins a comment, so \(comment.text) is not read",
       at: Annotation(comment.span, "a comment"),
       also: [Annotation(open.span, "opened here")],

@@ -54,12 +54,16 @@ extension Parser {
   }
 }
 
+extension DiagnosticCode {
+  package static let blockHeader = Self("block-header", .error, .textBlocks)
+}
+
 extension Diagnostic {
   static func blockHeader(
     _ text: QuotedPlace, sign: String, isGlued: Bool, quoted: String
   ) -> Diagnostic {
     Diagnostic(
-      .blockHeader, .error, "found \(text.text) after '\(sign)', which starts a block of text",
+      .blockHeader, "found \(text.text) after '\(sign)', which starts a block of text",
       at: Annotation(text.span, isGlued ? "not part of a header" : "belongs on the next line"),
       help: "start the text on the next line, or quote the value: \(quoted)",
       note: "'\(sign)' may be followed by '-' or '+', a digit 1 to 9, and a comment")

@@ -159,17 +159,23 @@ struct BlockText {
   }
 }
 
+extension DiagnosticCode {
+  package static let blockTextBlank = Self("block-text-blank", .error, .textBlocks)
+  package static let blockTextTab = Self("block-text-tab", .error, .textBlocks)
+  package static let rootBlockText = Self("root-block-text", .error, .textBlocks)
+}
+
 extension Diagnostic {
   static func rootBlockText(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .rootBlockText, .error, "a manifest cannot be one block of text",
+      .rootBlockText, "a manifest cannot be one block of text",
       at: Annotation(span, "starts a block of text"),
       help: "write the key that the text belongs to before it")
   }
 
   static func blockTextTab(at span: SourceSpan, header: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .blockTextTab, .error, "the first line of a text block starts with a tab",
+      .blockTextTab, "the first line of a text block starts with a tab",
       at: Annotation(span, "a tab"), also: [Annotation(header, "the text block starts here")],
       help: "use spaces, or state the indentation in the header, as in '|2'",
       note: "YAML tools disagree about a tab here")
@@ -179,7 +185,7 @@ extension Diagnostic {
     at span: SourceSpan, blankIndent: Int, text: SourceSpan, indent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .blockTextBlank, .error,
+      .blockTextBlank,
       "a blank line before this text block has \(spaces(blankIndent)), more than its first line",
       at: Annotation(span, "too many spaces"),
       also: [Annotation(text, "the first line has \(indent)")],

@@ -143,6 +143,14 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let unknownEscape = Self("unknown-escape", .error, .escapes)
+  package static let incompleteEscape = Self("incomplete-escape", .error, .escapes)
+  package static let swiftEscape = Self("swift-escape", .error, .escapes)
+  package static let surrogateEscape = Self("surrogate-escape", .error, .escapes)
+  package static let escapeOutOfRange = Self("escape-out-of-range", .error, .escapes)
+}
+
 extension Diagnostic {
   static func unknownEscape(_ escape: QuotedPlace, _ letter: UInt8) -> Diagnostic {
     let known = #"\\ \" \/ \n \t \r \0 \a \b \e \f \v \_ \N \L \P \xNN \uNNNN \UNNNNNNNN"#
@@ -153,7 +161,7 @@ extension Diagnostic {
     default: help = "write \\\\ for a backslash, or put the text in single quotes"
     }
     return Diagnostic(
-      .unknownEscape, .error, "unknown escape \(escape.text)",
+      .unknownEscape, "unknown escape \(escape.text)",
       at: Annotation(escape.span, "not an escape"),
       help: help,
       note: "the escapes are \(known)")
@@ -161,7 +169,7 @@ extension Diagnostic {
 
   static func incompleteEscape(_ escape: QuotedPlace, found: Int, digits: Int) -> Diagnostic {
     Diagnostic(
-      .incompleteEscape, .error,
+      .incompleteEscape,
       "\(escape.text) needs \(digits) hexadecimal digits, found \(found)",
       at: Annotation(escape.span, "too short"),
       help: "write all \(digits) digits, with zeros in front")
@@ -170,7 +178,7 @@ extension Diagnostic {
   static func swiftEscape(_ escape: QuotedPlace, value: UInt32) -> Diagnostic {
     let spelled = spell(value)
     return Diagnostic(
-      .swiftEscape, .error, "\(escape.text) is Swift's escape, not YAML's",
+      .swiftEscape, "\(escape.text) is Swift's escape, not YAML's",
       at: Annotation(escape.span, "'\\u' needs 4 hexadecimal digits"),
       help: "write \(spelled)",
       fix: Unicode.Scalar(value).map { _ in Fix(escape.span, replacement: spelled) })
@@ -178,7 +186,7 @@ extension Diagnostic {
 
   static func surrogateEscape(_ escape: QuotedPlace, pair: UInt32?) -> Diagnostic {
     Diagnostic(
-      .surrogateEscape, .error,
+      .surrogateEscape,
       "\(escape.text) spells \(pair == nil ? "half of" : "the halves of") a UTF-16 surrogate pair",
       at: Annotation(escape.span, pair == nil ? "a surrogate" : "a pair of surrogates"),
       help: "write " + (pair.map(spell) ?? "the whole character, as \\UNNNNNNNN"),
@@ -188,7 +196,7 @@ extension Diagnostic {
 
   static func escapeOutOfRange(_ escape: QuotedPlace) -> Diagnostic {
     Diagnostic(
-      .escapeOutOfRange, .error, "\(escape.text) is past the last character, U+10FFFF",
+      .escapeOutOfRange, "\(escape.text) is past the last character, U+10FFFF",
       at: Annotation(escape.span, "out of range"),
       help: "write a number of at most \\U0010FFFF")
   }

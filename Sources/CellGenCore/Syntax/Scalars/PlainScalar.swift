@@ -138,7 +138,7 @@ func isCurlyQuote(_ value: UInt32) -> Bool {
 extension Diagnostic {
   static func tabInPlain(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tabSeparation, .error, "tab inside an unquoted text",
+      .tabSeparation, "tab inside an unquoted text",
       at: Annotation(span, "a tab"),
       help: "use a space, or write \\t in double quotes",
       note: "tabs are allowed only inside comments, quotes and block text")
@@ -151,7 +151,7 @@ extension Diagnostic {
     let place = isIndentation ? "in the indentation" : "in an unquoted text"
     let remedy = isSpace ? "use ordinary spaces" : "remove it"
     return Diagnostic(
-      .invisibleCharacter, .error, "found \(characterName(value)) \(place)",
+      .invisibleCharacter, "found \(characterName(value)) \(place)",
       at: Annotation(span, isSpace ? "looks like a space but is none" : "an invisible character"),
       help: isIndentation ? remedy : "\(remedy), or quote the text if it is meant")
   }

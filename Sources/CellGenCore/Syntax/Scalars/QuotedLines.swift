@@ -168,6 +168,12 @@ struct QuotedTextEnd {
   var next: String
 }
 
+extension DiagnosticCode {
+  package static let unclosedQuote = Self("unclosed-quote", .error, .quotes)
+  package static let textAfterQuote = Self("text-after-quote", .error, .quotes)
+  package static let quotedIndentation = Self("quoted-indentation", .error, .quotes)
+}
+
 extension Diagnostic {
   static func unclosedQuote(
     at span: SourceSpan, quote: UInt8, lineEnd: SourceSpan, stop: SourceSpan?,
@@ -176,7 +182,7 @@ extension Diagnostic {
     let isDouble = quote == Byte.doubleQuote
     let sign = isDouble ? "\"" : "'"
     return Diagnostic(
-      .unclosedQuote, .error, "unclosed \(isDouble ? "double" : "single") quote",
+      .unclosedQuote, "unclosed \(isDouble ? "double" : "single") quote",
       at: Annotation(span, "opened here"),
       also: stop.map { [Annotation($0, "the text would have to end before this line")] } ?? [],
       help: end.map { "add the closing \(sign) after '\($0.text)', before '\($0.next)'" }
@@ -190,7 +196,7 @@ extension Diagnostic {
     at span: SourceSpan, opened: SourceSpan, parent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .quotedIndentation, .error, "this line of a quoted text is indented too little",
+      .quotedIndentation, "this line of a quoted text is indented too little",
       at: Annotation(span, "indent at least \(spaces(parent + 1))"),
       also: [Annotation(opened, "the text starts here")],
       help: "indent all lines of the text by at least \(spaces(parent + 1))")
@@ -204,7 +210,7 @@ extension Diagnostic {
       ? "write '' for an apostrophe, or put the text in double quotes"
       : "write \\\" for a quote inside the text, or put the text in single quotes"
     return Diagnostic(
-      .textAfterQuote, .error, "found \(text.text) after a closing quote",
+      .textAfterQuote, "found \(text.text) after a closing quote",
       at: Annotation(text.span, "not part of the quoted text"),
       also: [Annotation(closing, "the text ends here")],
       help: isInner ? inner : "put all of the text inside the quotes",

@@ -168,6 +168,14 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let unexpectedIndentation = Self("unexpected-indentation", .error, .indentation)
+  package static let misalignedKey = Self("misaligned-key", .error, .indentation)
+  package static let misalignedItem = Self("misaligned-item", .error, .indentation)
+  package static let multilinePlain = Self("multiline-plain", .error, .indentation)
+  package static let blockTextIndentation = Self("block-text-indentation", .error, .textBlocks)
+}
+
 extension Diagnostic {
   static func unexpectedIndentation(
     _ line: QuotedPlace, value: String?, owner: QuotedPlace, rule: String?,
@@ -175,7 +183,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let why = value.map { ": \(owner.text) already has the value \($0)" } ?? " after \(owner.text)"
     return Diagnostic(
-      .unexpectedIndentation, .error, "unexpected \(isDocument ? "line" : "indentation")\(why)",
+      .unexpectedIndentation, "unexpected \(isDocument ? "line" : "indentation")\(why)",
       at: Annotation(line.span, isDocument ? "nothing can follow" : "belongs to nothing above"),
       also: [Annotation(owner.span, "the value is complete")],
       help: hasKey && owner.text == "this item"
@@ -193,7 +201,7 @@ extension Diagnostic {
       key.map { "write '\($0)' in the column of \(above.text)" }
     }
     return Diagnostic(
-      .multilinePlain, .error, "an unquoted text cannot go on over two lines",
+      .multilinePlain, "an unquoted text cannot go on over two lines",
       at: Annotation(line.span, "a second line"),
       also: [Annotation(first, "the text starts here")],
       help: entry ?? "put the whole text in quotes, in which it may go on over lines",
@@ -204,7 +212,7 @@ extension Diagnostic {
     _ line: QuotedPlace, indent: Int, text: SourceSpan, textIndent: Int, key: QuotedPlace?
   ) -> Diagnostic {
     Diagnostic(
-      .blockTextIndentation, .error,
+      .blockTextIndentation,
       "this line is indented \(spaces(indent)), but the text block above \(textIndent)",
       at: Annotation(line.span, "indented too little for the text block"),
       also: [Annotation(text, "the first line has \(textIndent)")],
@@ -221,7 +229,7 @@ extension Diagnostic {
     let others =
       isItem ? "the items of its list" : "\(siblings.text), the first key of its mapping,"
     return Diagnostic(
-      code, .error, "\(thing.text) is indented \(spaces(indent)), but \(others) \(siblingIndent)",
+      code, "\(thing.text) is indented \(spaces(indent)), but \(others) \(siblingIndent)",
       at: Annotation(thing.span, "expected \(spaces(siblingIndent)) before this"),
       also: [Annotation(siblings.span, "indented \(spaces(siblingIndent))")],
       help: "align \(isItem ? "the dashes" : "the keys")",

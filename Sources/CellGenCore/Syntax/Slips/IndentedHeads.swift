@@ -43,7 +43,7 @@ extension Diagnostic {
     indent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .misalignedKey, .error,
+      .misalignedKey,
       "\(head.text) is indented too far: \(owner.text) above it has \(key.text) already",
       at: Annotation(head.span, "expected \(spaces(indent)) before this"),
       also: [

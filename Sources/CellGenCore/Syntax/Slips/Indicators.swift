@@ -168,24 +168,36 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let listOnKeyLine = Self("list-on-key-line", .error, .lists)
+  package static let nestedKey = Self("nested-key", .error, .keysAndColons)
+  package static let lookAlikeDash = Self("look-alike-dash", .error, .lists)
+  package static let missingKey = Self("missing-key", .error, .keysAndColons)
+  package static let smartQuote = Self("smart-quote", .error, .quotes)
+  package static let collectionKey = Self("collection-key", .error, .keysAndColons)
+  package static let explicitKey = Self("explicit-key", .error, .outsideTheSubset)
+  package static let alias = Self("alias", .error, .outsideTheSubset)
+  package static let reservedCharacter = Self("reserved-character", .error, .quotes)
+}
+
 extension Diagnostic {
   static func missingKey(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .missingKey, .error, "a key is missing before ':'",
+      .missingKey, "a key is missing before ':'",
       at: Annotation(span, "no key before this colon"),
       help: "write the key before the colon; an empty key is written \"\"")
   }
 
   static func alias(_ alias: QuotedPlace, quoted: String) -> Diagnostic {
     Diagnostic(
-      .alias, .error, "aliases such as \(alias.text) are not supported",
+      .alias, "aliases such as \(alias.text) are not supported",
       at: Annotation(alias.span, "an alias in YAML"),
       help: "write the value out, or quote it if '*' is text: \(quoted)")
   }
 
   static func bullet(at span: SourceSpan, character: String) -> Diagnostic {
     Diagnostic(
-      .lookAlikeDash, .error, "found \(character) where '- ' is expected",
+      .lookAlikeDash, "found \(character) where '- ' is expected",
       at: Annotation(span, "not a dash"),
       help: "start list items with '- '",
       fix: Fix(span, replacement: "-"))
@@ -193,7 +205,7 @@ extension Diagnostic {
 
   static func explicitKey(at span: SourceSpan, suggestion: String) -> Diagnostic {
     Diagnostic(
-      .explicitKey, .error, "keys that start with '? ' are not supported",
+      .explicitKey, "keys that start with '? ' are not supported",
       at: Annotation(span, "an explicit key in YAML"),
       help: "write '\(suggestion)', on one line")
   }
@@ -202,7 +214,7 @@ extension Diagnostic {
     at span: SourceSpan, _ value: UInt32, straight: String, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
-      .smartQuote, .error, "found \(characterName(value)), which does not quote text",
+      .smartQuote, "found \(characterName(value)), which does not quote text",
       at: Annotation(span, "not a quote in YAML"),
       help: "use \(straight) at both ends",
       note: "word processors and chats turn straight quotes into curly ones",
@@ -211,7 +223,7 @@ extension Diagnostic {
 
   static func reservedCharacter(_ sign: QuotedPlace, quoted: String) -> Diagnostic {
     Diagnostic(
-      .reservedCharacter, .error, "an unquoted text cannot start with \(sign.text)",
+      .reservedCharacter, "an unquoted text cannot start with \(sign.text)",
       at: Annotation(sign.span, "reserved in YAML"),
       help: sign.text == "'@'" && isIdentifier(String(quoted.dropFirst(2).dropLast()))
         ? "write '\(quoted.dropFirst(2).dropLast())' for a field, without '@', or quote it: \(quoted)"
@@ -220,14 +232,14 @@ extension Diagnostic {
 
   static func collectionKey(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .collectionKey, .error, "a key cannot be a list or a mapping",
+      .collectionKey, "a key cannot be a list or a mapping",
       at: Annotation(span, "expected a key"),
       help: "write one name before the ':', or quote the key if the brackets are text")
   }
 
   static func listOnKeyLine(at span: SourceSpan, item: String, key: String) -> Diagnostic {
     Diagnostic(
-      .listOnKeyLine, .error, "a list cannot start on the line of its key",
+      .listOnKeyLine, "a list cannot start on the line of its key",
       at: Annotation(span, "a list item"),
       help: "put \(item) on the line below '\(key):'",
       note: "a text that begins with '- ' needs quotes")
@@ -240,7 +252,7 @@ extension Diagnostic {
     at span: SourceSpan, key: String, quoted: String?, inBraces entries: String?, owner: String?
   ) -> Diagnostic {
     Diagnostic(
-      .nestedKey, .error, "found ': ' inside an unquoted value",
+      .nestedKey, "found ': ' inside an unquoted value",
       at: Annotation(span, "makes \(key) a key"),
       help: entries.map { "put the keys and values in braces: '\($0)'" }
         ?? owner.map { "put \(key) on a line of its own, indented 2 spaces more than '\($0)'" }
@@ -252,7 +264,7 @@ extension Diagnostic {
 
   static func nestedKey(at span: SourceSpan, afterQuoted key: String) -> Diagnostic {
     Diagnostic(
-      .nestedKey, .error, "found ':' after a quoted value",
+      .nestedKey, "found ':' after a quoted value",
       at: Annotation(span, "makes \(key) a key"),
       help: "put the inner key on its own line, or quote the whole value",
       note: "a line holds one 'key: value'")

@@ -39,10 +39,14 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let mergeConflict = Self("merge-conflict", .error, .outsideTheSubset)
+}
+
 extension Diagnostic {
   static func mergeConflict(at span: SourceSpan, closing: SourceSpan?) -> Diagnostic {
     Diagnostic(
-      .mergeConflict, .error, "unresolved merge conflict",
+      .mergeConflict, "unresolved merge conflict",
       at: Annotation(span, "a conflict marker"),
       also: closing.map { [Annotation($0, "the conflict ends here")] } ?? [],
       help: "keep the lines of one side, and remove the other and the markers")

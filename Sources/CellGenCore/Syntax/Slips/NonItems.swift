@@ -60,10 +60,17 @@ extension Parser {
   }
 }
 
+extension DiagnosticCode {
+  package static let keyAmongItems = Self("key-among-items", .error, .lists)
+  package static let missingDash = Self("missing-dash", .error, .lists)
+  package static let missingSpaceAfterDash = Self("missing-space-after-dash", .error, .lists)
+  package static let doubleDash = Self("double-dash", .error, .lists)
+}
+
 extension Diagnostic {
   static func missingSpaceAfterDash(at span: SourceSpan, suggestion: String) -> Diagnostic {
     Diagnostic(
-      .missingSpaceAfterDash, .error, "missing space after '-'",
+      .missingSpaceAfterDash, "missing space after '-'",
       at: Annotation(span, "starts an item only before a space"),
       help: "put a space after '-': '\(suggestion)'",
       fix: Fix(span, replacement: "- "))
@@ -71,14 +78,14 @@ extension Diagnostic {
 
   static func doubleDash(_ dashes: QuotedPlace) -> Diagnostic {
     Diagnostic(
-      .doubleDash, .error, "expected one '-' and a space, found \(dashes.text)",
+      .doubleDash, "expected one '-' and a space, found \(dashes.text)",
       at: Annotation(dashes.span, "does not start an item"),
       help: "write '- ' before the item, or quote the text if the dashes belong to it")
   }
 
   static func missingDash(_ text: QuotedPlace, list: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .missingDash, .error, "expected '- ' before \(text.text)",
+      .missingDash, "expected '- ' before \(text.text)",
       at: Annotation(text.span, "in the column of the list's dashes"),
       also: [Annotation(list, "the list starts here")],
       help: "put '- ' before it",
@@ -94,7 +101,7 @@ extension Diagnostic {
     let start = SourceSpan(
       file: Int(key.span.file), start: Int(key.span.start), end: Int(key.span.start))
     return Diagnostic(
-      .keyAmongItems, .error, "expected a list item ('- '), found the key \(key.text)",
+      .keyAmongItems, "expected a list item ('- '), found the key \(key.text)",
       at: Annotation(key.span, "in the column of the list's dashes"),
       also: [Annotation(list, "the list starts here")],
       help: isItem

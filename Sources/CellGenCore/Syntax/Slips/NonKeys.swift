@@ -135,10 +135,17 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let missingColon = Self("missing-colon", .error, .keysAndColons)
+  package static let equalsSign = Self("equals-sign", .error, .keysAndColons)
+  package static let lookAlikeColon = Self("look-alike-colon", .error, .keysAndColons)
+  package static let slashComment = Self("slash-comment", .error, .outsideTheSubset)
+}
+
 extension Diagnostic {
   static func slashComment(_ sign: QuotedPlace) -> Diagnostic {
     Diagnostic(
-      .slashComment, .error, "comments start with '#', not \(sign.text)",
+      .slashComment, "comments start with '#', not \(sign.text)",
       at: Annotation(sign.span, "not a comment"),
       help: "write '#' instead",
       fix: sign.text == "'//'" ? Fix(sign.span, replacement: "#") : nil)
@@ -148,7 +155,7 @@ extension Diagnostic {
     at span: SourceSpan, _ value: UInt32, after key: String, meaning colon: String
   ) -> Diagnostic {
     Diagnostic(
-      .lookAlikeColon, .error, "found \(characterName(value)) after \(key) where ':' is expected",
+      .lookAlikeColon, "found \(characterName(value)) after \(key) where ':' is expected",
       at: Annotation(span, "not a colon"),
       help: "write ': '",
       fix: Fix(span, replacement: colon))
@@ -157,7 +164,7 @@ extension Diagnostic {
   static func lookAlikeSpace(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
     let isSpace = LookAlike(value) == .space
     return Diagnostic(
-      .invisibleCharacter, .error, "found \(characterName(value)) after ':'",
+      .invisibleCharacter, "found \(characterName(value)) after ':'",
       at: Annotation(span, isSpace ? "looks like a space but is none" : "an invisible character"),
       help: "use an ordinary space",
       fix: Fix(span, replacement: " "))
@@ -167,7 +174,7 @@ extension Diagnostic {
     at span: SourceSpan, key: String, suggestion: String, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
-      .equalsSign, .error, "expected ':' after the key \(key), found '='",
+      .equalsSign, "expected ':' after the key \(key), found '='",
       at: Annotation(span, "expected ':'"),
       help: "did you mean '\(suggestion)'?",
       fix: fix)
@@ -178,7 +185,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     if hasBlock {
       return Diagnostic(
-        .missingColon, .error, "expected ':' after the key \(key.text)",
+        .missingColon, "expected ':' after the key \(key.text)",
         at: Annotation(key.span, "a line of a mapping is 'key: value'"),
         help: "put ':' after it: '\(key.text.dropFirst().dropLast()):'",
         note: "the lines below are its value",
@@ -187,7 +194,7 @@ extension Diagnostic {
           replacement: ":"))
     }
     return Diagnostic(
-      .missingColon, .error, "expected ':' after the key \(key.text)",
+      .missingColon, "expected ':' after the key \(key.text)",
       at: Annotation(key.span, "a line of a mapping is 'key: value'"),
       also: owner.map { [Annotation($0.span, "has no value so far")] } ?? [],
       help: owner.map { "if this is the value of \($0.text), indent it; else put ':' after it" }
@@ -200,7 +207,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let what = isSemicolon ? "meant instead of ';'" : "missing after \(key)"
     return Diagnostic(
-      .missingColon, .error, "expected 'key: value', found \(line.text)",
+      .missingColon, "expected 'key: value', found \(line.text)",
       at: Annotation(line.span, "no ': ' on this line"),
       also: owner.map { [Annotation($0.span, "has no value so far")] } ?? [],
       help: owner.map { "if this is the value of \($0.text), indent it" }

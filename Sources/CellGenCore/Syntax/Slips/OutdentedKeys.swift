@@ -65,7 +65,7 @@ extension Diagnostic {
     siblingIndent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .unexpectedIndentation, .error, "unexpected indentation below \(key.text), which has a value",
+      .unexpectedIndentation, "unexpected indentation below \(key.text), which has a value",
       at: Annotation(line, "belongs to nothing above"),
       also: [
         Annotation(sibling.span, "indented as much"),
@@ -80,7 +80,7 @@ extension Diagnostic {
     _ key: QuotedPlace, owner: QuotedPlace, above line: SourceSpan, indent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, .error,
+      .misplacedKey,
       "\(key.text) stands in the column of \(owner.text), whose keys are indented more",
       at: Annotation(key.span, "indented too little"),
       also: [

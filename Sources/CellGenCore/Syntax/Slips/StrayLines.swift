@@ -65,12 +65,16 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let unmatchedIndentation = Self("unmatched-indentation", .error, .indentation)
+}
+
 extension Diagnostic {
   static func rootDedent(
     _ line: QuotedPlace, indent: Int, first: QuotedPlace, firstIndent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .unmatchedIndentation, .error,
+      .unmatchedIndentation,
       "this line is indented \(spaces(indent)), less than the first line of the manifest",
       at: Annotation(line.span, indent == 0 ? "not indented" : "indented \(spaces(indent))"),
       also: [Annotation(first.span, "indented \(spaces(firstIndent))")],
@@ -88,7 +92,7 @@ extension Diagnostic {
       help += ", or \(outer.indent), next to \(outer.place.text)"
     }
     return Diagnostic(
-      .unmatchedIndentation, .error,
+      .unmatchedIndentation,
       "this line is indented \(spaces(indent)), which matches no open level",
       at: Annotation(
         line.span, "expected \(innerIndent)" + (outer.map { " or \($0.indent)" } ?? "")),

@@ -67,17 +67,23 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let fileTooLarge = Self("file-too-large", .error, .characters)
+  package static let wrongEncoding = Self("wrong-encoding", .error, .characters)
+  package static let invalidUTF8 = Self("invalid-utf-8", .error, .characters)
+}
+
 extension Diagnostic {
   static func fileTooLarge(at span: SourceSpan, size: Int) -> Diagnostic {
     Diagnostic(
-      .fileTooLarge, .error, "the manifest has \(size) bytes, more than the 16777216 that are read",
+      .fileTooLarge, "the manifest has \(size) bytes, more than the 16777216 that are read",
       at: Annotation(span, "16 MiB end here"),
       help: "split the manifest; views can be shared between files with 'uses'")
   }
 
   static func wrongEncoding(at span: SourceSpan, name: String) -> Diagnostic {
     Diagnostic(
-      .wrongEncoding, .error, "this file is \(name), not UTF-8",
+      .wrongEncoding, "this file is \(name), not UTF-8",
       at: Annotation(span),
       help: "save it as UTF-8")
   }
@@ -85,7 +91,7 @@ extension Diagnostic {
   static func invalidUTF8(at span: SourceSpan, byte: UInt8) -> Diagnostic {
     let digits = String(byte, radix: 16, uppercase: true)
     return Diagnostic(
-      .invalidUTF8, .error, "invalid UTF-8: the byte 0x\(digits) cannot stand here",
+      .invalidUTF8, "invalid UTF-8: the byte 0x\(digits) cannot stand here",
       at: Annotation(span, "this byte"),
       help: "save the file as UTF-8",
       note: "files in Latin-1 or Windows-1252 look like this at their first accented letter")

@@ -92,17 +92,26 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let controlCharacter = Self("control-character", .error, .characters)
+  package static let bidirectionalControl = Self("bidirectional-control", .error, .characters)
+  package static let lineSeparator = Self("line-separator", .error, .characters)
+  package static let noncharacter = Self("noncharacter", .error, .characters)
+  package static let strayByteOrderMark = Self("stray-byte-order-mark", .error, .characters)
+  package static let carriageReturn = Self("carriage-return", .error, .characters)
+}
+
 extension Diagnostic {
   static func controlCharacter(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
     Diagnostic(
-      .controlCharacter, .error, "control character \(characterName(value)) is not allowed",
+      .controlCharacter, "control character \(characterName(value)) is not allowed",
       at: Annotation(span, "an invisible character"),
       help: "remove it, or write \(escape(for: value)) in double quotes if the text needs it")
   }
 
   static func bidirectionalControl(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
     Diagnostic(
-      .bidirectionalControl, .error, "bidirectional control \(characterName(value)) is not allowed",
+      .bidirectionalControl, "bidirectional control \(characterName(value)) is not allowed",
       at: Annotation(span, "an invisible character"),
       help: "remove it, or write \(escape(for: value)) in double quotes if the text needs it",
       note: "it makes editors show the text in another order than it is read")
@@ -110,7 +119,7 @@ extension Diagnostic {
 
   static func lineSeparator(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
     Diagnostic(
-      .lineSeparator, .error, "\(characterName(value)) is not allowed",
+      .lineSeparator, "\(characterName(value)) is not allowed",
       at: Annotation(span, "an invisible character"),
       help: "end the line here, or write \(escape(for: value)) in double quotes",
       note: "some YAML tools end a line here and others do not; a line ends with LF or CRLF")
@@ -118,14 +127,14 @@ extension Diagnostic {
 
   static func noncharacter(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
     Diagnostic(
-      .noncharacter, .error, "\(codePoint(value)) is not a character and not allowed",
+      .noncharacter, "\(codePoint(value)) is not a character and not allowed",
       at: Annotation(span, "an invisible character"),
       help: "remove it")
   }
 
   static func strayByteOrderMark(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .strayByteOrderMark, .error,
+      .strayByteOrderMark,
       "a byte order mark (U+FEFF) is allowed only at the start of the file",
       at: Annotation(span, "an invisible character"),
       help: "remove it",
@@ -135,7 +144,7 @@ extension Diagnostic {
 
   static func carriageReturn(at span: SourceSpan, fix: Fix) -> Diagnostic {
     Diagnostic(
-      .carriageReturn, .error, "a carriage return (U+000D) without a line feed after it",
+      .carriageReturn, "a carriage return (U+000D) without a line feed after it",
       at: Annotation(span, "an invisible character"),
       help: "save the file with LF or CRLF line ends",
       fix: fix)

@@ -62,6 +62,10 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let invisibleCharacter = Self("invisible-character", .error, .characters)
+}
+
 extension Diagnostic {
   static func invisibleIndentation(
     at span: SourceSpan, _ value: UInt32, count: Int
@@ -69,7 +73,7 @@ extension Diagnostic {
     let more = count > 1 ? ", and on \(count - 1) more \(plural(count - 1, "line")) below" : ""
     let isSpace = LookAlike(value) == .space
     return Diagnostic(
-      .invisibleCharacter, .error, "found \(characterName(value)) in the indentation\(more)",
+      .invisibleCharacter, "found \(characterName(value)) in the indentation\(more)",
       at: Annotation(span, isSpace ? "looks like a space but is none" : "an invisible character"),
       help: isSpace ? "use ordinary spaces" : "remove it")
   }

@@ -63,6 +63,11 @@ extension ManifestBytes {
   }
 }
 
+extension DiagnosticCode {
+  package static let tabIndentation = Self("tab-indentation", .error, .indentation)
+  package static let tabSeparation = Self("tab-separation", .error, .indentation)
+}
+
 extension Diagnostic {
   static func tabIndentation(
     at span: SourceSpan, count: Int, neighbour: (span: SourceSpan, indent: Int)?
@@ -73,7 +78,7 @@ extension Diagnostic {
       also = [Annotation(neighbour.span, "indented with \(spaces(neighbour.indent))")]
     }
     return Diagnostic(
-      .tabIndentation, .error, "tab used for indentation\(more)",
+      .tabIndentation, "tab used for indentation\(more)",
       at: Annotation(span, "a tab"), also: also,
       help: also.isEmpty
         ? "indent with spaces, 2 for each level"
@@ -83,14 +88,14 @@ extension Diagnostic {
 
   static func tabInText(at span: SourceSpan, opened: SourceSpan, kind: String) -> Diagnostic {
     Diagnostic(
-      .tabIndentation, .error, "tab used for the indentation of \(kind)",
+      .tabIndentation, "tab used for the indentation of \(kind)",
       at: Annotation(span, "a tab"), also: [Annotation(opened, "the text starts here")],
       help: "indent this line with spaces")
   }
 
   static func tabOnBlankLine(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tabSeparation, .error, "tab on a line that is blank or a comment",
+      .tabSeparation, "tab on a line that is blank or a comment",
       at: Annotation(span, "a tab"),
       help: "remove it or use spaces",
       note: "tabs are allowed only inside comments, quotes and block text",
@@ -99,7 +104,7 @@ extension Diagnostic {
 
   static func tabSeparation(at span: SourceSpan, after previous: String) -> Diagnostic {
     Diagnostic(
-      .tabSeparation, .error, "tab after \(previous)",
+      .tabSeparation, "tab after \(previous)",
       at: Annotation(span, "a tab"),
       help: "use a space",
       note: "tabs are allowed only inside comments, quotes and block text",

@@ -1,0 +1,23 @@
+/// A concern by which the codes are grouped, in the order in which a manifest is read.
+public enum Topic: String, CaseIterable, Sendable {
+  case characters = "Files and characters"
+  case indentation = "Indentation"
+  case keysAndColons = "Keys and colons"
+  case lists = "Lists and dashes"
+  case brackets = "Brackets and braces"
+  case quotes = "Quotes"
+  case escapes = "Escapes in double quotes"
+  case textBlocks = "Text blocks"
+  case outsideTheSubset = "What is no part of the language"
+  case keysAndValues = "Keys and values"
+  case names = "Names"
+  case manifests = "Manifests of a run"
+  case types = "Fields and types"
+  case defaultsAndSamples = "Defaults and samples"
+  case fieldsAndActions = "Field names, actions and sizes"
+  case sharedViews = "Views that other views show"
+  case layouts = "Layouts of views"
+  case elements = "Elements of layouts"
+  case sections = "Sections and cells"
+  case templates = "Templates of scaffolds"
+}

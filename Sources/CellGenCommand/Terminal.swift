@@ -43,12 +43,12 @@ package struct Terminal: Sendable {
 }
 
 /// How a run ended, in the numbers of `sysexits.h`.
-public enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
   case success = 0
   /// The input has errors, a file cannot be read or written, or `--check` found a difference.
   case failure = 1
   /// The command line is wrong.
   case usage = 64
 
-  public func endProcess() -> Never { exit(rawValue) }
+  package func endProcess() -> Never { exit(rawValue) }
 }

@@ -6,7 +6,7 @@
 /// it can find; files come out only when there is no error.
 ///
 /// - Parameter enter: is told of each phase before it begins.
-public func generate(
+package func generate(
   _ sources: [SourceText], options: Options, enter: (Phase) -> Void = { _ in }
 ) -> Generation {
   var diagnostics = Diagnostics()
@@ -22,7 +22,7 @@ public func generate(
 }
 
 /// What the phases before rendering make of the texts, for `lint` and `dump`.
-public func analyze(_ sources: [SourceText]) -> Analysis {
+package func analyze(_ sources: [SourceText]) -> Analysis {
   var diagnostics = Diagnostics()
   let trees = sources.map { ParsedManifest(source: $0, root: parse($0, &diagnostics)) }
   let module = resolve(trees, &diagnostics)
@@ -32,63 +32,58 @@ public func analyze(_ sources: [SourceText]) -> Analysis {
 /// Reads the tree of a manifest, in which the keys of cellgen are nobody's names.
 ///
 /// - Errors: nil when nothing usable was found, always after at least one report.
-public func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Node? {
+package func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Node? {
   parse(source, words: MappingKind.words, &diagnostics)
 }
 
 /// A part of the way from texts to files.
-public enum Phase: String, Sendable {
+package enum Phase: String, Sendable {
   case parse, resolve, render
 }
 
 /// A text and the tree that was read from it.
-public struct ParsedManifest: Sendable {
-  public var source: SourceText
+package struct ParsedManifest: Sendable {
+  package var source: SourceText
   /// Nil when nothing in the text could be read; that has been reported.
-  public var root: Node?
+  package var root: Node?
 }
 
 /// The trees and the model of a run with everything that was found wrong.
-public struct Analysis: Sendable {
-  public var trees: [ParsedManifest]
+package struct Analysis: Sendable {
+  package var trees: [ParsedManifest]
   /// Nil when there is an error.
-  public var module: Module?
-  public var diagnostics: Diagnostics
+  package var module: Module?
+  package var diagnostics: Diagnostics
 }
 
 /// What a run should put out.
-public struct Options: Sendable {
+package struct Options: Sendable {
   /// Where generated code finds the runtime.
-  public enum Runtime: String, CaseIterable, Sendable {
+  package enum Runtime: String, CaseIterable, Sendable {
     /// Written next to the generated files, as `CellGenRuntime.swift`.
     case embed
     /// Imported from the module `CellGenRuntime`.
     case `import`
   }
 
-  public var runtime: Runtime
+  package var runtime: Runtime
   /// Whether compile errors in what the manifest supplied should point to the manifest.
-  public var lineDirectives: Bool
+  package var lineDirectives: Bool
 
-  public init(runtime: Runtime = .embed, lineDirectives: Bool = false) {
+  package init(runtime: Runtime = .embed, lineDirectives: Bool = false) {
     self.runtime = runtime
     self.lineDirectives = lineDirectives
   }
 }
 
 /// The files of a run, or none when there is an error.
-public struct Generation: Sendable {
-  public var files: [GeneratedFile]
-  public var diagnostics: Diagnostics
+package struct Generation: Sendable {
+  package var files: [GeneratedFile]
+  package var diagnostics: Diagnostics
 }
 
 /// A file in memory: its name within the output folder and its text.
-public struct GeneratedFile: Hashable, Sendable {
-  public var name: String
-  public var text: String
-
-  public init(name: String, text: String) {
-    self.name = name
-    self.text = text
-  }
+package struct GeneratedFile: Hashable, Sendable {
+  package var name: String
+  package var text: String
 }

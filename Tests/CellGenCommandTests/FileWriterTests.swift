@@ -1,9 +1,9 @@
-import CellGenCore
 import Foundation
 import TestSupport
 import Testing
 
 @testable import CellGenCommand
+@testable import CellGenCore
 
 @Suite struct FileWriterTests {
   let folder: TemporaryFolder

@@ -9,7 +9,7 @@ import CellGenCore
 /// - Units: lines and columns count from 1, columns in UTF-8 bytes; the end is the first place behind
 ///   the range.
 /// - Source: GitHub's "Workflow commands for GitHub Actions"; its runner undoes the escapes.
-public func renderGitHub(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
+package func renderGitHub(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
   let sorted = diagnostics.sorted
   let files = DiagnosticFiles(of: sorted, among: sources)
   return sorted.map { command(for: $0, in: files[$0.primary.span]) + "\n" }.joined()

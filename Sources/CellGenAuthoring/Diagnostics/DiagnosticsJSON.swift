@@ -15,7 +15,7 @@ import CellGenCore
 ///
 /// - Units: lines and columns count from 1, columns in UTF-8 bytes; offsets are bytes from 0. The end
 ///   is the first place behind the range.
-public func renderJSON(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
+package func renderJSON(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
   let sorted = diagnostics.sorted
   let files = DiagnosticFiles(of: sorted, among: sources)
   let errors = sorted.count { $0.severity == .error }

@@ -8,7 +8,7 @@ import CellGenCore
 ///
 /// - Units: lines and columns count from 1, columns in code points, for SARIF knows no bytes there.
 /// - Source: SARIF 2.1.0, OASIS.
-public func renderSARIF(
+package func renderSARIF(
   _ diagnostics: Diagnostics, of sources: [SourceText], toolVersion: String
 ) -> String {
   let log = SARIFLog(diagnostics.sorted, of: sources)

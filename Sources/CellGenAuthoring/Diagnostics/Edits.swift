@@ -5,7 +5,7 @@ extension Diagnostic {
   ///
   /// Of two that touch the same place the first is taken; the other can be made in the text that
   /// results, if it still applies there.
-  public static func fixableTogether(_ diagnostics: [Diagnostic]) -> [(Diagnostic, Fix)] {
+  package static func fixableTogether(_ diagnostics: [Diagnostic]) -> [(Diagnostic, Fix)] {
     let fixable = diagnostics.compactMap { diagnostic in diagnostic.fix.map { (diagnostic, $0) } }
     let order = fixable.indices.sorted {
       (fixable[$0].1.span.start, $0) < (fixable[$1].1.span.start, $1)
@@ -22,15 +22,15 @@ extension Diagnostic {
 }
 
 /// A text with edits made, and where they are now.
-public struct EditedText: Sendable {
-  public private(set) var source: SourceText
+package struct EditedText: Sendable {
+  package private(set) var source: SourceText
   /// Where the bytes are that came from edits: apart from each other, in the order of their places.
   private var edited: [Range<Int>] = []
 
-  public init(_ source: SourceText) { self.source = source }
+  package init(_ source: SourceText) { self.source = source }
 
   /// Makes edits that are in the order of their places and do not touch each other.
-  public mutating func make(_ edits: [Diagnostic.Fix]) {
+  package mutating func make(_ edits: [Diagnostic.Fix]) {
     var bytes: [UInt8] = []
     var ranges: [Range<Int>] = []
     var position = 0
@@ -49,7 +49,7 @@ public struct EditedText: Sendable {
   }
 
   /// Whether any of some bytes came from an edit.
-  public func isEdited(in range: Range<Int>) -> Bool {
+  package func isEdited(in range: Range<Int>) -> Bool {
     var low = 0
     var high = edited.count
     while low < high {

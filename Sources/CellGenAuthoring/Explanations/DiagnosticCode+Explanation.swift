@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// What there is to know about mistakes of this kind: what its file in `Texts` says.
   ///
   /// Blank while that file is missing or malformed, which tests report.
-  public var explanation: Explanation {
+  package var explanation: Explanation {
     var reader = ExplanationReader(explanationTexts[rawValue] ?? "", of: self)
     let none = Explanation.Example([])
     return (try? reader.read()) ?? Explanation(title: "", text: "", wrong: none, right: none)

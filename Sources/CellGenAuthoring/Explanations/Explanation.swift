@@ -4,15 +4,15 @@ import CellGenCore
 ///
 /// Every code has one, so that `cellgen explain` has an answer to each. The message itself is not
 /// written down here: it is what cellgen says of ``wrong``.
-public struct Explanation: Sendable {
+package struct Explanation: Sendable {
   /// The mistake in a few words: lower case, no full stop.
-  public var title: String
+  package var title: String
   /// What it means and why it is so, in lines of at most 76 columns.
-  public var text: String
+  package var text: String
   /// A run with this mistake and no other.
-  public var wrong: Example
+  package var wrong: Example
   /// The same run, mended.
-  public var right: Example
+  package var right: Example
 }
 
 extension Explanation {
@@ -20,9 +20,9 @@ extension Explanation {
   ///
   /// Texts by their paths; a template; or bytes with words for them, where the text would be too long
   /// or is none.
-  public struct Example: Sendable {
+  package struct Example: Sendable {
     /// What to show in place of the text.
-    public var words: String?
+    package var words: String?
     /// What it is told, if it is not a run but a template.
     private var answers: Answers?
     private let files: @Sendable () -> [(path: String, bytes: [UInt8])]
@@ -47,7 +47,7 @@ extension Explanation {
     static let path = "Listing.sections"
 
     /// What cellgen says of it.
-    public func diagnose() -> Diagnostics {
+    package func diagnose() -> Diagnostics {
       guard let answers else { return analyze(sources).diagnostics }
       var diagnostics = Diagnostics()
       for source in sources {
@@ -57,7 +57,7 @@ extension Explanation {
     }
 
     /// The manifests; made anew at each call, as some are large.
-    public var sources: [SourceText] {
+    package var sources: [SourceText] {
       files().enumerated().map { index, file in
         SourceText(path: file.path, relativePath: file.path, bytes: file.bytes, index: index)
       }

@@ -10,7 +10,7 @@ import CellGenCore
 ///
 ///       views:
 ///         …
-public func explanationPage(of code: DiagnosticCode) -> String {
+package func explanationPage(of code: DiagnosticCode) -> String {
   let explanation = code.explanation
   let sources = explanation.wrong.sources
   let message = DiagnosticRenderer(sources: sources).render(explanation.wrong.diagnose())
@@ -32,7 +32,7 @@ public func explanationPage(of code: DiagnosticCode) -> String {
 }
 
 /// All codes with their titles, grouped by topic.
-public func explanationList() -> String {
+package func explanationList() -> String {
   Topic.allCases
     .map { topic in "\(topic.rawValue):\n" + topic.codes.map(row).joined() }
     .joined(separator: "\n")

@@ -1,10 +1,10 @@
 import CellGenCore
 
 /// A manifest in the canonical form, or what keeps it from having one.
-public struct Formatting: Sendable {
+package struct Formatting: Sendable {
   /// The manifest's new text; nil when its YAML has errors.
-  public var text: String?
-  public var diagnostics: Diagnostics
+  package var text: String?
+  package var diagnostics: Diagnostics
 }
 
 /// Writes a manifest in the one form that all manifests should have.
@@ -27,7 +27,7 @@ public struct Formatting: Sendable {
 /// - Text: lines end with LF, the last one too; a byte order mark is dropped.
 /// - Shape: formatting what was formatted changes nothing, and the tree is the same but for the
 ///   order of keys.
-public func format(_ source: SourceText) -> Formatting {
+package func format(_ source: SourceText) -> Formatting {
   var diagnostics = Diagnostics()
   guard let root = parse(source, &diagnostics), !diagnostics.hasErrors else {
     return Formatting(text: nil, diagnostics: diagnostics)

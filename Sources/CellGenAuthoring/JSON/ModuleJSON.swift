@@ -10,7 +10,7 @@ import CellGenCore
 /// Views are named by their names and manifests by their paths. Types and defaults are Swift as a
 /// manifest could write it; the names that cellgen derives stand under `types` and `case`. What is
 /// absent is null; every key is always there, in this order.
-public func renderJSON(_ module: Module) -> String {
+package func renderJSON(_ module: Module) -> String {
   let manifests = module.manifests.map { json($0, in: module) }
   let views = module.views.map { json($0, in: module) }
   return JSONValue.object([("manifests", .array(manifests)), ("views", .array(views))]).rendered()

@@ -3,7 +3,7 @@ import CellGenCore
 /// A tree as JSON: mappings are objects in file order, every scalar is a string, an empty node null.
 ///
 /// - Shape: one line, without a line break at its end.
-public func renderJSON(_ node: Node) -> String {
+package func renderJSON(_ node: Node) -> String {
   var json = JSONText()
   json.append(node)
   return String(decoding: json.bytes, as: UTF8.self)

@@ -1,5 +1,5 @@
 /// What a template is told.
-public enum Answer: Hashable, Sendable {
+package enum Answer: Hashable, Sendable {
   case text(String)
   case flag(Bool)
   case list([Answers])
@@ -24,10 +24,10 @@ public enum Answer: Hashable, Sendable {
 }
 
 /// Answers by their names.
-public typealias Answers = [String: Answer]
+package typealias Answers = [String: Answer]
 
 extension Answer: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
-  public init(stringLiteral text: String) { self = .text(text) }
+  package init(stringLiteral text: String) { self = .text(text) }
 
-  public init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  package init(booleanLiteral flag: Bool) { self = .flag(flag) }
 }

@@ -1,11 +1,11 @@
 import CellGenCore
 
 /// The name of a screen, a package or a module: a Swift identifier that begins with a capital.
-public struct ScaffoldName: Hashable, Sendable {
-  public var text: String
+package struct ScaffoldName: Hashable, Sendable {
+  package var text: String
 
   /// - Errors: says why a text cannot be such a name.
-  public init(_ text: String) throws(UnusableName) {
+  package init(_ text: String) throws(UnusableName) {
     if let reason = UnusableName.reason(text) {
       throw UnusableName(text: text, reason: reason, remedy: Self.remedy(text))
     }
@@ -15,7 +15,7 @@ public struct ScaffoldName: Hashable, Sendable {
   /// The name that a folder's name makes: `order-history` makes `OrderHistory`.
   ///
   /// - Errors: the name is not made of letters, digits and what usually stands between words.
-  public init(folder: String) throws(UnusableName) {
+  package init(folder: String) throws(UnusableName) {
     let isPlain = folder.utf8.allSatisfy { byte in
       isIdentifierByte(byte) && byte < 0x80 || " -.+".utf8.contains(byte)
     }
@@ -38,7 +38,7 @@ public struct ScaffoldName: Hashable, Sendable {
 
 extension ScaffoldName {
   /// What templates are told of it.
-  public var answers: Answers {
+  package var answers: Answers {
     [
       "name": .text(text), "caseName": .text(lowerCamelCase(text)),
       "title": .text(titleInWords(text)),
@@ -47,12 +47,12 @@ extension ScaffoldName {
 }
 
 /// Why a text cannot name what a scaffold makes.
-public struct UnusableName: Error, Hashable, Sendable {
-  public var text: String
+package struct UnusableName: Error, Hashable, Sendable {
+  package var text: String
   /// As it stands behind a colon.
-  public var reason: String
+  package var reason: String
   /// A name that can be used.
-  public var remedy: String?
+  package var remedy: String?
 
   /// Nil for a name that can be used.
   fileprivate static func reason(_ text: String) -> String? {

@@ -1,10 +1,10 @@
 /// What a scaffold is made from: files that read like the finished ones, with tags in their texts and
 /// in their paths.
-public struct Template: Sendable {
+package struct Template: Sendable {
   /// A file of a template, or of what is made from it.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// What is in a file.
-    public enum Contents: Hashable, Sendable {
+    package enum Contents: Hashable, Sendable {
       /// What tags are looked for in.
       case text(String)
       /// What is copied as it is, such as an image.
@@ -12,27 +12,27 @@ public struct Template: Sendable {
     }
 
     /// With `/` between its parts.
-    public var path: String
-    public var contents: Contents
+    package var path: String
+    package var contents: Contents
     /// Whether it is a program or a script.
-    public var isExecutable: Bool
+    package var isExecutable: Bool
 
-    public init(path: String, contents: Contents, isExecutable: Bool = false) {
+    package init(path: String, contents: Contents, isExecutable: Bool = false) {
       self.path = path
       self.contents = contents
       self.isExecutable = isExecutable
     }
 
-    public init(path: String, text: String) {
+    package init(path: String, text: String) {
       self.init(path: path, contents: .text(text))
     }
 
     /// Empty for what is no text.
-    public var text: String {
+    package var text: String {
       if case .text(let text) = contents { text } else { "" }
     }
 
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
       switch contents {
       case .text(let text): Array(text.utf8)
       case .bytes(let bytes): bytes
@@ -41,23 +41,23 @@ public struct Template: Sendable {
   }
 
   /// For code that is checked in: where its manifests lie, and where the code goes.
-  public struct Generation: Hashable, Sendable {
+  package struct Generation: Hashable, Sendable {
     /// Folders; their paths may hold tags.
-    public var manifests: String
-    public var output: String
+    package var manifests: String
+    package var output: String
   }
 
-  public var name: String
+  package var name: String
   /// What it makes, as one phrase.
-  public var summary: String
-  public var files: [File]
+  package var summary: String
+  package var files: [File]
   /// Where its files lie, for messages about them; nil for those that cellgen brings along.
-  public var folder: String?
-  public var generation: Generation?
+  package var folder: String?
+  package var generation: Generation?
   /// Whether its manifests are whole when it is filled in, and one run.
-  public var hasWholeManifests: Bool
+  package var hasWholeManifests: Bool
 
-  public init(
+  package init(
     name: String, summary: String, files: [File], folder: String? = nil,
     generation: Generation? = nil,
     hasWholeManifests: Bool = false

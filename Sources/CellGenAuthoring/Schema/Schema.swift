@@ -8,7 +8,7 @@ import CellGenCore
 ///
 /// - Shape: JSON with a line break at its end; a definition for each ``MappingKind``.
 /// - Source: JSON Schema draft 2020-12; editors that know only draft 7 read it as well.
-public func manifestSchema() -> String {
+package func manifestSchema() -> String {
   let head: [(key: String, value: JSONValue)] = [
     ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
     ("$id", .string("urn:cellgen:manifest")),

@@ -2,12 +2,12 @@
 ///
 /// Each code is declared beside the functions that make its messages. There is one per kind, so that it
 /// can be searched for and explained; a code is never used for two kinds.
-public struct DiagnosticCode: Hashable, Sendable {
+package struct DiagnosticCode: Hashable, Sendable {
   /// The name, printed in brackets after the headline.
-  public let rawValue: String
-  public let severity: Diagnostic.Severity
+  package let rawValue: String
+  package let severity: Diagnostic.Severity
   /// What the mistake has to do with.
-  public let topic: Topic
+  package let topic: Topic
   /// Whether this warning is held back until there is no error: what seems unused may be what a mistake
   /// was meant to name.
   package let waits: Bool
@@ -23,5 +23,5 @@ public struct DiagnosticCode: Hashable, Sendable {
 }
 
 extension DiagnosticCode: CustomStringConvertible {
-  public var description: String { rawValue }
+  package var description: String { rawValue }
 }

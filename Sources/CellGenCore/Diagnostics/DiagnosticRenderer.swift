@@ -15,14 +15,14 @@
 /// ``DiagnosticDecorator``. Whatever a manifest holds, only printable text comes out.
 ///
 /// - Units: locations count bytes, underlines count columns of a terminal.
-public struct DiagnosticRenderer: Sendable {
+package struct DiagnosticRenderer: Sendable {
   /// So many diagnostics are shown at most; the rest is counted.
-  public static let limit = 20
+  package static let limit = 20
 
   private let sources: [SourceText]
   let decorator: DiagnosticDecorator
 
-  public init(sources: [SourceText], decorator: DiagnosticDecorator = .plain) {
+  package init(sources: [SourceText], decorator: DiagnosticDecorator = .plain) {
     self.sources = sources
     self.decorator = decorator
   }
@@ -30,7 +30,7 @@ public struct DiagnosticRenderer: Sendable {
   /// All diagnostics in file order and a last line that counts them; empty when there is none.
   ///
   /// When there are too many, errors are shown before warnings.
-  public func render(_ diagnostics: Diagnostics) -> String {
+  package func render(_ diagnostics: Diagnostics) -> String {
     let sorted = diagnostics.sorted
     guard !sorted.isEmpty else { return "" }
     let shown = mostImportant(of: sorted)

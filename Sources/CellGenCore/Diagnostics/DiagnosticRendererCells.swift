@@ -61,7 +61,7 @@ private func displayCells(
 }
 
 /// A text of ours that may quote the user's, without characters that would harm a terminal.
-public func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text }
   var layout = CellLayout(offset: 0)
   layout.append(text, tabsAreSpaces: false)

@@ -1,9 +1,9 @@
 /// Adds colour to the parts of a message, or does not.
 ///
 /// Colour repeats what the words and the shapes say already; nothing is lost without it.
-public enum DiagnosticDecorator: Sendable {
+package enum DiagnosticDecorator: Sendable {
   /// What a piece of text is within a message.
-  public enum Role: Sendable {
+  package enum Role: Sendable {
     /// "error:" or "warning:", and the `^^^^` of the place itself.
     case severity(Diagnostic.Severity)
     case headline
@@ -20,7 +20,7 @@ public enum DiagnosticDecorator: Sendable {
   /// The text between ANSI escape sequences, for a terminal.
   case ansi
 
-  public func decorate(_ text: String, as role: Role) -> String {
+  package func decorate(_ text: String, as role: Role) -> String {
     switch self {
     case .plain: text
     case .ansi: text.isEmpty ? "" : "\u{1B}[\(style(of: role))m\(text)\u{1B}[0m"

@@ -1,17 +1,17 @@
 /// The mistakes found so far in a run; phases add to it and never print.
-public struct Diagnostics: Sendable {
-  public private(set) var all: [Diagnostic] = []
+package struct Diagnostics: Sendable {
+  package private(set) var all: [Diagnostic] = []
 
-  public init() {}
+  package init() {}
 
-  public var hasErrors: Bool { all.contains { $0.severity == .error } }
+  package var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-  public mutating func report(_ diagnostic: Diagnostic) {
+  package mutating func report(_ diagnostic: Diagnostic) {
     all.append(diagnostic)
   }
 
   /// All of them by file and then by place, which is the order in which people mend them.
-  public var sorted: [Diagnostic] {
+  package var sorted: [Diagnostic] {
     let order = all.indices.sorted { left, right in
       let (a, b) = (all[left].primary.span, all[right].primary.span)
       return (a.file, a.start, Int32(left)) < (b.file, b.start, Int32(right))
@@ -20,7 +20,7 @@ public struct Diagnostics: Sendable {
   }
 
   /// The same with each warning as an error, for runs that take none.
-  public var strict: Diagnostics {
+  package var strict: Diagnostics {
     var strict = self
     for index in strict.all.indices { strict.all[index].severity = .error }
     return strict

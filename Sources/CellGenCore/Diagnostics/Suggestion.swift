@@ -1,12 +1,12 @@
 /// Finds the known names that an unknown one may have been meant for.
 ///
 ///     Suggestion.names(near: "acions", among: ["data", "actions"])   → ["actions"]
-public enum Suggestion {
+package enum Suggestion {
   /// The nearest known names, nearest first, at most three; ties stay in the order given.
   ///
   /// Case, `-` and `_` do not count, so `is_favorite` is next to `isFavorite`. A name is near when at
   /// most a third of the longer one differs, but at least one character may, and something is shared.
-  public static func names(near name: String, among known: some Sequence<String>) -> [String] {
+  package static func names(near name: String, among known: some Sequence<String>) -> [String] {
     let folded = fold(name)
     guard folded.count <= longest else { return [] }
     var near: [(name: String, distance: Int)] = []
@@ -25,7 +25,7 @@ public enum Suggestion {
   }
 
   /// "did you mean 'a', 'b' or 'c'?", or nil when no known name is near.
-  public static func help(near name: String, among known: some Sequence<String>) -> String? {
+  package static func help(near name: String, among known: some Sequence<String>) -> String? {
     let names = names(near: name, among: known).map { "'\($0)'" }
     guard let last = names.last else { return nil }
     let others = names.dropLast().joined(separator: ", ")

@@ -1,5 +1,5 @@
 /// A concern by which the codes are grouped, in the order in which a manifest is read.
-public enum Topic: String, CaseIterable, Sendable {
+package enum Topic: String, CaseIterable, Sendable {
   case characters = "Files and characters"
   case indentation = "Indentation"
   case keysAndColons = "Keys and colons"

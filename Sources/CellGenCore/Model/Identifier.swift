@@ -2,7 +2,7 @@
 ///
 /// ASCII only: Swift takes more, but reuse identifiers, file names and people's eyes do not all
 /// tell those letters apart.
-public func isIdentifier(_ text: String) -> Bool {
+package func isIdentifier(_ text: String) -> Bool {
   var isFirst = true
   for byte in text.utf8 {
     switch byte {
@@ -19,7 +19,7 @@ public func isIdentifier(_ text: String) -> Bool {
 }
 
 /// A name as it must stand in Swift: in back-ticks where it is a keyword.
-public func escapedIdentifier(_ name: String) -> String {
+package func escapedIdentifier(_ name: String) -> String {
   swiftKeywords.contains(name) ? "`\(name)`" : name
 }
 
@@ -27,7 +27,7 @@ public func escapedIdentifier(_ name: String) -> String {
 /// `urlPreview`, `URL` `url`.
 ///
 /// The leading run of capitals goes down, but for its last letter where a lower-case one follows.
-public func lowerCamelCase(_ name: String) -> String {
+package func lowerCamelCase(_ name: String) -> String {
   var letters = Array(name.utf8)
   var end = 0
   while end < letters.count, isUpper(letters[end]) { end += 1 }
@@ -37,7 +37,7 @@ public func lowerCamelCase(_ name: String) -> String {
 }
 
 /// A file's base name as a type's name: `listing-screen` makes `ListingScreen`.
-public func upperCamelCase(_ name: String) -> String {
+package func upperCamelCase(_ name: String) -> String {
   var result: [UInt8] = []
   var startsWord = true
   for byte in name.utf8 {

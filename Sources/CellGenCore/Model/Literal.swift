@@ -1,5 +1,5 @@
 /// A Swift literal that a manifest may hold: a default or a value in a sample.
-public enum Literal: Hashable, Sendable {
+package enum Literal: Hashable, Sendable {
   case `nil`
   case bool(Bool)
   /// Digits with an optional sign, as written: `-12`, `0xFF`, `1_000`.

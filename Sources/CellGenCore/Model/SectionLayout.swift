@@ -1,7 +1,7 @@
 /// How a section places its cells in a collection view.
 ///
 /// - Units: points.
-public enum SectionLayout: Sendable {
+package enum SectionLayout: Sendable {
   /// Rows of full width, one below the other.
   case list(ListLayout)
   /// So many columns of equal width.
@@ -13,19 +13,14 @@ public enum SectionLayout: Sendable {
 }
 
 /// The parts of a list that a manifest can choose.
-public struct ListLayout: Hashable, Sendable {
+package struct ListLayout: Hashable, Sendable {
   /// A case of `UICollectionLayoutListConfiguration.Appearance`.
-  public var appearance: String
-  public var showsSeparators: Bool
-
-  public init(appearance: String, showsSeparators: Bool) {
-    self.appearance = appearance
-    self.showsSeparators = showsSeparators
-  }
+  package var appearance: String
+  package var showsSeparators: Bool
 }
 
 /// How tall the cells of a grid or carousel are.
-public enum CellHeight: Hashable, Sendable {
+package enum CellHeight: Hashable, Sendable {
   /// So many points, whatever they show.
   case fixed(Double)
   /// As tall as they need; estimated at so many points until they are measured.
@@ -33,49 +28,32 @@ public enum CellHeight: Hashable, Sendable {
 }
 
 /// The parts of a grid that a manifest can choose.
-public struct GridLayout: Hashable, Sendable {
-  public var columns: Int
-  public var spacing: Double
-  public var insets: Insets?
-  public var height: CellHeight
-
-  public init(columns: Int, spacing: Double, insets: Insets?, height: CellHeight) {
-    self.columns = columns
-    self.spacing = spacing
-    self.insets = insets
-    self.height = height
-  }
+package struct GridLayout: Hashable, Sendable {
+  package var columns: Int
+  package var spacing: Double
+  package var insets: Insets?
+  package var height: CellHeight
 }
 
 /// The parts of a carousel that a manifest can choose.
-public struct CarouselLayout: Hashable, Sendable {
+package struct CarouselLayout: Hashable, Sendable {
   /// The width of a cell.
-  public enum Width: Hashable, Sendable {
+  package enum Width: Hashable, Sendable {
     case points(Double)
     /// A part of the container's width, above 0 and at most 1.
     case fraction(Double)
   }
 
-  public var width: Width
-  public var spacing: Double
-  public var insets: Insets?
-  public var height: CellHeight
+  package var width: Width
+  package var spacing: Double
+  package var insets: Insets?
+  package var height: CellHeight
   /// Where it comes to rest.
-  public var paging: Paging
-
-  public init(
-    width: Width, spacing: Double, insets: Insets?, height: CellHeight, paging: Paging
-  ) {
-    self.width = width
-    self.spacing = spacing
-    self.insets = insets
-    self.height = height
-    self.paging = paging
-  }
+  package var paging: Paging
 
   /// Where a carousel comes to rest; each a case of
   /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
-  public enum Paging: String, CaseIterable, Sendable {
+  package enum Paging: String, CaseIterable, Sendable {
     case continuous
     case continuousGroupLeadingBoundary
     case paging

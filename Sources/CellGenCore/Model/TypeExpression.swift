@@ -1,5 +1,5 @@
 /// A Swift type as a manifest writes it.
-public indirect enum TypeExpression: Hashable, Sendable {
+package indirect enum TypeExpression: Hashable, Sendable {
   /// `Module.Outer<Argument>.Inner`; never empty.
   case named([Component])
   case optional(TypeExpression)
@@ -7,33 +7,28 @@ public indirect enum TypeExpression: Hashable, Sendable {
   case dictionary(key: TypeExpression, value: TypeExpression)
 
   /// One name of a qualified type with its generic arguments.
-  public struct Component: Hashable, Sendable {
+  package struct Component: Hashable, Sendable {
     /// Without back-ticks.
-    public var name: String
-    public var arguments: [TypeExpression]
-
-    public init(name: String, arguments: [TypeExpression] = []) {
-      self.name = name
-      self.arguments = arguments
-    }
+    package var name: String
+    package var arguments: [TypeExpression] = []
   }
 }
 
 extension TypeExpression {
   /// A type of one plain name.
-  public init(_ name: String) { self = .named([Component(name: name)]) }
+  package init(_ name: String) { self = .named([Component(name: name)]) }
 
-  public var isOptional: Bool {
+  package var isOptional: Bool {
     if case .optional = self { true } else { false }
   }
 
   /// The type without its outermost optionals.
-  public var unwrapped: TypeExpression {
+  package var unwrapped: TypeExpression {
     if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
   }
 
   /// The name of a type that is one name without arguments, or nil.
-  public var simpleName: String? {
+  package var simpleName: String? {
     guard case .named(let components) = self, components.count == 1, components[0].arguments.isEmpty
     else { return nil }
     return components[0].name
@@ -42,7 +37,7 @@ extension TypeExpression {
 
 extension TypeExpression: CustomStringConvertible {
   /// The type as Swift, in the spelling that `swift format` leaves.
-  public var description: String {
+  package var description: String {
     switch self {
     case .named(let components): components.map(\.description).joined(separator: ".")
     case .optional(let wrapped): "\(wrapped)?"
@@ -53,7 +48,7 @@ extension TypeExpression: CustomStringConvertible {
 }
 
 extension TypeExpression.Component: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let name = escapedIdentifier(name)
     guard !arguments.isEmpty else { return name }
     return "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"

@@ -1,64 +1,46 @@
 /// A kind of view: its data, what it shows, what it reports.
-public struct View: Sendable {
+package struct View: Sendable {
   /// The name as declared, UpperCamelCase: `Title` makes `TitleViewData`, `TitleView` and so on.
-  public var name: Name
+  package var name: Name
   /// The position of its manifest in ``Module/manifests``.
-  public var manifest: Int
+  package var manifest: Int
   /// The `doc` text, without trailing line breaks.
-  public var doc: String?
+  package var doc: String?
   /// The stored properties of its view data, in order.
-  public var fields: [Field]
+  package var fields: [Field]
   /// What tells its cells apart; nil when it cannot be a cell.
-  public var identity: Identity?
-  public var presentation: Presentation
+  package var identity: Identity?
+  package var presentation: Presentation
   /// What its view reports, in order; empty for a view shown by another, which reports what that
   /// one does.
-  public var actions: [Action]
+  package var actions: [Action]
   /// The action that selecting a cell reports, which carries nothing; nil for cells that cannot be
   /// selected. A view shown by another names an action of that one.
-  public var select: Name?
+  package var select: Name?
   /// What swiping a cell uncovers.
-  public var swipes: Swipes
-  public var size: Size
+  package var swipes: Swipes
+  package var size: Size
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
-  public var samples: [Sample]
-
-  public init(
-    name: Name, manifest: Int, doc: String?, fields: [Field], identity: Identity?,
-    presentation: Presentation, actions: [Action], select: Name?, swipes: Swipes, size: Size,
-    samples: [Sample]
-  ) {
-    self.name = name
-    self.manifest = manifest
-    self.doc = doc
-    self.fields = fields
-    self.identity = identity
-    self.presentation = presentation
-    self.actions = actions
-    self.select = select
-    self.swipes = swipes
-    self.size = size
-    self.samples = samples
-  }
+  package var samples: [Sample]
 
   /// Whether its cells report all its actions for it, when they are selected or swiped.
-  public var leavesActionsToCells: Bool {
+  package var leavesActionsToCells: Bool {
     let swiped = (swipes.leading + swipes.trailing).map(\.action.text)
     return actions.allSatisfy { $0.name.text == select?.text || swiped.contains($0.name.text) }
   }
 
   /// The name of the struct that holds its data.
-  public var viewDataType: String { name.text + "ViewData" }
+  package var viewDataType: String { name.text + "ViewData" }
   /// The name of the class that would show it; a mapped view has none of its own.
-  public var viewType: String { name.text + "View" }
+  package var viewType: String { name.text + "View" }
   /// The name of its cell model; only a view with an identity has one.
-  public var cellModelType: String { name.text + "CellModel" }
+  package var cellModelType: String { name.text + "CellModel" }
   /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`.
-  public var caseName: String { lowerCamelCase(name.text) }
+  package var caseName: String { lowerCamelCase(name.text) }
 }
 
 /// How a view comes to be shown.
-public enum Presentation: Sendable {
+package enum Presentation: Sendable {
   /// cellgen writes the view from these elements, one below the other in a stack.
   case layout(StackElement)
   /// The user writes the view class.
@@ -73,21 +55,15 @@ public enum Presentation: Sendable {
 /// One field of a mapped view's target with the field of the mapped view that feeds it.
 ///
 /// - Shape: in the order of the target's fields; those with a default may be missing.
-public struct MappedField: Sendable {
-  public var target: String
-  public var source: String
+package struct MappedField: Sendable {
+  package var target: String
+  package var source: String
   /// The place of the source's name in the manifest.
-  public var span: SourceSpan
-
-  public init(target: String, source: String, span: SourceSpan) {
-    self.target = target
-    self.source = source
-    self.span = span
-  }
+  package var span: SourceSpan
 }
 
 /// What tells the cells of one kind apart.
-public enum Identity: Sendable {
+package enum Identity: Sendable {
   /// At most one such cell is on the screen.
   case only
   /// The value of this field.
@@ -95,7 +71,7 @@ public enum Identity: Sendable {
 }
 
 /// How tall a view's cells are.
-public enum Size: Sendable {
+package enum Size: Sendable {
   /// As tall as Auto Layout makes it.
   case automatic
   /// So many points, whatever it shows.
@@ -105,49 +81,32 @@ public enum Size: Sendable {
 }
 
 /// A stored property of a view's data.
-public struct Field: Sendable {
-  public var name: Name
-  public var type: TypeExpression
+package struct Field: Sendable {
+  package var name: Name
+  package var type: TypeExpression
   /// The place of the type in the manifest, for compile errors in it.
-  public var typeSpan: SourceSpan
+  package var typeSpan: SourceSpan
   /// Nil when a value must be given; an optional without a written default has `nil`.
-  public var defaultValue: Literal?
-
-  public init(name: Name, type: TypeExpression, typeSpan: SourceSpan, defaultValue: Literal?) {
-    self.name = name
-    self.type = type
-    self.typeSpan = typeSpan
-    self.defaultValue = defaultValue
-  }
+  package var defaultValue: Literal?
 }
 
 /// Something that a view reports, with the values it carries.
-public struct Action: Sendable {
-  public var name: Name
+package struct Action: Sendable {
+  package var name: Name
   /// The labelled associated values, in order; their defaults are always nil.
-  public var payload: [Field]
-
-  public init(name: Name, payload: [Field]) {
-    self.name = name
-    self.payload = payload
-  }
+  package var payload: [Field]
 }
 
 /// One example of a view's data.
-public struct Sample: Sendable {
+package struct Sample: Sendable {
   /// The values by field, in the order of the view's fields; fields left to their default are
   /// missing.
-  public var values: [(field: String, value: SampleValue)]
-  public var span: SourceSpan
-
-  public init(values: [(field: String, value: SampleValue)], span: SourceSpan) {
-    self.values = values
-    self.span = span
-  }
+  package var values: [(field: String, value: SampleValue)]
+  package var span: SourceSpan
 }
 
 /// A value in a sample, ready to be written in Swift.
-public indirect enum SampleValue: Sendable {
+package indirect enum SampleValue: Sendable {
   case literal(Literal)
   /// `URL(string: "…")!`
   case url(String)

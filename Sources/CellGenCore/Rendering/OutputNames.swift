@@ -4,18 +4,18 @@
 ///
 /// They come from the path alone, so that a build system knows them beforehand. Paths that differ
 /// only in `/` and `_`, or only in their extension, make the same names.
-public func outputNames(of source: SourceText) -> [String] {
+package func outputNames(of source: SourceText) -> [String] {
   FileKind.allCases.map { fileName($0, of: source) }
 }
 
 /// The names of all files of a run, in the order in which ``render(_:options:)`` makes them.
-public func outputNames(of sources: [SourceText], options: Options) -> [String] {
+package func outputNames(of sources: [SourceText], options: Options) -> [String] {
   sources.flatMap { outputNames(of: $0) }
     + (options.runtime == .embed && !sources.isEmpty ? [runtimeFileName] : [])
 }
 
 /// The name of the file that holds the embedded runtime.
-public let runtimeFileName = "CellGenRuntime.swift"
+package let runtimeFileName = "CellGenRuntime.swift"
 
 func fileName(_ kind: FileKind, of source: SourceText) -> String {
   "\(outputPrefix(of: source))+\(kind.rawValue).swift"

@@ -7,7 +7,7 @@
 /// says in its comment what the output looks like. All of them write through a ``SwiftWriter``.
 ///
 /// - Cost: proportional to the output.
-public func render(_ module: Module, options: Options) -> [GeneratedFile] {
+package func render(_ module: Module, options: Options) -> [GeneratedFile] {
   let overloaded = module.overloadedViews
   let ambiguous = options.lineDirectives ? repeatedFileNames(of: module.manifests) : []
   var files = module.manifests.flatMap { manifest in

@@ -2,11 +2,11 @@
 ///
 /// - Units: both count from 1; `column` counts UTF-8 bytes, as swiftc and clang do, so a tab is one
 ///   and a byte order mark three.
-public struct SourceLocation: Hashable, Sendable {
-  public var line: Int
-  public var column: Int
+package struct SourceLocation: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
 
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
@@ -16,10 +16,10 @@ public struct SourceLocation: Hashable, Sendable {
 ///
 /// - Units: byte offsets from 0, ascending; the first is 0. A line ends with LF; the CR of a CRLF
 ///   belongs to its line.
-public struct LineTable: Sendable {
-  public let starts: [Int]
+package struct LineTable: Sendable {
+  package let starts: [Int]
 
-  public init(_ source: SourceText) {
+  package init(_ source: SourceText) {
     var starts = [0]
     source.bytes.withUnsafeBufferPointer { bytes in
       for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
@@ -30,7 +30,7 @@ public struct LineTable: Sendable {
   }
 
   /// The location of a byte offset; an offset past the end counts as the end.
-  public func location(at offset: Int) -> SourceLocation {
+  package func location(at offset: Int) -> SourceLocation {
     var low = 0
     var high = starts.count
     while high - low > 1 {

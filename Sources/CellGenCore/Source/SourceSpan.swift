@@ -1,22 +1,22 @@
 /// A half-open range of bytes in one text of the run.
 ///
 /// - Units: byte offsets from 0; `file` is ``SourceText/index``.
-public struct SourceSpan: Hashable, Sendable {
-  public var file: Int32
-  public var start: Int32
-  public var end: Int32
+package struct SourceSpan: Hashable, Sendable {
+  package var file: Int32
+  package var start: Int32
+  package var end: Int32
 
-  public init(file: Int, start: Int, end: Int) {
+  package init(file: Int, start: Int, end: Int) {
     self.file = Int32(file)
     self.start = Int32(start)
     self.end = Int32(end)
   }
 
   /// The offsets as a range of array indices.
-  public var range: Range<Int> { Int(start)..<Int(end) }
+  package var range: Range<Int> { Int(start)..<Int(end) }
 
   /// The span from the start of this one to the end of another in the same text.
-  public func union(_ other: SourceSpan) -> SourceSpan {
+  package func union(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(file: Int(file), start: Int(min(start, other.start)), end: Int(max(end, other.end)))
   }
 }

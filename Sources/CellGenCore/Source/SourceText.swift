@@ -1,20 +1,20 @@
 /// One manifest as it lies on disk: where it was found and its bytes, unchanged.
 ///
 /// - Units: all offsets are byte offsets from 0.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// The path as the user gave it; messages begin with it.
-  public let path: String
+  package let path: String
   /// The path below the folder that the run is about, with `/` between its parts.
   ///
   /// Output names and the header of the generated files come from it, so that they do not depend on
   /// where a checkout lies.
-  public let relativePath: String
+  package let relativePath: String
   /// The contents, which need not be valid UTF-8.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The position of this text among the texts of the run; spans refer to it.
-  public let index: Int
+  package let index: Int
 
-  public init(path: String, relativePath: String? = nil, bytes: [UInt8], index: Int = 0) {
+  package init(path: String, relativePath: String? = nil, bytes: [UInt8], index: Int = 0) {
     self.path = path
     self.relativePath = relativePath ?? String(path.split(separator: "/").last ?? "")
     self.bytes = bytes
@@ -22,13 +22,13 @@ public struct SourceText: Sendable {
   }
 
   /// The file's name without its folders.
-  public var fileName: String {
+  package var fileName: String {
     let name = relativePath.utf8.split(separator: UInt8(ascii: "/")).last ?? relativePath.utf8[...]
     return String(Substring(name))
   }
 
   /// The file's name without its folders and its extension.
-  public var baseName: String {
+  package var baseName: String {
     let name = fileName.utf8
     let stem = name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
     return String(Substring(stem))

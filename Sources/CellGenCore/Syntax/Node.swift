@@ -1,9 +1,9 @@
 /// A node of the YAML tree with the place it was read from.
 ///
 /// The words are YAML 1.2's: a node is a scalar, a sequence, a mapping or empty.
-public struct Node: Sendable {
+package struct Node: Sendable {
   /// What a node is.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     case scalar(Scalar)
     case sequence(Sequence)
     case mapping(Mapping)
@@ -14,34 +14,34 @@ public struct Node: Sendable {
   }
 
   /// A comment that may be meant for text, as `#12` in `doc: Fixes #12`.
-  public struct Comment: Sendable {
-    public var text: String
-    public var span: SourceSpan
+  package struct Comment: Sendable {
+    package var text: String
+    package var span: SourceSpan
   }
 
-  public var content: Content
-  public var span: SourceSpan
+  package var content: Content
+  package var span: SourceSpan
   /// What was cut off from a scalar without quotes, or stands in place of a value.
-  public var comment: Comment?
+  package var comment: Comment?
 
-  public init(_ content: Content, span: SourceSpan) {
+  package init(_ content: Content, span: SourceSpan) {
     self.content = content
     self.span = span
   }
 }
 
 /// A text with the way it was written.
-public struct Scalar: Sendable {
+package struct Scalar: Sendable {
   /// How a scalar was written.
-  public enum Style: Sendable {
+  package enum Style: Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
   }
 
   /// The text after unescaping and folding; line breaks are LF.
-  public var text: String
-  public var style: Style
+  package var text: String
+  package var style: Style
 
-  public init(text: String, style: Style) {
+  package init(text: String, style: Style) {
     self.text = text
     self.style = style
   }
@@ -49,61 +49,55 @@ public struct Scalar: Sendable {
 
 extension Node {
   /// The items of a block or flow sequence, in file order.
-  public struct Sequence: Sendable {
-    public var items: [Node]
+  package struct Sequence: Sendable {
+    package var items: [Node]
     /// Whether it was written with brackets.
-    public var isFlow: Bool
+    package var isFlow: Bool
     /// Whether items were lost to a reported mistake, so that nothing follows from their absence.
-    public var isIncomplete: Bool
-
-    public init(items: [Node], isFlow: Bool, isIncomplete: Bool = false) {
-      self.items = items
-      self.isFlow = isFlow
-      self.isIncomplete = isIncomplete
-    }
+    package var isIncomplete = false
   }
 }
 
 /// The entries of a block or flow mapping, in file order.
 ///
 /// - Shape: keys are unique, compared by their UTF-8 bytes.
-public struct Mapping: Sendable {
+package struct Mapping: Sendable {
   /// One `key: value`.
-  public struct Entry: Sendable {
-    public var key: Key
-    public var value: Node
+  package struct Entry: Sendable {
+    package var key: Key
+    package var value: Node
 
-    public init(key: Key, value: Node) {
+    package init(key: Key, value: Node) {
       self.key = key
       self.value = value
     }
   }
 
   /// A key's text and place; the span of a quoted key includes its quotes.
-  public struct Key: Sendable {
-    public var text: String
-    public var span: SourceSpan
+  package struct Key: Sendable {
+    package var text: String
+    package var span: SourceSpan
 
-    public init(text: String, span: SourceSpan) {
+    package init(text: String, span: SourceSpan) {
       self.text = text
       self.span = span
     }
   }
 
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// Whether it was written with braces.
-  public var isFlow: Bool
+  package var isFlow: Bool
   /// Whether entries were lost to a reported mistake, so that nothing follows from their absence.
-  public var isIncomplete: Bool
+  package var isIncomplete: Bool
 
-  public init(entries: [Entry], isFlow: Bool, isIncomplete: Bool = false) {
+  package init(entries: [Entry], isFlow: Bool, isIncomplete: Bool = false) {
     self.entries = entries
     self.isFlow = isFlow
     self.isIncomplete = isIncomplete
   }
 
   /// The value of a key; manifests have few keys a mapping, so this searches.
-  public subscript(key: String) -> Node? {
+  package subscript(key: String) -> Node? {
     entries.first { $0.key.text.utf8.elementsEqual(key.utf8) }?.value
   }
 }

@@ -1,9 +1,9 @@
-import CellGenCore
 import Foundation
 import TestSupport
 import Testing
 
 @testable import CellGenCommand
+@testable import CellGenCore
 
 /// What a run leaves behind when the system refuses any one of its changes.
 @Suite struct RefusedChangeTests {

@@ -1,5 +1,6 @@
-import CellGenCore
 import Testing
+
+@testable import CellGenCore
 
 @Suite("Every key")
 struct EveryKeyTests {

@@ -1,6 +1,6 @@
 extension MappingKind {
   /// What keys of one mapping ask of each other.
-  public enum Rule: Sendable {
+  package enum Rule: Sendable {
     /// At least one of these keys.
     case oneOf([String])
     /// Not both.
@@ -10,12 +10,12 @@ extension MappingKind {
   }
 
   /// A key that is there, whatever its value, or with a value among some words or not among them.
-  public enum Condition: Sendable {
+  package enum Condition: Sendable {
     case has(String)
     case isOne(String, of: [String])
     case isNone(String, of: [String])
 
-    public var key: String {
+    package var key: String {
       switch self {
       case .has(let key), .isOne(let key, _), .isNone(let key, _): key
       }
@@ -23,7 +23,7 @@ extension MappingKind {
   }
 
   /// The rules that a mapping of this kind breaks only with an error.
-  public var rules: [Rule] {
+  package var rules: [Rule] {
     switch self {
     case .manifest: [.needs([.has("states")], oneOf: [.has("sections")])]
     case .view: Self.viewRules

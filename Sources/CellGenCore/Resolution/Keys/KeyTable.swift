@@ -2,7 +2,7 @@
 ///
 /// Each kind has one table of the keys it takes. Resolution checks mappings against it, and help,
 /// the manual and the editors' schema are made from it, so what is not here does not exist.
-public enum MappingKind: String, CaseIterable, Sendable {
+package enum MappingKind: String, CaseIterable, Sendable {
   case manifest
   case table
   case view
@@ -31,19 +31,19 @@ public enum MappingKind: String, CaseIterable, Sendable {
 
 extension MappingKind {
   /// A key that a mapping may have.
-  public struct Key: Sendable {
-    public var name: String
-    public var value: ValueKind
+  package struct Key: Sendable {
+    package var name: String
+    package var value: ValueKind
     /// Whether the mapping means nothing without it.
-    public var isRequired: Bool
+    package var isRequired: Bool
     /// What holds when the key is missing, as a manifest would write it; nil for nothing.
-    public var defaultValue: String?
+    package var defaultValue: String?
     /// What it says, in one line.
-    public var doc: String
+    package var doc: String
     /// Whether its list or mapping may hold nothing.
-    public var mayBeEmpty: Bool
+    package var mayBeEmpty: Bool
     /// The names that the author may not choose in its mapping.
-    public var reserved: [String]
+    package var reserved: [String]
 
     init(
       _ name: String, _ value: ValueKind, required: Bool = false,
@@ -61,7 +61,7 @@ extension MappingKind {
   }
 
   /// What a key's value may be.
-  public indirect enum ValueKind: Sendable {
+  package indirect enum ValueKind: Sendable {
     /// Any text.
     case text
     case name(Naming)
@@ -88,7 +88,7 @@ extension MappingKind {
   }
 
   /// What a name is the name of, which decides how it may be spelled.
-  public enum Naming: Sendable {
+  package enum Naming: Sendable {
     /// A view or a screen: an identifier with a capital at its start.
     case type
     /// A field, an action, a value of an action or a section: one with none.
@@ -100,14 +100,14 @@ extension MappingKind {
   }
 
   /// The numbers that a key takes.
-  public enum NumberRange: Sendable {
+  package enum NumberRange: Sendable {
     case any
     case atLeastZero
     case aboveZero
   }
 
   /// Whether a mapping of this kind has exactly one entry, which says what it is.
-  public var isChoiceOfOne: Bool {
+  package var isChoiceOfOne: Bool {
     switch self {
     case .element, .sectionLayout, .size, .text: true
     default: false
@@ -115,7 +115,7 @@ extension MappingKind {
   }
 
   /// What messages call a mapping of this kind: "a view has no key 'acions'".
-  public var title: String {
+  package var title: String {
     switch self {
     case .manifest: "a manifest"
     case .table: "'table'"
@@ -145,7 +145,7 @@ extension MappingKind {
   }
 
   /// The keys that a mapping of this kind may have, in the order in which people write them.
-  public var keys: [Key] {
+  package var keys: [Key] {
     switch self {
     case .manifest: Self.manifestKeys
     case .table: Self.tableKeys
@@ -175,7 +175,7 @@ extension MappingKind {
   }
 
   /// The keys of all kinds.
-  public static let words = Set(allCases.flatMap { $0.keys.map(\.name) })
+  package static let words = Set(allCases.flatMap { $0.keys.map(\.name) })
 
   /// The key that the short form of an element gives.
   static let longForms = ["label": "text", "toggle": "isOn", "view": "data", "spacer": "length"]

@@ -3,7 +3,7 @@
 /// Mistakes in manifests are diagnostics instead.
 package struct Failure: Error, Equatable {
   /// One thing that stands in the way.
-  package struct Reason: Equatable {
+  struct Reason: Equatable {
     /// Names the path and what was attempted; lower case, no full stop.
     var headline: String
     /// One thing to do.

@@ -93,7 +93,7 @@ struct FileWriter {
 /// A file with what stands in its place now.
 struct FileChange: Equatable {
   /// What a file needs.
-  enum Kind {
+  package enum Kind {
     case create, update, unchanged, remove
   }
 

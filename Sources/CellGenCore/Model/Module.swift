@@ -18,7 +18,7 @@ package struct Module: Sendable {
   }
 
   /// The widest access of the manifests, which the embedded runtime is given.
-  package var widestAccess: Access { manifests.map(\.access).max() ?? .internal }
+  var widestAccess: Access { manifests.map(\.access).max() ?? .internal }
 }
 
 /// A view of the module, by its position in ``Module/views``.
@@ -29,10 +29,10 @@ package struct ViewReference: Hashable, Sendable {
 /// What one file declares: views, and a screen where it has sections.
 package struct Manifest: Sendable {
   /// The deployment targets that a manifest can state.
-  package static let deploymentTargets = 13...17
+  static let deploymentTargets = 13...17
 
   /// The deployment target of a manifest that states none.
-  package static let defaultDeploymentTarget = 15
+  static let defaultDeploymentTarget = 15
 
   package var source: SourceText
   package var access: Access
@@ -69,7 +69,7 @@ package enum Container: String, CaseIterable, Sendable {
 package struct Name: Sendable {
   /// The text as written, without back-ticks.
   package var text: String
-  package var span: SourceSpan
+  var span: SourceSpan
 
   package init(_ text: String, span: SourceSpan) {
     self.text = text

@@ -5,7 +5,7 @@ package struct ScreenStates: Sendable {
   package var failed: Placeholder?
 
   /// Those that the manifest describes, in the order of their names here.
-  package var placeholders: [Placeholder] { [loading, empty, failed].compactMap { $0 } }
+  var placeholders: [Placeholder] { [loading, empty, failed].compactMap { $0 } }
 
   /// What their buttons report, each name once, in order.
   package var actions: [Name] {

@@ -23,12 +23,12 @@ extension TypeExpression {
   }
 
   /// The type without its outermost optionals.
-  package var unwrapped: TypeExpression {
+  var unwrapped: TypeExpression {
     if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
   }
 
   /// The name of a type that is one name without arguments, or nil.
-  package var simpleName: String? {
+  var simpleName: String? {
     guard case .named(let components) = self, components.count == 1, components[0].arguments.isEmpty
     else { return nil }
     return components[0].name

@@ -59,7 +59,7 @@ package struct MappedField: Sendable {
   package var target: String
   package var source: String
   /// The place of the source's name in the manifest.
-  package var span: SourceSpan
+  var span: SourceSpan
 }
 
 /// What tells the cells of one kind apart.
@@ -85,7 +85,7 @@ package struct Field: Sendable {
   package var name: Name
   package var type: TypeExpression
   /// The place of the type in the manifest, for compile errors in it.
-  package var typeSpan: SourceSpan
+  var typeSpan: SourceSpan
   /// Nil when a value must be given; an optional without a written default has `nil`.
   package var defaultValue: Literal?
 }
@@ -102,7 +102,7 @@ package struct Sample: Sendable {
   /// The values by field, in the order of the view's fields; fields left to their default are
   /// missing.
   package var values: [(field: String, value: SampleValue)]
-  package var span: SourceSpan
+  var span: SourceSpan
 }
 
 /// A value in a sample, ready to be written in Swift.

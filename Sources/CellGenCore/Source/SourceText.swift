@@ -22,13 +22,13 @@ package struct SourceText: Sendable {
   }
 
   /// The file's name without its folders.
-  package var fileName: String {
+  var fileName: String {
     let name = relativePath.utf8.split(separator: UInt8(ascii: "/")).last ?? relativePath.utf8[...]
     return String(Substring(name))
   }
 
   /// The file's name without its folders and its extension.
-  package var baseName: String {
+  var baseName: String {
     let name = fileName.utf8
     let stem = name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
     return String(Substring(stem))

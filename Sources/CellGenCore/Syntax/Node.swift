@@ -14,15 +14,15 @@ package struct Node: Sendable {
   }
 
   /// A comment that may be meant for text, as `#12` in `doc: Fixes #12`.
-  package struct Comment: Sendable {
+  struct Comment: Sendable {
     package var text: String
-    package var span: SourceSpan
+    var span: SourceSpan
   }
 
   package var content: Content
   package var span: SourceSpan
   /// What was cut off from a scalar without quotes, or stands in place of a value.
-  package var comment: Comment?
+  var comment: Comment?
 
   package init(_ content: Content, span: SourceSpan) {
     self.content = content
@@ -54,7 +54,7 @@ extension Node {
     /// Whether it was written with brackets.
     package var isFlow: Bool
     /// Whether items were lost to a reported mistake, so that nothing follows from their absence.
-    package var isIncomplete = false
+    var isIncomplete = false
   }
 }
 
@@ -88,7 +88,7 @@ package struct Mapping: Sendable {
   /// Whether it was written with braces.
   package var isFlow: Bool
   /// Whether entries were lost to a reported mistake, so that nothing follows from their absence.
-  package var isIncomplete: Bool
+  var isIncomplete: Bool
 
   package init(entries: [Entry], isFlow: Bool, isIncomplete: Bool = false) {
     self.entries = entries

@@ -15,14 +15,11 @@ let package = Package(
     // What a build needs, and what only people need, apart: a user's package compiles what its plugins
     // run.
     .target(name: "CellGenCore"),
-    .target(
-      name: "CellGenAuthoring", dependencies: ["CellGenCore"], exclude: ["Explanations/Texts"]),
     .target(name: "CellGenCommand", dependencies: ["CellGenCore"]),
     .target(
-      name: "CellGenAuthoringCommands",
-      dependencies: ["CellGenAuthoring", "CellGenCommand", "CellGenCore"]),
-    .executableTarget(
-      name: "cellgen", dependencies: ["CellGenAuthoringCommands", "CellGenCommand"]),
+      name: "CellGenAuthoring", dependencies: ["CellGenCommand", "CellGenCore"],
+      exclude: ["Explanations/Texts"]),
+    .executableTarget(name: "cellgen", dependencies: ["CellGenAuthoring", "CellGenCommand"]),
     .executableTarget(name: "cellgen-generate", dependencies: ["CellGenCommand"]),
     .plugin(name: "CellGenPlugin", capability: .buildTool(), dependencies: ["cellgen-generate"]),
     .plugin(
@@ -42,7 +39,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "CellGenCommandTests",
-      dependencies: ["CellGenAuthoringCommands", "CellGenCommand", "TestSupport"]),
+      dependencies: ["CellGenAuthoring", "CellGenCommand", "TestSupport"]),
   ]
 )
 
@@ -64,7 +61,7 @@ package.targets += [
     exclude: ["Consumers", "XcodeProjectPlugin"]),
   // The command as it is when the system kills it between two changes to the disk.
   .executableTarget(
-    name: "interrupted-cellgen", dependencies: ["CellGenAuthoringCommands", "CellGenCommand"],
+    name: "interrupted-cellgen", dependencies: ["CellGenAuthoring", "CellGenCommand"],
     path: "Tests/InterruptedCellgen"),
   .executableTarget(
     name: "apply-benchmark", dependencies: ["CellGenRuntime", "UIKit"],
@@ -73,7 +70,7 @@ package.targets += [
     name: "generate-benchmark", path: "Tests/Benchmarks/GenerateBenchmark", exclude: ["ByHand"]),
   .executableTarget(name: "generate-floor", path: "Tests/Benchmarks/GenerateFloor"),
   .executableTarget(
-    name: "generate-empty", dependencies: ["CellGenAuthoringCommands", "CellGenCommand"],
+    name: "generate-empty", dependencies: ["CellGenAuthoring", "CellGenCommand"],
     path: "Tests/Benchmarks/GenerateEmpty"),
 ]
 for target in package.targets where target.name == "CellGenRuntime" {

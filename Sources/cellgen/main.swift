@@ -1,4 +1,4 @@
-import CellGenAuthoringCommands
+import CellGenAuthoring
 import CellGenCommand
 
 runCommandLine(Array(CommandLine.arguments.dropFirst()), of: Command.all).endProcess()

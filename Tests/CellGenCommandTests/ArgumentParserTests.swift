@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CellGenAuthoringCommands
+@testable import CellGenAuthoring
 @testable import CellGenCommand
 
 @Suite struct ArgumentParserTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import CellGenAuthoringCommands
+@testable import CellGenAuthoring
 @testable import CellGenCommand
 
 /// `cellgen completions`: scripts that their shells take, and what they offer.

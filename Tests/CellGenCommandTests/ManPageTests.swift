@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import CellGenAuthoringCommands
+@testable import CellGenAuthoring
 @testable import CellGenCommand
 
 /// `cellgen help --man`: a page that says what help says.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import CellGenAuthoringCommands
+@testable import CellGenAuthoring
 @testable import CellGenCommand
 
 @Suite struct UsageTests {

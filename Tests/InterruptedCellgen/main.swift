@@ -1,4 +1,4 @@
-import CellGenAuthoringCommands
+import CellGenAuthoring
 import CellGenCommand
 import Foundation
 

@@ -1,5 +1,5 @@
 /// What a template is told.
-package enum Answer: Hashable, Sendable {
+enum Answer: Hashable, Sendable {
   case text(String)
   case flag(Bool)
   case list([Answers])
@@ -24,10 +24,10 @@ package enum Answer: Hashable, Sendable {
 }
 
 /// Answers by their names.
-package typealias Answers = [String: Answer]
+typealias Answers = [String: Answer]
 
 extension Answer: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
-  package init(stringLiteral text: String) { self = .text(text) }
+  init(stringLiteral text: String) { self = .text(text) }
 
-  package init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  init(booleanLiteral flag: Bool) { self = .flag(flag) }
 }

@@ -1,14 +1,14 @@
 import CellGenCore
 
 /// Where a package that is made from a template gets cellgen from.
-package enum PackageSource: Hashable, Sendable {
+enum PackageSource: Hashable, Sendable {
   /// A repository, at a version or one that is compatible with it.
   case repository(url: String, version: String)
   /// A checkout, by a path that may be relative and by the name of its folder.
   case checkout(path: String, name: String)
 
   /// The name that SwiftPM gives the package.
-  package var identity: String {
+  var identity: String {
     switch self {
     case .repository(let url, _):
       let name = String(url.split { $0 == "/" || $0 == ":" }.last ?? "")
@@ -18,12 +18,12 @@ package enum PackageSource: Hashable, Sendable {
   }
 
   /// The names of its answers, by which a template shows that it needs one.
-  package static let answerNames = [
+  static let answerNames = [
     "cellgenPackage", "cellgenURL", "cellgenVersion", "cellgenPath",
   ]
 
   /// What templates are told of it, ready to stand in a string of Swift.
-  package var answers: Answers {
+  var answers: Answers {
     var answers: Answers = [
       "cellgenPackage": inString(identity), "cellgenURL": "", "cellgenVersion": "",
       "cellgenPath": "",
@@ -44,7 +44,7 @@ package enum PackageSource: Hashable, Sendable {
 }
 
 /// What the template of a project is told.
-package func projectAnswers(
+func projectAnswers(
   for name: ScaffoldName, _ template: Template, from source: PackageSource?
 ) -> Answers {
   let own: Answers = ["isPackage": true, "importsRuntime": .flag(template.generation == nil)]

@@ -1,11 +1,11 @@
 import CellGenCore
 
 /// The name of a screen, a package or a module: a Swift identifier that begins with a capital.
-package struct ScaffoldName: Hashable, Sendable {
-  package var text: String
+struct ScaffoldName: Hashable, Sendable {
+  var text: String
 
   /// - Errors: says why a text cannot be such a name.
-  package init(_ text: String) throws(UnusableName) {
+  init(_ text: String) throws(UnusableName) {
     if let reason = UnusableName.reason(text) {
       throw UnusableName(text: text, reason: reason, remedy: Self.remedy(text))
     }
@@ -15,7 +15,7 @@ package struct ScaffoldName: Hashable, Sendable {
   /// The name that a folder's name makes: `order-history` makes `OrderHistory`.
   ///
   /// - Errors: the name is not made of letters, digits and what usually stands between words.
-  package init(folder: String) throws(UnusableName) {
+  init(folder: String) throws(UnusableName) {
     let isPlain = folder.utf8.allSatisfy { byte in
       isIdentifierByte(byte) && byte < 0x80 || " -.+".utf8.contains(byte)
     }
@@ -38,7 +38,7 @@ package struct ScaffoldName: Hashable, Sendable {
 
 extension ScaffoldName {
   /// What templates are told of it.
-  package var answers: Answers {
+  var answers: Answers {
     [
       "name": .text(text), "caseName": .text(lowerCamelCase(text)),
       "title": .text(titleInWords(text)),
@@ -47,12 +47,12 @@ extension ScaffoldName {
 }
 
 /// Why a text cannot name what a scaffold makes.
-package struct UnusableName: Error, Hashable, Sendable {
-  package var text: String
+struct UnusableName: Error, Hashable, Sendable {
+  var text: String
   /// As it stands behind a colon.
-  package var reason: String
+  var reason: String
   /// A name that can be used.
-  package var remedy: String?
+  var remedy: String?
 
   /// Nil for a name that can be used.
   fileprivate static func reason(_ text: String) -> String? {

@@ -5,7 +5,7 @@ import CellGenCore
 ///     template ─parse→ nodes ─fill→ text
 ///
 /// Nothing here touches a disk. There are files only when no template has a mistake.
-package func scaffold(_ template: Template, answers: Answers) -> Scaffolding {
+func scaffold(_ template: Template, answers: Answers) -> Scaffolding {
   var filler = TemplateFiller(template, answers)
   let files = template.files.map { filler.fill($0) }
   let manifests = filler.fill(path: template.generation?.manifests ?? "")
@@ -29,11 +29,11 @@ package func scaffold(_ template: Template, answers: Answers) -> Scaffolding {
 private typealias File = Template.File
 
 /// The files of a scaffold, or none when there is an error.
-package struct Scaffolding: Sendable {
-  package var files: [Template.File]
-  package var diagnostics = Diagnostics()
+struct Scaffolding: Sendable {
+  var files: [Template.File]
+  var diagnostics = Diagnostics()
   /// What the diagnostics are about: templates, or the manifests made of them.
-  package var sources: [SourceText] = []
+  var sources: [SourceText] = []
 }
 
 /// The manifests of each folder, which belong to one run, with their paths below one of the folders.

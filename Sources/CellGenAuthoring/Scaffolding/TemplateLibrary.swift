@@ -1,7 +1,7 @@
 /// The templates that cellgen brings along: `Templates` of the package, by their folders.
 extension Template {
   /// What `cellgen init` offers, in the order in which it lists them.
-  package static let projects = [screenPackage, committedPackage, modulePackage, manifest]
+  static let projects = [screenPackage, committedPackage, modulePackage, manifest]
 
   static let screenPackage = Template(
     name: "screen",
@@ -22,21 +22,21 @@ extension Template {
     files: files(in: "package") + files(in: "module"), hasWholeManifests: true)
 
   /// For `cellgen new manifest`, too.
-  package static let manifest = Template(
+  static let manifest = Template(
     name: "manifest", summary: "one manifest with comments", files: files(in: "manifest"),
     hasWholeManifests: true)
 
   /// The files of a screen without a package around them.
-  package static let screen = Template(
+  static let screen = Template(
     name: "screen", summary: "a manifest, a view controller and a custom view",
     files: files(in: "screen/Sources/{{name}}"), hasWholeManifests: true)
 
   /// The class of a view that a manifest leaves to its user.
-  package static let view = Template(
+  static let view = Template(
     name: "view", summary: "the class of a custom view", files: files(in: "view"))
 
   /// File templates of Xcode, whose own placeholders they hold.
-  package static let xcodeTemplates = Template(
+  static let xcodeTemplates = Template(
     name: "xcode-templates", summary: "file templates of Xcode",
     files: files(in: "xcode-templates"))
 

@@ -5,7 +5,7 @@ import CellGenCore
 /// Texts and numbers are shown in labels and simple actions reported by buttons; what is left says so.
 ///
 /// - Parameter view: one with `view: custom`.
-package func viewAnswers(
+func viewAnswers(
   _ view: View, in module: Module, importsRuntime: Bool
 ) -> Answers {
   var names = ElementNames()

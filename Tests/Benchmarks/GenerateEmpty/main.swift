@@ -1,4 +1,4 @@
 // A program that does nothing, with everything in it that cellgen has: what starting cellgen costs.
 
-import CellGenAuthoringCommands
+import CellGenAuthoring
 import CellGenCommand

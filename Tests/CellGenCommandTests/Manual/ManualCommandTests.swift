@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CellGenAuthoringCommands
+@testable import CellGenAuthoring
 @testable import CellGenCommand
 
 /// The manual's page about the command names all that the command line takes.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CellGenAuthoringCommands
+@testable import CellGenAuthoring
 
 /// `cellgen init`, from a command line to files and words.
 @Suite struct InitTests {
@@ -60,15 +60,15 @@ import Testing
 
   /// A program may outlive its checkout, or be moved away from it.
   @Test(arguments: [
-    "gone/Sources/CellGenAuthoringCommands/Scaffolding/Checkout.swift",
-    "other/Sources/CellGenAuthoringCommands/Scaffolding/Checkout.swift",
-    "checkouts/cellgen/Sources/CellGenAuthoringCommands/Scaffolding/Checkout.swift",
+    "gone/Sources/CellGenAuthoring/Commands/Scaffolding/Checkout.swift",
+    "other/Sources/CellGenAuthoring/Commands/Scaffolding/Checkout.swift",
+    "checkouts/cellgen/Sources/CellGenAuthoring/Commands/Scaffolding/Checkout.swift",
   ])
   func aCheckoutThatIsGoneIsNotNamed(source: String) throws {
     for name in ["other", "here", "checkouts/cellgen"] {
       try folder.write("// a package", to: name + "/Package.swift")
     }
-    let checkout = "Sources/CellGenAuthoringCommands/Scaffolding/Checkout.swift"
+    let checkout = "Sources/CellGenAuthoring/Commands/Scaffolding/Checkout.swift"
     for name in ["here", "checkouts/cellgen"] { try folder.write("", to: "\(name)/\(checkout)") }
     #expect(Checkout.folder(ofSource: folder.path(source)) == nil)
     #expect(Checkout.folder(ofSource: folder.path("here/" + checkout)) == folder.path("here"))

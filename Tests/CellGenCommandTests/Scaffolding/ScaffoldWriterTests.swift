@@ -1,8 +1,7 @@
-import CellGenAuthoring
 import TestSupport
 import Testing
 
-@testable import CellGenAuthoringCommands
+@testable import CellGenAuthoring
 @testable import CellGenCommand
 
 @Suite struct ScaffoldWriterTests {

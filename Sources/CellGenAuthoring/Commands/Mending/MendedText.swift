@@ -1,4 +1,3 @@
-import CellGenAuthoring
 import CellGenCore
 
 /// A manifest in memory with the edits made to it.
@@ -67,9 +66,8 @@ struct AppliedFix {
 /// The bytes around an offset up to white space, on each side only if they are few.
 private func word(around offset: Int, in bytes: [UInt8]) -> Range<Int> {
   let most = 40
-  let before = bytes[..<offset].suffix(most).reversed().prefix { !isWhiteSpace($0) }.count
-  let after = bytes[offset...].prefix(most).prefix { !isWhiteSpace($0) }.count
+  let isOfWord = { (byte: UInt8) in byte > UInt8(ascii: " ") }
+  let before = bytes[..<offset].suffix(most).reversed().prefix(while: isOfWord).count
+  let after = bytes[offset...].prefix(most).prefix(while: isOfWord).count
   return offset - (before < most ? before : 0)..<offset + (after < most ? after : 0)
 }
-
-private func isWhiteSpace(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }

@@ -1,4 +1,3 @@
-import CellGenAuthoring
 import CellGenCommand
 
 /// Templates of the user's: folders of files that read like those of `Templates`.

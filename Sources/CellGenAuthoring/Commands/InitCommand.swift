@@ -1,4 +1,3 @@
-import CellGenAuthoring
 import CellGenCommand
 import CellGenCore
 

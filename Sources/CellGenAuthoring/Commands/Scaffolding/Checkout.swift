@@ -8,7 +8,7 @@ enum Checkout {
   /// - Parameter source: where the compiler found this file. Some build systems say that in their own
   ///   terms: then it is no absolute path, or no file is there.
   static func folder(ofSource source: String) -> String? {
-    let folder = ancestor(4, of: source)
+    let folder = ancestor(5, of: source)
     let isKept = parentName(of: folder) == "checkouts"
     let isThere = [source, join(folder, "Package.swift")].allSatisfy { path in
       (try? FileSystem.kind(of: path, to: "read")) == .file

@@ -1,3 +1,4 @@
+import CellGenAuthoringTexts
 import CellGenCore
 
 extension DiagnosticCode {

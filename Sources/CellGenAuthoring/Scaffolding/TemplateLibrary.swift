@@ -1,3 +1,5 @@
+import CellGenAuthoringTexts
+
 /// The templates that cellgen brings along: `Templates` of the package, by their folders.
 extension Template {
   /// What `cellgen init` offers, in the order in which it lists them.

@@ -1,3 +1,5 @@
+import CellGenRuntimeText
+
 /// The runtime as one file of the user's module.
 ///
 /// The text is that of `Sources/CellGenRuntime`; only its access differs.

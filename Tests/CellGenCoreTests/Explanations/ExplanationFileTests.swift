@@ -32,11 +32,9 @@ struct ExplanationFileTests {
   func copy() throws {
     let texts = try files().map { name, text in "<!-- \(name) -->\n\(text)" }
     let copy = EmbeddedCopy(
-      path: "Sources/CellGenAuthoring/Explanations/EmbeddedExplanations.swift", origin: folder,
-      declaration: """
-        /// The files of `Texts`, sorted by their names, each after a line with its name.
-        let embeddedExplanations = \(EmbeddedCopy.literal(texts.joined()))
-        """)
+      path: "Sources/CellGenAuthoringTexts/EmbeddedExplanations.swift", origin: folder,
+      doc: "The files of `Texts`, sorted by their names, each after a line with its name.",
+      name: "embeddedExplanations", value: EmbeddedCopy.literal(texts.joined()))
     try copy.expectIsUpToDate()
   }
 

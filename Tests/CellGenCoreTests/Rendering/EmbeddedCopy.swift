@@ -6,8 +6,16 @@ struct EmbeddedCopy {
   /// Below the package, as is `origin`.
   var path: String
   var origin: String
-  /// What the file declares, in which the copy is.
-  var declaration: String
+  /// What the file declares: a variable whose getter returns the copy.
+  ///
+  /// A getter and a module of its own make an edit of the copy cheap: what imports the module is compiled
+  /// again when the module's interface changes, to which a body does not belong (as the compiler's own test
+  /// `InterfaceHash/edited_property_getter` shows), but an initial value does.
+  var doc: String
+  var name: String
+  var type = "String"
+  /// The Swift expression that the getter returns.
+  var value: String
 
   /// Expects that the file is what it should be; a recording run makes it so, and fails.
   func expectIsUpToDate() throws {
@@ -26,7 +34,10 @@ struct EmbeddedCopy {
     // Made from \(origin) by a recording test run. Do not edit.
     // swift-format-ignore-file
 
-    \(declaration)
+    /// \(doc)
+    package var \(name): \(type) {
+    \(value)
+    }
 
     """
   }

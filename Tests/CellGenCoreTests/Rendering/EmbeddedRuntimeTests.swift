@@ -12,12 +12,10 @@ import Testing
   /// `CELLGEN_RECORD=1 swift test` makes the copy anew and fails.
   @Test func isUpToDate() throws {
     let copy = EmbeddedCopy(
-      path: "Sources/CellGenCore/Rendering/EmbeddedRuntime.swift",
+      path: "Sources/CellGenRuntimeText/EmbeddedRuntime.swift",
       origin: "Sources/CellGenRuntime",
-      declaration: """
-        /// The runtime as one file, but for its imports.
-        let embeddedRuntime = \(EmbeddedCopy.literal(try runtimeText()))
-        """)
+      doc: "The runtime as one file, but for its imports.", name: "embeddedRuntime",
+      value: EmbeddedCopy.literal(try runtimeText()))
     try copy.expectIsUpToDate()
   }
 

@@ -1,3 +1,4 @@
+import CellGenRuntimeText
 import Foundation
 import Testing
 

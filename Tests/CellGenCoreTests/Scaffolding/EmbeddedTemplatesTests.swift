@@ -1,3 +1,4 @@
+import CellGenAuthoringTexts
 import Foundation
 import Testing
 
@@ -10,15 +11,12 @@ import Testing
   @Test func isUpToDate() throws {
     let entries = try paths().map { path in
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      return "  Template.File(\n    path: \"\(path)\",\n    text: \(EmbeddedCopy.literal(text))),\n"
+      return "  (\n    path: \"\(path)\",\n    text: \(EmbeddedCopy.literal(text))\n  ),\n"
     }
     let copy = EmbeddedCopy(
-      path: "Sources/CellGenAuthoring/Scaffolding/EmbeddedTemplates.swift", origin: "Templates",
-      declaration: """
-        /// The files of `Templates`, sorted by their paths below it.
-        let embeddedTemplates: [Template.File] = [
-        \(entries.joined())]
-        """)
+      path: "Sources/CellGenAuthoringTexts/EmbeddedTemplates.swift", origin: "Templates",
+      doc: "The files of `Templates`, sorted by their paths below it.", name: "embeddedTemplates",
+      type: "[(path: String, text: String)]", value: "[\n\(entries.joined())]")
     try copy.expectIsUpToDate()
   }
 

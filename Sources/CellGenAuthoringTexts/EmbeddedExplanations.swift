@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 /// The files of `Texts`, sorted by their names, each after a line with its name.
-let embeddedExplanations = #"""
+package var embeddedExplanations: String {
+#"""
 <!-- alias.md -->
 # an alias of another part of the file
 
@@ -4916,3 +4917,4 @@ sections:
 ```
 
 """#
+}

@@ -2,8 +2,9 @@
 // swift-format-ignore-file
 
 /// The files of `Templates`, sorted by their paths below it.
-let embeddedTemplates: [Template.File] = [
-  Template.File(
+package var embeddedTemplates: [(path: String, text: String)] {
+[
+  (
     path: "committed/.github/workflows/generated.yml",
     text: #"""
 # Fails when the checked-in code is not what the manifests make.
@@ -27,8 +28,9 @@ jobs:
       - name: Test
         run: swift test
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "committed/Package.swift",
     text: #"""
 // swift-tools-version: 6.0
@@ -64,8 +66,9 @@ let package = Package(
   ]
 )
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "committed/README.md",
     text: #"""
 # {{title}}
@@ -97,8 +100,9 @@ another manifest of the target under `exclude` in `Package.swift`, as the first 
 In Xcode, open `Package.swift`, choose a simulator and press Command-U. On Linux, `swift test` runs the same tests
 without a simulator.
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "manifest/{{name}}.sections",
     text: #"""
 # The cells and the sections of a screen, from which cellgen makes its Swift:
@@ -148,8 +152,9 @@ states:
     title: This could not be loaded
     button: { title: Try again, action: retry }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "module/Package.swift",
     text: #"""
 // swift-tools-version: 6.0
@@ -187,8 +192,9 @@ let package = Package(
   ]
 )
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "module/README.md",
     text: #"""
 # {{title}}
@@ -214,8 +220,9 @@ without a simulator.
 A screen of another module depends on `{{name}}`, says `imports: [{{name}}]` in its manifest and has a view of its own
 around each shared one, as `GalleryCardView` is around `CardView`: it says what tells the cells apart.
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "module/Sources/{{name}}/BadgeView.swift",
     text: #"""
 import CellGenRuntime
@@ -242,8 +249,9 @@ public final class BadgeView: UIView, ConfigurableView {
   }
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "module/Sources/{{name}}/{{name}}.sections",
     text: #"""
 # Views that the screens of several modules share. Without sections there is no screen.
@@ -278,8 +286,9 @@ views:
     data: { text: String }
     view: custom  # `BadgeView`
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "module/Sources/{{name}}Gallery/Gallery.sections",
     text: #"""
 # A screen that shows the views of {{name}}.
@@ -296,8 +305,9 @@ sections:
   cards:
     cells: [GalleryCard]
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "module/Sources/{{name}}Gallery/GalleryCardView.swift",
     text: #"""
 import CellGenRuntime
@@ -330,8 +340,9 @@ final class GalleryCardView: UIView, ConfigurableView {
   }
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "module/Sources/{{name}}Gallery/GalleryViewController.swift",
     text: #"""
 import CellGenRuntime
@@ -372,8 +383,9 @@ public final class GalleryViewController: UICollectionViewController {
   }
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "module/Tests/{{name}}Tests/{{name}}Tests.swift",
     text: #"""
 import {{name}}
@@ -437,8 +449,9 @@ extension UIView {
   }
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "package/.gitignore",
     text: #"""
 .DS_Store
@@ -447,8 +460,9 @@ extension UIView {
 DerivedData/
 xcuserdata/
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "screen/Package.swift",
     text: #"""
 // swift-tools-version: 6.0
@@ -477,8 +491,9 @@ let package = Package(
   ]
 )
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "screen/README.md",
     text: #"""
 # {{title}}
@@ -509,8 +524,9 @@ without a simulator.
   swift run cellgen new view NAME --manifest Sources/{{name}} --output Sources/{{name}} --runtime import
   ```
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "screen/Sources/{{name}}/{{name}}.sections",
     text: #"""
 # The cells and the sections of the screen. 'cellgen schema' tells editors what may stand here.
@@ -570,8 +586,9 @@ states:
     symbol: wifi.slash
     button: { title: Try again, action: retry }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "screen/Sources/{{name}}/{{name}}BannerView.swift",
     text: #"""
 {{#if importsRuntime}}
@@ -601,8 +618,9 @@ final class {{name}}BannerView: UIView, ConfigurableView {
   }
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "screen/Sources/{{name}}/{{name}}Entry.swift",
     text: #"""
 /// An entry of the list, as the app knows it.
@@ -622,8 +640,9 @@ final class {{name}}BannerView: UIView, ConfigurableView {
   }
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "screen/Sources/{{name}}/{{name}}ViewController.swift",
     text: #"""
 {{#if importsRuntime}}
@@ -720,8 +739,9 @@ extension {{name}}RowViewData {
   }
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "screen/Tests/{{name}}Tests/{{name}}ViewControllerTests.swift",
     text: #"""
 import Testing
@@ -823,8 +843,9 @@ private actor Server {
   }
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "view/{{view}}.swift",
     text: #"""
 {{#if importsRuntime}}
@@ -902,8 +923,9 @@ private actor Server {
 {{/each}}
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "xcode-templates/Configurable View.xctemplate/TemplateInfo.plist",
     text: #"""
 <?xml version="1.0" encoding="UTF-8"?>
@@ -935,8 +957,9 @@ private actor Server {
 </dict>
 </plist>
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "xcode-templates/Configurable View.xctemplate/___FILEBASENAME___.swift",
     text: #"""
 //___FILEHEADER___
@@ -958,8 +981,9 @@ final class ___FILEBASENAMEASIDENTIFIER___: UIView, ConfigurableView {
   }
 }
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "xcode-templates/Sections Manifest.xctemplate/TemplateInfo.plist",
     text: #"""
 <?xml version="1.0" encoding="UTF-8"?>
@@ -987,8 +1011,9 @@ final class ___FILEBASENAMEASIDENTIFIER___: UIView, ConfigurableView {
 </dict>
 </plist>
 
-"""#),
-  Template.File(
+"""#
+  ),
+  (
     path: "xcode-templates/Sections Manifest.xctemplate/___FILEBASENAME___.sections",
     text: #"""
 # The cells and the sections of the screen `___FILEBASENAMEASIDENTIFIER___`.
@@ -1004,5 +1029,7 @@ sections:
   entries:
     cells: [___FILEBASENAMEASIDENTIFIER___Row]
 
-"""#),
+"""#
+  ),
 ]
+}

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 /// The runtime as one file, but for its imports.
-let embeddedRuntime = #"""
+package var embeddedRuntime: String {
+#"""
 // In a module whose default isolation is the main actor, a type is nonisolated only if its primary
 // declaration says so or conforms to a protocol that does. Everything that a diffable data source
 // compares must be, so all of it conforms to this one.
@@ -2520,3 +2521,4 @@ enum CellGenSectionBackgrounds {
 }
 
 """#
+}

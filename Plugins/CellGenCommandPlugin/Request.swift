@@ -35,12 +35,14 @@ struct Request {
       --target NAME  A target whose manifests to read; default: each that holds some.
       --output DIR   The folder to write to; default: 'Generated' in the target's.
       --runtime HOW  'embed' or 'import', for a target whose dependencies do not tell.
-      --check        Write nothing; print what would change, and fail if anything would.
+      --check        Write nothing; print what would change as a diff, and exit with 1
+                     if it would.
       --dry-run      Write nothing; list what would be written.
       --prune        Remove generated files whose manifest is gone.
-      --strict       Take warnings for errors.
+      --strict       Treat warnings as errors.
       --quiet        Print errors and warnings only.
-      --verbose      Say more of what is done.
+      --verbose      List the manifests that are read, the files that are unchanged and
+                     the phases' times, too.
       --help         Print this.
 
     The files import the runtime if the target depends on CellGenRuntime, unless the

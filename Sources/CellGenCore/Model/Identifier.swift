@@ -41,8 +41,7 @@ package func upperCamelCase(_ name: String) -> String {
   var result: [UInt8] = []
   var startsWord = true
   for byte in name.utf8 {
-    let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    guard isUpper(byte) || isLower(byte) || isDigit else {
+    guard isUpper(byte) || isLower(byte) || isDigit(byte) else {
       startsWord = true
       continue
     }
@@ -50,14 +49,6 @@ package func upperCamelCase(_ name: String) -> String {
     startsWord = false
   }
   return String(decoding: result, as: UTF8.self)
-}
-
-private func isUpper(_ byte: UInt8) -> Bool {
-  byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-}
-
-private func isLower(_ byte: UInt8) -> Bool {
-  byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
 }
 
 /// The words that Swift reserves where an identifier of generated code may stand.

@@ -270,10 +270,6 @@ private func isCount(_ digits: Substring.UTF8View) -> Bool {
   return first != UInt8(ascii: "0") || digits.count == 1
 }
 
-package func isDigit(_ byte: UInt8) -> Bool {
-  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-}
-
 /// Reports a text that can be the name of no image: a URL, or a mapping that was put in quotes.
 private func checkImageName(
   _ name: Name, _ subject: String, _ diagnostics: inout Diagnostics

@@ -122,14 +122,6 @@ extension ManifestBytes {
   }
 }
 
-/// Whether a byte is one of `, [ ] { }`.
-func isFlowIndicator(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D: return true
-  default: return false
-  }
-}
-
 /// Whether a character is one of the four quotes that word processors make of `"` and `'`.
 func isCurlyQuote(_ value: UInt32) -> Bool {
   value == 0x2018 || value == 0x2019 || value == 0x201C || value == 0x201D

@@ -1,37 +1,3 @@
-/// The ASCII characters that mean something to the language.
-package enum Byte {
-  package static var tab: UInt8 { 0x09 }
-  package static var lineFeed: UInt8 { 0x0A }
-  package static var carriageReturn: UInt8 { 0x0D }
-  package static var space: UInt8 { 0x20 }
-  package static var exclamation: UInt8 { 0x21 }
-  package static var doubleQuote: UInt8 { 0x22 }
-  package static var hash: UInt8 { 0x23 }
-  package static var percent: UInt8 { 0x25 }
-  package static var ampersand: UInt8 { 0x26 }
-  package static var singleQuote: UInt8 { 0x27 }
-  package static var asterisk: UInt8 { 0x2A }
-  package static var plus: UInt8 { 0x2B }
-  package static var comma: UInt8 { 0x2C }
-  package static var dash: UInt8 { 0x2D }
-  package static var dot: UInt8 { 0x2E }
-  package static var slash: UInt8 { 0x2F }
-  package static var colon: UInt8 { 0x3A }
-  package static var semicolon: UInt8 { 0x3B }
-  package static var less: UInt8 { 0x3C }
-  package static var equals: UInt8 { 0x3D }
-  package static var greater: UInt8 { 0x3E }
-  package static var question: UInt8 { 0x3F }
-  package static var at: UInt8 { 0x40 }
-  package static var openBracket: UInt8 { 0x5B }
-  package static var backslash: UInt8 { 0x5C }
-  package static var closeBracket: UInt8 { 0x5D }
-  package static var backquote: UInt8 { 0x60 }
-  package static var openBrace: UInt8 { 0x7B }
-  package static var bar: UInt8 { 0x7C }
-  package static var closeBrace: UInt8 { 0x7D }
-}
-
 /// The text of a manifest as bytes, with the questions that the parser asks about it.
 ///
 /// It is apart from ``Parser`` so that a question costs no more than a pointer, in a debug build
@@ -137,13 +103,5 @@ extension ManifestBytes {
     if lead < 0xE0 { return ((lead & 0x1F) << 6 | tail(1), 2) }
     if lead < 0xF0 { return ((lead & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
     return ((lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
-  }
-}
-
-/// Whether a byte is a letter, a digit, `_` or part of a character outside ASCII.
-func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...0xFF: return true
-  default: return false
   }
 }

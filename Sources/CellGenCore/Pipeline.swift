@@ -33,7 +33,7 @@ package func analyze(_ sources: [SourceText]) -> Analysis {
 ///
 /// - Errors: nil when nothing usable was found, always after at least one report.
 package func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Node? {
-  parse(source, words: MappingKind.words, &diagnostics)
+  parse(source, words: MappingKind.words, slips: .manifest, &diagnostics)
 }
 
 /// A part of the way from texts to files.

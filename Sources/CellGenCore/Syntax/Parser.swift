@@ -4,11 +4,12 @@
 ///
 /// - Errors: nil when nothing usable was found, always after at least one report.
 /// - Parameter words: the keys that mean something by themselves, so that they are no names.
+/// - Parameter slips: what is said about texts that YAML cannot read.
 func parse(
-  _ source: SourceText, words: Set<String>, _ diagnostics: inout Diagnostics
+  _ source: SourceText, words: Set<String>, slips: Slips, _ diagnostics: inout Diagnostics
 ) -> Node? {
   source.bytes.withUnsafeBufferPointer { bytes in
-    var parser = Parser(bytes, file: source.index)
+    var parser = Parser(bytes, file: source.index, slips: slips)
     parser.words = words
     let root = parser.parseManifest()
     for diagnostic in parser.settledReports() { diagnostics.report(diagnostic) }
@@ -38,6 +39,8 @@ struct Parser {
   let bytes: ManifestBytes
   /// Where the text ends.
   let end: Int
+  /// The slips that it knows.
+  let slips: Slips
   /// The keys that are nobody's name.
   var words: Set<String> = []
 
@@ -72,8 +75,9 @@ struct Parser {
   /// From the start of the last report to here there is no line break; -1 before the first report.
   var reportedUpTo = -1
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, file: Int) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: Int, slips: Slips) {
     self.bytes = ManifestBytes(bytes, file: file)
+    self.slips = slips
     end = bytes.count
   }
 

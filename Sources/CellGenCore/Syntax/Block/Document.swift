@@ -81,7 +81,7 @@ extension Parser {
     let place = marker?.start ?? 0
     if !reports.isEmpty { return nil }
     if !isMarked {
-      report(.emptyManifest(at: bytes.span(place, place)))
+      report(.emptyManifest(at: bytes.span(place, place)), about: place..<place)
       return nil
     }
     if let marker { parseEnd(marker) }
@@ -101,8 +101,7 @@ extension Diagnostic {
   static func emptyManifest(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .emptyManifest, "the manifest is empty",
-      at: Annotation(span, "expected 'key: value'"),
-      help: "declare a view under 'views:'")
+      at: Annotation(span, "expected 'key: value'"))
   }
 
   static func directive(at span: SourceSpan) -> Diagnostic {

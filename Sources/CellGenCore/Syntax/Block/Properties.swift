@@ -33,9 +33,14 @@ extension ManifestBytes {
     max(scanPlain(start, inFlow: true), propertyEnd(start, inFlow: true))
   }
 
+  /// The end of the value at an offset, if it is one text.
+  func restEnd(_ start: Int, inFlow: Bool) -> Int {
+    inFlow ? flowTextEnd(start) : contentEnd(start)
+  }
+
   /// The value at an offset as it would be quoted, if quoting is likely what is wanted.
   func quotedRest(_ start: Int, inFlow: Bool = false) -> String {
-    let textEnd = inFlow ? flowTextEnd(start) : contentEnd(start)
+    let textEnd = restEnd(start, inFlow: inFlow)
     var needsEscape = false
     for index in start..<textEnd
     where base[index] == Byte.doubleQuote || base[index] == Byte.backslash {

@@ -99,7 +99,9 @@ extension Parser {
   private mutating func parseFlowEntryValue(of key: Mapping.Key, parent: Int) -> Node? {
     guard skipFlowGap(parent: parent) else { return nil }
     if bytes.byte(position) == Byte.comma || bytes.byte(position) == Byte.closeBrace {
-      report(.missingValue(bytes.facts(key), at: bytes.span(position, position + 1)))
+      report(
+        .missingValue(bytes.facts(key), at: bytes.span(position, position + 1)),
+        about: position..<position)
       return giveUpFlow(at: position)
     }
     return parseFlowValue(parent: parent)

@@ -12,15 +12,13 @@ extension Parser {
     let closer = bytes.excerpt(of: bytes.closer(of: open))
     if sign == Byte.closeBracket || sign == Byte.closeBrace {
       report(.mismatchedBracket(place, opening: opening, closer: closer))
-    } else if sign == Byte.colon, bytes.base[open] == Byte.openBracket, let type = bracketedType() {
-      report(.pairInType(at: place.span, type))
     } else if sign == Byte.colon, bytes.base[open] == Byte.openBracket {
       let text = bytes.excerpt(Int(item.start), Int(item.end))
       let isFirst = bytes.afterSpaces(open + 1) == Int(item.start)
       report(
         .pairInList(
-          at: place.span, key: text, rest: isFirst ? bytes.restOfList(open, colon: position) : nil,
-          isType: isCapital(bytes.base[Int(item.start)])))
+          at: place.span, key: text, rest: isFirst ? bytes.restOfList(open, colon: position) : nil),
+        about: item.range)
     } else if sign == Byte.colon {
       let next = bytes.afterSpaces(position + 1)
       report(
@@ -40,19 +38,8 @@ extension Parser {
         let text = bytes.excerpt(Int(item.start), textEnd)
         return report(.templateBraces(found, name: nil, quoted: "\"\(text)\""))
       }
-      let type =
-        bracketedType()
-        ?? bytes.bracketedType(Int(item.start), inFlow: !brackets.isEmpty)
-      report(.missingComma(found, after: item, text: start, closer: closer, type: type))
+      report(.missingComma(found, after: item, closer: closer), about: item.range)
     }
-  }
-
-  /// The type that the lists around the cursor were meant for.
-  private func bracketedType() -> QuotedPlace? {
-    var outermost = brackets.count
-    while outermost > 0, bytes.base[brackets[outermost - 1]] == Byte.openBracket { outermost -= 1 }
-    guard outermost < brackets.count else { return nil }
-    return bytes.bracketedType(brackets[outermost], inFlow: outermost > 0)
   }
 
   /// Reports an indicator that cannot start a value in a flow collection.
@@ -107,8 +94,8 @@ extension Parser {
       report(
         .missingFlowValue(
           key, text: bytes.textAround(start, textEnd, open: brackets[brackets.count - 1]),
-          entry: bytes.keyWithoutColon(start, textEnd)
-            ?? bytes.fieldWithoutType(start, textEnd)))
+          entry: entryWithoutColon(start, textEnd)),
+        about: start..<textEnd)
     }
   }
 
@@ -130,7 +117,8 @@ extension Parser {
       report(
         .textAfterBracket(
           place, opened: bytes.span(opened, opened + 1), close: close,
-          quoted: bytes.quotedRest(opened), type: bytes.bracketedType(opened, inFlow: false)))
+          quoted: bytes.quotedRest(opened)),
+        about: opened..<rest)
     }
   }
 
@@ -142,7 +130,7 @@ extension Parser {
 
 extension ManifestBytes {
   /// The text between the brackets of a list that stands on one line, which a colon is in.
-  fileprivate func restOfList(_ open: Int, colon: Int) -> String? {
+  func restOfList(_ open: Int, colon: Int) -> String? {
     let lineEnd = lineEnd(colon)
     guard let close = (colon..<lineEnd).first(where: { base[$0] == Byte.closeBracket }) else {
       return nil
@@ -156,7 +144,7 @@ extension ManifestBytes {
 
   /// The text that a key without a colon was meant to be a part of: `No posts, yet`, where it comes
   /// after a comma, or `{count} posts`, where it stands in braces of its own.
-  fileprivate func textAround(_ start: Int, _ textEnd: Int, open: Int) -> String? {
+  func textAround(_ start: Int, _ textEnd: Int, open: Int) -> String? {
     var first = start
     while first > 0, base[first - 1] == Byte.space { first -= 1 }
     guard first > 0 else { return nil }
@@ -178,18 +166,6 @@ extension ManifestBytes {
     while !isLineEnd(last), !isFlowIndicator(base[last]), base[last] != Byte.hash { last += 1 }
     while base[last - 1] == Byte.space { last -= 1 }
     return last > close + 1 ? excerpt(open, last) : nil
-  }
-
-  /// How to write a word after a field with its type, as in `{ title: String, isRead }`.
-  fileprivate func fieldWithoutType(_ start: Int, _ textEnd: Int) -> String? {
-    let word = excerpt(start, textEnd)
-    guard let value = textAround(start, textEnd, open: start), isIdentifier(word),
-      let comma = value.lastIndex(of: ",")
-    else { return nil }
-    let type = value[..<comma].drop { $0 != "," }.isEmpty ? String(value[..<comma]) : ""
-    let plain = type.last == "?" ? String(type.dropLast()) : type
-    guard KnownType.names.contains(plain) else { return nil }
-    return "\(word): \(word.hasPrefix("is") ? "Bool" : "String")"
   }
 
   /// The only word between the braces of `{{ title }}`.
@@ -259,16 +235,14 @@ extension Diagnostic {
 
   /// - Parameter rest: all that stands between the brackets, if the pair comes first.
   static func pairInList(
-    at span: SourceSpan, key: String, rest: String?, isType: Bool
+    at span: SourceSpan, key: String, rest: String?
   ) -> Diagnostic {
     var help = "write {\(key): …}, or quote the text if the colon belongs to it"
     if let rest {
       help =
-        isType
-        ? "put the whole type in quotes: \"[\(rest)]\""
-        : isMapping(rest)
-          ? pairRemedy(rest)
-          : "put each pair in braces: '[{ \(firstItem(of: rest) ?? "\(key): …") }, …]'"
+        isMapping(rest)
+        ? pairRemedy(rest)
+        : "put each pair in braces: '[{ \(firstItem(of: rest) ?? "\(key): …") }, …]'"
     }
     return Diagnostic(
       .pairInList, "a 'key: value' pair in a list needs braces",
@@ -295,15 +269,6 @@ extension Diagnostic {
     list.contains { "{[\"'".contains($0) } ? nil : list.prefix { $0 != "," }
   }
 
-  /// The message for `[String: Int]` without quotes.
-  static func pairInType(at span: SourceSpan, _ type: QuotedPlace) -> Diagnostic {
-    Diagnostic(
-      .pairInList, "a 'key: value' pair in a list needs braces",
-      at: Annotation(span, "makes a key of what stands before it"),
-      help: "put the whole type in quotes: \"\(type.text)\"",
-      fix: Fix(type.span, replacement: "\"\(type.text)\""))
-  }
-
   /// - Parameter isEnd: whether nothing follows the second colon.
   static func twoColons(at span: SourceSpan, after text: String, isEnd: Bool) -> Diagnostic {
     let words = text.split(separator: " ")
@@ -321,18 +286,13 @@ extension Diagnostic {
   }
 
   static func missingComma(
-    _ found: QuotedPlace, after item: SourceSpan, text: String, closer: String,
-    type: QuotedPlace?
+    _ found: QuotedPlace, after item: SourceSpan, closer: String
   ) -> Diagnostic {
     Diagnostic(
       .missingComma, "expected ',' or '\(closer)' before \(found.text)",
       at: Annotation(found.span, "another value starts here"),
       also: [Annotation(item, "after this value")],
-      help: type.map { "put the whole type in quotes: \"\($0.text)\"" }
-        ?? (found.text == "'='" || found.text.hasPrefix("'?")
-          ? "quote the whole value: \"\(text)\(found.text == "'='" ? " = …" : "?")\""
-          : "put a comma between the two, or quotes around both if they are one text"),
-      fix: type.map { Fix($0.span, replacement: "\"\($0.text)\"") })
+      help: "put a comma between the two, or quotes around both if they are one text")
   }
 
   /// The message for `'It's here'`, whose apostrophe ends the text.
@@ -358,43 +318,29 @@ extension Diagnostic {
     Diagnostic(
       .missingValue, "expected ': ' and a value after the key \(key.text)",
       at: Annotation(key.span, "a key without a value"),
-      help: key.text.hasSuffix(">'")
-        ? "quote the value before it, if the comma belongs to that value"
-        : entry.map { "is ':' missing, as in '\($0)'?" }
-          ?? text.map { text in
-            isCall(text)
-              ? "write a name or a number: code is not run here"
-              : "put the whole text in quotes if it is one: \"\(text)\""
-          }
-          ?? "write 'key: value', or use [ ] for a list",
+      help: entry.map { "is ':' missing, as in '\($0)'?" }
+        ?? text.map { "put the whole text in quotes if it is one: \"\($0)\"" }
+        ?? "write 'key: value', or use [ ] for a list",
       note: "every entry between braces has a key and a value on the line of its key")
-  }
-
-  /// Whether a text begins with a name and a parenthesis right after it, as `rgb(1, 2, 3)`.
-  private static func isCall(_ text: String) -> Bool {
-    text.firstIndex(of: "(").map { isIdentifier(String(text[..<$0])) } ?? false
   }
 
   static func missingValue(_ key: QuotedPlace, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingValue, "the key \(key.text) has no value",
       at: Annotation(span, "expected a value"), also: [Annotation(key.span, "the key")],
-      help:
-        "write a value after the colon, \"\" for an empty text, or {} for an action without values")
+      help: "write a value after the colon, or \"\" for an empty text")
   }
 
   static func textAfterBracket(
-    _ text: QuotedPlace, opened: SourceSpan, close: SourceSpan, quoted: String,
-    type: QuotedPlace?
+    _ text: QuotedPlace, opened: SourceSpan, close: SourceSpan, quoted: String
   ) -> Diagnostic {
     Diagnostic(
       .textAfterBracket, "found \(text.text) after a closing bracket",
       at: Annotation(text.span, "expected the end of the line"),
       also: [Annotation(opened, "the value starts here")],
-      help: type.map { "put the whole type in quotes: \"\($0.text)\"" }
-        ?? "quote the whole value if it is one text: \(quoted); if not, move it inside the brackets",
-      note: "after a value in brackets only a comment may follow, with a space before '#'",
-      fix: type.map { Fix($0.span, replacement: "\"\($0.text)\"") })
+      help:
+        "quote the whole value if it is one text: \(quoted); if not, move it inside the brackets",
+      note: "after a value in brackets only a comment may follow, with a space before '#'")
   }
 
   /// The message for a comma or a semicolon at the end of a line, as in JSON.

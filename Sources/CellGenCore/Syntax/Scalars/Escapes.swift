@@ -58,7 +58,8 @@ extension Parser {
     let place = bytes.span(letter - 1, position)
     report(
       .unknownEscape(
-        QuotedPlace(text: bytes.quote(letter - 1, position), span: place), bytes.base[letter]))
+        QuotedPlace(text: bytes.quote(letter - 1, position), span: place), bytes.base[letter]),
+      about: letter - 1..<position)
   }
 
   private mutating func reportShortEscape(_ letter: Int, found: Int, digits: Int) {
@@ -154,16 +155,12 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func unknownEscape(_ escape: QuotedPlace, _ letter: UInt8) -> Diagnostic {
     let known = #"\\ \" \/ \n \t \r \0 \a \b \e \f \v \_ \N \L \P \xNN \uNNNN \UNNNNNNNN"#
-    let help: String
-    switch letter {
-    case 0x27: help = "write ' without a backslash; it needs none in double quotes"
-    case 0x28: help = "name a field for the whole text: nothing is filled in here"
-    default: help = "write \\\\ for a backslash, or put the text in single quotes"
-    }
     return Diagnostic(
       .unknownEscape, "unknown escape \(escape.text)",
       at: Annotation(escape.span, "not an escape"),
-      help: help,
+      help: letter == Byte.singleQuote
+        ? "write ' without a backslash; it needs none in double quotes"
+        : "write \\\\ for a backslash, or put the text in single quotes",
       note: "the escapes are \(known)")
   }
 

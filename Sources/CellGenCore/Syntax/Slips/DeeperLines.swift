@@ -65,7 +65,8 @@ extension Parser {
     report(
       .multilinePlain(
         bytes.lineFacts(next), first: finished.node.span,
-        key: bytes.keyWithoutColon(next.content), above: finished.name.map(bytes.facts)))
+        key: entryWithoutColon(next.content, bytes.contentEnd(next.content)),
+        above: finished.name.map(bytes.facts)))
   }
 
   private mutating func reportUnexpectedIndent(_ next: Line, _ finished: Finished) {
@@ -121,25 +122,6 @@ extension ManifestBytes {
     var index = Int(span.start)
     while index < Int(span.end), !isLineEnd(index) { index += 1 }
     return index
-  }
-
-  /// A line such as `subtitle String?` with the colon that it seems to lack.
-  ///
-  /// Two words are more likely that than more of a text, and so are more of them if the second
-  /// one begins with a capital, as types do.
-  func keyWithoutColon(_ content: Int) -> String? {
-    keyWithoutColon(content, contentEnd(content))
-  }
-
-  /// The same of a part of a line, in which `;` may stand for the colon.
-  func keyWithoutColon(_ content: Int, _ textEnd: Int) -> String? {
-    var keyEnd = wordEnd(content, textEnd)
-    let value = afterSpaces(keyEnd)
-    if keyEnd > content + 1, base[keyEnd - 1] == Byte.semicolon { keyEnd -= 1 }
-    guard value < textEnd, (content..<keyEnd).allSatisfy({ isWordByte(base[$0]) }),
-      isCapital(base[value]) || wordEnd(value, textEnd) == textEnd
-    else { return nil }
-    return excerpt(content, keyEnd) + ": " + excerpt(value, textEnd)
   }
 
   /// The line as facts for a message.

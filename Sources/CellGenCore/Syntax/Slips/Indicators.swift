@@ -18,7 +18,8 @@ extension Parser {
       report(
         .reservedCharacter(
           QuotedPlace(text: bytes.quote(start, start + 1), span: one),
-          quoted: bytes.quotedRest(start, inFlow: !brackets.isEmpty)))
+          quoted: bytes.quotedRest(start, inFlow: !brackets.isEmpty)),
+        about: start..<bytes.restEnd(start, inFlow: !brackets.isEmpty))
     }
   }
 
@@ -79,10 +80,9 @@ extension Parser {
       report(
         .nestedKey(
           at: place, key: bytes.quote(start, textEnd), quoted: bytes.quotedValue(start, last),
-          inBraces: bytes.entries(start, colon, of: bytes.keyBefore(start)),
           owner: isFlowOpener(bytes.byte(bytes.afterSpaces(colon + 1)))
-            || MappingKind.holds(bytes.text(start, textEnd), in: bytes.keyBefore(start))
-            ? bytes.keyBefore(start) : nil))
+            ? bytes.keyBefore(start) : nil),
+        about: start..<textEnd)
     }
     return broken(from: colon, parent: parent)
   }
@@ -95,7 +95,7 @@ extension ManifestBytes {
   }
 
   /// The key on the line of an offset, whose value begins there.
-  fileprivate func keyBefore(_ offset: Int) -> String {
+  func keyBefore(_ offset: Int) -> String {
     var keyEnd = offset
     while keyEnd > 0, base[keyEnd - 1] == Byte.space || base[keyEnd - 1] == Byte.colon {
       keyEnd -= 1
@@ -136,27 +136,6 @@ extension ManifestBytes {
     case Byte.comma, Byte.closeBrace, Byte.closeBracket: return inFlow
     default: return false
     }
-  }
-
-  /// The mapping in braces that `title, font: headline` or `text: title, font: headline` after a key
-  /// was meant for; nil where the value is no such list.
-  fileprivate func entries(_ start: Int, _ colon: Int, of owner: String) -> String? {
-    let rest = excerpt(start, contentEnd(colon))
-    guard rest.count <= 60, !rest.contains(where: { "[]{}#\"'".contains($0) }),
-      afterSpaces(colon + 1) < contentEnd(colon)
-    else { return nil }
-    var entries = rest
-    let inner = excerpt(start, colon)
-    if let comma = inner.firstIndex(of: ",") {
-      let next = inner[inner.index(after: comma)...].drop { $0 == " " }
-      guard let long = MappingKind.longForms[owner],
-        MappingKind.holds(String(next), in: owner)
-      else { return nil }
-      entries = "\(long): \(rest)"
-    } else if !MappingKind.holds(inner, in: owner) {
-      return nil
-    }
-    return "{ \(entries) }"
   }
 
   fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String? {
@@ -225,9 +204,7 @@ extension Diagnostic {
     Diagnostic(
       .reservedCharacter, "an unquoted text cannot start with \(sign.text)",
       at: Annotation(sign.span, "reserved in YAML"),
-      help: sign.text == "'@'" && isIdentifier(String(quoted.dropFirst(2).dropLast()))
-        ? "write '\(quoted.dropFirst(2).dropLast())' for a field, without '@', or quote it: \(quoted)"
-        : "quote it: \(quoted)")
+      help: "quote it: \(quoted)")
   }
 
   static func collectionKey(at span: SourceSpan) -> Diagnostic {
@@ -246,20 +223,22 @@ extension Diagnostic {
   }
 
   /// - Parameter quoted: the whole value in quotes, if it is short.
-  /// - Parameter entries: the mapping that it was meant for.
   /// - Parameter owner: the key of the value, if that is meant to be a mapping.
   static func nestedKey(
-    at span: SourceSpan, key: String, quoted: String?, inBraces entries: String?, owner: String?
+    at span: SourceSpan, key: String, quoted: String?, owner: String?
   ) -> Diagnostic {
     Diagnostic(
       .nestedKey, "found ': ' inside an unquoted value",
       at: Annotation(span, "makes \(key) a key"),
-      help: entries.map { "put the keys and values in braces: '\($0)'" }
-        ?? owner.map { "put \(key) on a line of its own, indented 2 spaces more than '\($0)'" }
-        ?? (key.hasPrefix("'String(") ? "name a field: code is not run here" : nil)
-          ?? quoted.map { "put the whole value in quotes: \($0)" }
-          ?? "put the whole value in double quotes",
+      help: owner.map { ownLineHelp(key, below: $0) }
+        ?? quoted.map { "put the whole value in quotes: \($0)" }
+        ?? "put the whole value in double quotes",
       note: "a line holds one 'key: value'")
+  }
+
+  /// How to make a key, which is in quotes, the first of a mapping.
+  static func ownLineHelp(_ key: String, below owner: String) -> String {
+    "put \(key) on a line of its own, indented 2 spaces more than '\(owner)'"
   }
 
   static func nestedKey(at span: SourceSpan, afterQuoted key: String) -> Diagnostic {
@@ -272,6 +251,6 @@ extension Diagnostic {
 }
 
 /// Whether a byte opens a list or a mapping in brackets.
-private func isFlowOpener(_ byte: UInt8) -> Bool {
+func isFlowOpener(_ byte: UInt8) -> Bool {
   byte == Byte.openBracket || byte == Byte.openBrace
 }

@@ -5,7 +5,7 @@ extension Parser {
   mutating func checkSize() -> Bool {
     let limit = 16 * 1024 * 1024
     if end <= limit { return true }
-    report(.fileTooLarge(at: bytes.span(limit, limit), size: end))
+    report(.fileTooLarge(at: bytes.span(limit, limit), size: end), about: limit..<end)
     return false
   }
 
@@ -78,7 +78,7 @@ extension Diagnostic {
     Diagnostic(
       .fileTooLarge, "the manifest has \(size) bytes, more than the 16777216 that are read",
       at: Annotation(span, "16 MiB end here"),
-      help: "split the manifest; views can be shared between files with 'uses'")
+      help: "split the manifest")
   }
 
   static func wrongEncoding(at span: SourceSpan, name: String) -> Diagnostic {

@@ -15,7 +15,9 @@ extension Parser {
       let content = bytes.afterWhiteSpace(first)
       if !bytes.isLineEnd(content), bytes.byte(content) != Byte.hash {
         hasContent = true
-        if !isQuiet, bytes.keyWithoutColon(content) != nil, bytes.keyColon(content) == nil {
+        if !isQuiet, bytes.keyColon(content) == nil,
+          entryWithoutColon(content, bytes.contentEnd(content)) != nil
+        {
           withoutColon.append(content)
         }
       }

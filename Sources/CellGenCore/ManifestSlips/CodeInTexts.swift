@@ -1,0 +1,27 @@
+/// `color: { red: rgb(1, 2, 3) }`: a call, whose comma ends the entry.
+@Sendable func callInBraces(_ mistake: Mistake) -> Advice? {
+  guard mistake.code == .missingValue, !mistake.text.isEmpty, let open = mistake.brackets.last,
+    Slips.manifest.entries.answer(mistake.text) == nil,
+    let around = mistake.text.bytes.textAround(mistake.text.start, mistake.text.end, open: open),
+    let parenthesis = around.firstIndex(of: "("), isIdentifier(String(around[..<parenthesis]))
+  else { return nil }
+  return Advice(help: "write a name or a number: code is not run here")
+}
+
+/// `text: "\(count) posts"`: Swift's interpolation.
+@Sendable func interpolation(_ mistake: Mistake) -> Advice? {
+  guard mistake.code == .unknownEscape,
+    mistake.text.bytes.byte(mistake.text.start + 1) == Byte.openParenthesis
+  else { return nil }
+  return Advice(help: "name a field for the whole text: nothing is filled in here")
+}
+
+/// `text: @title`: a field with a sign before it.
+@Sendable func fieldWithSign(_ mistake: Mistake) -> Advice? {
+  let (bytes, text) = (mistake.text.bytes, mistake.text)
+  guard mistake.code == .reservedCharacter, bytes.byte(text.start) == Byte.at else { return nil }
+  let written = text.excerpt
+  let name = String(written.dropFirst())
+  guard isIdentifier(name) else { return nil }
+  return Advice(help: "write '\(name)' for a field, without '@', or quote it: \"\(written)\"")
+}

@@ -1,0 +1,40 @@
+/// `label: title, font: headline` and `label: text: title`: entries of a mapping on the line of its key.
+@Sendable func entriesOnKeyLine(_ mistake: Mistake) -> Advice? {
+  guard mistake.code == .nestedKey else { return nil }
+  let (bytes, text) = (mistake.text.bytes, mistake.text)
+  let owner = bytes.keyBefore(text.start)
+  if let entries = bytes.entries(text.start, Int(mistake.place.start), of: owner) {
+    return Advice(help: "put the keys and values in braces: '{ \(entries) }'")
+  }
+  guard MappingKind.holds(bytes.text(text.start, text.end), in: owner) else { return nil }
+  return Advice(help: Diagnostic.ownLineHelp(bytes.quote(text.start, text.end), below: owner))
+}
+
+/// `text: String(describing: title)`: a call with a label.
+@Sendable func callOnKeyLine(_ mistake: Mistake) -> Advice? {
+  let (bytes, text) = (mistake.text.bytes, mistake.text)
+  guard mistake.code == .nestedKey, bytes.starts(text.start, with: "String("),
+    !isFlowOpener(bytes.byte(bytes.afterSpaces(Int(mistake.place.end))))
+  else { return nil }
+  return Advice(help: "name a field: code is not run here")
+}
+
+extension ManifestBytes {
+  /// The entries that `title, font: headline` or `text: title, font: headline` after a key was meant
+  /// for; nil where the value is no such list.
+  fileprivate func entries(_ start: Int, _ colon: Int, of owner: String) -> String? {
+    let rest = excerpt(start, contentEnd(colon))
+    guard rest.count <= 60, !rest.contains(where: { "[]{}#\"'".contains($0) }),
+      afterSpaces(colon + 1) < contentEnd(colon)
+    else { return nil }
+    let inner = excerpt(start, colon)
+    guard let comma = inner.firstIndex(of: ",") else {
+      return MappingKind.holds(inner, in: owner) ? rest : nil
+    }
+    let next = inner[inner.index(after: comma)...].drop { $0 == " " }
+    guard let long = MappingKind.longForms[owner], MappingKind.holds(String(next), in: owner) else {
+      return nil
+    }
+    return "\(long): \(rest)"
+  }
+}

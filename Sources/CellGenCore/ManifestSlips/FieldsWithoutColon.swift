@@ -1,0 +1,16 @@
+/// `subtitle String?`: a word and something that begins with a capital, as types do.
+@Sendable func fieldWithType(_ text: TextPlace) -> String? {
+  text.entryWithoutColon { isUpper(text.bytes.base[$0]) }
+}
+
+/// `{ title: String, isRead }`: a word after a field with its type.
+@Sendable func fieldWithoutType(_ text: TextPlace) -> String? {
+  let word = text.excerpt
+  guard let value = text.bytes.textAround(text.start, text.end, open: text.start),
+    isIdentifier(word), let comma = value.lastIndex(of: ",")
+  else { return nil }
+  let type = value[..<comma].drop { $0 != "," }.isEmpty ? String(value[..<comma]) : ""
+  let plain = type.last == "?" ? String(type.dropLast()) : type
+  guard KnownType.names.contains(plain) else { return nil }
+  return "\(word): \(word.hasPrefix("is") ? "Bool" : "String")"
+}

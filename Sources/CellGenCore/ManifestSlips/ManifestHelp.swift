@@ -1,0 +1,14 @@
+/// What a manifest needs where something is missing, or too much.
+@Sendable func helpInManifest(_ mistake: Mistake) -> Advice? {
+  switch mistake.code {
+  case .emptyManifest:
+    return Advice(help: "declare a view under 'views:'")
+  case .fileTooLarge:
+    return Advice(help: "split the manifest; views can be shared between files with 'uses'")
+  case .missingValue where mistake.text.isEmpty:
+    return Advice(
+      help: "write a value after the colon, \"\" for an empty text, "
+        + "or {} for an action without values")
+  default: return nil
+  }
+}

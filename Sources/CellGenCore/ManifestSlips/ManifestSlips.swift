@@ -1,0 +1,9 @@
+/// The slips in manifests: YAML's own, and those of people who know Swift and cells better than YAML.
+extension Slips {
+  static let manifest = Slips(
+    advice: [
+      helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
+      entriesOnKeyLine, callOnKeyLine, interpolation, fieldWithSign,
+    ],
+    entries: [fieldWithType, entryOfTwoWords, fieldWithoutType])
+}

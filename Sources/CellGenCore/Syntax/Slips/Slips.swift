@@ -1,0 +1,81 @@
+/// The slips that the parser recognizes, of YAML and of the language that is written in it.
+///
+/// YAML says what is wrong with a text, but often only the language tells what was meant. The parser
+/// knows neither by itself: where a text is not what it should be, it asks a table, and goes on by the
+/// answer. A slip is a pure function of a place, and a row of a table.
+struct Slips: Sendable {
+  /// A mistake is about to be reported: what should the author do, if not what YAML suggests?
+  var advice: SlipTable<Mistake, Advice> = []
+  /// A text has no colon: which `key: value` was it meant to be?
+  var entries: SlipTable<TextPlace, String> = []
+}
+
+/// Functions that recognize a slip at a place; the first answer counts.
+struct SlipTable<Place, Answer>: ExpressibleByArrayLiteral, Sendable {
+  typealias Recognizer = @Sendable (Place) -> Answer?
+
+  private let recognizers: [Recognizer]
+
+  init(arrayLiteral recognizers: Recognizer...) {
+    self.recognizers = recognizers
+  }
+
+  func answer(_ place: Place) -> Answer? {
+    for recognize in recognizers {
+      if let answer = recognize(place) { return answer }
+    }
+    return nil
+  }
+}
+
+/// A part of the text.
+struct TextPlace {
+  var bytes: ManifestBytes
+  var start: Int
+  var end: Int
+
+  var isEmpty: Bool { start == end }
+
+  /// It as a message shows it, at most 40 characters.
+  var excerpt: String { bytes.excerpt(start, end) }
+}
+
+/// A text that is wrong in a way which YAML has a name for.
+struct Mistake {
+  var code: DiagnosticCode
+  /// The place that the report points to.
+  var place: SourceSpan
+  /// The text that is wrong; empty where something is missing.
+  var text: TextPlace
+  /// The offsets of the brackets around it, outermost first.
+  var brackets: [Int]
+}
+
+/// What the author should do about a mistake.
+struct Advice {
+  var help: String
+  var fix: Diagnostic.Fix?
+  /// The words at the place, if they should not be YAML's.
+  var label: String?
+}
+
+extension Parser {
+  /// Adds a report about a text, with the advice of those who know what it was meant to be.
+  mutating func report(_ diagnostic: Diagnostic, about text: Range<Int>) {
+    let mistake = Mistake(
+      code: diagnostic.code, place: diagnostic.primary.span,
+      text: TextPlace(bytes: bytes, start: text.lowerBound, end: text.upperBound),
+      brackets: brackets)
+    guard let advice = slips.advice.answer(mistake) else { return report(diagnostic) }
+    var diagnostic = diagnostic
+    diagnostic.help = advice.help
+    diagnostic.fix = advice.fix
+    if let label = advice.label { diagnostic.primary.label = label }
+    report(diagnostic)
+  }
+
+  /// The entry that a text without a colon was meant to be.
+  func entryWithoutColon(_ start: Int, _ textEnd: Int) -> String? {
+    slips.entries.answer(TextPlace(bytes: bytes, start: start, end: textEnd))
+  }
+}

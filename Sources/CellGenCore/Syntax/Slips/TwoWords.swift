@@ -1,0 +1,18 @@
+/// `title Hello`: two words are more likely an entry without a colon than a text.
+@Sendable func entryOfTwoWords(_ text: TextPlace) -> String? {
+  text.entryWithoutColon { text.bytes.wordEnd($0, text.end) == text.end }
+}
+
+extension TextPlace {
+  /// A word and what follows it with a colon between them, if what follows looks like a value.
+  ///
+  /// A `;` may stand where the colon should.
+  func entryWithoutColon(where isValue: (_ start: Int) -> Bool) -> String? {
+    var keyEnd = bytes.wordEnd(start, end)
+    let value = bytes.afterSpaces(keyEnd)
+    if keyEnd > start + 1, bytes.base[keyEnd - 1] == Byte.semicolon { keyEnd -= 1 }
+    guard value < end, (start..<keyEnd).allSatisfy({ isWordByte(bytes.base[$0]) }), isValue(value)
+    else { return nil }
+    return bytes.excerpt(start, keyEnd) + ": " + bytes.excerpt(value, end)
+  }
+}

@@ -29,11 +29,11 @@ package func analyze(_ sources: [SourceText]) -> Analysis {
   return Analysis(trees: trees, module: module, diagnostics: diagnostics)
 }
 
-/// Reads the tree of a manifest, in which the keys of cellgen are nobody's names.
+/// Reads the tree of a manifest.
 ///
 /// - Errors: nil when nothing usable was found, always after at least one report.
 package func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Node? {
-  parse(source, words: MappingKind.words, slips: .manifest, &diagnostics)
+  parse(source, slips: .manifest, &diagnostics)
 }
 
 /// A part of the way from texts to files.

@@ -5,5 +5,10 @@ extension Slips {
       helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
       entriesOnKeyLine, callOnKeyLine, interpolation, fieldWithSign,
     ],
-    entries: [fieldWithType, entryOfTwoWords, fieldWithoutType])
+    entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
+    firstLines: [
+      foreignCommentBeforeBlock, keyAboveItsValue, keyAboveEntry, brokenItemAboveItem, brokenEntry,
+    ],
+    deeperLines: [outdentedKey, keyBesideName],
+    repeatedKeys: [indentedName, gluedItem, lostItem])
 }

@@ -3,14 +3,12 @@
 ///     bytes ─checkText→ text ─parseDocument→ tree
 ///
 /// - Errors: nil when nothing usable was found, always after at least one report.
-/// - Parameter words: the keys that mean something by themselves, so that they are no names.
-/// - Parameter slips: what is said about texts that YAML cannot read.
+/// - Parameter slips: what it knows of the mistakes that authors make.
 func parse(
-  _ source: SourceText, words: Set<String>, slips: Slips, _ diagnostics: inout Diagnostics
+  _ source: SourceText, slips: Slips, _ diagnostics: inout Diagnostics
 ) -> Node? {
   source.bytes.withUnsafeBufferPointer { bytes in
     var parser = Parser(bytes, file: source.index, slips: slips)
-    parser.words = words
     let root = parser.parseManifest()
     for diagnostic in parser.settledReports() { diagnostics.report(diagnostic) }
     return root
@@ -39,10 +37,8 @@ struct Parser {
   let bytes: ManifestBytes
   /// Where the text ends.
   let end: Int
-  /// The slips that it knows.
+  /// What is asked about texts that are not what they should be.
   let slips: Slips
-  /// The keys that are nobody's name.
-  var words: Set<String> = []
 
   /// The next byte to read.
   var position = 0

@@ -174,9 +174,6 @@ extension MappingKind {
     }
   }
 
-  /// The keys of all kinds.
-  package static let words = Set(allCases.flatMap { $0.keys.map(\.name) })
-
   /// The key that the short form of an element gives.
   static let longForms = ["label": "text", "toggle": "isOn", "view": "data", "spacer": "length"]
 

@@ -36,8 +36,8 @@ extension Parser {
       if next.indent == indent {
         parseEntryLine(next, into: &entries)
       } else if next.indent > indent {
-        if !lost, let owner = outdentedKeyOwner(next, in: entries) {
-          reportOutdentedKey(owner, above: next)
+        if !lost, let outdented = outdentedKey(above: next, in: entries.entries) {
+          report(outdented)
           skipLines(deeperThan: indent)
           entries.dropLast()
         } else {
@@ -87,20 +87,9 @@ extension Parser {
       _ = parseEntryValue(indent: indent)
     } else if let earlier = entries.take(key) {
       entries.isIncomplete = true
-      if let head = indentedHead(since: earlier, in: entries) {
-        skipIndentedHead(head, before: key, earlier: earlier, in: &entries)
-        return
-      }
-      if bytes.isGluedItem(key) {
-        entries.isList = true
-        reportGluedItem(key)
+      if reportRepeatedKey(key, earlier: earlier, in: &entries) {
         _ = parseEntryValue(indent: indent)
-        return
       }
-      let isLostItem = entries.startsLostItem(earlier)
-      reportDuplicateKey(key, earlier: earlier, isLostItem: isLostItem)
-      if isLostItem { entries.startLostItem(key) }
-      _ = parseEntryValue(indent: indent)
     } else {
       entries.append(key, parseEntryValue(indent: indent))
     }
@@ -127,7 +116,7 @@ extension Parser {
     return Node(.broken, span: first ?? bytes.span(position, position))
   }
 
-  private mutating func reportGluedItem(_ key: Mapping.Key) {
+  mutating func reportGluedItem(_ key: Mapping.Key) {
     let dash = Int(key.span.start)
     reportDash(dash, bytes.contentEnd(dash))
   }
@@ -144,7 +133,7 @@ extension Parser {
 
 extension ManifestBytes {
   /// Whether a key begins with a dash and a letter, so that it may be meant for a list's item.
-  fileprivate func isGluedItem(_ key: Mapping.Key) -> Bool {
+  func isGluedItem(_ key: Mapping.Key) -> Bool {
     let dash = Int(key.span.start)
     let next = byte(dash + 1)
     return byte(dash) == Byte.dash && isWordByte(next) && !isDigit(next)

@@ -104,8 +104,10 @@ extension Parser {
     node.comment = bytes.textComment(textEnd)
     finishLine(after: .plain, parent: parent)
     if place == .ownLine, let next = line, next.indent > parent, !lost,
-      let kind = bytes.kindOfBlock(
-        withSlipAt: start, next: next, column: column, isHead: isHead(start, textEnd, above: next))
+      let kind = slips.firstLines.answer(
+        FirstLine(
+          text: TextPlace(bytes: bytes, start: start, end: textEnd), column: column, next: next,
+          owner: blocks.last?.current))
     {
       return parseBlock(kind, from: start, indent: column, parent: parent)
     }

@@ -75,9 +75,9 @@ struct EntryList {
     if case .empty? = entries.last?.value.content { breakLast() }
   }
 
-  /// Whether a repeated key looks like the start of an item whose dash was lost.
-  func startsLostItem(_ earlier: Mapping.Key) -> Bool {
-    isItem && earlier.span == keys[0].span
+  /// Whether a key is the first one of an item.
+  func startsItem(_ key: Mapping.Key) -> Bool {
+    isItem && key.span == keys[0].span
   }
 
   /// Starts the keys of an item whose dash was lost.

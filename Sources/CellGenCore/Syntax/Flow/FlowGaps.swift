@@ -191,12 +191,6 @@ extension ManifestBytes {
     return start < wordEnd ? excerpt(start, wordEnd) : nil
   }
 
-  func lineStartBefore(_ offset: Int) -> Int {
-    var index = offset
-    while index > 0, base[index - 1] != 0x0A { index -= 1 }
-    return index
-  }
-
   /// A bracket as text.
   func excerpt(of byte: UInt8) -> String { String(Character(Unicode.Scalar(byte))) }
 }

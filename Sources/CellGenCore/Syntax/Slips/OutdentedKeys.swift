@@ -1,62 +1,44 @@
-/// A key that stands too far to the left, with the key that it was meant for.
-struct OutdentedKey {
-  var key: Mapping.Key
-  var owner: Mapping.Key
-  /// The first key of the owner's mapping, or the one below that it begins with.
-  var sibling: Mapping.Key
+/// A line that is indented more than the keys of a mapping, the last of which has a value.
+struct DeeperLine {
+  var bytes: ManifestBytes
+  var line: Line
+  /// The entry above the line.
+  var last: Mapping.Entry
+  /// The entry above that one.
+  var owner: Mapping.Entry
 }
 
 extension Parser {
-  /// Finds the key that was outdented when the line below it goes on where its mapping should.
-  ///
-  ///     steps:
-  ///       header: Title
-  ///     footer: Note          two spaces are missing here
-  ///       cells: [Step]
-  func outdentedKeyOwner(_ next: Line, in entries: EntryList) -> OutdentedKey? {
-    guard entries.entries.count > 1, bytes.keyColon(next.content) != nil,
-      let last = entries.entries.last
-    else { return nil }
-    let owner = entries.entries[entries.entries.count - 2]
+  /// The report about the key above a line, if that key was meant to be indented as much as the line.
+  func outdentedKey(above next: Line, in entries: [Mapping.Entry]) -> Diagnostic? {
+    guard entries.count > 1, bytes.keyColon(next.content) != nil else { return nil }
+    let last = entries[entries.count - 1]
     switch last.value.content {
     case .scalar, .sequence: break
     case .mapping(let mapping) where mapping.isFlow: break
     case .mapping, .empty, .broken: return nil
     }
-    return sibling(next, in: owner, of: last.key).map {
-      OutdentedKey(key: last.key, owner: owner.key, sibling: $0)
-    }
+    return slips.deeperLines.answer(
+      DeeperLine(bytes: bytes, line: next, last: last, owner: entries[entries.count - 2]))
   }
+}
 
-  /// The key of a mapping that a line goes on with, or that it begins where a name has none yet.
-  private func sibling(
-    _ next: Line, in owner: Mapping.Entry, of key: Mapping.Key
-  ) -> Mapping.Key? {
-    switch owner.value.content {
-    case .mapping(let mapping) where !mapping.isFlow:
-      guard let first = mapping.entries.first?.key else { return nil }
-      let start = Int(first.span.start)
-      return start - bytes.lineStartBefore(start) == next.indent ? first : nil
-    case .empty where words.contains(key.text) && !words.contains(owner.key.text):
-      let keyEnd = bytes.keyEnd(next.content)
-      return Mapping.Key(
-        text: bytes.text(next.content, keyEnd), span: bytes.span(next.content, keyEnd))
-    default: return nil
-    }
-  }
-
-  mutating func reportOutdentedKey(_ found: OutdentedKey, above next: Line) {
-    let (key, owner) = (bytes.facts(found.key), bytes.facts(found.owner))
-    let line = bytes.shapeSpan(next)
-    if found.sibling.span == line {
-      report(.keyBesideName(key, owner: owner, above: line, indent: next.indent))
-    } else {
-      report(
-        .outdentedKey(
-          key, above: line, owner: owner, sibling: bytes.facts(found.sibling),
-          siblingIndent: next.indent))
-    }
-  }
+/// A key between those of the mapping above it, which go on in the line below it:
+///
+///     steps:
+///       header: Title
+///     footer: Note          two spaces are missing here
+///       cells: [Step]
+@Sendable func outdentedKey(_ deeper: DeeperLine) -> Diagnostic? {
+  let bytes = deeper.bytes
+  guard case .mapping(let mapping) = deeper.owner.value.content, !mapping.isFlow,
+    let sibling = mapping.entries.first?.key,
+    bytes.column(of: Int(sibling.span.start)) == deeper.line.indent
+  else { return nil }
+  return .outdentedKey(
+    bytes.facts(deeper.last.key), above: bytes.shapeSpan(deeper.line),
+    owner: bytes.facts(deeper.owner.key), sibling: bytes.facts(sibling),
+    siblingIndent: deeper.line.indent)
 }
 
 extension Diagnostic {
@@ -73,20 +55,6 @@ extension Diagnostic {
       ],
       help: outdentedHelp(
         key.text, owner: owner.text, sibling: sibling.text, indent: siblingIndent))
-  }
-
-  /// The message for a key in the column of a name whose other keys are below it.
-  static func keyBesideName(
-    _ key: QuotedPlace, owner: QuotedPlace, above line: SourceSpan, indent: Int
-  ) -> Diagnostic {
-    Diagnostic(
-      .misplacedKey,
-      "\(key.text) stands in the column of \(owner.text), whose keys are indented more",
-      at: Annotation(key.span, "indented too little"),
-      also: [
-        Annotation(owner.span, "has no keys yet"), Annotation(line, "indented \(spaces(indent))"),
-      ],
-      help: "indent it \(spaces(indent)), to make it a key of \(owner.text)")
   }
 
   /// How to put a key into the mapping above it; all names are in quotes.

@@ -8,6 +8,12 @@ struct Slips: Sendable {
   var advice: SlipTable<Mistake, Advice> = []
   /// A text has no colon: which `key: value` was it meant to be?
   var entries: SlipTable<TextPlace, String> = []
+  /// A text is on a line of its own, and the line below it may belong to it: what does it begin?
+  var firstLines: SlipTable<FirstLine, BrokenBlock> = []
+  /// A line is indented more than the last key of a mapping allows: should that key be indented, too?
+  var deeperLines: SlipTable<DeeperLine, Diagnostic> = []
+  /// A key is in its mapping already: why?
+  var repeatedKeys: SlipTable<RepeatedKey, RepeatedKeyCause> = []
 }
 
 /// Functions that recognize a slip at a place; the first answer counts.
@@ -35,6 +41,8 @@ struct TextPlace {
   var end: Int
 
   var isEmpty: Bool { start == end }
+
+  var text: String { bytes.text(start, end) }
 
   /// It as a message shows it, at most 40 characters.
   var excerpt: String { bytes.excerpt(start, end) }

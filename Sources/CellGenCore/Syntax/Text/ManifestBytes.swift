@@ -81,6 +81,18 @@ extension ManifestBytes {
     return index < end ? index + 1 : (orPastEnd ? end + 1 : end)
   }
 
+  /// The start of the line of an offset, which is a byte order mark on the first line if there is one.
+  func lineStartBefore(_ offset: Int) -> Int {
+    var index = offset
+    while index > 0, base[index - 1] != Byte.lineFeed { index -= 1 }
+    return index
+  }
+
+  /// How many bytes of its line are before an offset.
+  func column(of offset: Int) -> Int {
+    offset - lineStartBefore(offset)
+  }
+
   /// Whether the text at an offset starts with these bytes.
   func starts(_ offset: Int, with text: StaticString) -> Bool {
     guard offset + text.utf8CodeUnitCount <= end else { return false }

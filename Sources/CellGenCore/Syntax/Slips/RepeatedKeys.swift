@@ -1,0 +1,64 @@
+/// A key that its mapping has already.
+struct RepeatedKey {
+  var bytes: ManifestBytes
+  var key: Mapping.Key
+  /// The key with the same text, and whether it is the first one of a list's item.
+  var earlier: Mapping.Key
+  var isEarlierFirstOfItem: Bool
+  /// The entries above it.
+  var entries: [Mapping.Entry]
+  /// The block around the mapping.
+  var outer: OpenBlock?
+}
+
+/// Why a key is there twice.
+enum RepeatedKeyCause {
+  /// A key between the two is one of the mapping around this one, and so is what follows.
+  case outerKey(Mapping.Key, Diagnostic)
+  /// The mapping was meant for a list.
+  case list
+  /// The key begins a further item, whose dash is missing.
+  case lostItem
+}
+
+extension Parser {
+  /// Reports a repeated key, and drops what it shows to be elsewhere than it was meant to be.
+  ///
+  /// - Returns: whether its value is next; if not, reading goes on at ``line``.
+  /// - Errors: `duplicate-key` and what the slips report.
+  mutating func reportRepeatedKey(
+    _ key: Mapping.Key, earlier: Mapping.Key, in entries: inout EntryList
+  ) -> Bool {
+    let place = RepeatedKey(
+      bytes: bytes, key: key, earlier: earlier, isEarlierFirstOfItem: entries.startsItem(earlier),
+      entries: entries.entries, outer: blocks.dropLast().last)
+    switch slips.repeatedKeys.answer(place) {
+    case .outerKey(let outerKey, let diagnostic):
+      let outer = blocks.count - 2
+      report(diagnostic)
+      blocks[outer].isIncomplete = true
+      entries.drop(from: outerKey)
+      recover(from: bytes.nextLineStart(position), deeperThan: blocks[outer].indent)
+      return false
+    case .list:
+      entries.isList = true
+      reportGluedItem(key)
+    case .lostItem:
+      reportDuplicateKey(key, earlier: earlier, isLostItem: true)
+      entries.startLostItem(key)
+    case nil:
+      reportDuplicateKey(key, earlier: earlier)
+    }
+    return true
+  }
+}
+
+/// `-label: title` twice: items whose dashes lack their space.
+@Sendable func gluedItem(_ repeated: RepeatedKey) -> RepeatedKeyCause? {
+  repeated.bytes.isGluedItem(repeated.key) ? .list : nil
+}
+
+/// The first key of an item once more: an item whose dash was lost.
+@Sendable func lostItem(_ repeated: RepeatedKey) -> RepeatedKeyCause? {
+  repeated.isEarlierFirstOfItem ? .lostItem : nil
+}

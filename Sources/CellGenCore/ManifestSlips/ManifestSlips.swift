@@ -6,6 +6,7 @@ extension Slips {
       entriesOnKeyLine, callOnKeyLine, interpolation, fieldWithSign,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
+    escapes: [swiftEscape],
     firstLines: [
       foreignCommentBeforeBlock, keyAboveItsValue, keyAboveEntry, brokenItemAboveItem, brokenEntry,
     ],

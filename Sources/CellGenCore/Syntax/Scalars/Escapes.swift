@@ -4,8 +4,8 @@ extension Parser {
   ///     escape → '\' ([0abt nvfre"/\N_LP] | 'x' hex2 | 'u' hex4 | 'U' hex8 | break)
   ///
   /// - Returns: false if the scalar ends without a closing quote.
-  /// - Errors: `unknown-escape`, `incomplete-escape`, `swift-escape`, `surrogate-escape`,
-  ///   `escape-out-of-range`; reading goes on after it.
+  /// - Errors: `unknown-escape`, `incomplete-escape`, `surrogate-escape`,
+  ///   `escape-out-of-range` and what the slips report; reading goes on after it.
   /// - Source: YAML 1.2.2 §5.7.
   mutating func readEscape(into out: inout QuotedText, open: Int, parent: Int) -> Bool {
     let letter = position + 1
@@ -37,7 +37,7 @@ extension Parser {
   private mutating func readHex(_ letter: Int, digits: Int, into out: inout QuotedText) {
     var value: UInt32 = 0
     for index in 1...digits {
-      guard let digit = bytes.hexDigit(bytes.byte(letter + index)) else {
+      guard let digit = hexDigit(bytes.byte(letter + index)) else {
         return reportShortEscape(letter, found: index - 1, digits: digits)
       }
       value = value << 4 | digit
@@ -65,13 +65,9 @@ extension Parser {
   private mutating func reportShortEscape(_ letter: Int, found: Int, digits: Int) {
     position = letter + 1 + found
     let start = letter - 1
-    if bytes.base[letter] == 0x75, found == 0, bytes.byte(letter + 1) == Byte.openBrace,
-      let (value, close) = bytes.bracedCodePoint(letter + 2)
-    {
-      position = close + 1
-      let place = QuotedPlace(text: bytes.quote(start, position), span: bytes.span(start, position))
-      report(.swiftEscape(place, value: value))
-      return
+    if let foreign = slips.escapes.answer(TextPlace(bytes: bytes, start: start, end: position)) {
+      position = foreign.end
+      return report(foreign.diagnostic)
     }
     let place = QuotedPlace(text: bytes.quote(start, letter + 1), span: bytes.span(start, position))
     report(.incompleteEscape(place, found: found, digits: digits))
@@ -111,27 +107,6 @@ extension ManifestBytes {
     }
   }
 
-  fileprivate func hexDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: return UInt32(byte - 0x30)
-    case 0x41...0x46: return UInt32(byte - 0x37)
-    case 0x61...0x66: return UInt32(byte - 0x57)
-    default: return nil
-    }
-  }
-
-  /// The code point in `\u{1F600}`, and the place of the closing brace.
-  fileprivate func bracedCodePoint(_ start: Int) -> (value: UInt32, close: Int)? {
-    var value: UInt32 = 0
-    var index = start
-    while index < start + 8, let digit = hexDigit(byte(index)) {
-      value = value << 4 | digit
-      index += 1
-    }
-    guard index > start, byte(index) == Byte.closeBrace else { return nil }
-    return (value, index)
-  }
-
   /// The second half of a pair such as `\uD83D\uDE00`.
   fileprivate func lowSurrogate(_ start: Int) -> UInt32? {
     guard byte(start) == Byte.backslash, byte(start + 1) == 0x75 else { return nil }
@@ -147,7 +122,6 @@ extension ManifestBytes {
 extension DiagnosticCode {
   package static let unknownEscape = Self("unknown-escape", .error, .escapes)
   package static let incompleteEscape = Self("incomplete-escape", .error, .escapes)
-  package static let swiftEscape = Self("swift-escape", .error, .escapes)
   package static let surrogateEscape = Self("surrogate-escape", .error, .escapes)
   package static let escapeOutOfRange = Self("escape-out-of-range", .error, .escapes)
 }
@@ -172,23 +146,14 @@ extension Diagnostic {
       help: "write all \(digits) digits, with zeros in front")
   }
 
-  static func swiftEscape(_ escape: QuotedPlace, value: UInt32) -> Diagnostic {
-    let spelled = spell(value)
-    return Diagnostic(
-      .swiftEscape, "\(escape.text) is Swift's escape, not YAML's",
-      at: Annotation(escape.span, "'\\u' needs 4 hexadecimal digits"),
-      help: "write \(spelled)",
-      fix: Unicode.Scalar(value).map { _ in Fix(escape.span, replacement: spelled) })
-  }
-
   static func surrogateEscape(_ escape: QuotedPlace, pair: UInt32?) -> Diagnostic {
     Diagnostic(
       .surrogateEscape,
       "\(escape.text) spells \(pair == nil ? "half of" : "the halves of") a UTF-16 surrogate pair",
       at: Annotation(escape.span, pair == nil ? "a surrogate" : "a pair of surrogates"),
-      help: "write " + (pair.map(spell) ?? "the whole character, as \\UNNNNNNNN"),
+      help: "write " + (pair.map(escapeSpelling) ?? "the whole character, as \\UNNNNNNNN"),
       note: "JSON spells characters past U+FFFF as two escapes; YAML does not",
-      fix: pair.map { Fix(escape.span, replacement: spell($0)) })
+      fix: pair.map { Fix(escape.span, replacement: escapeSpelling($0)) })
   }
 
   static func escapeOutOfRange(_ escape: QuotedPlace) -> Diagnostic {
@@ -198,11 +163,12 @@ extension Diagnostic {
       help: "write a number of at most \\U0010FFFF")
   }
 
-  /// How YAML spells a code point.
-  private static func spell(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let width = digits.utf8.count > 4 ? 8 : 4
-    let zeros = String(repeating: "0", count: width - digits.utf8.count)
-    return (width == 8 ? "\\U" : "\\u") + zeros + digits
-  }
+}
+
+/// How YAML spells a code point, as `\u00E9`.
+func escapeSpelling(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  let width = digits.utf8.count > 4 ? 8 : 4
+  let zeros = String(repeating: "0", count: width - digits.utf8.count)
+  return (width == 8 ? "\\U" : "\\u") + zeros + digits
 }

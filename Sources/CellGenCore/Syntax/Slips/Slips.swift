@@ -8,6 +8,8 @@ struct Slips: Sendable {
   var advice: SlipTable<Mistake, Advice> = []
   /// A text has no colon: which `key: value` was it meant to be?
   var entries: SlipTable<TextPlace, String> = []
+  /// An escape is not complete: is it another language's?
+  var escapes: SlipTable<TextPlace, ForeignEscape> = []
   /// A text is on a line of its own, and the line below it may belong to it: what does it begin?
   var firstLines: SlipTable<FirstLine, BrokenBlock> = []
   /// A line is indented more than the last key of a mapping allows: should that key be indented, too?
@@ -65,6 +67,13 @@ struct Advice {
   var fix: Diagnostic.Fix?
   /// The words at the place, if they should not be YAML's.
   var label: String?
+}
+
+/// An escape of another language.
+struct ForeignEscape {
+  var diagnostic: Diagnostic
+  /// Where it ends.
+  var end: Int
 }
 
 extension Parser {

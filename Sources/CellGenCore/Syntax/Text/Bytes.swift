@@ -60,6 +60,16 @@ func isWordByte(_ byte: UInt8) -> Bool {
   }
 }
 
+/// The value of a byte `0`-`9`, `A`-`F` or `a`-`f`.
+func hexDigit(_ byte: UInt8) -> UInt32? {
+  switch byte {
+  case 0x30...0x39: return UInt32(byte - 0x30)
+  case 0x41...0x46: return UInt32(byte - 0x37)
+  case 0x61...0x66: return UInt32(byte - 0x57)
+  default: return nil
+  }
+}
+
 /// Whether a byte is one of `, [ ] { }`.
 func isFlowIndicator(_ byte: UInt8) -> Bool {
   switch byte {

@@ -119,7 +119,7 @@ extension Parser {
     if reportedUpTo >= 0, let last = reports.last, start >= Int(last.primary.span.start),
       !last.isApart(from: diagnostic)
     {
-      while reportedUpTo < start, bytes.base[reportedUpTo] != 0x0A { reportedUpTo += 1 }
+      while reportedUpTo < start, bytes.base[reportedUpTo] != Byte.lineFeed { reportedUpTo += 1 }
       if reportedUpTo >= start { return }
     }
     reportedUpTo = start

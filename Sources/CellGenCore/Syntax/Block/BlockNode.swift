@@ -185,11 +185,11 @@ extension ManifestBytes {
   }
 
   func isSpaceBefore(_ offset: Int) -> Bool {
-    base[offset - 1] == 0x20 || base[offset - 1] == 0x09
+    isWhiteSpace(base[offset - 1])
   }
 
   func isOneLine(_ start: Int, _ textEnd: Int) -> Bool {
-    for index in start..<textEnd where base[index] == 0x0A { return false }
+    for index in start..<textEnd where base[index] == Byte.lineFeed { return false }
     return true
   }
 }

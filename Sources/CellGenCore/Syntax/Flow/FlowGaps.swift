@@ -108,7 +108,7 @@ extension Parser {
       return bytes.keyColon(content) == nil || bytes.base[content] == Byte.doubleQuote
     }
     if bytes.base[content] == Byte.doubleQuote {
-      return bytes.keyColon(content) != nil || last == 0x22
+      return bytes.keyColon(content) != nil || last == Byte.doubleQuote
     }
     return bytes.keyColon(content) == nil && isAfterComma()
   }
@@ -116,10 +116,10 @@ extension Parser {
   /// Whether the last token before the cursor's line is a comma or an opening bracket.
   private func isAfterComma() -> Bool {
     var index = lineStart
-    while index > 0, bytes.base[index - 1] <= 0x20 { index -= 1 }
+    while index > 0, bytes.base[index - 1] <= Byte.space { index -= 1 }
     guard index > 0 else { return false }
-    return bytes.base[index - 1] == 0x2C || bytes.base[index - 1] == 0x5B
-      || bytes.base[index - 1] == 0x7B
+    return bytes.base[index - 1] == Byte.comma || bytes.base[index - 1] == Byte.openBracket
+      || bytes.base[index - 1] == Byte.openBrace
   }
 
   /// Reports the innermost bracket as unclosed.

@@ -110,7 +110,7 @@ extension Parser {
     } else if bytes.startsForeignComment(rest) {
       reportForeignComment(rest)
     } else {
-      if textEnd == rest + 1, bytes.base[rest] == Byte.comma || bytes.base[rest] == 0x3B {
+      if textEnd == rest + 1, bytes.base[rest] == Byte.comma || bytes.base[rest] == Byte.semicolon {
         return report(.separatorAfterBracket(place))
       }
       let close = bytes.span(rest - 1, rest)

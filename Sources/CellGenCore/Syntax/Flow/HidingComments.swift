@@ -49,7 +49,7 @@ extension ManifestBytes {
   /// The last byte before an offset that is no white space.
   fileprivate func lastVisible(before offset: Int) -> Int {
     var index = offset - 1
-    while index > 0, base[index] <= 0x20 { index -= 1 }
+    while index > 0, base[index] <= Byte.space { index -= 1 }
     return index
   }
 
@@ -57,7 +57,7 @@ extension ManifestBytes {
   fileprivate func flowText(_ start: Int) -> QuotedPlace {
     var index = start
     while !isLineEnd(index), !isFlowIndicator(base[index]) { index += 1 }
-    while index > start, base[index - 1] == 0x20 || base[index - 1] == 0x09 { index -= 1 }
+    while index > start, isWhiteSpace(base[index - 1]) { index -= 1 }
     return QuotedPlace(text: excerpt(start, index), span: span(start, index))
   }
 }

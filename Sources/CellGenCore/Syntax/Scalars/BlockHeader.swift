@@ -23,8 +23,8 @@ extension Parser {
       if sign == Byte.dash || sign == Byte.plus, !hasChomping {
         header.chomping = sign == Byte.dash ? .strip : .keep
         hasChomping = true
-      } else if (0x31...0x39).contains(sign), header.indent == nil {
-        header.indent = Int(sign) - 0x30
+      } else if isDigit(sign), sign != Byte.zero, header.indent == nil {
+        header.indent = Int(sign - Byte.zero)
       } else {
         break
       }
@@ -46,7 +46,7 @@ extension Parser {
   mutating func reportAfterHeader(_ rest: Int, header: Int) {
     let textEnd = bytes.contentEnd(rest)
     let place = QuotedPlace(text: bytes.quote(rest, textEnd), span: bytes.span(rest, textEnd))
-    let isGlued = bytes.base[rest - 1] != 0x20
+    let isGlued = bytes.base[rest - 1] != Byte.space
     report(
       .blockHeader(
         place, sign: bytes.excerpt(header, header + 1), isGlued: isGlued,

@@ -86,7 +86,7 @@ extension ManifestBytes {
     while lineStart < end {
       let limit = min(lineStart + indent, end)
       var content = lineStart
-      while content < limit, base[content] == 0x20 { content += 1 }
+      while content < limit, base[content] == Byte.space { content += 1 }
       if isLineEnd(content) {
         text.appendBlank()
         lineStart = nextLineStart(content)
@@ -94,8 +94,8 @@ extension ManifestBytes {
       }
       if content < lineStart + indent { return lineStart }
       var next = content
-      while next < end, base[next] != 0x0A { next += 1 }
-      let hasReturn = next < end && base[next - 1] == 0x0D
+      while next < end, base[next] != Byte.lineFeed { next += 1 }
+      let hasReturn = next < end && base[next - 1] == Byte.carriageReturn
       text.append(base, content, hasReturn ? next - 1 : next)
       lineStart = next < end ? next + 1 : end
     }
@@ -104,8 +104,11 @@ extension ManifestBytes {
 
   fileprivate func endWithoutBreak(_ lineStart: Int) -> Int {
     var index = lineStart
-    if index > 0, base[index - 1] == 0x0A { index -= 1 }
-    if index > 0, index < end, base[index] == 0x0A, base[index - 1] == 0x0D { index -= 1 }
+    if index > 0, base[index - 1] == Byte.lineFeed { index -= 1 }
+    if index > 0, index < end, base[index] == Byte.lineFeed, base[index - 1] == Byte.carriageReturn
+    {
+      index -= 1
+    }
     return index
   }
 }
@@ -134,7 +137,7 @@ struct BlockText {
 
   /// Adds a line without its indentation.
   mutating func append(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
-    let isSpaced = base[start] == 0x20 || base[start] == 0x09
+    let isSpaced = isWhiteSpace(base[start])
     appendBreaks(isFold: isFolded && hasText && !isSpaced && !wasSpaced)
     bytes.append(contentsOf: UnsafeBufferPointer(start: base + start, count: end - start))
     (hasText, wasSpaced, breaks) = (true, isSpaced, 1)
@@ -142,9 +145,9 @@ struct BlockText {
 
   private mutating func appendBreaks(isFold: Bool) {
     if isFold, breaks == 1 {
-      bytes.append(0x20)
+      bytes.append(Byte.space)
     } else if breaks > 0 {
-      bytes.append(contentsOf: repeatElement(0x0A, count: isFold ? breaks - 1 : breaks))
+      bytes.append(contentsOf: repeatElement(Byte.lineFeed, count: isFold ? breaks - 1 : breaks))
     }
   }
 
@@ -152,8 +155,8 @@ struct BlockText {
   mutating func finish(_ chomping: Chomping) -> String {
     switch chomping {
     case .strip: break
-    case .clip: if hasText { bytes.append(0x0A) }
-    case .keep: bytes.append(contentsOf: repeatElement(0x0A, count: breaks))
+    case .clip: if hasText { bytes.append(Byte.lineFeed) }
+    case .keep: bytes.append(contentsOf: repeatElement(Byte.lineFeed, count: breaks))
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -28,11 +28,11 @@ extension Parser {
     var index = start
     while index < textEnd {
       let byte = bytes.base[index]
-      if byte >= 0x20, byte < 0x80 {
+      if byte >= Byte.space, byte < 0x80 {
         index += 1
         continue
       }
-      if byte == 0x09 {
+      if byte == Byte.tab {
         report(.tabInPlain(at: bytes.span(index, index + 1)))
         return false
       }
@@ -64,11 +64,14 @@ extension ManifestBytes {
   ///   reads `{?k: v}` otherwise.
   package func isPlainStart(_ start: Int, inFlow: Bool = false) -> Bool {
     switch byte(start) {
-    case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D, 0x23, 0x26, 0x2A, 0x21, 0x7C, 0x3E, 0x27, 0x22: return false
-    case 0x25, 0x40, 0x60: return false
-    case 0x2D:
+    case Byte.comma, Byte.openBracket, Byte.closeBracket, Byte.openBrace, Byte.closeBrace:
+      return false
+    case Byte.hash, Byte.ampersand, Byte.asterisk, Byte.exclamation, Byte.bar: return false
+    case Byte.greater, Byte.singleQuote, Byte.doubleQuote: return false
+    case Byte.percent, Byte.at, Byte.backquote: return false
+    case Byte.dash:
       return !isSeparated(start + 1) && (!inFlow || !isFlowIndicator(byte(start + 1)))
-    case 0x3F, 0x3A: return !isSeparated(start + 1) && !inFlow
+    case Byte.question, Byte.colon: return !isSeparated(start + 1) && !inFlow
     case 0xE2: return !isCurlyQuote(scalar(start).value)
     default: return !isLineEnd(start)
     }
@@ -85,14 +88,14 @@ extension ManifestBytes {
     var index = start
     while index < end {
       let byte = base[index]
-      if byte > 0x3A || (byte < 0x3A && byte > 0x23) {
+      if byte > Byte.colon || (byte < Byte.colon && byte > Byte.hash) {
         index += 1
         continue
       }
-      if byte == 0x0A { break }
-      if byte == 0x3A, isSeparated(index + 1) { break }
-      if byte == 0x23, index > start, isSpaceBefore(index) { break }
-      if byte == 0x0D, isLineEnd(index) { break }
+      if byte == Byte.lineFeed { break }
+      if byte == Byte.colon, isSeparated(index + 1) { break }
+      if byte == Byte.hash, index > start, isSpaceBefore(index) { break }
+      if byte == Byte.carriageReturn, isLineEnd(index) { break }
       index += 1
     }
     return trimmed(start, index)
@@ -104,10 +107,11 @@ extension ManifestBytes {
     var index = start
     loop: while index < end {
       switch base[index] {
-      case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D, 0x0A: break loop
-      case 0x3A where isSeparated(index + 1) || isFlowIndicator(byte(index + 1)): break loop
-      case 0x23 where index > start && isSpaceBefore(index): break loop
-      case 0x0D where isLineEnd(index): break loop
+      case Byte.lineFeed: break loop
+      case let byte where isFlowIndicator(byte): break loop
+      case Byte.colon where isSeparated(index + 1) || isFlowIndicator(byte(index + 1)): break loop
+      case Byte.hash where index > start && isSpaceBefore(index): break loop
+      case Byte.carriageReturn where isLineEnd(index): break loop
       default: index += 1
       }
     }
@@ -117,7 +121,7 @@ extension ManifestBytes {
   /// The end of a range without its trailing white space.
   fileprivate func trimmed(_ start: Int, _ textEnd: Int) -> Int {
     var index = textEnd
-    while index > start, base[index - 1] == 0x20 || base[index - 1] == 0x09 { index -= 1 }
+    while index > start, isWhiteSpace(base[index - 1]) { index -= 1 }
     return index
   }
 }

@@ -88,7 +88,7 @@ extension Parser {
   mutating func reportSwallowedLine(_ open: Int, _ textEnd: Int) -> Bool {
     let close = textEnd - 1
     var start = close
-    while start > open, bytes.base[start - 1] != 0x0A { start -= 1 }
+    while start > open, bytes.base[start - 1] != Byte.lineFeed { start -= 1 }
     if start <= open + 1 { return false }
     let content = bytes.afterSpaces(start)
     guard let colon = bytes.keyColon(content), colon < close, bytes.afterSpaces(colon + 1) == close

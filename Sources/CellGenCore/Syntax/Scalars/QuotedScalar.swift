@@ -25,7 +25,7 @@ extension Parser {
     while true {
       guard position < end else { return unclosed(open, stop: nil) }
       let byte = bytes.base[position]
-      if byte == 0x0A {
+      if byte == Byte.lineFeed {
         if isKey { return unclosed(open, stop: bytes.nextLineStart(position)) }
         guard fold(into: &out, open: open, parent: parent) else { return nil }
       } else if byte == Byte.backslash, isDouble {
@@ -54,12 +54,12 @@ extension ManifestBytes {
   /// The end of the text before a quote, an escape or a line break.
   fileprivate func scanQuotedRun(_ start: Int, isDouble: Bool) -> Int {
     let (base, end) = (self.base, self.end)
-    let quote: UInt8 = isDouble ? 0x22 : 0x27
-    let escape: UInt8 = isDouble ? 0x5C : 0x27
+    let quote: UInt8 = isDouble ? Byte.doubleQuote : Byte.singleQuote
+    let escape: UInt8 = isDouble ? Byte.backslash : Byte.singleQuote
     var index = start
     while index < end {
       let byte = base[index]
-      if byte == quote || byte == escape || byte == 0x0A { break }
+      if byte == quote || byte == escape || byte == Byte.lineFeed { break }
       index += 1
     }
     return index
@@ -94,8 +94,8 @@ struct QuotedText {
 
   /// Removes the white space before a line break, and the CR of a CRLF.
   mutating func trim() {
-    if bytes.count > floor, bytes[bytes.count - 1] == 0x0D { bytes.removeLast() }
-    while bytes.count > floor, bytes[bytes.count - 1] == 0x20 || bytes[bytes.count - 1] == 0x09 {
+    if bytes.count > floor, bytes[bytes.count - 1] == Byte.carriageReturn { bytes.removeLast() }
+    while bytes.count > floor, isWhiteSpace(bytes[bytes.count - 1]) {
       bytes.removeLast()
     }
   }
@@ -103,9 +103,9 @@ struct QuotedText {
   /// Adds a line break: a space, or a line feed for each blank line.
   mutating func appendBreak(blankLines: Int, isEscaped: Bool) {
     if blankLines > 0 {
-      bytes.append(contentsOf: repeatElement(0x0A, count: blankLines))
+      bytes.append(contentsOf: repeatElement(Byte.lineFeed, count: blankLines))
     } else if !isEscaped {
-      bytes.append(0x20)
+      bytes.append(Byte.space)
     }
     floor = bytes.count
   }

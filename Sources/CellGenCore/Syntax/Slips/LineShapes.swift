@@ -47,7 +47,7 @@ extension ManifestBytes {
   /// The colon of `title:Hello`, where a space is missing; not that of `http://`.
   func gluedColon(_ start: Int, _ textEnd: Int) -> Int? {
     var index = start
-    guard index < textEnd, isWordByte(base[index]), !(0x30...0x39).contains(base[index]) else {
+    guard index < textEnd, isWordByte(base[index]), !isDigit(base[index]) else {
       return nil
     }
     while index < textEnd, isWordByte(base[index]) || base[index] == Byte.dash { index += 1 }
@@ -58,7 +58,7 @@ extension ManifestBytes {
   /// The end of the first word of a text.
   func wordEnd(_ start: Int, _ textEnd: Int) -> Int {
     var index = start
-    while index < textEnd, base[index] != 0x20, base[index] != 0x09 { index += 1 }
+    while index < textEnd, !isWhiteSpace(base[index]) { index += 1 }
     return index
   }
 

@@ -17,6 +17,7 @@ package enum Byte {
   package static var dash: UInt8 { 0x2D }
   package static var dot: UInt8 { 0x2E }
   package static var slash: UInt8 { 0x2F }
+  package static var zero: UInt8 { 0x30 }
   package static var colon: UInt8 { 0x3A }
   package static var semicolon: UInt8 { 0x3B }
   package static var less: UInt8 { 0x3C }
@@ -27,6 +28,7 @@ package enum Byte {
   package static var openBracket: UInt8 { 0x5B }
   package static var backslash: UInt8 { 0x5C }
   package static var closeBracket: UInt8 { 0x5D }
+  package static var backquote: UInt8 { 0x60 }
   package static var openBrace: UInt8 { 0x7B }
   package static var bar: UInt8 { 0x7C }
   package static var closeBrace: UInt8 { 0x7D }

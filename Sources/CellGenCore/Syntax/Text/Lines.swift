@@ -17,7 +17,7 @@ extension Parser {
     var index = start
     while index < end {
       let lineStart = index
-      while index < end, bytes.base[index] == 0x20 { index += 1 }
+      while index < end, bytes.base[index] == Byte.space { index += 1 }
       if index == end { break }
       switch bytes.base[index] {
       case Byte.lineFeed:

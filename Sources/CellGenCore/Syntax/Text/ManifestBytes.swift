@@ -35,7 +35,8 @@ extension ManifestBytes {
   func isLineEnd(_ offset: Int) -> Bool {
     if offset >= end { return true }
     let byte = base[offset]
-    return byte == 0x0A || (byte == 0x0D && offset + 1 < end && base[offset + 1] == 0x0A)
+    return byte == Byte.lineFeed
+      || (byte == Byte.carriageReturn && offset + 1 < end && base[offset + 1] == Byte.lineFeed)
   }
 
   /// Whether an indicator just before an offset is separated from what follows: by a space, the
@@ -47,14 +48,14 @@ extension ManifestBytes {
   /// The first offset from `offset` on that is not a space.
   func afterSpaces(_ offset: Int) -> Int {
     var index = offset
-    while index < end, base[index] == 0x20 { index += 1 }
+    while index < end, base[index] == Byte.space { index += 1 }
     return index
   }
 
   /// The first offset from `offset` on that is neither space nor tab.
   func afterWhiteSpace(_ offset: Int) -> Int {
     var index = offset
-    while index < end, base[index] == 0x20 || base[index] == 0x09 { index += 1 }
+    while index < end, isWhiteSpace(base[index]) { index += 1 }
     return index
   }
 
@@ -70,14 +71,14 @@ extension ManifestBytes {
   /// The end of the last word of a line, without trailing white space.
   func contentEnd(_ offset: Int) -> Int {
     var index = lineEnd(offset)
-    while index > offset, base[index - 1] == 0x20 || base[index - 1] == 0x09 { index -= 1 }
+    while index > offset, isWhiteSpace(base[index - 1]) { index -= 1 }
     return index
   }
 
   /// The start of the line after that of an offset.
   func nextLineStart(_ offset: Int, orPastEnd: Bool = false) -> Int {
     var index = offset
-    while index < end, base[index] != 0x0A { index += 1 }
+    while index < end, base[index] != Byte.lineFeed { index += 1 }
     return index < end ? index + 1 : (orPastEnd ? end + 1 : end)
   }
 

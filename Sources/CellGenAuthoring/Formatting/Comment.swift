@@ -55,9 +55,9 @@ private struct CommentCollector {
     }
   }
 
-  /// Steps over a scalar; in block text a comment may stand behind the header.
+  /// Steps over a scalar; in a block scalar a comment may stand behind the header.
   private mutating func skip(_ scalar: Scalar, _ range: Range<Int>) {
-    guard scalar.isBlockText else { return skip(range) }
+    guard scalar.isBlockScalar else { return skip(range) }
     skip(range.lowerBound..<headerEnd(range.lowerBound, in: bytes))
     let textStart = nextLine(range.lowerBound, in: bytes)
     scan(to: min(textStart, bytes.count))
@@ -91,7 +91,7 @@ private struct CommentCollector {
     let start = position
     while position < bytes.count, bytes[position] != Byte.lineFeed { position += 1 }
     var end = position
-    while isWhiteSpace(bytes[end - 1]) { end -= 1 }
+    while isBlank(bytes[end - 1]) { end -= 1 }
     comments.append(
       Comment(
         text: String(decoding: bytes[start..<end], as: UTF8.self), start: start,
@@ -100,47 +100,7 @@ private struct CommentCollector {
   }
 }
 
-// MARK: - Places in a text
-
-/// The offset after the byte order mark, if there is one.
-func textStart(of bytes: [UInt8]) -> Int {
-  bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-}
-
-/// The offset after the signs of a block text's header, as in `|2-`.
-func headerEnd(_ start: Int, in bytes: [UInt8]) -> Int {
-  var index = start + 1
-  while index < bytes.count,
-    bytes[index] == Byte.plus || bytes[index] == Byte.dash || isDigit(bytes[index])
-  {
-    index += 1
-  }
-  return index
-}
-
-/// The start of the line after that of an offset; one past the end if there is none.
-func nextLine(_ offset: Int, in bytes: [UInt8]) -> Int {
-  var index = offset
-  while index < bytes.count, bytes[index] != Byte.lineFeed { index += 1 }
-  return index + 1
-}
-
-func isWhiteSpace(_ byte: UInt8) -> Bool {
-  byte == Byte.space || byte == Byte.tab || byte == Byte.carriageReturn
-}
-
-/// How many columns a part of a line takes on the screen.
-func columns(of bytes: [UInt8], in range: Range<Int>) -> Int {
-  if bytes[range].allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return range.count }
-  return displayCells(of: bytes, in: range).last.map { $0.column + $0.width } ?? 0
-}
-
-func columns(of text: String) -> Int {
-  let bytes = Array(text.utf8)
-  return columns(of: bytes, in: bytes.indices)
-}
-
 extension Scalar {
   /// Whether it was written with `|` or `>`.
-  var isBlockText: Bool { style == .literal || style == .folded }
+  var isBlockScalar: Bool { style == .literal || style == .folded }
 }

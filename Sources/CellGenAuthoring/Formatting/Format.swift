@@ -9,7 +9,7 @@ package struct Formatting: Sendable {
 
 /// Writes a manifest in the one form that all manifests should have.
 ///
-///     text ─parse→ tree ─read→ outline ─arrange→ outline ─settle→ outline ─write→ text
+///     text ─parse→ tree ─read→ outline ─order keys→ outline ─fit lines→ outline ─write→ text
 ///
 /// The outline is the tree with the comments and blank lines that the author put between its
 /// parts. Nothing but the YAML matters: a manifest that means nothing to the resolver is formatted
@@ -20,7 +20,7 @@ package struct Formatting: Sendable {
 ///   more than 100 columns or where a comment stands inside.
 /// - Order: keys of the table in its order, names of the author's in the order of the file; a
 ///   mapping with a key that is not in the table keeps its order.
-/// - Scalars: plain where that is the same text to every YAML reader, else double-quoted; block text
+/// - Scalars: plain where that is the same text to every YAML reader, else double-quoted; a block scalar
 ///   keeps its lines. A quoted text over several lines is folded anew where it does not fit on one.
 /// - Comments: those on lines of their own stay above what they stood above; those behind something
 ///   stay there, aligned with their neighbours if they were.
@@ -42,8 +42,8 @@ package func format(_ source: SourceText) -> Formatting {
 func canonicalText(of source: SourceText, _ root: Node) -> String {
   var reader = OutlineReader(source, root)
   var outline = reader.read(root)
-  arrange(&outline)
-  settle(&outline)
+  orderKeys(&outline)
+  fitLines(&outline)
   return write(outline)
 }
 

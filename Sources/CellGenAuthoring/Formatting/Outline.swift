@@ -28,7 +28,7 @@ struct Slot {
   var above: [Comment] = []
   /// Whether a blank line stands above its own line.
   var isAfterBlank = false
-  /// The comments behind it on its lines; after settling there is at most one.
+  /// The comments behind it on its lines; after fitting there is at most one.
   var behind: [Comment] = []
   var value = Piece.empty
   /// The comments where a value could stand and none does.
@@ -53,9 +53,9 @@ struct Slot {
 indirect enum Piece {
   case empty
   case scalar(QuotableText)
-  case text(TextBlock)
+  case blockScalar(BlockScalar)
   case collection(Collection)
-  /// What is written on the slot's line and, for folded texts, on further ones; after settling.
+  /// What is written on the slot's line and, for folded texts, on further ones; after fitting.
   case lines([String])
 }
 

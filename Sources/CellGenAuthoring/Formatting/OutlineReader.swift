@@ -11,7 +11,7 @@ struct OutlineReader {
   private var comments: ArraySlice<Comment>
   /// Where the last token that was read ends.
   private var end: Int
-  /// Where the last block text ends whose trailing blank lines are part of it.
+  /// Where the last block scalar ends whose trailing blank lines are part of it.
   private var keptEnd = 0
 
   init(_ source: SourceText, _ root: Node) {
@@ -51,7 +51,7 @@ struct OutlineReader {
 
   private func isMarker(_ offset: Int, _ sign: UInt8) -> Bool {
     lineStart(of: offset) == offset && bytes[offset...].starts(with: [sign, sign, sign])
-      && (offset + 3 == bytes.count || isWhiteSpace(bytes[offset + 3])
+      && (offset + 3 == bytes.count || isBlank(bytes[offset + 3])
         || bytes[offset + 3] == Byte.lineFeed)
   }
 }
@@ -77,12 +77,12 @@ extension OutlineReader {
     _ scalar: Scalar, _ range: Range<Int>, of slot: inout Slot, column: Int
   ) {
     takeGap(before: range.lowerBound, into: &slot)
-    if scalar.isBlockText {
+    if scalar.isBlockScalar {
       end = headerEnd(range.lowerBound, in: bytes)
       slot.behind += takeBehind()
-      let text = TextBlock(scalar.style, range, parentColumn: column, in: bytes)
+      let text = BlockScalar(scalar.style, range, parentColumn: column, in: bytes)
       if text.keepsBlankLines { keptEnd = range.upperBound }
-      slot.value = .text(text)
+      slot.value = .blockScalar(text)
       end = range.upperBound
     } else {
       end = range.upperBound
@@ -202,7 +202,7 @@ extension OutlineReader {
     while index < bytes.count {
       if bytes[index] == Byte.hash {
         index = nextLine(index, in: bytes)
-      } else if isWhiteSpace(bytes[index]) || bytes[index] == Byte.lineFeed {
+      } else if isBlank(bytes[index]) || bytes[index] == Byte.lineFeed {
         index += 1
       } else {
         return index
@@ -225,11 +225,11 @@ extension OutlineReader {
     return index > 0 && bytes[index - 1] == Byte.lineFeed && isAfterBlank(index)
   }
 
-  /// Whether the line above one is blank, and not a part of block text.
+  /// Whether the line above one is blank, and not a part of a block scalar.
   private func isAfterBlank(_ lineStart: Int) -> Bool {
     var index = lineStart - 1
     guard index >= max(0, keptEnd), bytes[index] == Byte.lineFeed else { return false }
-    while index > 0, isWhiteSpace(bytes[index - 1]) { index -= 1 }
+    while index > 0, isBlank(bytes[index - 1]) { index -= 1 }
     return index > keptEnd && (index == textStart(of: bytes) || bytes[index - 1] == Byte.lineFeed)
   }
 }

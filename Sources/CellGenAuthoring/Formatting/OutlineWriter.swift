@@ -1,4 +1,4 @@
-/// The text of a settled outline.
+/// The text of a fitted outline.
 func write(_ outline: Outline) -> String {
   var writer = OutlineWriter()
   writer.write(outline.beforeStart, column: 0)
@@ -22,7 +22,7 @@ private struct OutlineWriter {
   var lines: [OutlineLine] = []
   /// What stands before the next text: the dashes of items whose first line it is.
   private var prefix: String?
-  /// Whether a blank line would be a part of the block text above.
+  /// Whether a blank line would be a part of the block scalar above.
   private var isAfterKeptText = false
 
   mutating func writeRoot(_ root: Slot) {
@@ -31,7 +31,7 @@ private struct OutlineWriter {
     case .lines(let texts):
       if root.isAfterBlank { blank() }
       write(texts, after: "", column: 0, behind: root.behind.first)
-    case .empty, .scalar, .text: break
+    case .empty, .scalar, .blockScalar: break
     }
     write(root.inside, column: 0)
   }
@@ -39,7 +39,7 @@ private struct OutlineWriter {
   mutating func write(_ comments: [Comment], column: Int) {
     for comment in comments {
       if comment.isAfterBlank { blank() }
-      line(spaces(column) + comment.text)
+      line(indentation(column) + comment.text)
     }
   }
 
@@ -60,11 +60,12 @@ private struct OutlineWriter {
     switch slot.value {
     case .empty: line(head, behind: comment)
     case .lines(let texts): write(texts, after: head + " ", column: column + 2, behind: comment)
-    case .text(let text): write(text, after: head + " ", column: column + 2, behind: comment)
+    case .blockScalar(let scalar):
+      write(scalar, after: head + " ", column: column + 2, behind: comment)
     case .collection(let collection):
       if slot.key == nil { prefix = head + " " } else { line(head, behind: comment) }
       write(collection, column: column + 2)
-    case .scalar: preconditionFailure("a settled scalar is lines")
+    case .scalar: preconditionFailure("a fitted scalar is lines")
     }
     write(slot.inside, column: column + 2)
   }
@@ -74,21 +75,21 @@ private struct OutlineWriter {
   ) {
     for (index, text) in texts.enumerated() {
       let isLast = index == texts.count - 1
-      line((index == 0 ? head : spaces(column)) + text, behind: isLast ? comment : nil)
+      line((index == 0 ? head : indentation(column)) + text, behind: isLast ? comment : nil)
     }
   }
 
   private mutating func write(
-    _ block: TextBlock, after head: String, column: Int, behind comment: Comment?
+    _ block: BlockScalar, after head: String, column: Int, behind comment: Comment?
   ) {
     line(head + block.header, behind: comment)
-    for text in block.lines { line(text.isEmpty ? "" : spaces(column) + text) }
+    for text in block.lines { line(text.isEmpty ? "" : indentation(column) + text) }
     isAfterKeptText = block.keepsBlankLines
   }
 
   private mutating func takePrefix(_ column: Int) -> String {
     defer { prefix = nil }
-    return prefix ?? spaces(column)
+    return prefix ?? indentation(column)
   }
 
   mutating func line(_ text: String, behind comment: Comment? = nil) {
@@ -101,7 +102,7 @@ private struct OutlineWriter {
     if !lines.isEmpty, prefix == nil, !isAfterKeptText { line("") }
   }
 
-  private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+  private func indentation(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
 
 // MARK: - Comments behind lines

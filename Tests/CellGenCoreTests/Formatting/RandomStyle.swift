@@ -42,8 +42,8 @@ extension RandomStyle {
       writeEntries(mapping.entries, column: column, prefix: prefix)
     case .sequence(let sequence) where !sequence.items.isEmpty && !isFlow(node):
       writeItems(sequence.items, column: column, prefix: prefix)
-    case .scalar(let scalar) where isBlockText(scalar) && parent >= 0:
-      writeBlockText(scalar, prefix: prefix, parent: parent)
+    case .scalar(let scalar) where isBlockScalar(scalar) && parent >= 0:
+      writeBlockScalar(scalar, prefix: prefix, parent: parent)
     default:
       line(prefix + flow(node, parent: parent, isInFlow: false), mayBeCommented: true)
     }
@@ -95,7 +95,7 @@ extension RandomStyle {
     }
   }
 
-  private mutating func writeBlockText(_ scalar: Scalar, prefix: String, parent: Int) {
+  private mutating func writeBlockScalar(_ scalar: Scalar, prefix: String, parent: Int) {
     let indent = 1 + random.below(4)
     var texts = scalar.text.split(separator: "\n", omittingEmptySubsequences: false)
     let endsLine = scalar.text.hasSuffix("\n")
@@ -110,7 +110,7 @@ extension RandomStyle {
   }
 
   /// Whether a scalar can be written as block text without trouble.
-  private mutating func isBlockText(_ scalar: Scalar) -> Bool {
+  private mutating func isBlockScalar(_ scalar: Scalar) -> Bool {
     let isPlain = !scalar.text.unicodeScalars.contains { $0 != "\n" && isOdd($0) }
     return scalar.text.contains("\n") && !scalar.text.hasPrefix("\n") && isPlain && chance(2)
   }

@@ -3,7 +3,7 @@ import CellGenCore
 /// Puts the keys of the table into its order, wherever they stand.
 ///
 /// Blank lines keep their places: where the second entry had one above it, the second still has.
-func arrange(_ outline: inout Outline) {
+func orderKeys(_ outline: inout Outline) {
   let kinds = [MappingKind.ValueKind.mapping(.manifest)]
   if case .collection(var root) = outline.root.value, let order = order(of: root, as: kinds),
     order[0] != 0
@@ -11,7 +11,7 @@ func arrange(_ outline: inout Outline) {
     keepHeader(of: &outline, &root)
     outline.root.value = .collection(root)
   }
-  arrange(&outline.root.value, as: kinds)
+  orderKeys(&outline.root.value, as: kinds)
 }
 
 /// Keeps the first comments of a manifest at its top, although the key below them moves.
@@ -25,14 +25,14 @@ private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
 }
 
 /// Orders what lies within a piece, of which the key table says that it is one of these.
-private func arrange(_ piece: inout Piece, as kinds: [MappingKind.ValueKind]) {
+private func orderKeys(_ piece: inout Piece, as kinds: [MappingKind.ValueKind]) {
   guard case .collection(var collection) = piece else { return }
   if let order = order(of: collection, as: kinds) { collection.permute(order) }
   let items = kinds.flatMap(\.items)
   for index in collection.slots.indices {
     let key = collection.slots[index].key?.text
     let inner = key.map { key in kinds.flatMap { $0.values(of: key) } } ?? items
-    arrange(&collection.slots[index].value, as: inner)
+    orderKeys(&collection.slots[index].value, as: inner)
   }
   piece = .collection(collection)
 }

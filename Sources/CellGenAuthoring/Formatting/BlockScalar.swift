@@ -1,7 +1,7 @@
 import CellGenCore
 
 /// A text that was written with `|` or `>`: its lines as they are, without their indentation.
-struct TextBlock {
+struct BlockScalar {
   /// As in `|`, `>-` or `|2+`.
   var header: String
   var lines: [String]
@@ -20,7 +20,7 @@ struct TextBlock {
     lines = stripped(raw, indent: digit.map { $0 + parentColumn } ?? textIndent(raw))
     while !keepsBlankLines, lines.last == "" { lines.removeLast() }
     // The writer indents every text by two spaces, which is what the digit says.
-    let needsDigit = lines.first { $0 != "" }.map { isWhiteSpace($0.utf8.first ?? 0) } ?? false
+    let needsDigit = lines.first { $0 != "" }.map { isBlank($0.utf8.first ?? 0) } ?? false
     header = (style == .literal ? "|" : ">") + (needsDigit ? "2" : "")
     if let chomping { header += String(Character(Unicode.Scalar(chomping))) }
   }

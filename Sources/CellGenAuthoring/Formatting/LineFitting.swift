@@ -2,8 +2,8 @@
 private let width = 100
 
 /// Decides what stands on one line and what becomes a block, and where each comment goes for it.
-func settle(_ outline: inout Outline) {
-  outline.root.settle(column: 0, head: 0)
+func fitLines(_ outline: inout Outline) {
+  outline.root.fitLines(column: 0, head: 0)
   if !outline.root.isOnOneLine {
     let comments = outline.root.behind
     outline.root.behind = []
@@ -16,10 +16,10 @@ func settle(_ outline: inout Outline) {
 extension Slot {
   /// - Parameter column: where its key or dash will stand.
   /// - Parameter head: how many columns stand before its value on its line, its indentation apart.
-  fileprivate mutating func settle(column: Int, head: Int) {
+  fileprivate mutating func fitLines(column: Int, head: Int) {
     let inner = head == 0 ? 0 : column + 2
     switch value {
-    case .empty, .text, .lines: break
+    case .empty, .blockScalar, .lines: break
     case .scalar(let scalar):
       value = .lines(scalar.lines(first: width - column - head, others: width - inner))
     case .collection(var collection):
@@ -27,7 +27,7 @@ extension Slot {
         for comment in collection.takeComments() { hoist(comment) }
         value = .lines([line])
       } else {
-        settleBlock(&collection, column: inner)
+        fitBlock(&collection, column: inner)
         // What stands above the first line of an item goes above its dash.
         if key == nil, head > 0 { hoistFirst(&collection) }
         value = .collection(collection)
@@ -41,11 +41,11 @@ extension Slot {
     return !collection.hasComments && column + columns(of: line) <= width
   }
 
-  private func settleBlock(_ collection: inout Collection, column: Int) {
+  private func fitBlock(_ collection: inout Collection, column: Int) {
     collection.isFlow = false
     for index in collection.slots.indices {
       let head = collection.slots[index].key.map { columns(of: $0.keyLine(inFlow: false)) + 2 } ?? 2
-      collection.slots[index].settle(column: column, head: head)
+      collection.slots[index].fitLines(column: column, head: head)
     }
   }
 
@@ -105,7 +105,7 @@ extension Slot {
       switch value {
       case .scalar(let scalar): scalar.line(inFlow: true)
       case .collection(let collection): collection.line
-      case .empty, .text, .lines: nil
+      case .empty, .blockScalar, .lines: nil
       }
     return value.map { value in (key.map { $0.keyLine(inFlow: true) + ": " } ?? "") + value }
   }

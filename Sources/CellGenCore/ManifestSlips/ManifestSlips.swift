@@ -10,6 +10,6 @@ extension Slips {
     firstLines: [
       foreignCommentBeforeBlock, keyAboveItsValue, keyAboveEntry, brokenItemAboveItem, brokenEntry,
     ],
-    deeperLines: [outdentedKey, keyBesideName],
+    outdentedKeys: [outdentedKey, keyBesideName],
     repeatedKeys: [indentedName, gluedItem, lostItem])
 }

@@ -23,7 +23,7 @@ func parse(
 ///
 /// - `Text/` the bytes: encoding, lines, names of characters
 /// - `Block/` the document and what indentation builds: mappings, sequences, keys
-/// - `Scalars/` plain, quoted and block text
+/// - `Scalars/` plain, quoted and block scalars
 /// - `Flow/` `[…]` and `{…}`
 /// - `Slips/` what is said about lines that are nothing of all this, and where to go on
 ///

@@ -47,7 +47,7 @@ extension Parser {
         entries.isIncomplete = true
       } else if next.indent > parent {
         entries.isIncomplete = true
-        indent = parseStrayLine(next, indent: indent, parent: parent)
+        indent = parseLineBetweenLevels(next, indent: indent, parent: parent)
       } else {
         return
       }
@@ -97,13 +97,13 @@ extension Parser {
 
   /// Reads what follows the colon of a key.
   ///
-  ///     value → ' '+ (scalar | flow | block-text) | break below
+  ///     value → ' '+ (scalar | flow | block-scalar) | break below
   private mutating func parseEntryValue(indent: Int) -> Node {
     skipSpaces(after: "':'")
     guard bytes.isAtComment(position) else {
       return parseNode(parent: indent, place: .afterKey)
     }
-    let comment = bytes.textComment(position)
+    let comment = bytes.commentMeantAsText(position)
     var node = parseNodeBelow(parent: indent, isAfterKey: true)
     if node.isEmpty { node.comment = comment }
     return node
@@ -168,20 +168,6 @@ extension Parser {
   ) {
     report(.duplicateKey(bytes.facts(key), earlier: earlier.span, isLostItem: isLostItem))
   }
-}
-
-extension ManifestBytes {
-  /// A key as it is typed, for messages.
-  func facts(_ key: Mapping.Key) -> QuotedPlace {
-    QuotedPlace(
-      text: quote(Int(key.span.start), Int(key.span.end)), span: key.span)
-  }
-}
-
-/// A piece of the manifest, quoted for a message, with its place.
-struct QuotedPlace {
-  var text: String
-  var span: SourceSpan
 }
 
 extension DiagnosticCode {

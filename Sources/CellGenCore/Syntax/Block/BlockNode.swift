@@ -37,8 +37,8 @@ extension Parser {
       enter(next)
       return parseBlockSequence(indent: parent, parent: parent)
     }
-    if isAfterKey, next.indent == parent, bytes.isDashSlip(next.content) {
-      skipNonItem(next)
+    if isAfterKey, next.indent == parent, bytes.isBrokenDash(next.content) {
+      skipBrokenItem(next)
       return parseBlockSequence(afterSlipAt: next.content, indent: parent, parent: parent)
     }
     return Node(.empty, span: nothing)
@@ -46,7 +46,7 @@ extension Parser {
 
   /// Reads the node at `position`, and the lines that belong to it.
   ///
-  ///     node → mapping | sequence | plain | quoted | flow | block-text
+  ///     node → mapping | sequence | plain | quoted | flow | block-scalar
   ///
   /// - Errors: what the constructs report, and whatever indicator stands where it must not.
   mutating func parseNode(parent: Int, place: NodePlace) -> Node {
@@ -66,7 +66,7 @@ extension Parser {
     case Byte.openBracket, Byte.openBrace:
       return parseFlowNode(parent: parent, place: place, column: column)
     case Byte.bar, Byte.greater:
-      return parseBlockText(parent: parent)
+      return parseBlockScalar(parent: parent)
     default:
       return parsePlainNode(parent: parent, place: place, column: column)
     }
@@ -101,7 +101,7 @@ extension Parser {
       return parseBlockMapping(indent: column, parent: parent, first: key)
     }
     var node = plainNode(start, textEnd)
-    node.comment = bytes.textComment(textEnd)
+    node.comment = bytes.commentMeantAsText(textEnd)
     finishLine(after: .plain, parent: parent)
     if place == .ownLine, let next = line, next.indent > parent, !lost,
       let kind = slips.firstLines.answer(
@@ -175,21 +175,5 @@ extension Parser {
   mutating func broken(from start: Int, parent: Int) -> Node {
     recover(from: bytes.nextLineStart(start), deeperThan: parent)
     return Node(.broken, span: bytes.character(start))
-  }
-}
-
-extension ManifestBytes {
-  /// Whether nothing but a comment is left of the line.
-  func isAtComment(_ offset: Int) -> Bool {
-    isLineEnd(offset) || (byte(offset) == Byte.hash && offset > 0 && isSpaceBefore(offset))
-  }
-
-  func isSpaceBefore(_ offset: Int) -> Bool {
-    isWhiteSpace(base[offset - 1])
-  }
-
-  func isOneLine(_ start: Int, _ textEnd: Int) -> Bool {
-    for index in start..<textEnd where base[index] == Byte.lineFeed { return false }
-    return true
   }
 }

@@ -41,18 +41,18 @@ extension Parser {
         enter(next)
         if bytes.isDash(position) {
           sequence.items.append(parseItem(indent: indent))
-        } else if indent == parent, !bytes.isDashSlip(position) {
+        } else if indent == parent, !bytes.isBrokenDash(position) {
           return
         } else {
           sequence.isIncomplete = true
-          skipNonItem(next, after: sequence.items.last)
+          skipBrokenItem(next, after: sequence.items.last)
         }
       } else if next.indent > indent {
         skipDeeperLines(next, below: sequence.items.last, indent: indent)
         bytes.breakLast(of: &sequence)
       } else if next.indent > parent {
         sequence.isIncomplete = true
-        indent = parseStrayLine(next, indent: indent, parent: parent)
+        indent = parseLineBetweenLevels(next, indent: indent, parent: parent)
       } else {
         return
       }
@@ -78,8 +78,8 @@ extension Parser {
   /// Reports a line in the column of the dashes that is no item, and passes over it.
   ///
   /// - Parameter item: the item above it.
-  mutating func skipNonItem(_ next: Line, after item: Node? = nil) {
-    let isSlip = reportNonItem(next.content, after: item)
+  mutating func skipBrokenItem(_ next: Line, after item: Node? = nil) {
+    let isSlip = reportBrokenItem(next.content, after: item)
     recover(from: bytes.nextLineStart(next.content), deeperThan: next.indent)
     if isSlip { return }
     while let other = line,

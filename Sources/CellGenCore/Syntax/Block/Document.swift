@@ -15,7 +15,7 @@ extension Parser {
     guard line != nil else { return parseNothing(isMarked: isMarked) }
     let root = parseBlockNode(parent: -1)
     if let rest = line {
-      if !lost { reportDeeperLine(rest, than: Finished(node: root, name: nil, indent: -1)) }
+      if !lost { reportDeeperLine(rest, than: CompleteValue(node: root, name: nil, indent: -1)) }
       skipLines(deeperThan: -1)
     }
     if let marker { parseEnd(marker) }

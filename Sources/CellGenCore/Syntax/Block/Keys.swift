@@ -38,7 +38,7 @@ extension Parser {
 
   private mutating func readPlainKey(_ start: Int, after previous: Mapping.Entry?) -> Mapping.Key? {
     guard bytes.isPlainStart(start) else {
-      reportNonKey(start)
+      reportIndicatorAsKey(start)
       return nil
     }
     let textEnd = bytes.scanPlain(start)
@@ -48,7 +48,7 @@ extension Parser {
       !bytes.startsForeignComment(start)
     else {
       reportNoColon(start, textEnd, after: previous)
-      return headWithoutColon(start, textEnd)
+      return keyWithoutColon(start, textEnd)
     }
     return plainKey(start, textEnd, colon: colon)
   }
@@ -71,8 +71,8 @@ extension Parser {
 
   /// The key that a line was meant for which was reported to lack its colon; nil unless a block is
   /// below it, which is read as its value then.
-  mutating func headWithoutColon(_ start: Int, _ textEnd: Int) -> Mapping.Key? {
-    guard let keyEnd = bytes.headEnd(start, textEnd) else { return nil }
+  mutating func keyWithoutColon(_ start: Int, _ textEnd: Int) -> Mapping.Key? {
+    guard let keyEnd = bytes.keyEndWithoutColon(start, textEnd) else { return nil }
     position = textEnd
     return Mapping.Key(text: bytes.text(start, keyEnd), span: bytes.span(start, keyEnd))
   }

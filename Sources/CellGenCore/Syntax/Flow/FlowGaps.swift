@@ -190,9 +190,6 @@ extension ManifestBytes {
     while start > lineStart, base[start - 1] > Byte.space { start -= 1 }
     return start < wordEnd ? excerpt(start, wordEnd) : nil
   }
-
-  /// A bracket as text.
-  func excerpt(of byte: UInt8) -> String { String(Character(Unicode.Scalar(byte))) }
 }
 
 extension DiagnosticCode {

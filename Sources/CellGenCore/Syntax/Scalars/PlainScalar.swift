@@ -126,11 +126,6 @@ extension ManifestBytes {
   }
 }
 
-/// Whether a character is one of the four quotes that word processors make of `"` and `'`.
-func isCurlyQuote(_ value: UInt32) -> Bool {
-  value == 0x2018 || value == 0x2019 || value == 0x201C || value == 0x201D
-}
-
 extension Diagnostic {
   static func tabInPlain(at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -24,13 +24,13 @@ extension Parser {
     case .mapping:
       let textEnd = bytes.scanPlain(start)
       reportNoColon(start, textEnd, after: nil)
-      if let key = headWithoutColon(start, textEnd) {
+      if let key = keyWithoutColon(start, textEnd) {
         return parseBlockMapping(indent: indent, parent: parent, first: key)
       }
       skipLines(deeperThan: indent)
       return parseBlockMapping(indent: indent, parent: parent, first: nil)
     case .sequence:
-      _ = reportNonItem(start)
+      _ = reportBrokenItem(start)
       return parseBlockSequence(afterSlipAt: start, indent: indent, parent: parent)
     case .comment:
       reportForeignComment(start)

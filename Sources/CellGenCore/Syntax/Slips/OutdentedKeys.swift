@@ -18,7 +18,7 @@ extension Parser {
     case .mapping(let mapping) where mapping.isFlow: break
     case .mapping, .empty, .broken: return nil
     }
-    return slips.deeperLines.answer(
+    return slips.outdentedKeys.answer(
       DeeperLine(bytes: bytes, line: next, last: last, owner: entries[entries.count - 2]))
   }
 }

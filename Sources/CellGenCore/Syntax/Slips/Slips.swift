@@ -13,7 +13,7 @@ struct Slips: Sendable {
   /// A text is on a line of its own, and the line below it may belong to it: what does it begin?
   var firstLines: SlipTable<FirstLine, BrokenBlock> = []
   /// A line is indented more than the last key of a mapping allows: should that key be indented, too?
-  var deeperLines: SlipTable<DeeperLine, Diagnostic> = []
+  var outdentedKeys: SlipTable<DeeperLine, Diagnostic> = []
   /// A key is in its mapping already: why?
   var repeatedKeys: SlipTable<RepeatedKey, RepeatedKeyCause> = []
 }

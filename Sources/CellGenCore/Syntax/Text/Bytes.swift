@@ -79,3 +79,8 @@ func isFlowIndicator(_ byte: UInt8) -> Bool {
   default: return false
   }
 }
+
+/// Whether a byte opens a list or a mapping in brackets.
+func isFlowOpener(_ byte: UInt8) -> Bool {
+  byte == Byte.openBracket || byte == Byte.openBrace
+}

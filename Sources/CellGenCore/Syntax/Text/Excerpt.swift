@@ -18,6 +18,9 @@ extension ManifestBytes {
     }
     return text
   }
+
+  /// A bracket or a quote as text.
+  func excerpt(of byte: UInt8) -> String { String(Character(Unicode.Scalar(byte))) }
 }
 
 /// A scalar as it is shown in a message.

@@ -45,6 +45,20 @@ extension ManifestBytes {
     byte(offset) == Byte.space || byte(offset) == Byte.tab || isLineEnd(offset)
   }
 
+  /// Whether nothing but a comment is left of the line.
+  func isAtComment(_ offset: Int) -> Bool {
+    isLineEnd(offset) || (byte(offset) == Byte.hash && offset > 0 && isSpaceBefore(offset))
+  }
+
+  func isSpaceBefore(_ offset: Int) -> Bool {
+    isWhiteSpace(base[offset - 1])
+  }
+
+  func isOneLine(_ start: Int, _ textEnd: Int) -> Bool {
+    for index in start..<textEnd where base[index] == Byte.lineFeed { return false }
+    return true
+  }
+
   /// The first offset from `offset` on that is not a space.
   func afterSpaces(_ offset: Int) -> Int {
     var index = offset

@@ -1,21 +1,21 @@
-/// What the first line of block text says.
-struct BlockHeader {
+/// What the first line of a block scalar says.
+struct BlockScalarHeader {
   /// The digit, if there is one.
   var indent: Int?
   var chomping = Chomping.clip
 }
 
 extension Parser {
-  /// Reads the header of block text up to the end of its line.
+  /// Reads the header of a block scalar up to the end of its line.
   ///
   ///     header → ('|' | '>') (digit chomp? | chomp digit?)? comment?
   ///
   /// - Returns: nil after a report.
   /// - Errors: `block-header`, `tab-separation`, `comment-without-space`.
   /// - Source: YAML 1.2.2 §8.1.1.
-  mutating func readBlockHeader(parent: Int) -> BlockHeader? {
+  mutating func readBlockScalarHeader(parent: Int) -> BlockScalarHeader? {
     let start = position
-    var header = BlockHeader()
+    var header = BlockScalarHeader()
     var hasChomping = false
     position += 1
     while true {
@@ -38,12 +38,12 @@ extension Parser {
     if bytes.byte(position) == Byte.hash {
       report(.commentWithoutSpace(at: bytes.span(position, position + 1)))
     } else {
-      reportAfterHeader(position, header: start)
+      reportAfterBlockScalarHeader(position, header: start)
     }
     return nil
   }
 
-  mutating func reportAfterHeader(_ rest: Int, header: Int) {
+  mutating func reportAfterBlockScalarHeader(_ rest: Int, header: Int) {
     let textEnd = bytes.contentEnd(rest)
     let place = QuotedPlace(text: bytes.quote(rest, textEnd), span: bytes.span(rest, textEnd))
     let isGlued = bytes.base[rest - 1] != Byte.space

@@ -97,14 +97,15 @@ extension Parser {
           valueOf: owner, isSemicolon: isSemicolon))
     } else {
       report(
-        .missingColon(after: key, valueOf: owner, hasBlock: bytes.headEnd(start, textEnd) != nil))
+        .missingColon(
+          after: key, valueOf: owner, hasBlock: bytes.keyEndWithoutColon(start, textEnd) != nil))
     }
   }
 }
 
 extension ManifestBytes {
   /// The end of a name that is all of a text, but for a sign that is no colon, above a block.
-  func headEnd(_ start: Int, _ textEnd: Int) -> Int? {
+  func keyEndWithoutColon(_ start: Int, _ textEnd: Int) -> Int? {
     var index = start
     while index < textEnd, base[index] < 0x80, isWordByte(base[index]) { index += 1 }
     guard index > start, hasBlock(below: start) else { return nil }

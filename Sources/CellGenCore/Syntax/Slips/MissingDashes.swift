@@ -5,7 +5,7 @@ extension Parser {
   /// - Returns: whether the mistake is in this line alone.
   /// - Errors: `missing-space-after-dash`, `double-dash`, `look-alike-dash`, `slash-comment`,
   ///   `key-among-items`, `missing-dash`.
-  mutating func reportNonItem(_ content: Int, after item: Node? = nil) -> Bool {
+  mutating func reportBrokenItem(_ content: Int, after item: Node? = nil) -> Bool {
     let textEnd = bytes.contentEnd(content)
     if bytes.startsForeignComment(content) {
       reportForeignComment(content)

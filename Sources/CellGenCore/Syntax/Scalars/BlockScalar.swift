@@ -1,16 +1,16 @@
 extension Parser {
-  /// Reads block text with its header; the cursor is at `|` or `>`.
+  /// Reads a block scalar with its header; the cursor is at `|` or `>`.
   ///
-  ///     block-text → header (indentation text break | blank)*
+  ///     block-scalar → header (indentation text break | blank)*
   ///
   /// - Parameter parent: the indentation that the text must exceed.
   /// - Errors: `block-header`, `block-text-blank`, `block-text-tab`, `tab-indentation`,
   ///   `root-block-text`.
   /// - Source: YAML 1.2.2 §8.1; a missing last line break is read as if it were there.
-  mutating func parseBlockText(parent: Int) -> Node {
+  mutating func parseBlockScalar(parent: Int) -> Node {
     let start = position
     let isFolded = bytes.base[start] == Byte.greater
-    guard let header = readBlockHeader(parent: parent) else {
+    guard let header = readBlockScalarHeader(parent: parent) else {
       return broken(from: start, parent: parent)
     }
     if parent < 0 {
@@ -20,13 +20,13 @@ extension Parser {
     let textStart = bytes.nextLineStart(position)
     guard
       let indent = header.indent.map({ parent + $0 })
-        ?? findTextIndent(textStart, parent: parent, header: start)
+        ?? findBlockScalarIndent(textStart, parent: parent, header: start)
     else {
       recover(from: textStart, deeperThan: parent)
       return Node(.broken, span: bytes.span(start, start + 1))
     }
-    var text = BlockText(isFolded: isFolded)
-    let stop = bytes.readTextLines(textStart, indent: indent, into: &text)
+    var text = BlockScalarText(isFolded: isFolded)
+    let stop = bytes.readBlockScalarLines(textStart, indent: indent, into: &text)
     advance(from: stop)
     let scalar = Scalar(text: text.finish(header.chomping), style: isFolded ? .folded : .literal)
     return scalarNode(scalar, bytes.span(start, max(start + 1, bytes.endWithoutBreak(stop))))
@@ -35,7 +35,7 @@ extension Parser {
   /// The indentation of the first line of text; nil after a report.
   ///
   /// Where there is no text, it is that of the longest blank line.
-  private mutating func findTextIndent(_ start: Int, parent: Int, header: Int) -> Int? {
+  private mutating func findBlockScalarIndent(_ start: Int, parent: Int, header: Int) -> Int? {
     var lineStart = start
     var longest = (indent: parent + 1, lineStart: start)
     while lineStart < end {
@@ -77,10 +77,12 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Reads the lines of block text.
+  /// Reads the lines of a block scalar.
   ///
   /// - Returns: the start of the first line that does not belong to it.
-  fileprivate func readTextLines(_ start: Int, indent: Int, into text: inout BlockText) -> Int {
+  fileprivate func readBlockScalarLines(_ start: Int, indent: Int, into text: inout BlockScalarText)
+    -> Int
+  {
     let (base, end) = (self.base, self.end)
     var lineStart = start
     while lineStart < end {
@@ -113,13 +115,13 @@ extension ManifestBytes {
   }
 }
 
-/// What happens to the line breaks at the end of block text.
+/// What happens to the line breaks at the end of a block scalar.
 enum Chomping {
   case clip, strip, keep
 }
 
 /// Block text while it is being read.
-struct BlockText {
+struct BlockScalarText {
   let isFolded: Bool
   private var bytes: [UInt8] = []
   /// The line breaks since the last text.

@@ -7,8 +7,8 @@ extension Parser {
   ///
   /// - Returns: the indentation of the block from here on.
   /// - Errors: `unmatched-indentation`, `misaligned-item`, `misaligned-key`.
-  mutating func parseStrayLine(_ next: Line, indent: Int, parent: Int) -> Int {
-    if !lost, let block = blocks.last { reportStray(next, block, parent: parent) }
+  mutating func parseLineBetweenLevels(_ next: Line, indent: Int, parent: Int) -> Int {
+    if !lost, let block = blocks.last { reportLineBetweenLevels(next, block, parent: parent) }
     if parent < 0 { return next.indent }
     // A key may as well be meant for the mapping around the block.
     if !bytes.isDash(next.content),
@@ -26,7 +26,7 @@ extension Parser {
     return indent
   }
 
-  private mutating func reportStray(_ next: Line, _ block: OpenBlock, parent: Int) {
+  private mutating func reportLineBetweenLevels(_ next: Line, _ block: OpenBlock, parent: Int) {
     let siblings = bytes.siblingFacts(block)
     if block.isSequence, bytes.isDash(next.content) {
       report(

@@ -1,5 +1,5 @@
 /// A value that is finished, with what it belongs to.
-struct Finished {
+struct CompleteValue {
   var node: Node
   /// Its key, or nil for an item and the document.
   var name: Mapping.Key?
@@ -12,7 +12,8 @@ extension Parser {
   /// over it and its like.
   mutating func skipDeeperLines(_ next: Line, below entry: Mapping.Entry?, indent: Int) {
     if !lost, let entry {
-      reportDeeperLine(next, than: Finished(node: entry.value, name: entry.key, indent: indent))
+      reportDeeperLine(
+        next, than: CompleteValue(node: entry.value, name: entry.key, indent: indent))
     }
     skipLines(deeperThan: indent)
   }
@@ -20,7 +21,7 @@ extension Parser {
   /// The same in a sequence.
   mutating func skipDeeperLines(_ next: Line, below item: Node?, indent: Int) {
     if !lost, let item {
-      reportDeeperLine(next, than: Finished(node: item, name: nil, indent: indent))
+      reportDeeperLine(next, than: CompleteValue(node: item, name: nil, indent: indent))
     }
     skipLines(deeperThan: indent)
   }
@@ -29,11 +30,11 @@ extension Parser {
   ///
   /// - Errors: `unexpected-indentation`, `misaligned-key`, `misaligned-item`, `multiline-plain`,
   ///   `block-text-indentation`, `slash-comment`.
-  mutating func reportDeeperLine(_ next: Line, than finished: Finished) {
+  mutating func reportDeeperLine(_ next: Line, than finished: CompleteValue) {
     if bytes.startsForeignComment(next.content) { return reportForeignComment(next.content) }
     switch finished.node.content {
     case .scalar(let scalar) where scalar.style == .literal || scalar.style == .folded:
-      reportAfterBlockText(next, finished)
+      reportAfterBlockScalar(next, finished)
     case .scalar(let scalar) where scalar.style == .plain && !bytes.looksLikeEntry(next.content):
       reportMoreText(next, finished)
     case .broken, .empty:
@@ -43,9 +44,9 @@ extension Parser {
     }
   }
 
-  private mutating func reportAfterBlockText(_ next: Line, _ finished: Finished) {
+  private mutating func reportAfterBlockScalar(_ next: Line, _ finished: CompleteValue) {
     let start = Int(finished.node.span.start)
-    let first = bytes.nextTextLine(bytes.nextLineStart(start))
+    let first = bytes.nextLineWithText(bytes.nextLineStart(start))
     let textIndent = first.indent
     if textIndent <= next.indent || first.content >= next.content {
       report(
@@ -61,7 +62,7 @@ extension Parser {
         textIndent: textIndent, key: finished.name.map(bytes.facts)))
   }
 
-  private mutating func reportMoreText(_ next: Line, _ finished: Finished) {
+  private mutating func reportMoreText(_ next: Line, _ finished: CompleteValue) {
     report(
       .multilinePlain(
         bytes.lineFacts(next), first: finished.node.span,
@@ -69,7 +70,7 @@ extension Parser {
         above: finished.name.map(bytes.facts)))
   }
 
-  private mutating func reportUnexpectedIndent(_ next: Line, _ finished: Finished) {
+  private mutating func reportUnexpectedIndent(_ next: Line, _ finished: CompleteValue) {
     let value = finished.node
     if case .scalar(let scalar) = value.content, scalar.style == .plain,
       bytes.startsForeignComment(Int(value.span.start))
@@ -108,7 +109,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  fileprivate func nextTextLine(_ start: Int) -> Line {
+  fileprivate func nextLineWithText(_ start: Int) -> Line {
     var index = start
     while index < end {
       let content = afterSpaces(index)
@@ -137,7 +138,7 @@ extension ManifestBytes {
     return span(line.content, max(line.content, contentEnd(line.content)))
   }
 
-  fileprivate func valueFacts(_ finished: Finished) -> QuotedPlace {
+  fileprivate func valueFacts(_ finished: CompleteValue) -> QuotedPlace {
     if let name = finished.name { return facts(name) }
     return QuotedPlace(
       text: finished.indent < 0 ? "the manifest" : "this item", span: finished.node.span)

@@ -24,7 +24,7 @@ extension Parser {
   }
 
   /// Reports the character at which no key can start.
-  mutating func reportNonKey(_ start: Int) {
+  mutating func reportIndicatorAsKey(_ start: Int) {
     let sign = bytes.byte(start)
     if sign == Byte.openBracket || sign == Byte.openBrace {
       report(.collectionKey(at: bytes.span(start, start + 1)))
@@ -248,9 +248,4 @@ extension Diagnostic {
       help: "put the inner key on its own line, or quote the whole value",
       note: "a line holds one 'key: value'")
   }
-}
-
-/// Whether a byte opens a list or a mapping in brackets.
-func isFlowOpener(_ byte: UInt8) -> Bool {
-  byte == Byte.openBracket || byte == Byte.openBrace
 }

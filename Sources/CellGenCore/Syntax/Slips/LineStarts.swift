@@ -33,7 +33,7 @@ extension ManifestBytes {
   }
 
   /// Whether a line is like an item, but for its dash, and no key.
-  func isDashSlip(_ content: Int) -> Bool {
+  func isBrokenDash(_ content: Int) -> Bool {
     !isDash(content) && startsWithDash(content) && keyColon(content) == nil
       && documentMarker(content) == nil
   }

@@ -6,6 +6,9 @@ extension Slips {
       entriesOnKeyLine, callOnKeyLine, interpolation, fieldWithSign,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
+    linesWithoutColon: [foreignComment, lookAlikeColon, gluedColon, equalsSign],
+    flowKeysWithoutColon: [gluedColon, equalsSign],
+    linesWithoutDash: [foreignComment, brokenDash, bullet],
     escapes: [swiftEscape],
     firstLines: [
       foreignCommentBeforeBlock, keyAboveItsValue, keyAboveEntry, brokenItemAboveItem, brokenEntry,

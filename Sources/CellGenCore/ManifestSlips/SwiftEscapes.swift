@@ -10,7 +10,7 @@
   }
   guard index > start + 3, bytes.byte(index) == Byte.closeBrace else { return nil }
   let end = index + 1
-  let place = QuotedPlace(text: bytes.quote(start, end), span: bytes.span(start, end))
+  let place = bytes.quoted(start, end)
   return ForeignEscape(diagnostic: .swiftEscape(place, value: value), end: end)
 }
 

@@ -117,8 +117,9 @@ extension Parser {
   }
 
   mutating func reportGluedItem(_ key: Mapping.Key) {
-    let dash = Int(key.span.start)
-    reportDash(dash, bytes.contentEnd(dash))
+    let start = Int(key.span.start)
+    let line = TextPlace(bytes: bytes, start: start, end: bytes.contentEnd(start))
+    if let slip = brokenDash(line) { report(slip) }
   }
 
   /// Passes over list items in the column of a mapping's keys, with what belongs to them.

@@ -6,7 +6,7 @@ extension Parser {
     let start = position
     let inFlow = !brackets.isEmpty
     let wordEnd = bytes.propertyEnd(start, inFlow: inFlow)
-    let word = QuotedPlace(text: bytes.quote(start, wordEnd), span: bytes.span(start, wordEnd))
+    let word = bytes.quoted(start, wordEnd)
     let rest = bytes.quotedRest(start, inFlow: inFlow)
     let isAnchor = bytes.byte(start) == Byte.ampersand
     report(isAnchor ? .anchor(word, quoted: rest) : .tag(word, quoted: rest))

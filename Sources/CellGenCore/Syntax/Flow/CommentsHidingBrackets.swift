@@ -33,11 +33,8 @@ extension Parser {
     let before = bytes.lastVisible(before: comment.start)
     let isText = bytes.byte(before) == Byte.colon || bytes.byte(before) == Byte.comma
     let textEnd = bytes.contentEnd(comment.start)
-    let text = QuotedPlace(
-      text: bytes.quote(comment.start, textEnd), span: bytes.span(comment.start, textEnd))
-    let open = QuotedPlace(
-      text: bytes.quote(comment.open, comment.open + 1),
-      span: bytes.span(comment.open, comment.open + 1))
+    let text = bytes.quoted(comment.start, textEnd)
+    let open = bytes.quoted(comment.open, comment.open + 1)
     report(
       .hidingComment(
         text, open: open, closer: bytes.excerpt(of: bytes.closer(of: comment.open)),

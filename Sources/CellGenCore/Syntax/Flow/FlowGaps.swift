@@ -73,9 +73,7 @@ extension Parser {
     if isCloser {
       report(
         .bracketIndentation(
-          QuotedPlace(
-            text: bytes.quote(line.content, line.content + 1),
-            span: bytes.span(line.content, line.content + 1)), than: name, parent: parent))
+          bytes.quoted(line.content, line.content + 1), than: name, parent: parent))
     } else {
       report(
         .flowIndentation(
@@ -136,7 +134,7 @@ extension Parser {
     if isFlowMisindented { return false }
     report(
       .unclosedBracket(
-        QuotedPlace(text: bytes.quote(open, open + 1), span: bytes.span(open, open + 1)),
+        bytes.quoted(open, open + 1),
         closer: bytes.excerpt(of: bytes.closer(of: open)), stop: stopped, isEnd: stop == nil,
         last: bytes.lastWord(before: stop ?? end)))
     return false

@@ -6,9 +6,8 @@ extension Parser {
   /// Reports what stands where `,` or the closing bracket is expected.
   mutating func reportNoComma(_ open: Int, after item: SourceSpan) {
     let sign = bytes.byte(position)
-    let place = QuotedPlace(
-      text: bytes.quote(position, position + 1), span: bytes.span(position, position + 1))
-    let opening = QuotedPlace(text: bytes.quote(open, open + 1), span: bytes.span(open, open + 1))
+    let place = bytes.quoted(position, position + 1)
+    let opening = bytes.quoted(open, open + 1)
     let closer = bytes.excerpt(of: bytes.closer(of: open))
     if sign == Byte.closeBracket || sign == Byte.closeBrace {
       report(.mismatchedBracket(place, opening: opening, closer: closer))
@@ -27,8 +26,7 @@ extension Parser {
           isEnd: bytes.isLineEnd(next) || isFlowIndicator(bytes.byte(next))))
     } else {
       let wordEnd = bytes.flowWordEnd(position)
-      let found = QuotedPlace(
-        text: bytes.quote(position, wordEnd), span: bytes.span(position, wordEnd))
+      let found = bytes.quoted(position, wordEnd)
       let start = bytes.excerpt(Int(item.start), Int(item.end))
       let isApostrophe =
         start.hasPrefix("'") && position == Int(item.end) && isWordByte(bytes.byte(position))
@@ -67,8 +65,7 @@ extension Parser {
       let textEnd = bytes.contentEnd(start)
       report(
         .templateBraces(
-          QuotedPlace(
-            text: bytes.quote(start - 1, start + 1), span: bytes.span(start - 1, start + 1)),
+          bytes.quoted(start - 1, start + 1),
           name: bytes.templateName(start - 1, textEnd),
           quoted: "\"\(bytes.excerpt(start - 1, bytes.templateEnd(start - 1, textEnd)))\""))
     } else if sign == Byte.openBrace || sign == Byte.openBracket {
@@ -80,23 +77,14 @@ extension Parser {
 
   /// Reports a key in a flow mapping with no colon after it.
   mutating func reportNoFlowColon(_ start: Int, _ textEnd: Int) {
-    let key = QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd))
-    if let colon = bytes.gluedColon(start, textEnd) {
-      let value = bytes.quote(colon + 1, textEnd)
-      let suggestion = bytes.excerpt(start, colon + 1) + " " + bytes.excerpt(colon + 1, textEnd)
-      report(
-        .missingSpaceAfterColon(
-          at: bytes.span(colon, colon + 1), key: bytes.quote(start, colon), value: value,
-          suggestion: suggestion))
-    } else if let sign = bytes.equalsSign(start, textEnd) {
-      reportEquals(start, sign, textEnd)
-    } else {
-      report(
-        .missingFlowValue(
-          key, text: bytes.textAround(start, textEnd, open: brackets[brackets.count - 1]),
-          entry: entryWithoutColon(start, textEnd)),
-        about: start..<textEnd)
-    }
+    let text = TextPlace(bytes: bytes, start: start, end: textEnd)
+    if let slip = slips.flowKeysWithoutColon.answer(text) { return report(slip) }
+    report(
+      .missingFlowValue(
+        bytes.quoted(start, textEnd),
+        text: bytes.textAround(start, textEnd, open: brackets[brackets.count - 1]),
+        entry: entryWithoutColon(start, textEnd)),
+      about: start..<textEnd)
   }
 
   /// Reports text after the closing bracket of a value.
@@ -104,7 +92,7 @@ extension Parser {
   /// - Errors: `stray-bracket`, `slash-comment`, `text-after-bracket`.
   mutating func reportAfterBracket(_ rest: Int, opened: Int) {
     let textEnd = bytes.contentEnd(rest)
-    let place = QuotedPlace(text: bytes.quote(rest, textEnd), span: bytes.span(rest, textEnd))
+    let place = bytes.quoted(rest, textEnd)
     if bytes.base[rest] == Byte.closeBracket || bytes.base[rest] == Byte.closeBrace {
       reportStrayBracket(rest)
     } else if bytes.startsForeignComment(rest) {

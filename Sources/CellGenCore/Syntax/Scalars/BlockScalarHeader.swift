@@ -45,7 +45,7 @@ extension Parser {
 
   mutating func reportAfterBlockScalarHeader(_ rest: Int, header: Int) {
     let textEnd = bytes.contentEnd(rest)
-    let place = QuotedPlace(text: bytes.quote(rest, textEnd), span: bytes.span(rest, textEnd))
+    let place = bytes.quoted(rest, textEnd)
     let isGlued = bytes.base[rest - 1] != Byte.space
     report(
       .blockHeader(

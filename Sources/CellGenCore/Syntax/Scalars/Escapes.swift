@@ -76,14 +76,14 @@ extension Parser {
   private mutating func reportNoScalar(_ letter: Int, _ value: UInt32) {
     let start = letter - 1
     guard (0xD800...0xDFFF).contains(value) else {
-      let place = QuotedPlace(text: bytes.quote(start, position), span: bytes.span(start, position))
+      let place = bytes.quoted(start, position)
       return report(.escapeOutOfRange(place))
     }
     let pair = bytes.lowSurrogate(position).map {
       0x10000 + ((value & 0x3FF) << 10) + ($0 & 0x3FF)
     }
     if value < 0xDC00, pair != nil { position += 6 }
-    let place = QuotedPlace(text: bytes.quote(start, position), span: bytes.span(start, position))
+    let place = bytes.quoted(start, position)
     report(.surrogateEscape(place, pair: value < 0xDC00 ? pair : nil))
   }
 }

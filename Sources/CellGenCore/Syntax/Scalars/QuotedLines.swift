@@ -112,9 +112,7 @@ extension Parser {
     if reportSwallowedLine(opened, close + 1) { return }
     if rest > close + 1, bytes.startsForeignComment(rest) { return reportForeignComment(rest) }
     let isInner = rest == close + 1 && isWordByte(bytes.base[rest]) && close > opened + 1
-    let text = QuotedPlace(
-      text: bytes.quote(rest, bytes.contentEnd(rest)),
-      span: bytes.span(rest, bytes.contentEnd(rest)))
+    let text = bytes.quoted(rest, bytes.contentEnd(rest))
     report(
       .textAfterQuote(
         text, closing: bytes.span(close, close + 1), quote: bytes.base[opened], isInner: isInner))

@@ -38,54 +38,10 @@ extension ManifestBytes {
       && documentMarker(content) == nil
   }
 
-  /// Whether a line starts with `//` or `/*`, other languages' comments.
-  func startsForeignComment(_ content: Int) -> Bool {
-    byte(content) == Byte.slash
-      && (byte(content + 1) == Byte.slash || byte(content + 1) == Byte.asterisk)
-  }
-
-  /// The colon of `title:Hello`, where a space is missing; not that of `http://`.
-  func gluedColon(_ start: Int, _ textEnd: Int) -> Int? {
-    var index = start
-    guard index < textEnd, isWordByte(base[index]), !isDigit(base[index]) else {
-      return nil
-    }
-    while index < textEnd, isWordByte(base[index]) || base[index] == Byte.dash { index += 1 }
-    guard index < textEnd, base[index] == Byte.colon, index + 1 < textEnd else { return nil }
-    return base[index + 1] == Byte.slash || base[index + 1] == Byte.colon ? nil : index
-  }
-
   /// The end of the first word of a text.
   func wordEnd(_ start: Int, _ textEnd: Int) -> Int {
     var index = start
     while index < textEnd, !isWhiteSpace(base[index]) { index += 1 }
     return index
-  }
-
-  /// The `=` in `title = Hello`, after one word.
-  func equalsSign(_ start: Int, _ textEnd: Int) -> Int? {
-    var index = start
-    while index < textEnd, isWordByte(base[index]) || base[index] == Byte.dash { index += 1 }
-    let sign = afterSpaces(index)
-    return index > start && sign < textEnd && base[sign] == Byte.equals ? sign : nil
-  }
-
-  /// A look-alike of a colon, or a space that is none after a colon, in a line without a key.
-  func lookAlikeNearColon(_ start: Int, _ textEnd: Int) -> Int? {
-    var index = start
-    while index < min(textEnd, start + 1024) {
-      if base[index] >= 0x80 {
-        let (value, length) = scalar(index)
-        switch LookAlike(value) {
-        case .colon?: return index
-        case .space?, .nothing?: if index > start, base[index - 1] == Byte.colon { return index }
-        default: break
-        }
-        index += length
-      } else {
-        index += 1
-      }
-    }
-    return nil
   }
 }

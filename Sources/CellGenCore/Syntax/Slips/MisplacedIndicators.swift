@@ -39,7 +39,7 @@ extension Parser {
       return
     }
     let wordEnd = bytes.propertyEnd(start, inFlow: !brackets.isEmpty)
-    let word = QuotedPlace(text: bytes.quote(start, wordEnd), span: bytes.span(start, wordEnd))
+    let word = bytes.quoted(start, wordEnd)
     report(.alias(word, quoted: bytes.quotedRest(start, inFlow: !brackets.isEmpty)))
   }
 
@@ -150,7 +150,6 @@ extension ManifestBytes {
 extension DiagnosticCode {
   package static let listOnKeyLine = Self("list-on-key-line", .error, .lists)
   package static let nestedKey = Self("nested-key", .error, .keysAndColons)
-  package static let lookAlikeDash = Self("look-alike-dash", .error, .lists)
   package static let missingKey = Self("missing-key", .error, .keysAndColons)
   package static let smartQuote = Self("smart-quote", .error, .quotes)
   package static let collectionKey = Self("collection-key", .error, .keysAndColons)
@@ -172,14 +171,6 @@ extension Diagnostic {
       .alias, "aliases such as \(alias.text) are not supported",
       at: Annotation(alias.span, "an alias in YAML"),
       help: "write the value out, or quote it if '*' is text: \(quoted)")
-  }
-
-  static func bullet(at span: SourceSpan, character: String) -> Diagnostic {
-    Diagnostic(
-      .lookAlikeDash, "found \(character) where '- ' is expected",
-      at: Annotation(span, "not a dash"),
-      help: "start list items with '- '",
-      fix: Fix(span, replacement: "-"))
   }
 
   static func explicitKey(at span: SourceSpan, suggestion: String) -> Diagnostic {

@@ -1,75 +1,23 @@
 extension Parser {
   /// Explains a line at the indentation of a mapping's keys that has no `: `.
   ///
-  /// - Errors: `slash-comment`, `look-alike-colon`, `missing-space-after-colon`, `equals-sign`,
-  ///   `missing-colon`, `missing-space-after-dash`.
+  /// - Errors: `missing-colon` and what the slips report.
   mutating func reportNoColon(_ start: Int, _ textEnd: Int, after previous: Mapping.Entry?) {
-    if bytes.startsForeignComment(start) {
-      reportForeignComment(start)
-    } else if let place = bytes.lookAlikeNearColon(start, textEnd) {
-      reportLookAlike(place, after: start)
-    } else if let colon = bytes.gluedColon(start, textEnd) {
-      reportGluedColon(start, colon, textEnd)
-    } else if let sign = bytes.equalsSign(start, textEnd) {
-      reportEquals(start, sign, textEnd)
-    } else {
-      reportMissingColon(start, textEnd, after: previous)
-    }
+    let line = TextPlace(bytes: bytes, start: start, end: textEnd)
+    if let slip = slips.linesWithoutColon.answer(line) { return report(slip) }
+    reportMissingColon(start, textEnd, after: previous)
   }
 
   /// Explains a quoted text at the indentation of a mapping's keys with no colon after it.
   mutating func reportNoColon(afterQuoted start: Int, _ textEnd: Int) {
     let rest = bytes.afterSpaces(textEnd)
-    let key = QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd))
+    let key = bytes.quoted(start, textEnd)
     if bytes.byte(rest) == Byte.equals {
-      reportEquals(start, rest, bytes.contentEnd(rest))
+      let line = TextPlace(bytes: bytes, start: start, end: bytes.contentEnd(rest))
+      report(line.equalsSign(at: rest))
     } else {
       report(.missingColon(after: key, valueOf: nil))
     }
-  }
-
-  mutating func reportForeignComment(_ start: Int) {
-    let sign = bytes.quote(start, start + 2)
-    report(.slashComment(QuotedPlace(text: sign, span: bytes.span(start, start + 2))))
-  }
-
-  private mutating func reportLookAlike(_ place: Int, after start: Int) {
-    let (value, length) = bytes.scalar(place)
-    let found = bytes.span(place, place + length)
-    if LookAlike(value) == .colon {
-      let colon = bytes.isSeparated(place + length) ? ":" : ": "
-      report(.lookAlikeColon(at: found, value, after: bytes.quote(start, place), meaning: colon))
-    } else {
-      report(.lookAlikeSpace(at: found, value))
-    }
-  }
-
-  private mutating func reportGluedColon(_ start: Int, _ colon: Int, _ textEnd: Int) {
-    let suggestion = bytes.excerpt(start, colon + 1) + " " + bytes.excerpt(colon + 1, textEnd)
-    report(
-      .missingSpaceAfterColon(
-        at: bytes.span(colon, colon + 1), key: bytes.quote(start, colon),
-        value: bytes.quote(colon + 1, textEnd),
-        suggestion: suggestion))
-  }
-
-  mutating func reportEquals(_ start: Int, _ sign: Int, _ textEnd: Int) {
-    var keyEnd = sign
-    while bytes.base[keyEnd - 1] == Byte.space { keyEnd -= 1 }
-    let key = bytes.excerpt(start, keyEnd)
-    var value = sign + 1
-    if bytes.byte(value) == Byte.greater { value += 1 }
-    let isOneSign = bytes.byte(value) != Byte.equals
-    value = bytes.afterSpaces(value)
-    let hasValue = value < textEnd
-    report(
-      .equalsSign(
-        at: bytes.span(sign, sign + 1), key: "'\(key)'",
-        suggestion: hasValue ? "\(key): \(bytes.excerpt(value, textEnd))" : "\(key):",
-        fix: isOneSign
-          ? Diagnostic.Fix(
-            bytes.span(keyEnd, hasValue ? value : max(textEnd, sign + 1)),
-            replacement: hasValue ? ": " : ":") : nil))
   }
 
   mutating func reportMissingColon(
@@ -77,7 +25,7 @@ extension Parser {
   ) {
     let word = bytes.wordEnd(start, textEnd)
     let isSemicolon = word - start > 1 && bytes.base[word - 1] == Byte.semicolon
-    let key = QuotedPlace(text: bytes.quote(start, word), span: bytes.span(start, word))
+    let key = bytes.quoted(start, word)
     var owner: QuotedPlace?
     switch previous?.value.content {
     case .empty: owner = previous.map { bytes.facts($0.key) }
@@ -90,7 +38,7 @@ extension Parser {
     if word < textEnd {
       report(
         .missingColon(
-          in: QuotedPlace(text: bytes.quote(start, textEnd), span: bytes.span(start, textEnd)),
+          in: bytes.quoted(start, textEnd),
           key: key.text,
           suggestion: bytes.excerpt(start, isSemicolon ? word - 1 : word) + ": "
             + bytes.excerpt(bytes.afterArrow(bytes.afterSpaces(word)), textEnd),
@@ -123,7 +71,7 @@ extension ManifestBytes {
 
   /// Whether the next line that says something may belong to a key at an offset.
   private func hasBlock(below start: Int) -> Bool {
-    let indent = start - lineStartBefore(start)
+    let indent = column(of: start)
     var index = nextLineStart(start)
     while index < end {
       let content = afterSpaces(index)
@@ -138,49 +86,9 @@ extension ManifestBytes {
 
 extension DiagnosticCode {
   package static let missingColon = Self("missing-colon", .error, .keysAndColons)
-  package static let equalsSign = Self("equals-sign", .error, .keysAndColons)
-  package static let lookAlikeColon = Self("look-alike-colon", .error, .keysAndColons)
-  package static let slashComment = Self("slash-comment", .error, .outsideTheSubset)
 }
 
 extension Diagnostic {
-  static func slashComment(_ sign: QuotedPlace) -> Diagnostic {
-    Diagnostic(
-      .slashComment, "comments start with '#', not \(sign.text)",
-      at: Annotation(sign.span, "not a comment"),
-      help: "write '#' instead",
-      fix: sign.text == "'//'" ? Fix(sign.span, replacement: "#") : nil)
-  }
-
-  static func lookAlikeColon(
-    at span: SourceSpan, _ value: UInt32, after key: String, meaning colon: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .lookAlikeColon, "found \(characterName(value)) after \(key) where ':' is expected",
-      at: Annotation(span, "not a colon"),
-      help: "write ': '",
-      fix: Fix(span, replacement: colon))
-  }
-
-  static func lookAlikeSpace(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
-    let isSpace = LookAlike(value) == .space
-    return Diagnostic(
-      .invisibleCharacter, "found \(characterName(value)) after ':'",
-      at: Annotation(span, isSpace ? "looks like a space but is none" : "an invisible character"),
-      help: "use an ordinary space",
-      fix: Fix(span, replacement: " "))
-  }
-
-  static func equalsSign(
-    at span: SourceSpan, key: String, suggestion: String, fix: Fix?
-  ) -> Diagnostic {
-    Diagnostic(
-      .equalsSign, "expected ':' after the key \(key), found '='",
-      at: Annotation(span, "expected ':'"),
-      help: "did you mean '\(suggestion)'?",
-      fix: fix)
-  }
-
   static func missingColon(
     after key: QuotedPlace, valueOf owner: QuotedPlace?, hasBlock: Bool = false
   ) -> Diagnostic {

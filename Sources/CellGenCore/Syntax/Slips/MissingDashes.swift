@@ -3,48 +3,21 @@ extension Parser {
   ///
   /// - Parameter item: the item above it; a key that it has already begins an item of its own.
   /// - Returns: whether the mistake is in this line alone.
-  /// - Errors: `missing-space-after-dash`, `double-dash`, `look-alike-dash`, `slash-comment`,
-  ///   `key-among-items`, `missing-dash`.
+  /// - Errors: `key-among-items`, `missing-dash` and what the slips report.
   mutating func reportBrokenItem(_ content: Int, after item: Node? = nil) -> Bool {
-    let textEnd = bytes.contentEnd(content)
-    if bytes.startsForeignComment(content) {
-      reportForeignComment(content)
-    } else if bytes.startsWithDash(content) {
-      reportDash(content, textEnd)
-    } else if bytes.byte(content) == Byte.asterisk, bytes.byte(content + 1) == Byte.space {
-      report(.bullet(at: bytes.span(content, content + 1), character: "'*'"))
-    } else {
-      reportLostDash(content, textEnd, after: item)
-      return false
+    let line = TextPlace(bytes: bytes, start: content, end: bytes.contentEnd(content))
+    if let slip = slips.linesWithoutDash.answer(line) {
+      report(slip)
+      return true
     }
-    return true
-  }
-
-  /// Reports a dash that starts no item: without a space, doubled, or another character.
-  mutating func reportDash(_ content: Int, _ textEnd: Int) {
-    guard bytes.byte(content) == Byte.dash else {
-      let (value, length) = bytes.scalar(content)
-      report(.bullet(at: bytes.span(content, content + length), character: characterName(value)))
-      return
-    }
-    var index = content
-    while bytes.byte(index) == Byte.dash { index += 1 }
-    let item = bytes.afterSpaces(index)
-    let suggestion = "- " + bytes.excerpt(min(item, textEnd), textEnd)
-    if index - content > 1 {
-      report(
-        .doubleDash(
-          QuotedPlace(text: bytes.quote(content, index), span: bytes.span(content, index))))
-    } else {
-      report(.missingSpaceAfterDash(at: bytes.span(content, content + 1), suggestion: suggestion))
-    }
+    reportLostDash(content, line.end, after: item)
+    return false
   }
 
   private mutating func reportLostDash(_ content: Int, _ textEnd: Int, after item: Node?) {
     let list = blocks.last.map { $0.first } ?? bytes.span(content, content)
     guard let colon = bytes.keyColon(content) else {
-      let text = QuotedPlace(
-        text: bytes.quote(content, textEnd), span: bytes.span(content, textEnd))
+      let text = bytes.quoted(content, textEnd)
       report(.missingDash(text, list: list))
       return
     }
@@ -63,26 +36,9 @@ extension Parser {
 extension DiagnosticCode {
   package static let keyAmongItems = Self("key-among-items", .error, .lists)
   package static let missingDash = Self("missing-dash", .error, .lists)
-  package static let missingSpaceAfterDash = Self("missing-space-after-dash", .error, .lists)
-  package static let doubleDash = Self("double-dash", .error, .lists)
 }
 
 extension Diagnostic {
-  static func missingSpaceAfterDash(at span: SourceSpan, suggestion: String) -> Diagnostic {
-    Diagnostic(
-      .missingSpaceAfterDash, "missing space after '-'",
-      at: Annotation(span, "starts an item only before a space"),
-      help: "put a space after '-': '\(suggestion)'",
-      fix: Fix(span, replacement: "- "))
-  }
-
-  static func doubleDash(_ dashes: QuotedPlace) -> Diagnostic {
-    Diagnostic(
-      .doubleDash, "expected one '-' and a space, found \(dashes.text)",
-      at: Annotation(dashes.span, "does not start an item"),
-      help: "write '- ' before the item, or quote the text if the dashes belong to it")
-  }
-
   static func missingDash(_ text: QuotedPlace, list: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingDash, "expected '- ' before \(text.text)",

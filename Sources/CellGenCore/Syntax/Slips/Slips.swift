@@ -8,6 +8,12 @@ struct Slips: Sendable {
   var advice: SlipTable<Mistake, Advice> = []
   /// A text has no colon: which `key: value` was it meant to be?
   var entries: SlipTable<TextPlace, String> = []
+  /// A line has no colon where a key of a block mapping should be: what is there instead?
+  var linesWithoutColon: SlipTable<TextPlace, Diagnostic> = []
+  /// The same of a key in braces.
+  var flowKeysWithoutColon: SlipTable<TextPlace, Diagnostic> = []
+  /// A line is no item where one of a block sequence should be: is it only its dash that is wrong?
+  var linesWithoutDash: SlipTable<TextPlace, Diagnostic> = []
   /// An escape is not complete: is it another language's?
   var escapes: SlipTable<TextPlace, ForeignEscape> = []
   /// A text is on a line of its own, and the line below it may belong to it: what does it begin?

@@ -5,9 +5,13 @@ struct QuotedPlace {
 }
 
 extension ManifestBytes {
-  /// A key as it is typed, for messages.
+  /// A range as it is typed.
+  func quoted(_ start: Int, _ end: Int) -> QuotedPlace {
+    QuotedPlace(text: quote(start, end), span: span(start, end))
+  }
+
+  /// A key as it is typed.
   func facts(_ key: Mapping.Key) -> QuotedPlace {
-    QuotedPlace(
-      text: quote(Int(key.span.start), Int(key.span.end)), span: key.span)
+    quoted(Int(key.span.start), Int(key.span.end))
   }
 }

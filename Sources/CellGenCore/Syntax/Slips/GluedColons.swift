@@ -1,0 +1,22 @@
+/// `title:Hello`: a colon without a space after it.
+@Sendable func gluedColon(_ text: TextPlace) -> Diagnostic? {
+  let bytes = text.bytes
+  guard let colon = bytes.gluedColon(text.start, text.end) else { return nil }
+  return .missingSpaceAfterColon(
+    at: bytes.span(colon, colon + 1), key: bytes.quote(text.start, colon),
+    value: bytes.quote(colon + 1, text.end),
+    suggestion: bytes.excerpt(text.start, colon + 1) + " " + bytes.excerpt(colon + 1, text.end))
+}
+
+extension ManifestBytes {
+  /// The colon of `title:Hello`, where a space is missing; not that of `http://`.
+  func gluedColon(_ start: Int, _ textEnd: Int) -> Int? {
+    var index = start
+    guard index < textEnd, isWordByte(base[index]), !isDigit(base[index]) else {
+      return nil
+    }
+    while index < textEnd, isWordByte(base[index]) || base[index] == Byte.dash { index += 1 }
+    guard index < textEnd, base[index] == Byte.colon, index + 1 < textEnd else { return nil }
+    return base[index + 1] == Byte.slash || base[index + 1] == Byte.colon ? nil : index
+  }
+}

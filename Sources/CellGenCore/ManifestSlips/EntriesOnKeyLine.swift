@@ -1,6 +1,6 @@
 /// `label: title, font: headline` and `label: text: title`: entries of a mapping on the line of its key.
 @Sendable func entriesOnKeyLine(_ mistake: Mistake) -> Advice? {
-  guard mistake.code == .nestedKey else { return nil }
+  guard mistake.code == .nestedKey, mistake.brackets.isEmpty else { return nil }
   let (bytes, text) = (mistake.text.bytes, mistake.text)
   let owner = bytes.keyBefore(text.start)
   if let entries = bytes.entries(text.start, Int(mistake.place.start), of: owner) {
@@ -13,7 +13,8 @@
 /// `text: String(describing: title)`: a call with a label.
 @Sendable func callOnKeyLine(_ mistake: Mistake) -> Advice? {
   let (bytes, text) = (mistake.text.bytes, mistake.text)
-  guard mistake.code == .nestedKey, bytes.starts(text.start, with: "String("),
+  guard mistake.code == .nestedKey, mistake.brackets.isEmpty,
+    bytes.starts(text.start, with: "String("),
     !isFlowOpener(bytes.byte(bytes.afterSpaces(Int(mistake.place.end))))
   else { return nil }
   return Advice(help: "name a field: code is not run here")

@@ -9,6 +9,7 @@ extension Slips {
     linesWithoutColon: [foreignComment, lookAlikeColon, gluedColon, equalsSign],
     flowKeysWithoutColon: [gluedColon, equalsSign],
     linesWithoutDash: [foreignComment, brokenDash, bullet],
+    placesAfterItem: [mismatchedBracket, pairInList, secondColon, apostrophe, dollarBraces],
     escapes: [swiftEscape],
     firstLines: [
       foreignCommentBeforeBlock, keyAboveItsValue, keyAboveEntry, brokenItemAboveItem, brokenEntry,

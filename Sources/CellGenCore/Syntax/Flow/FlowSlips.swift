@@ -3,43 +3,6 @@ extension Parser {
     report(.extraComma(at: bytes.span(comma, comma + 1)))
   }
 
-  /// Reports what stands where `,` or the closing bracket is expected.
-  mutating func reportNoComma(_ open: Int, after item: SourceSpan) {
-    let sign = bytes.byte(position)
-    let place = bytes.quoted(position, position + 1)
-    let opening = bytes.quoted(open, open + 1)
-    let closer = bytes.excerpt(of: bytes.closer(of: open))
-    if sign == Byte.closeBracket || sign == Byte.closeBrace {
-      report(.mismatchedBracket(place, opening: opening, closer: closer))
-    } else if sign == Byte.colon, bytes.base[open] == Byte.openBracket {
-      let text = bytes.excerpt(Int(item.start), Int(item.end))
-      let isFirst = bytes.afterSpaces(open + 1) == Int(item.start)
-      report(
-        .pairInList(
-          at: place.span, key: text, rest: isFirst ? bytes.restOfList(open, colon: position) : nil),
-        about: item.range)
-    } else if sign == Byte.colon {
-      let next = bytes.afterSpaces(position + 1)
-      report(
-        .twoColons(
-          at: place.span, after: bytes.excerpt(Int(item.start), Int(item.end)),
-          isEnd: bytes.isLineEnd(next) || isFlowIndicator(bytes.byte(next))))
-    } else {
-      let wordEnd = bytes.flowWordEnd(position)
-      let found = bytes.quoted(position, wordEnd)
-      let start = bytes.excerpt(Int(item.start), Int(item.end))
-      let isApostrophe =
-        start.hasPrefix("'") && position == Int(item.end) && isWordByte(bytes.byte(position))
-      if isApostrophe { return report(.apostrophe(found, after: item)) }
-      if sign == Byte.openBrace, position == Int(item.end), start.hasSuffix("$") {
-        let textEnd = bytes.templateEnd(position, bytes.contentEnd(position))
-        let text = bytes.excerpt(Int(item.start), textEnd)
-        return report(.templateBraces(found, name: nil, quoted: "\"\(text)\""))
-      }
-      report(.missingComma(found, after: item, closer: closer), about: item.range)
-    }
-  }
-
   /// Reports an indicator that cannot start a value in a flow collection.
   mutating func reportFlowIndicator(_ start: Int) {
     let sign = bytes.byte(start)
@@ -117,19 +80,6 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The text between the brackets of a list that stands on one line, which a colon is in.
-  func restOfList(_ open: Int, colon: Int) -> String? {
-    let lineEnd = lineEnd(colon)
-    guard let close = (colon..<lineEnd).first(where: { base[$0] == Byte.closeBracket }) else {
-      return nil
-    }
-    var start = open + 1
-    var textEnd = close
-    while start < textEnd, base[start] == Byte.space { start += 1 }
-    while textEnd > start, base[textEnd - 1] == Byte.space { textEnd -= 1 }
-    return excerpt(start, textEnd)
-  }
-
   /// The text that a key without a colon was meant to be a part of: `No posts, yet`, where it comes
   /// after a comma, or `{count} posts`, where it stands in braces of its own.
   func textAround(_ start: Int, _ textEnd: Int, open: Int) -> String? {
@@ -174,7 +124,7 @@ extension ManifestBytes {
 
   /// The end of a text with `{{ … }}` in it: before the bracket or the comma that follows, if there
   /// is one.
-  fileprivate func templateEnd(_ open: Int, _ textEnd: Int) -> Int {
+  func templateEnd(_ open: Int, _ textEnd: Int) -> Int {
     var index = open
     while index < textEnd, byte(index) != Byte.closeBrace { index += 1 }
     while index < textEnd, byte(index) == Byte.closeBrace { index += 1 }
@@ -183,21 +133,12 @@ extension ManifestBytes {
     return index
   }
 
-  /// The end of a word in a flow collection, for a message.
-  fileprivate func flowWordEnd(_ start: Int) -> Int {
-    var index = start
-    while index < end, !isSeparated(index), !isFlowIndicator(base[index]) { index += 1 }
-    return max(index, min(start + 1, end))
-  }
 }
 
 extension DiagnosticCode {
-  package static let mismatchedBracket = Self("mismatched-bracket", .error, .brackets)
   package static let strayBracket = Self("stray-bracket", .error, .brackets)
   package static let textAfterBracket = Self("text-after-bracket", .error, .brackets)
   package static let extraComma = Self("extra-comma", .error, .brackets)
-  package static let missingComma = Self("missing-comma", .error, .brackets)
-  package static let pairInList = Self("pair-in-list", .error, .brackets)
   package static let itemInBrackets = Self("item-in-brackets", .error, .brackets)
   package static let missingValue = Self("missing-value", .error, .brackets)
   package static let templateBraces = Self("template-braces", .error, .quotes)
@@ -209,87 +150,6 @@ extension Diagnostic {
       .extraComma, "expected a value before ','",
       at: Annotation(span, "nothing stands before this comma"),
       help: "remove the comma, or write \"\" for an empty text")
-  }
-
-  static func mismatchedBracket(
-    _ found: QuotedPlace, opening: QuotedPlace, closer: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .mismatchedBracket, "\(found.text) does not close \(opening.text)",
-      at: Annotation(found.span, "expected ',' or '\(closer)'"),
-      also: [Annotation(opening.span, "opened here")],
-      help: "write '\(closer)' here")
-  }
-
-  /// - Parameter rest: all that stands between the brackets, if the pair comes first.
-  static func pairInList(
-    at span: SourceSpan, key: String, rest: String?
-  ) -> Diagnostic {
-    var help = "write {\(key): …}, or quote the text if the colon belongs to it"
-    if let rest {
-      help =
-        isMapping(rest)
-        ? pairRemedy(rest)
-        : "put each pair in braces: '[{ \(firstItem(of: rest) ?? "\(key): …") }, …]'"
-    }
-    return Diagnostic(
-      .pairInList, "a 'key: value' pair in a list needs braces",
-      at: Annotation(span, "makes '\(key)' a key"), help: help)
-  }
-
-  /// How to write pairs of keys that differ, which may be meant for a list or for one mapping.
-  private static func pairRemedy(_ pairs: String) -> String {
-    let items = pairs.split(separator: ",").map { "{ \($0.drop { $0 == " " }) }" }
-    return
-      "write '[\(items.joined(separator: ", "))]' for a list, or '{ \(pairs) }' for keys and values"
-  }
-
-  /// Whether the text of a list is pairs of keys that differ, so that braces would make it a mapping.
-  private static func isMapping(_ list: String) -> Bool {
-    guard firstItem(of: list) != nil else { return false }
-    let items = list.split(separator: ",").map { $0.split(separator: ":") }
-    return items.allSatisfy { $0.count > 1 }
-      && Set(items.map { $0[0].drop { $0 == " " } }).count == items.count
-  }
-
-  /// The text of the first item of a list; nil where brackets may hold commas of their own.
-  private static func firstItem(of list: String) -> Substring? {
-    list.contains { "{[\"'".contains($0) } ? nil : list.prefix { $0 != "," }
-  }
-
-  /// - Parameter isEnd: whether nothing follows the second colon.
-  static func twoColons(at span: SourceSpan, after text: String, isEnd: Bool) -> Diagnostic {
-    let words = text.split(separator: " ")
-    var help = "quote the value if the colon belongs to it, or put braces around the inner entry"
-    if isEnd {
-      help = "quote the value if the colon belongs to it: \"\(text):\""
-    } else if text.contains(";") {
-      help = "separate entries with ',', not ';'"
-    } else if words.count > 1, let next = words.last {
-      help = "put ',' before '\(next)', or quote the value if the colon belongs to it"
-    }
-    return Diagnostic(
-      .nestedKey, "a second ':' in one entry",
-      at: Annotation(span, "expected ',' or '}'"), help: help)
-  }
-
-  static func missingComma(
-    _ found: QuotedPlace, after item: SourceSpan, closer: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .missingComma, "expected ',' or '\(closer)' before \(found.text)",
-      at: Annotation(found.span, "another value starts here"),
-      also: [Annotation(item, "after this value")],
-      help: "put a comma between the two, or quotes around both if they are one text")
-  }
-
-  /// The message for `'It's here'`, whose apostrophe ends the text.
-  static func apostrophe(_ rest: QuotedPlace, after text: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .textAfterQuote, "found \(rest.text) after a closing quote",
-      at: Annotation(rest.span, "not part of the quoted text"),
-      also: [Annotation(text, "the text ends here")],
-      help: "write '' for an apostrophe, or put the text in double quotes")
   }
 
   static func itemInBrackets(at span: SourceSpan) -> Diagnostic {

@@ -14,6 +14,8 @@ struct Slips: Sendable {
   var flowKeysWithoutColon: SlipTable<TextPlace, Diagnostic> = []
   /// A line is no item where one of a block sequence should be: is it only its dash that is wrong?
   var linesWithoutDash: SlipTable<TextPlace, Diagnostic> = []
+  /// After an item in brackets there is neither a comma nor the closing bracket: what is there?
+  var placesAfterItem: SlipTable<PlaceAfterItem, Diagnostic> = []
   /// An escape is not complete: is it another language's?
   var escapes: SlipTable<TextPlace, ForeignEscape> = []
   /// A text is on a line of its own, and the line below it may belong to it: what does it begin?

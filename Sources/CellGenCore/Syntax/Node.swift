@@ -48,6 +48,10 @@ package struct Scalar: Sendable {
 }
 
 extension Node {
+  package var isEmpty: Bool {
+    if case .empty = content { true } else { false }
+  }
+
   /// The items of a block or flow sequence, in file order.
   package struct Sequence: Sendable {
     package var items: [Node]

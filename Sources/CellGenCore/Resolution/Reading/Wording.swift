@@ -117,10 +117,6 @@ extension Node {
     if case .broken = content { true } else { false }
   }
 
-  package var isEmpty: Bool {
-    if case .empty = content { true } else { false }
-  }
-
   /// Its text and the way it was written, if it is a scalar.
   var scalar: Scalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }

@@ -28,7 +28,7 @@ extension Parser {
 ///     steps:
 ///       header: Title
 ///     footer: Note          two spaces are missing here
-///       cells: [Step]
+///       items: [Step]
 @Sendable func outdentedKey(_ deeper: DeeperLine) -> Diagnostic? {
   let bytes = deeper.bytes
   guard case .mapping(let mapping) = deeper.owner.value.content, !mapping.isFlow,

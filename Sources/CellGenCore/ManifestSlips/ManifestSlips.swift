@@ -1,4 +1,4 @@
-/// The slips in manifests: YAML's own, and those of people who know Swift and cells better than YAML.
+/// The slips in manifests: YAML's, and those of people who know Swift and cells better than YAML.
 extension Slips {
   static let manifest = Slips(
     advice: [
@@ -6,10 +6,6 @@ extension Slips {
       entriesOnKeyLine, callOnKeyLine, interpolation, fieldWithSign,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
-    linesWithoutColon: [foreignComment, lookAlikeColon, gluedColon, equalsSign],
-    flowKeysWithoutColon: [gluedColon, equalsSign],
-    linesWithoutDash: [foreignComment, brokenDash, bullet],
-    placesAfterItem: [mismatchedBracket, pairInList, secondColon, apostrophe, dollarBraces],
     escapes: [swiftEscape],
     firstLines: [
       foreignCommentBeforeBlock, keyAboveItsValue, keyAboveEntry, brokenItemAboveItem, brokenEntry,

@@ -15,7 +15,7 @@ func parse(
   }
 }
 
-/// The reader of the manifest language: a cursor over the bytes and what is open around it.
+/// The reader of YAML: a cursor over the bytes and what is open around it.
 ///
 /// The language is a strict subset of YAML 1.2. A function `parse…` reads a construct and returns
 /// its node, broken if need be; `read…` reads a token or returns nil after a report; `report…`
@@ -25,7 +25,10 @@ func parse(
 /// - `Block/` the document and what indentation builds: mappings, sequences, keys
 /// - `Scalars/` plain, quoted and block scalars
 /// - `Flow/` `[…]` and `{…}`
-/// - `Slips/` what is said about lines that are nothing of all this, and where to go on
+/// - `Slips/` lines that are none of these: what to report, and where to go on
+///
+/// What the YAML means is not known here: a slip that only its language explains is recognized by a
+/// table of ``Slips``, which is handed in.
 ///
 /// Blocks are read line by line: between two entries ``line`` is the next line that says
 /// something. After a mistake reading goes on at a line whose indentation closes what is broken;

@@ -1,29 +1,37 @@
-/// The slips that the parser recognizes, of YAML and of the language that is written in it.
+/// The slips that the parser recognizes: those of YAML, and those of the language written in it.
 ///
-/// YAML says what is wrong with a text, but often only the language tells what was meant. The parser
-/// knows neither by itself: where a text is not what it should be, it asks a table, and goes on by the
-/// answer. A slip is a pure function of a place, and a row of a table.
+/// YAML can say what is wrong with a text, but often only the language explains what was meant. Where a
+/// text is not what it should be, the parser asks a table and goes on by the answer. A slip is a row of
+/// a table: a pure function that gets a place and answers, or returns nil.
+///
+/// The rows here are YAML's. A language that has more gives a table of its own, with YAML's among them.
 struct Slips: Sendable {
   /// A mistake is about to be reported: what should the author do, if not what YAML suggests?
   var advice: SlipTable<Mistake, Advice> = []
   /// A text has no colon: which `key: value` was it meant to be?
-  var entries: SlipTable<TextPlace, String> = []
+  var entries: SlipTable<TextPlace, String> = [entryOfTwoWords]
   /// A line has no colon where a key of a block mapping should be: what is there instead?
-  var linesWithoutColon: SlipTable<TextPlace, Diagnostic> = []
-  /// The same of a key in braces.
-  var flowKeysWithoutColon: SlipTable<TextPlace, Diagnostic> = []
+  var linesWithoutColon: SlipTable<TextPlace, Diagnostic> = [
+    foreignComment, lookAlikeColon, gluedColon, equalsSign,
+  ]
+  /// The same for a key in braces.
+  var flowKeysWithoutColon: SlipTable<TextPlace, Diagnostic> = [gluedColon, equalsSign]
   /// A line is no item where one of a block sequence should be: is it only its dash that is wrong?
-  var linesWithoutDash: SlipTable<TextPlace, Diagnostic> = []
+  var linesWithoutDash: SlipTable<TextPlace, Diagnostic> = [foreignComment, brokenDash, bullet]
   /// After an item in brackets there is neither a comma nor the closing bracket: what is there?
-  var placesAfterItem: SlipTable<PlaceAfterItem, Diagnostic> = []
+  var placesAfterItem: SlipTable<PlaceAfterItem, Diagnostic> = [
+    mismatchedBracket, pairInList, secondColon, apostrophe, dollarBraces,
+  ]
   /// An escape is not complete: is it another language's?
   var escapes: SlipTable<TextPlace, ForeignEscape> = []
   /// A text is on a line of its own, and the line below it may belong to it: what does it begin?
-  var firstLines: SlipTable<FirstLine, BrokenBlock> = []
+  var firstLines: SlipTable<FirstLine, BrokenBlock> = [
+    foreignCommentBeforeBlock, keyAboveEntry, brokenItemAboveItem, brokenEntry,
+  ]
   /// A line is indented more than the last key of a mapping allows: should that key be indented, too?
-  var outdentedKeys: SlipTable<DeeperLine, Diagnostic> = []
+  var outdentedKeys: SlipTable<DeeperLine, Diagnostic> = [outdentedKey]
   /// A key is in its mapping already: why?
-  var repeatedKeys: SlipTable<RepeatedKey, RepeatedKeyCause> = []
+  var repeatedKeys: SlipTable<RepeatedKey, RepeatedKeyCause> = [gluedItem, lostItem]
 }
 
 /// Functions that recognize a slip at a place; the first answer counts.
@@ -85,7 +93,7 @@ struct ForeignEscape {
 }
 
 extension Parser {
-  /// Adds a report about a text, with the advice of those who know what it was meant to be.
+  /// Adds a report about a text, with advice that fits what the text was meant to be.
   mutating func report(_ diagnostic: Diagnostic, about text: Range<Int>) {
     let mistake = Mistake(
       code: diagnostic.code, place: diagnostic.primary.span,

@@ -108,38 +108,9 @@ extension Parser {
     if node.isEmpty { node.comment = comment }
     return node
   }
-
-  /// Reports the keys of a list's items that have no space after their dash, as `-label: title`.
-  private mutating func brokenList(of entries: EntryList) -> Node {
-    for key in entries.entries.map(\.key) where bytes.isGluedItem(key) { reportGluedItem(key) }
-    let first = entries.entries.first?.key.span
-    return Node(.broken, span: first ?? bytes.span(position, position))
-  }
-
-  mutating func reportGluedItem(_ key: Mapping.Key) {
-    let start = Int(key.span.start)
-    let line = TextPlace(bytes: bytes, start: start, end: bytes.contentEnd(start))
-    if let slip = brokenDash(line) { report(slip) }
-  }
-
-  /// Passes over list items in the column of a mapping's keys, with what belongs to them.
-  private mutating func skipItems(at indent: Int) {
-    while let next = line,
-      next.indent > indent || (next.indent == indent && bytes.isDash(next.content))
-    {
-      advance(from: bytes.nextLineStart(next.content), isQuiet: true)
-    }
-  }
 }
 
 extension ManifestBytes {
-  /// Whether a key begins with a dash and a letter, so that it may be meant for a list's item.
-  func isGluedItem(_ key: Mapping.Key) -> Bool {
-    let dash = Int(key.span.start)
-    let next = byte(dash + 1)
-    return byte(dash) == Byte.dash && isWordByte(next) && !isDigit(next)
-  }
-
   /// The node of a mapping that ends where the cursor is.
   fileprivate func mappingNode(_ entries: EntryList, from start: Int) -> Node {
     let mapping = Mapping(
@@ -149,72 +120,5 @@ extension ManifestBytes {
       whole = entries.entries[0].key.span.union(last.key.span).union(last.value.span)
     }
     return Node(.mapping(mapping), span: whole)
-  }
-}
-
-extension Parser {
-  /// Reports a list item in the column of a mapping's keys.
-  private mutating func reportItemAmongKeys(_ dash: Int, after entry: Mapping.Entry?) {
-    let item = bytes.afterSpaces(dash + 1)
-    report(
-      .itemAmongKeys(
-        QuotedPlace(
-          text: bytes.excerpt(item, bytes.contentEnd(item)), span: bytes.span(dash, dash + 1)),
-        after: entry, key: entry.map { bytes.facts($0.key) }))
-  }
-
-  /// Reports a key that a mapping has already.
-  mutating func reportDuplicateKey(
-    _ key: Mapping.Key, earlier: Mapping.Key, isLostItem: Bool = false
-  ) {
-    report(.duplicateKey(bytes.facts(key), earlier: earlier.span, isLostItem: isLostItem))
-  }
-}
-
-extension DiagnosticCode {
-  package static let itemAmongKeys = Self("item-among-keys", .error, .lists)
-  package static let duplicateKey = Self("duplicate-key", .error, .keysAndColons)
-}
-
-extension Diagnostic {
-  static func duplicateKey(
-    _ key: QuotedPlace, earlier: SourceSpan, isLostItem: Bool
-  ) -> Diagnostic {
-    Diagnostic(
-      .duplicateKey, "duplicate key \(key.text)",
-      at: Annotation(key.span, "defined again"),
-      also: [Annotation(earlier, "first defined here")],
-      help: isLostItem
-        ? "is '- ' missing before \(key.text)? write it in the column of the '-' above"
-        : "remove one of the two, or rename it",
-      note: "the keys of a mapping are unique")
-  }
-
-  static func itemAmongKeys(
-    _ item: QuotedPlace, after entry: Mapping.Entry?, key: QuotedPlace?
-  ) -> Diagnostic {
-    Diagnostic(
-      .itemAmongKeys,
-      "a list item cannot stand among keys" + (key.map { ", after the key \($0.text)" } ?? ""),
-      at: Annotation(item.span, "expected 'key: value'"),
-      also: key.map { [Annotation($0.span, "has a value already")] } ?? [],
-      help: itemRemedy(item.text, after: entry, key: key?.text ?? "the key above"))
-  }
-
-  /// What to do with an item among keys: it belongs to the list above it, or to a key that is gone.
-  private static func itemRemedy(
-    _ item: String, after entry: Mapping.Entry?, key: String
-  ) -> String {
-    if case .sequence(let list)? = entry?.value.content {
-      return list.isFlow
-        ? "write '\(item)' inside the brackets of \(key)"
-        : "indent it as far as the other items of \(key)"
-    }
-    if let entry, !entry.value.isEmpty {
-      return "write the key that the list belongs to on the line before, or put '- ' before "
-        + "\(key), too, if both are items of one list"
-    }
-    return "is a key missing above? write the one that the list belongs to, and ':' after it, "
-      + "on the line before"
   }
 }

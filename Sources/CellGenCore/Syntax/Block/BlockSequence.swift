@@ -74,21 +74,6 @@ extension Parser {
     if bytes.isAtComment(position) { return parseNodeBelow(parent: indent, isAfterKey: false) }
     return parseNode(parent: indent, place: .afterDash)
   }
-
-  /// Reports a line in the column of the dashes that is no item, and passes over it.
-  ///
-  /// - Parameter item: the item above it.
-  mutating func skipBrokenItem(_ next: Line, after item: Node? = nil) {
-    let isSlip = reportBrokenItem(next.content, after: item)
-    recover(from: bytes.nextLineStart(next.content), deeperThan: next.indent)
-    if isSlip { return }
-    while let other = line,
-      other.indent > next.indent
-        || (other.indent == next.indent && !bytes.startsWithDash(other.content))
-    {
-      advance(from: bytes.nextLineStart(other.content), isQuiet: true)
-    }
-  }
 }
 
 extension ManifestBytes {

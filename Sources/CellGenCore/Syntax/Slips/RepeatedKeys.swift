@@ -51,6 +51,13 @@ extension Parser {
     }
     return true
   }
+
+  /// Reports a key that a mapping has already.
+  mutating func reportDuplicateKey(
+    _ key: Mapping.Key, earlier: Mapping.Key, isLostItem: Bool = false
+  ) {
+    report(.duplicateKey(bytes.facts(key), earlier: earlier.span, isLostItem: isLostItem))
+  }
 }
 
 /// `-label: title` twice: items whose dashes lack their space.
@@ -61,4 +68,23 @@ extension Parser {
 /// The first key of an item once more: an item whose dash was lost.
 @Sendable func lostItem(_ repeated: RepeatedKey) -> RepeatedKeyCause? {
   repeated.isEarlierFirstOfItem ? .lostItem : nil
+}
+
+extension DiagnosticCode {
+  package static let duplicateKey = Self("duplicate-key", .error, .keysAndColons)
+}
+
+extension Diagnostic {
+  static func duplicateKey(
+    _ key: QuotedPlace, earlier: SourceSpan, isLostItem: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, "duplicate key \(key.text)",
+      at: Annotation(key.span, "defined again"),
+      also: [Annotation(earlier, "first defined here")],
+      help: isLostItem
+        ? "is '- ' missing before \(key.text)? write it in the column of the '-' above"
+        : "remove one of the two, or rename it",
+      note: "the keys of a mapping are unique")
+  }
 }

@@ -36,15 +36,7 @@ extension Parser {
       if next.indent == indent {
         parseEntryLine(next, into: &entries)
       } else if next.indent > indent {
-        if !lost, let outdented = outdentedKey(above: next, in: entries.entries) {
-          report(outdented)
-          skipLines(deeperThan: indent)
-          entries.dropLast()
-        } else {
-          skipDeeperLines(next, below: entries.entries.last, indent: indent)
-          entries.breakLast()
-        }
-        entries.isIncomplete = true
+        skipDeeperLines(next, below: &entries, indent: indent)
       } else if next.indent > parent {
         entries.isIncomplete = true
         indent = parseLineBetweenLevels(next, indent: indent, parent: parent)
@@ -59,14 +51,7 @@ extension Parser {
   private mutating func parseEntryLine(_ next: Line, into entries: inout EntryList) {
     enter(next)
     if bytes.isDash(position) {
-      // One glued key far above is a slip of its own; a list has no other keys.
-      if !entries.entries.isEmpty, entries.entries.allSatisfy({ bytes.isGluedItem($0.key) }) {
-        entries.isList = true
-      } else {
-        reportItemAmongKeys(position, after: entries.entries.last)
-      }
-      entries.isIncomplete = true
-      skipItems(at: next.indent)
+      skipItems(next, among: &entries)
     } else if let key = readKey(after: entries.entries.last) {
       parseEntry(key, indent: next.indent, into: &entries)
     } else {

@@ -1,6 +1,6 @@
 extension Parser {
   /// Reports a list item in the column of a mapping's keys.
-  mutating func reportItemAmongKeys(_ dash: Int, after entry: Mapping.Entry?) {
+  private mutating func reportItemAmongKeys(_ dash: Int, after entry: Mapping.Entry?) {
     let item = bytes.afterSpaces(dash + 1)
     report(
       .itemAmongKeys(
@@ -23,7 +23,17 @@ extension Parser {
   }
 
   /// Passes over list items in the column of a mapping's keys, with what belongs to them.
-  mutating func skipItems(at indent: Int) {
+  ///
+  /// They show that a mapping was meant for a list if all of its keys are items whose dash has no space;
+  /// one such key far above is a slip of its own.
+  mutating func skipItems(_ first: Line, among entries: inout EntryList) {
+    if !entries.entries.isEmpty, entries.entries.allSatisfy({ bytes.isGluedItem($0.key) }) {
+      entries.isList = true
+    } else {
+      reportItemAmongKeys(first.content, after: entries.entries.last)
+    }
+    entries.isIncomplete = true
+    let indent = first.indent
     while let next = line,
       next.indent > indent || (next.indent == indent && bytes.isDash(next.content))
     {

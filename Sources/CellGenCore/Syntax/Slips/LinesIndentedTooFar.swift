@@ -8,12 +8,19 @@ struct CompleteValue {
 }
 
 extension Parser {
-  /// Reports a line that is indented more than a mapping whose last value is finished, and passes
-  /// over it and its like.
-  mutating func skipDeeperLines(_ next: Line, below entry: Mapping.Entry?, indent: Int) {
-    if !lost, let entry {
-      reportDeeperLine(
-        next, than: CompleteValue(node: entry.value, name: entry.key, indent: indent))
+  /// Reports a line that is indented more than the keys of a mapping allow, and passes over it and
+  /// its like: the key above it is indented too little, or its value is complete.
+  mutating func skipDeeperLines(_ next: Line, below entries: inout EntryList, indent: Int) {
+    entries.isIncomplete = true
+    if !lost, let outdented = outdentedKey(above: next, in: entries.entries) {
+      report(outdented)
+      entries.dropLast()
+    } else {
+      if !lost, let entry = entries.entries.last {
+        reportDeeperLine(
+          next, than: CompleteValue(node: entry.value, name: entry.key, indent: indent))
+      }
+      entries.breakLast()
     }
     skipLines(deeperThan: indent)
   }

@@ -31,7 +31,7 @@ extension Parser {
   ) -> Bool {
     let place = RepeatedKey(
       bytes: bytes, key: key, earlier: earlier, isEarlierFirstOfItem: entries.startsItem(earlier),
-      entries: entries.entries, outer: blocks.dropLast().last)
+      entries: entries.entries, outer: blocks.count > 1 ? blocks[blocks.count - 2] : nil)
     switch slips.repeatedKeys.answer(place) {
     case .outerKey(let outerKey, let diagnostic):
       let outer = blocks.count - 2

@@ -4,7 +4,7 @@ import CellGenCore
 ///
 /// Blank lines keep their places: where the second entry had one above it, the second still has.
 func orderKeys(_ outline: inout Outline) {
-  let kinds = [MappingKind.ValueKind.mapping(.manifest)]
+  let kinds = [Construct.ValueKind.mapping { .manifest }]
   if case .collection(var root) = outline.root.value, let order = order(of: root, as: kinds),
     order[0] != 0
   {
@@ -25,7 +25,7 @@ private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
 }
 
 /// Orders what lies within a piece, of which the key table says that it is one of these.
-private func orderKeys(_ piece: inout Piece, as kinds: [MappingKind.ValueKind]) {
+private func orderKeys(_ piece: inout Piece, as kinds: [Construct.ValueKind]) {
   guard case .collection(var collection) = piece else { return }
   if let order = order(of: collection, as: kinds) { collection.permute(order) }
   let items = kinds.flatMap(\.items)
@@ -39,7 +39,7 @@ private func orderKeys(_ piece: inout Piece, as kinds: [MappingKind.ValueKind]) 
 
 /// The positions of a mapping's entries in the order of the key table; nil for other collections,
 /// and where a key is not in the table.
-private func order(of collection: Collection, as kinds: [MappingKind.ValueKind]) -> [Int]? {
+private func order(of collection: Collection, as kinds: [Construct.ValueKind]) -> [Int]? {
   guard collection.isMapping, !collection.slots.isEmpty,
     let kind = kinds.lazy.compactMap(\.kind).first
   else { return nil }
@@ -57,28 +57,28 @@ extension Collection {
   }
 }
 
-extension MappingKind.ValueKind {
+extension Construct.ValueKind {
   /// The kind of the mapping that it is.
-  fileprivate var kind: MappingKind? {
-    if case .mapping(let kind) = self { kind } else { nil }
+  fileprivate var kind: Construct? {
+    if case .mapping(let construct) = self { construct() } else { nil }
   }
 
   /// What the value of a key may be, if this is a mapping.
-  fileprivate func values(of key: String) -> [MappingKind.ValueKind] {
+  fileprivate func values(of key: String) -> [Construct.ValueKind] {
     switch self {
     case .names(_, let value): value.alternatives
-    case .mapping(let kind): kind.keys.first { $0.name == key }?.value.alternatives ?? []
+    case .mapping(let construct): construct().keys.first { $0.name == key }?.value.alternatives ?? []
     default: []
     }
   }
 
   /// What an item may be, if this is a list.
-  fileprivate var items: [MappingKind.ValueKind] {
+  fileprivate var items: [Construct.ValueKind] {
     if case .list(let item) = self { item.alternatives } else { [] }
   }
 
   /// Itself, or what it is one of.
-  var alternatives: [MappingKind.ValueKind] {
+  var alternatives: [Construct.ValueKind] {
     if case .either(let kinds) = self { kinds.flatMap(\.alternatives) } else { [self] }
   }
 }

@@ -34,60 +34,17 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("cells", names(screen.cells, in: module)),
     ("headersAndFooters", names(screen.headersAndFooters, in: module)),
     ("sections", .array(screen.sections.map { json($0, in: module) })),
-    ("table", json(screen.table)),
-    ("states", json(screen.states)),
+    ("table", screen.table.map { .object(settingsJSON(of: $0, in: module)) } ?? .null),
+    ("states", .object(settingsJSON(of: screen.states, in: module))),
   ])
 }
 
 private func json(_ section: Section, in module: Module) -> JSONValue {
-  .object([
-    ("name", .string(section.name.text)),
-    ("doc", .optional(section.doc)),
-    ("layout", json(section.layout)),
-    ("cells", names(section.cells, in: module)),
-    ("header", .optional(section.header.map { module[$0].name.text })),
-    ("footer", .optional(section.footer.map { module[$0].name.text })),
-    ("background", .optional(section.background)),
-  ])
-}
-
-private func json(_ layout: SectionLayout) -> JSONValue {
-  switch layout {
-  case .list(let list):
-    kind(
-      "list",
-      [("appearance", .string(list.appearance)), ("separators", .bool(list.showsSeparators))])
-  case .grid(let grid):
-    kind(
-      "grid",
-      [
-        ("columns", .number(String(grid.columns))), ("spacing", .number(grid.spacing)),
-        ("insets", json(grid.insets)), ("height", json(grid.height)),
-      ])
-  case .carousel(let carousel):
-    kind(
-      "carousel",
-      [
-        ("width", json(carousel.width)), ("spacing", .number(carousel.spacing)),
-        ("insets", json(carousel.insets)), ("height", json(carousel.height)),
-        ("paging", .string(carousel.paging.rawValue)),
-      ])
-  case .custom: kind("custom", [])
-  }
-}
-
-private func json(_ height: CellHeight) -> JSONValue {
-  switch height {
-  case .fixed(let points): .object([("fixed", .number(points))])
-  case .estimated(let points): .object([("estimated", .number(points))])
-  }
-}
-
-private func json(_ width: CarouselLayout.Width) -> JSONValue {
-  switch width {
-  case .points(let points): .object([("points", .number(points))])
-  case .fraction(let fraction): .object([("fraction", .number(fraction))])
-  }
+  let settings = settingsJSON(of: section, in: module)
+  let order = ["doc", "layout", "cells", "header", "footer", "background"]
+  let rank = { (key: String) in order.firstIndex(of: key) ?? order.count }
+  return .object(
+    [("name", .string(section.name.text))] + settings.sorted { rank($0.key) < rank($1.key) })
 }
 
 private func json(_ view: View, in module: Module) -> JSONValue {
@@ -205,12 +162,4 @@ private func names(_ views: [ViewReference], in module: Module) -> JSONValue {
 /// An object that begins with what it is.
 func kind(_ name: String, _ rest: [(key: String, value: JSONValue)]) -> JSONValue {
   .object([("kind", .string(name))] + rest)
-}
-
-func json(_ insets: Insets?) -> JSONValue {
-  guard let insets else { return .null }
-  return .object([
-    ("top", .number(insets.top)), ("leading", .number(insets.leading)),
-    ("bottom", .number(insets.bottom)), ("trailing", .number(insets.trailing)),
-  ])
 }

@@ -1,11 +1,11 @@
 import CellGenCore
 
-extension MappingKind.Rule {
+extension Construct.Rule {
   /// The keyword that says which mappings keep the rule.
   var schema: [(key: String, value: JSONValue)] {
     switch self {
     case .oneOf(let keys):
-      [("anyOf", .array(keys.map { MappingKind.Condition.has($0).value }))]
+      [("anyOf", .array(keys.map { Construct.Condition.has($0).value }))]
     case .excludes(let one, let other):
       [("not", .object([("allOf", .array([one.value, other.value]))]))]
     case .needs(let all, let others):
@@ -19,7 +19,7 @@ extension MappingKind.Rule {
   }
 }
 
-extension MappingKind.Condition {
+extension Construct.Condition {
   /// A schema of the mappings for which the condition holds.
   fileprivate var value: JSONValue {
     let required = (key: "required", value: JSONValue.strings([key]))

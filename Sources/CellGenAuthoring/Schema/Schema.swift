@@ -6,21 +6,21 @@ import CellGenCore
 /// words and forms. Types are those that YAML 1.2's core schema gives to scalars: where cellgen
 /// takes any text, an editor may see a number or a boolean.
 ///
-/// - Shape: JSON with a line break at its end; a definition for each ``MappingKind``.
+/// - Shape: JSON with a line break at its end; a definition for each ``Construct``.
 /// - Source: JSON Schema draft 2020-12; editors that know only draft 7 read it as well.
 package func manifestSchema() -> String {
   let head: [(key: String, value: JSONValue)] = [
     ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
     ("$id", .string("urn:cellgen:manifest")),
   ]
-  let definitions = MappingKind.allCases.filter { $0 != .manifest }
-    .map { (key: $0.rawValue, value: JSONValue.object(definition(of: $0))) }
+  let definitions = Construct.all.filter { $0 != .manifest }
+    .map { (key: $0.name, value: JSONValue.object(definition(of: $0))) }
   let entries = head + definition(of: .manifest) + [("$defs", .object(definitions))]
   return JSONValue.object(entries).rendered() + "\n"
 }
 
 /// What a mapping of a kind may hold.
-private func definition(of kind: MappingKind) -> [(key: String, value: JSONValue)] {
+private func definition(of kind: Construct) -> [(key: String, value: JSONValue)] {
   let properties = kind.keys.map { (key: $0.name, value: JSONValue.object(property($0))) }
   let required = kind.keys.filter { $0.isRequired && !kind.isChoiceOfOne }.map(\.name)
   return [
@@ -35,8 +35,8 @@ private func definition(of kind: MappingKind) -> [(key: String, value: JSONValue
 }
 
 /// What a key says and takes.
-private func property(_ key: MappingKind.Key) -> [(key: String, value: JSONValue)] {
-  let fallback = key.defaultValue
+private func property(_ key: Construct.Key) -> [(key: String, value: JSONValue)] {
+  let fallback = key.defaultText
   let description = key.doc + (fallback.map { " Default: \($0)." } ?? "")
   let value = fallback.flatMap { key.value.defaultValue($0) }
   return [("title", .string(key.name)), ("description", .string(description))]
@@ -44,7 +44,22 @@ private func property(_ key: MappingKind.Key) -> [(key: String, value: JSONValue
     + key.value.schema(mayBeEmpty: key.mayBeEmpty, reserved: key.reserved)
 }
 
-extension MappingKind.ValueKind {
+extension Construct.Key {
+  /// What holds when the key is missing, as a manifest would write it or in words; nil for nothing.
+  package var defaultText: String? {
+    if let fallback { return fallback }
+    switch standard {
+    case let text as String: return text
+    case let number as Double: return JSONValue.number(number).rendered()
+    case let number as Int: return String(number)
+    case let flag as Bool: return String(flag)
+    case let word as any RawRepresentable: return word.rawValue as? String
+    default: return nil
+    }
+  }
+}
+
+extension Construct.ValueKind {
   /// A default as a value, where it is one and not a description of one.
   fileprivate func defaultValue(_ text: String) -> JSONValue? {
     for kind in alternatives {

@@ -1,6 +1,6 @@
 import CellGenCore
 
-extension MappingKind.ValueKind {
+extension Construct.ValueKind {
   /// The keywords that say which values are of this kind.
   var schema: [(key: String, value: JSONValue)] { schema(mayBeEmpty: true, reserved: []) }
 
@@ -31,7 +31,7 @@ extension MappingKind.ValueKind {
         + (mayBeEmpty ? [] : [("minItems", .number("1"))])
     case .names(let naming, let value):
       namesSchema(naming, value, reserved) + (mayBeEmpty ? [] : [("minProperties", .number("1"))])
-    case .mapping(let kind): [("$ref", .string("#/$defs/\(kind.rawValue)"))]
+    case .mapping(let construct): [("$ref", .string("#/$defs/\(construct().name)"))]
     case .either(let kinds):
       [
         (
@@ -55,7 +55,7 @@ extension MappingKind.ValueKind {
   }
 
   private func namesSchema(
-    _ naming: MappingKind.Naming, _ value: MappingKind.ValueKind, _ reserved: [String]
+    _ naming: Construct.Naming, _ value: Construct.ValueKind, _ reserved: [String]
   ) -> [(key: String, value: JSONValue)] {
     let others = JSONValue.object([("enum", .strings(reserved))])
     let names = naming.pattern.map { pattern in
@@ -76,11 +76,11 @@ extension MappingKind.ValueKind {
 /// default it has no `->`, no `!` and no `??`.
 private let typePattern = #"^(?![a-z][A-Za-z0-9]*([? ]|$))(?![^=]*(->|!|\? *\?))"#
 
-extension MappingKind.Naming {
+extension Construct.Naming {
   fileprivate var schema: [(key: String, value: JSONValue)] {
     guard let pattern else {
       // The name of a file may look like a number or a boolean.
-      return MappingKind.ValueKind.text.schema
+      return Construct.ValueKind.text.schema
     }
     return [("type", .string("string")), ("pattern", .string(pattern))]
   }
@@ -96,7 +96,7 @@ extension MappingKind.Naming {
   }
 }
 
-extension MappingKind.NumberRange {
+extension Construct.NumberRange {
   fileprivate var schema: [(key: String, value: JSONValue)] {
     switch self {
     case .any: []

@@ -6,6 +6,8 @@ package struct Diagnostics: Sendable {
 
   package var hasErrors: Bool { all.contains { $0.severity == .error } }
 
+  package var count: Int { all.count }
+
   package mutating func report(_ diagnostic: Diagnostic) {
     all.append(diagnostic)
   }

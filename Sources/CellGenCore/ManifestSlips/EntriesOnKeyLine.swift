@@ -6,7 +6,7 @@
   if let entries = bytes.entries(text.start, Int(mistake.place.start), of: owner) {
     return Advice(help: "put the keys and values in braces: '{ \(entries) }'")
   }
-  guard MappingKind.holds(bytes.text(text.start, text.end), in: owner) else { return nil }
+  guard Construct.holds(bytes.text(text.start, text.end), in: owner) else { return nil }
   return Advice(help: Diagnostic.ownLineHelp(bytes.quote(text.start, text.end), below: owner))
 }
 
@@ -30,10 +30,11 @@ extension ManifestBytes {
     else { return nil }
     let inner = excerpt(start, colon)
     guard let comma = inner.firstIndex(of: ",") else {
-      return MappingKind.holds(inner, in: owner) ? rest : nil
+      return Construct.holds(inner, in: owner) ? rest : nil
     }
     let next = inner[inner.index(after: comma)...].drop { $0 == " " }
-    guard let long = MappingKind.longForms[owner], MappingKind.holds(String(next), in: owner) else {
+    guard let long = Construct.element.longForm(of: owner), Construct.holds(String(next), in: owner)
+    else {
       return nil
     }
     return "\(long): \(rest)"

@@ -1,5 +1,5 @@
 /// The keys of the language; all others are names of the author's.
-private let keys = Set(MappingKind.allCases.flatMap { $0.keys.map(\.name) })
+private let keys = Set(Construct.all.flatMap { $0.keys.map(\.name) })
 
 /// `children` above `- spacer`, and `layout` above `  stack`: a key without a colon above its value.
 @Sendable func keyAboveItsValue(_ line: FirstLine) -> BrokenBlock? {

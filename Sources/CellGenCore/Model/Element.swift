@@ -12,6 +12,12 @@ package indirect enum Element: Sendable {
   case view(ViewElement)
 }
 
+/// An action that carries one value: its name, and the label of the value.
+package struct ReportedValue: Sendable {
+  package var name: String
+  package var label: String
+}
+
 /// A text that is either written in the manifest or taken from a field.
 package enum Text: Sendable {
   case literal(String)
@@ -23,11 +29,11 @@ package struct LabelElement: Sendable {
   package var property: String
   package var text: Text
   /// A text style of Dynamic Type, by its UIKit name: `headline`.
-  package var font: String
+  package var font = "body"
   /// A semantic colour, by its UIKit name: `secondaryLabel`.
   package var color: String?
   /// The greatest number of lines; 0 for no limit.
-  package var lines: Int
+  package var lines = 0
   /// A case of `NSTextAlignment`, or nil for the natural one.
   package var alignment: String?
   /// Whether its place stays empty while it shows nothing, instead of going to the others.
@@ -42,13 +48,20 @@ package struct ImageElement: Sendable {
     case symbol(Text)
   }
 
+  /// How it fills its space.
+  package enum Mode: String, CaseIterable, Sendable {
+    /// All of it is seen.
+    case fit
+    /// It is cut where it is larger.
+    case fill
+  }
+
   package var property: String
   package var origin: Origin
   /// A text style that a symbol's size follows; nil for its own.
   package var font: String?
   package var color: String?
-  /// Whether it fills its space and is cut, instead of fitting it.
-  package var fills: Bool
+  package var mode = Mode.fit
   /// Sides in points; nil for the image's own.
   package var width: Double?
   package var height: Double?
@@ -77,7 +90,7 @@ package struct ToggleElement: Sendable {
   package var isOn: Field
   /// The action that reports the new value, with the label of its one Bool; nil makes the switch
   /// show its value only.
-  package var action: (name: String, label: String)?
+  package var action: ReportedValue?
   package var accessibilityLabel: Text?
   /// Whether its place stays empty while it shows nothing, instead of going to the others.
   package var keepsPlace = false
@@ -99,15 +112,15 @@ package struct StackElement: Sendable {
   }
 
   package var property: String
-  package var axis: Axis
-  package var spacing: Double
+  package var axis = Axis.vertical
+  package var spacing: Double = 8
   /// Nil for no insets at all.
   package var insets: Insets?
   /// A case of `UIStackView.Alignment`, or nil for `fill`.
   package var alignment: String?
   /// A case of `UIStackView.Distribution`, or nil for `fill`.
   package var distribution: String?
-  package var children: [Element]
+  package var children: [Element] = []
 }
 
 /// Another declared view inside this one, fed by a field of its view data.
@@ -117,17 +130,17 @@ package struct ViewElement: Sendable {
   package var data: Field
   /// The action of the outer view that carries the inner view's action on, with the label of its
   /// one value; nil when the inner view's actions are not reported.
-  package var action: (name: String, label: String)?
+  package var action: ReportedValue?
 }
 
 /// Distances from the edges.
 ///
 /// - Units: points.
 package struct Insets: Hashable, Sendable {
-  package var top: Double
-  package var leading: Double
-  package var bottom: Double
-  package var trailing: Double
+  package var top: Double = 0
+  package var leading: Double = 0
+  package var bottom: Double = 0
+  package var trailing: Double = 0
 }
 
 extension StackElement {

@@ -24,7 +24,7 @@ package struct Section: Sendable {
   package var name: Name
   package var doc: String?
   /// The kinds of cell it may hold; empty for a section of a header or footer alone.
-  package var cells: [ViewReference]
+  package var cells: [ViewReference] = []
   package var layout: SectionLayout
   package var header: ViewReference?
   package var footer: ViewReference?
@@ -35,6 +35,6 @@ package struct Section: Sendable {
 /// How a table shows a screen.
 package struct TableAppearance: Hashable, Sendable {
   /// A case of `UITableView.Style`.
-  package var style: String
-  package var showsSeparators: Bool
+  package var style = "plain"
+  package var showsSeparators = true
 }

@@ -15,8 +15,8 @@ package enum SectionLayout: Sendable {
 /// The parts of a list that a manifest can choose.
 package struct ListLayout: Hashable, Sendable {
   /// A case of `UICollectionLayoutListConfiguration.Appearance`.
-  package var appearance: String
-  package var showsSeparators: Bool
+  package var appearance = "plain"
+  package var showsSeparators = true
 }
 
 /// How tall the cells of a grid or carousel are.
@@ -25,14 +25,16 @@ package enum CellHeight: Hashable, Sendable {
   case fixed(Double)
   /// As tall as they need; estimated at so many points until they are measured.
   case estimated(Double)
+
+  package static let standard = CellHeight.estimated(100)
 }
 
 /// The parts of a grid that a manifest can choose.
 package struct GridLayout: Hashable, Sendable {
   package var columns: Int
-  package var spacing: Double
+  package var spacing: Double = 8
   package var insets: Insets?
-  package var height: CellHeight
+  package var height = CellHeight.standard
 }
 
 /// The parts of a carousel that a manifest can choose.
@@ -44,12 +46,12 @@ package struct CarouselLayout: Hashable, Sendable {
     case fraction(Double)
   }
 
-  package var width: Width
-  package var spacing: Double
+  package var width = Width.fraction(0.8)
+  package var spacing: Double = 8
   package var insets: Insets?
-  package var height: CellHeight
+  package var height = CellHeight.standard
   /// Where it comes to rest.
-  package var paging: Paging
+  package var paging = Paging.continuousGroupLeadingBoundary
 
   /// Where a carousel comes to rest; each a case of
   /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.

@@ -17,7 +17,7 @@ package struct SwipeAction: Sendable {
   package var title: String?
   /// The name of an SF Symbol.
   package var symbol: String?
-  package var isDestructive: Bool
+  package var isDestructive = false
   /// A semantic colour of `UIColor`; nil for that of its style.
   package var color: String?
 }

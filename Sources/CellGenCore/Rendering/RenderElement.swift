@@ -20,18 +20,18 @@ extension ElementRendering {
 
 extension Element: ElementRendering {
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    rendering.renderProperty(context, w)
+    content.renderProperty(context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    rendering.renderSetup(along: axis, context, w)
+    content.renderSetup(along: axis, context, w)
   }
 
   func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
-    rendering.renderConfiguration(context, w)
+    content.renderConfiguration(context, w)
   }
 
-  private var rendering: any ElementRendering {
+  private var content: any ElementModel & ElementRendering {
     switch self {
     case .label(let label): label
     case .image(let image): image
@@ -43,18 +43,11 @@ extension Element: ElementRendering {
     }
   }
 
+  /// What it is, for those who need not know which.
+  package var model: any ElementModel { content }
+
   /// The property or variable that holds it.
-  var property: String {
-    switch self {
-    case .label(let label): label.property
-    case .image(let image): image.property
-    case .button(let button): button.property
-    case .toggle(let toggle): toggle.property
-    case .spacer(let spacer): spacer.property
-    case .stack(let stack): stack.property
-    case .view(let view): view.property
-    }
-  }
+  var property: String { content.property }
 }
 
 extension Text {

@@ -16,8 +16,8 @@ extension ImageElement: ElementRendering {
       w.assign("\(name).preferredSymbolConfiguration", symbolConfiguration(font))
     }
     if let color { w.assign("\(name).tintColor", ".\(memberName(color))") }
-    w.assign("\(name).contentMode", fills ? ".scaleAspectFill" : ".scaleAspectFit")
-    if fills { w.assign("\(name).clipsToBounds", "true") }
+    w.assign("\(name).contentMode", mode == .fill ? ".scaleAspectFill" : ".scaleAspectFit")
+    if mode == .fill { w.assign("\(name).clipsToBounds", "true") }
     if let accessibilityLabel {
       w.assign("\(name).isAccessibilityElement", "true")
       if accessibilityLabel.isLiteral {

@@ -27,7 +27,7 @@ extension ToggleElement: ElementRendering {
     }
   }
 
-  private func renderReport(of action: (name: String, label: String), _ w: SwiftWriter) {
+  private func renderReport(of action: ReportedValue, _ w: SwiftWriter) {
     let value = "\(labelName(action.label)): \(name).isOn"
     let report = ".\(memberName(action.name))"
     let whole = "onAction?(\(report)(\(value)))"

@@ -1,70 +1,91 @@
 /// A manifest while it is being resolved.
-struct ManifestDraft {
+struct ManifestDraft: Sendable {
   var source: SourceText
-  /// Nil when nothing in the text could be read.
-  var root: Mapping?
-  var access = Access.internal
-  /// The place of the `access` key's value.
-  var accessSpan: SourceSpan?
+  var screenEntry = Reading<Mapping.Entry>.absent
+  var access = Placed(Access.internal)
   var imports: [String] = []
-  var containers = [Container.collection]
-  /// Whether the containers could not all be read, so that nothing follows from one that is missing.
-  var hasLostContainers = false
-  var deploymentTarget = Manifest.defaultDeploymentTarget
-  /// The place of the `deploymentTarget` key's value.
-  var deploymentTargetSpan: SourceSpan?
-  var table = TableAppearance.standard
+  var containers = Reading<[Container]>.absent
+  /// The place of the key `containers`.
+  var containersKey: Mapping.Key?
+  var deploymentTarget = Placed(Manifest.defaultDeploymentTarget)
+  var table = TableAppearance()
   var states = ScreenStates()
+  var usesEntry = Reading<Mapping.Entry>.absent
+  var viewsEntry = Reading<Mapping.Entry>.absent
+  var sectionsEntry = Reading<Mapping.Entry>.absent
   /// The manifests whose views may be named here, by their positions, without this one.
   var uses: Set<Int> = []
-  /// Whether nothing follows from a view that is not found from here.
-  var isIncomplete = false
+  /// Whether names are lost to a mistake, so that nothing follows from a view that is not found from
+  /// here.
+  var isOpen = false
   /// The positions in the run of the views that it declares.
   var views: [Int] = []
   var screenName: Name?
-  var sections: [SectionDraft]?
+  var sections: [Section]?
+
+  /// Whether it is certain that a container shows the screen.
+  func isShown(in container: Container) -> Bool {
+    switch containers {
+    case .value(let containers): containers.contains(container)
+    case .absent: container == .collection
+    case .lost: false
+    }
+  }
+
+  /// Whether a container may show the screen.
+  func mayBeShown(in container: Container) -> Bool {
+    containers.isLost || isShown(in: container)
+  }
+}
+
+/// A value with the place where it was written.
+struct Placed<Value: Sendable>: Sendable {
+  var value: Value
+  /// Nil for a default.
+  var span: SourceSpan?
+
+  init(_ value: Value, at span: SourceSpan? = nil) {
+    self.value = value
+    self.span = span
+  }
 }
 
 /// A view while it is being resolved.
-struct ViewDraft {
+struct ViewDraft: Sendable {
   var name: Name
   var manifest: Int
   /// Whether its name was reported; it is then known by the name to write instead, too.
   var isRejected = false
-  /// Nil when its mapping could not be read.
-  var mapping: Mapping?
-  var doc: String?
-  var fields = FieldTable(isIncomplete: true)
+  /// What is written of it; nil when that could not be read.
+  var written: WrittenView?
+  var fields = NamedTable<FieldDraft>(isOpen: true)
   /// The fields that the author says only code reads.
   var unshown: Set<String> = []
-  var actions = ActionTable(isIncomplete: true)
+  var actions = NamedTable<ActionDraft>(isOpen: true)
   var identity = IdentityDraft.unknown
-  /// The place of an `id` that was written.
-  var identitySpan: SourceSpan?
   /// Nil when how it is shown could not be read.
   var presentation: Presentation?
   var select: Name?
   var swipes = Swipes()
   /// The actions that its cells report and those of the views that it shows.
   var reportedByCells: Set<String> = []
-  /// Whether what cells report was lost to a mistake, so that nothing follows from an action that
-  /// no element reports.
-  var hasLostCellActions = false
   var size = Size.automatic
   var samples: [Sample] = []
 
-  var isMapped: Bool { viewName != nil && viewName != "custom" }
-  var isCustom: Bool { viewName == "custom" }
+  var isMapped: Bool { viewName != nil && !isCustom }
+  var isCustom: Bool { viewName == WrittenView.custom }
 
   /// Whether a class of the user's shows it besides its own view.
-  var isOverloaded: Bool { isMapped && mapping?["map"]?.scalar?.text == "custom" }
+  var isOverloaded: Bool {
+    isMapped && written?.map.value?.value.scalar?.text == WrittenView.custom
+  }
 
   /// The text of the key `view`.
-  var viewName: String? { mapping?["view"]?.scalar?.text }
+  var viewName: String? { written?.view.value?.value.scalar?.text }
 }
 
 /// A view's identity while it is being resolved.
-enum IdentityDraft {
+enum IdentityDraft: Sendable {
   case only
   case field(String)
   /// It declares none, so that it cannot be a cell.
@@ -73,28 +94,14 @@ enum IdentityDraft {
   case unknown
 }
 
-/// A section while it is being resolved; views by their positions in the run.
-struct SectionDraft {
-  var name: Name
-  var doc: String?
-  var cells: [Int]
-  var layout: SectionLayout
-  var header: Int?
-  var footer: Int?
-  var background: String?
-}
-
 /// Everything that is declared in a run, for looking names up.
-struct Run {
+struct Run: Sendable {
   var manifests: [ManifestDraft] = []
   var views: [ViewDraft] = []
   /// The views of all manifests by name; the first of two of the same name.
   var viewPositions: [String: Int] = [:]
   /// The views whose names were taken already; their own manifests mean them all the same.
   var duplicatePositions: [String: [Int]] = [:]
-  /// Whether a name led nowhere, so that nothing follows from a view that nobody names.
-  var hasLooseEnds = false
-
   func source(of view: ViewDraft) -> SourceText { manifests[view.manifest].source }
 
   func isVisible(_ view: Int, from manifest: Int) -> Bool {
@@ -109,30 +116,6 @@ struct Run {
     return duplicatePositions[name]?.first { isVisible($0, from: manifest) }
   }
 
-  /// Finds the view that a name in a manifest means, or reports it.
-  ///
-  /// - Errors: `unknown-view` and `undeclared-use`; nil is to be passed over in silence.
-  /// - Parameter itself: a view that help does not offer, as it cannot be meant.
-  func find(
-    _ name: Name, from manifest: Int, except itself: String? = nil,
-    _ diagnostics: inout Diagnostics
-  ) -> Int? {
-    if let position = lookUp(name.text, from: manifest) { return position }
-    guard let position = viewPositions[name.text] else {
-      if !manifests[manifest].isIncomplete {
-        let known = diagnostics.isWorthSuggesting ? visibleNames(from: manifest) : []
-        diagnostics.report(
-          .unknownView(name, isWritten: true, known: known.filter { $0 != itself }))
-      }
-      return nil
-    }
-    if !manifests[manifest].isIncomplete {
-      let view = views[position]
-      diagnostics.report(.undeclaredUse(name, view.name, in: source(of: view).baseName))
-    }
-    return nil
-  }
-
   /// A view of a manifest for help to name.
   func example(in manifest: Int) -> String {
     visibleNames(from: manifest).first ?? "Title"
@@ -144,6 +127,25 @@ struct Run {
     let known = homes.flatMap { manifests[$0].views }.map { views[$0] }
     let names = known.filter { !$0.isRejected || isIdentifier($0.name.text) }.map(\.name.text)
     return names.filter { $0.first?.isLowercase == false }
+  }
+}
+
+extension Resolver {
+  /// Finds the view that a name in the manifest means.
+  ///
+  /// - Errors: `unknown-view` and `undeclared-use`; nil is to be passed over in silence.
+  /// - Parameter itself: a view that help does not offer, as it cannot be meant.
+  mutating func findView(_ name: Name, except itself: String? = nil) -> Int? {
+    if let position = run.lookUp(name.text, from: scope.manifest) { return position }
+    guard !manifest.isOpen else { return nil }
+    if let position = run.viewPositions[name.text] {
+      let view = run.views[position]
+      report(.undeclaredUse(name, view.name, in: run.source(of: view).baseName))
+    } else {
+      let known = isWorthSuggesting ? run.visibleNames(from: scope.manifest) : []
+      report(.unknownView(name, isWritten: true, known: known.filter { $0 != itself }))
+    }
+    return nil
   }
 }
 

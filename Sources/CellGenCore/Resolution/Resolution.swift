@@ -15,38 +15,41 @@
 /// missing names wait until there is no error: what seems unused may be what a mistake was meant to
 /// name.
 func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) -> Module? {
-  var run = declare(manifests, &diagnostics)
-  resolveViews(in: &run, &diagnostics)
-  for manifest in run.manifests.indices {
-    let sections = resolveSections(of: manifest, in: &run, &diagnostics)
-    run.manifests[manifest].sections = sections
+  var resolver = Resolver(diagnostics)
+  resolver.declare(manifests)
+  resolver.resolveViews()
+  for manifest in resolver.run.manifests.indices {
+    resolver.run.manifests[manifest].sections = resolver.resolveSections(of: manifest)
   }
-  checkNames(run, &diagnostics)
-  checkDataCycles(run, &diagnostics)
-  checkUnlikelyTypes(run, &diagnostics)
-  checkCompileTimes(run, &diagnostics)
-  checkUsage(run, &diagnostics)
+  resolver.check()
+  diagnostics = resolver.diagnostics
   guard !diagnostics.hasErrors else {
     diagnostics = diagnostics.withoutWarningsThatWait
     return nil
   }
-  return assemble(run)
+  return assemble(resolver.run)
 }
 
-private func resolveViews(in run: inout Run, _ diagnostics: inout Diagnostics) {
-  for position in run.views.indices {
-    let source = run.source(of: run.views[position])
-    resolveDeclaration(of: &run.views[position], in: source, &diagnostics)
+extension Resolver {
+  fileprivate mutating func resolveViews() {
+    for position in run.views.indices { resolveDeclaration(of: position) }
+    resolveCellActions()
+    // The views as declared: presentations look into them and are entered afterwards.
+    var presentations: [Presentation?] = []
+    for view in run.views {
+      checkTypeReferences(of: view)
+      presentations.append(resolvePresentation(of: view))
+    }
+    for position in run.views.indices {
+      run.views[position].presentation = presentations[position]
+    }
   }
-  resolveCellActions(in: &run, &diagnostics)
-  // The views as declared: presentations look into them and are entered afterwards.
-  let declared = run
-  for position in run.views.indices {
-    let view = declared.views[position]
-    checkTypeReferences(of: view, in: declared, &diagnostics)
-    let presentation = resolvePresentation(of: view, in: declared, &diagnostics)
-    run.views[position].presentation = presentation
-    if presentation == nil { run.hasLooseEnds = true }
+
+  fileprivate mutating func check() {
+    checkNames()
+    checkDataCycles()
+    checkUnlikelyTypes()
+    checkCompileTimes()
+    checkUsage()
   }
-  if run.manifests.contains(where: \.isIncomplete) { run.hasLooseEnds = true }
 }

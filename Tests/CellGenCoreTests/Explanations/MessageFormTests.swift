@@ -45,7 +45,7 @@ struct MessageFormTests {
 
   /// Keys such as 'button' are also the words by which messages call things.
   private func isWordOfOurs(_ word: String) -> Bool {
-    MappingKind.allCases.contains { $0.keys.contains { $0.name == word } }
+    Construct.all.contains { $0.keys.contains { $0.name == word } }
   }
 
   private let vague = ["invalid", "illegal", "unexpected", "syntax error"]

@@ -287,7 +287,7 @@ extension RandomStyle {
 
   private mutating func shuffled(_ entries: [Mapping.Entry]) -> [Mapping.Entry] {
     let names = entries.map(\.key.text)
-    let kinds: [(kind: MappingKind, sign: String)] = [
+    let kinds: [(kind: Construct, sign: String)] = [
       (.manifest, "views"), (.view, "data"), (.section, "cells"), (.label, "font"),
     ]
     guard kinds.contains(where: { names.contains($0.sign) && names.allSatisfy($0.kind.has) }) else {

@@ -1,3 +1,4 @@
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// The reference of a mapping's keys, as the manual shows it: a table, then the rules.
@@ -5,7 +6,7 @@
 ///     | Key | Value | Default | Meaning |
 ///     |---|---|---|---|
 ///     | `height` | a number above 0 | required | So many points, whatever it shows. |
-func keyReference(of kind: MappingKind) -> String {
+func keyReference(of kind: Construct) -> String {
   let rows = kind.keys.map { key in
     "| `\(key.name)` | \(words(for: key.value)) | \(defaultWords(of: key)) | \(meaning(of: key)) |\n"
   }
@@ -16,23 +17,23 @@ func keyReference(of kind: MappingKind) -> String {
 }
 
 /// The heading under which the manual shows a kind of mapping.
-func heading(of kind: MappingKind) -> String { titleInWords(kind.rawValue) + " Keys" }
+func heading(of kind: Construct) -> String { titleInWords(kind.name) + " Keys" }
 
-private func defaultWords(of key: MappingKind.Key) -> String {
+private func defaultWords(of key: Construct.Key) -> String {
   if key.isRequired { return "required" }
-  guard let value = key.defaultValue else { return "none" }
+  guard let value = key.defaultText else { return "none" }
   return value.contains(" ")
     ? value.replacing(/'(?<word>\w+)'/) { code(String($0.word)) } : code(value)
 }
 
-private func meaning(of key: MappingKind.Key) -> String {
+private func meaning(of key: Construct.Key) -> String {
   guard !key.reserved.isEmpty else { return key.doc }
   return key.doc + " Names that are taken: \(list(key.reserved.map(code), "and"))."
 }
 
 // MARK: - Values
 
-private func words(for value: MappingKind.ValueKind) -> String {
+private func words(for value: Construct.ValueKind) -> String {
   switch value {
   case .text: "a text"
   case .name(let naming): words(for: naming)
@@ -47,13 +48,13 @@ private func words(for value: MappingKind.ValueKind) -> String {
   case .list(let item): "a list of: \(words(for: item).replacing("; or ", with: " or "))"
   case .names(.type, let value): "capitalized names, each with \(words(for: value))"
   case .names(_, let value): "names, each with \(words(for: value))"
-  case .mapping(let kind): link(to: heading(of: kind))
+  case .mapping(let kind): link(to: heading(of: kind()))
   case .either(let values): words(forEither: values)
   }
 }
 
 /// The forms that a value may have, short ones first where the long ones are lists of them.
-private func words(forEither values: [MappingKind.ValueKind]) -> String {
+private func words(forEither values: [Construct.ValueKind]) -> String {
   switch (values.first, values.last) {
   case (.list(let item)?, let one?) where values.count == 2 && words(for: item) == words(for: one):
     "\(words(for: one)); or a list of such"
@@ -63,7 +64,7 @@ private func words(forEither values: [MappingKind.ValueKind]) -> String {
   }
 }
 
-private func withoutNothing(_ value: MappingKind.ValueKind) -> MappingKind.ValueKind {
+private func withoutNothing(_ value: Construct.ValueKind) -> Construct.ValueKind {
   if case .either(let values) = value, case .nothing? = values.first, values.count == 2 {
     values[1]
   } else {
@@ -71,7 +72,7 @@ private func withoutNothing(_ value: MappingKind.ValueKind) -> MappingKind.Value
   }
 }
 
-private func words(for naming: MappingKind.Naming) -> String {
+private func words(for naming: Construct.Naming) -> String {
   switch naming {
   case .type: "a capitalized name"
   case .member: "a name"
@@ -80,7 +81,7 @@ private func words(for naming: MappingKind.Naming) -> String {
   }
 }
 
-private func words(for range: MappingKind.NumberRange) -> String {
+private func words(for range: Construct.NumberRange) -> String {
   switch range {
   case .any: "a number"
   case .atLeastZero: "a number from 0"
@@ -129,7 +130,7 @@ enum WordList: String, CaseIterable {
 
 // MARK: - Rules
 
-private func words(for rule: MappingKind.Rule) -> String {
+private func words(for rule: Construct.Rule) -> String {
   switch rule {
   case .oneOf(let keys): "At least one of \(list(keys.map(code), "or"))."
   case .excludes(let one, let other): "Not both \(words(for: one)) and \(words(for: other))."
@@ -139,7 +140,7 @@ private func words(for rule: MappingKind.Rule) -> String {
   }
 }
 
-private func words(for condition: MappingKind.Condition) -> String {
+private func words(for condition: Construct.Condition) -> String {
   switch condition {
   case .has(let key): code(key)
   case .isOne(let key, let values): list(values.map { code("\(key): \($0)") }, "or")

@@ -7,7 +7,7 @@ import TestSupport
 
 /// The parts of the manual that are made from the program itself.
 enum ManualPart {
-  case keys(MappingKind)
+  case keys(Construct)
   case words(WordList)
   /// All codes with their titles, by topic.
   case codes
@@ -33,7 +33,7 @@ enum ManualPart {
   }
 
   private init?(kind: String) {
-    guard let kind = MappingKind(rawValue: kind) else { return nil }
+    guard let kind = Construct.all.first(where: { $0.name == kind }) else { return nil }
     self = .keys(kind)
   }
 

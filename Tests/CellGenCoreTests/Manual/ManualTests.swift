@@ -60,9 +60,9 @@ import Testing
     article = try ManualArticle.read("ManifestKeys")
   }
 
-  @Test("Has each kind of mapping once, under its heading", arguments: MappingKind.allCases)
-  func kinds(_ kind: MappingKind) throws {
-    let name = "keys of \(kind.rawValue)"
+  @Test("Has each kind of mapping once, under its heading", arguments: Construct.all)
+  func kinds(_ kind: Construct) throws {
+    let name = "keys of \(kind.name)"
     #expect(article.recordedParts.filter { $0.name == name }.count == 1)
     #expect(article.text.contains("# \(heading(of: kind))\n\n<!-- recorded: \(name) -->\n"))
   }
@@ -82,14 +82,14 @@ import Testing
     #expect(rows.isEmpty, "a row that is not made from the tables")
   }
 
-  @Test("Shows each key in an example beside its table", arguments: MappingKind.allCases)
-  func examples(_ kind: MappingKind) throws {
-    let mark = "<!-- recorded: keys of \(kind.rawValue) -->"
+  @Test("Shows each key in an example beside its table", arguments: Construct.all)
+  func examples(_ kind: Construct) throws {
+    let mark = "<!-- recorded: keys of \(kind.name) -->"
     let section = try #require(sections.first { $0.contains(mark) })
     let examples = ManualArticle(name: "", text: section).manifests.map(\.text).joined()
     for key in kind.keys {
       let isShown = examples.firstMatch(of: try Regex("(?m)(^|[ {])\(key.name):")) != nil
-      #expect(isShown || examples.contains(" \(key.name)\n"), "\(key.name) of \(kind.rawValue)")
+      #expect(isShown || examples.contains(" \(key.name)\n"), "\(key.name) of \(kind.name)")
     }
   }
 
@@ -98,14 +98,14 @@ import Testing
     article.text.components(separatedBy: "\n### ")
   }
 
-  @Test("Names each word that a key takes", arguments: MappingKind.allCases)
-  func words(_ kind: MappingKind) {
+  @Test("Names each word that a key takes", arguments: Construct.all)
+  func words(_ kind: Construct) {
     for word in kind.keys.flatMap({ choices(of: $0.value) }) {
       #expect(article.text.contains("`\(word)`"), "\(word)")
     }
   }
 
-  private func choices(of value: MappingKind.ValueKind) -> [String] {
+  private func choices(of value: Construct.ValueKind) -> [String] {
     switch value {
     case .choice(let words): words
     case .list(let item), .names(_, let item): choices(of: item)
@@ -117,14 +117,14 @@ import Testing
 
 /// Every element, and every code, has its place in the prose, too.
 @Suite("Manual: prose") struct ManualProseTests {
-  @Test("Explains each element", arguments: MappingKind.element.keys.map(\.name))
+  @Test("Explains each element", arguments: Construct.element.keys.map(\.name))
   func elements(_ name: String) throws {
     let article = try ManualArticle.read("LayoutElements")
     #expect(article.blocks.contains { $0.text.contains(" \(name):") }, "no example of \(name)")
     #expect(article.text.contains("`\(name)`"))
   }
 
-  @Test("Explains each layout of a section", arguments: MappingKind.sectionLayout.keys.map(\.name))
+  @Test("Explains each layout of a section", arguments: Construct.sectionLayout.keys.map(\.name))
   func layouts(_ name: String) throws {
     let article = try ManualArticle.read("SectionsAndLayouts")
     #expect(article.text.contains("`\(name)`"))

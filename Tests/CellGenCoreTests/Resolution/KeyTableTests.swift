@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The table of keys")
 struct KeyTableTests {
-  @Test("Every key is named once and says what it does", arguments: MappingKind.allCases)
-  func keys(kind: MappingKind) {
+  @Test("Every key is named once and says what it does", arguments: Construct.all)
+  func keys(kind: Construct) {
     #expect(Set(kind.keys.map(\.name)).count == kind.keys.count)
     for key in kind.keys {
       #expect(key.doc.hasSuffix("."), "\(key.name)")
@@ -15,8 +15,8 @@ struct KeyTableTests {
 
   @Test(
     "Every key that has a way around it is unknown where the way is offered",
-    arguments: MappingKind.allCases)
-  func ways(_ kind: MappingKind) {
+    arguments: Construct.all)
+  func ways(_ kind: Construct) {
     for key in kind.keys { #expect(kind.wayAround(key.name) == nil, "\(key.name)") }
   }
 }

@@ -13,7 +13,7 @@ import Testing
     schema = try #require(reading.root?.mapping)
   }
 
-  @Test(arguments: MappingKind.allCases) func hasTheKeysOfTheTable(_ kind: MappingKind) throws {
+  @Test(arguments: Construct.all) func hasTheKeysOfTheTable(_ kind: Construct) throws {
     let definition = try definition(of: kind)
     let properties = try #require(definition["properties"]?.mapping)
     #expect(properties.entries.map(\.key.text) == kind.keys.map(\.name))
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test(arguments: MappingKind.allCases) func asksForWhatIsRequired(_ kind: MappingKind) throws {
+  @Test(arguments: Construct.all) func asksForWhatIsRequired(_ kind: Construct) throws {
     let definition = try definition(of: kind)
     let required = definition["required"]?.items.compactMap(\.scalar?.text) ?? []
     let expected = kind.isChoiceOfOne ? [] : kind.keys.filter(\.isRequired).map(\.name)
@@ -32,7 +32,7 @@ import Testing
     #expect((definition["maxProperties"]?.scalar?.text == "1") == kind.isChoiceOfOne)
   }
 
-  @Test(arguments: MappingKind.allCases) func hasTheRulesOfTheTable(_ kind: MappingKind) throws {
+  @Test(arguments: Construct.all) func hasTheRulesOfTheTable(_ kind: Construct) throws {
     let definition = try definition(of: kind)
     #expect((definition["allOf"]?.items.count ?? 0) == kind.rules.count)
     let rules = try #require(Reading(manifestSchema()).root)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func namesNothingThatItDoesNotDefine() throws {
-    let kinds = MappingKind.allCases.dropFirst().map(\.rawValue)
+    let kinds = Construct.all.dropFirst().map(\.name)
     #expect(schema["$defs"]?.mapping?.entries.map(\.key.text) == Array(kinds))
     let references = Set(values(of: "$ref", below: try #require(Reading(manifestSchema()).root)))
     #expect(references == Set(kinds.map { "#/$defs/\($0)" }))
@@ -75,9 +75,9 @@ import Testing
     #expect(manifest?["screen"]?.mapping?["default"] == nil)
   }
 
-  private func definition(of kind: MappingKind) throws -> Mapping {
+  private func definition(of kind: Construct) throws -> Mapping {
     if kind == .manifest { return schema }
-    return try #require(schema["$defs"]?.mapping?[kind.rawValue]?.mapping)
+    return try #require(schema["$defs"]?.mapping?[kind.name]?.mapping)
   }
 
   /// All texts that a keyword has anywhere.
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-extension MappingKind.Rule {
+extension Construct.Rule {
   fileprivate var keys: [String] {
     switch self {
     case .oneOf(let keys): keys

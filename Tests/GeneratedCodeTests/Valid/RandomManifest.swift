@@ -70,7 +70,7 @@ extension RandomManifest {
   }
 
   /// A mapping of a kind, which breaks none of its rules; nil where it needs what there is not.
-  private mutating func mapping(_ kind: MappingKind) -> ManifestTree? {
+  private mutating func mapping(_ kind: Construct) -> ManifestTree? {
     depth += 1
     defer { depth -= 1 }
     var entries: [(key: String, value: ManifestTree)] = []
@@ -88,14 +88,14 @@ extension RandomManifest {
     }
     let made = Set(entries.map(\.key))
     let isWhole = kind.keys.allSatisfy { !$0.isRequired || made.contains($0.name) }
-    guard isWhole, !entries.isEmpty || kind.keys.allSatisfy({ $0.defaultValue != nil }) else {
+    guard isWhole, !entries.isEmpty || kind.keys.allSatisfy({ $0.fallback != nil || $0.standard != nil }) else {
       return nil
     }
-    for entry in entries { keys.insert("\(kind.rawValue).\(entry.key)") }
+    for entry in entries { keys.insert("\(kind.name).\(entry.key)") }
     return .mapping(entries)
   }
 
-  private mutating func isWanted(_ key: String, in kind: MappingKind) -> Bool {
+  private mutating func isWanted(_ key: String, in kind: Construct) -> Bool {
     switch (kind, key) {
     case (.manifest, "screen"), (.manifest, "views"): true
     case (.manifest, "sections"), (.manifest, "containers"): chance(5, in: 6)
@@ -108,11 +108,11 @@ extension RandomManifest {
   }
 
   private mutating func keep(
-    _ rule: MappingKind.Rule, _ kind: MappingKind,
+    _ rule: Construct.Rule, _ kind: Construct,
     _ entries: inout [(key: String, value: ManifestTree)]
   ) {
     let holds = {
-      (condition: MappingKind.Condition, entries: [(key: String, value: ManifestTree)]) in
+      (condition: Construct.Condition, entries: [(key: String, value: ManifestTree)]) in
       guard let value = entries.first(where: { $0.key == condition.key })?.value else {
         return false
       }
@@ -141,7 +141,7 @@ extension RandomManifest {
 
   /// A value of a kind for a key; nil where there is nothing that it could name.
   private mutating func value(
-    _ kind: MappingKind.ValueKind, of owner: MappingKind, _ key: String
+    _ kind: Construct.ValueKind, of owner: Construct, _ key: String
   ) -> ManifestTree? {
     if let special = special(owner, key) { return special.tree }
     switch kind {
@@ -167,7 +167,8 @@ extension RandomManifest {
     case .names(_, let inner):
       guard let name = reference(owner, key) else { return nil }
       return value(inner, of: owner, "\(key).\(name)").map { .mapping([(name, $0)]) }
-    case .mapping(let kind):
+    case .mapping(let construct):
+      let kind = construct()
       return depth > 7 && [.stack, .element].contains(kind) ? nil : mapping(kind)
     case .either(let kinds):
       for kind in kinds.shuffled(using: &random) {
@@ -187,7 +188,7 @@ extension RandomManifest {
     return "T" + (0...3).map { _ in all.randomElement(using: &random)! }.joined()
   }
 
-  private mutating func number(_ range: MappingKind.NumberRange) -> String {
+  private mutating func number(_ range: Construct.NumberRange) -> String {
     let positive = ["1", "0.5", "16", "44", "1e3", "1e-7", "1E+2", "12.25", "240"]
     let others =
       switch range {
@@ -203,7 +204,7 @@ extension RandomManifest {
 
 extension RandomManifest {
   /// The name of something that there is, for a key that refers to it.
-  private mutating func reference(_ kind: MappingKind, _ key: String) -> String? {
+  private mutating func reference(_ kind: Construct, _ key: String) -> String? {
     switch (kind, key) {
     case (.manifest, "screen"): name
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
@@ -258,7 +259,7 @@ extension RandomManifest {
   }
 
   /// What stands for keys whose names the author chooses, or that depend on others.
-  private mutating func special(_ kind: MappingKind, _ key: String) -> Special? {
+  private mutating func special(_ kind: Construct, _ key: String) -> Special? {
     switch (kind, key) {
     case (.manifest, "uses"): Special(tree: use())
     case (.manifest, "views"): Special(tree: declareViews())
@@ -292,7 +293,7 @@ extension RandomManifest {
 
 // MARK: - Views and sections
 
-extension MappingKind {
+extension Construct {
   /// Whether a key holds elements, of which several may be alike.
   fileprivate func isElements(_ key: String) -> Bool {
     (self == .view && key == "layout") || self == .stack || self == .element

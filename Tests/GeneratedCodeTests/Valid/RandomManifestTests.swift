@@ -37,7 +37,7 @@ import Testing
   /// cellgen takes.
   @Test func everyKeyOccurs() {
     var missing = Set(
-      MappingKind.allCases.flatMap { kind in kind.keys.map { "\(kind.rawValue).\($0.name)" } })
+      Construct.all.flatMap { kind in kind.keys.map { "\(kind.name).\($0.name)" } })
     for seed in 0..<2_000 as Range<UInt64> where !missing.isEmpty {
       let manifest = RandomManifest(seed: seed)
       guard !manifest.keys.isDisjoint(with: missing) else { continue }

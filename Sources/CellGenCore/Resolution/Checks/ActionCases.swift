@@ -1,25 +1,26 @@
-/// Reports names that would make one case of a screen's actions: of a view that reports something, of
-/// a header or footer that does, and of the button of a state; or one constant of its accessibility
-/// identifiers: of a view of which there is at most one, and of any header or footer.
-///
-/// Two views of one case are reported where all cases of views are.
-func checkActionCases(
-  of manifest: ManifestDraft, _ sections: [SectionDraft], in run: Run,
-  _ diagnostics: inout Diagnostics
-) {
-  let views = viewCases(of: sections, in: run)
-  let edges = edgeCases(of: sections)
-  let reporting = (views + edges).filter { reports($0.view, in: run) }
-  let states = manifest.states.actions.map { ActionCase(name: $0.text, origin: $0, kind: .state) }
-  let actionCollisions = collisions(among: reporting + states)
-  for (later, first) in actionCollisions {
-    diagnostics.report(.caseCollision(later, first, of: "the case", "actions"))
-  }
-  let constants = views.filter { isOnly($0.view, in: run) } + edges
-  let reported = Set(actionCollisions.map(\.later.name))
-  for (later, first) in collisions(among: constants) where !reported.contains(later.name) {
-    diagnostics.report(
-      .caseCollision(later, first, of: "the constant", "accessibility identifiers"))
+extension Resolver {
+  /// Reports names that would make one case of a screen's actions: of a view that reports something, of
+  /// a header or footer that does, and of the button of a state; or one constant of its accessibility
+  /// identifiers: of a view of which there is at most one, and of any header or footer.
+  ///
+  /// Two views of one case are reported where all cases of views are.
+  mutating func checkActionCases(
+    of manifest: ManifestDraft, _ sections: [Section]
+  ) {
+    let views = viewCases(of: sections, in: run)
+    let edges = edgeCases(of: sections)
+    let reporting = (views + edges).filter { reports($0.view, in: run) }
+    let states = manifest.states.actions.map { ActionCase(name: $0.text, origin: $0, kind: .state) }
+    let actionCollisions = collisions(among: reporting + states)
+    for (later, first) in actionCollisions {
+      report(.caseCollision(later, first, of: "the case", "actions"))
+    }
+    let constants = views.filter { isOnly($0.view, in: run) } + edges
+    let reported = Set(actionCollisions.map(\.later.name))
+    for (later, first) in collisions(among: constants) where !reported.contains(later.name) {
+      report(
+        .caseCollision(later, first, of: "the constant", "accessibility identifiers"))
+    }
   }
 }
 
@@ -49,22 +50,22 @@ struct ActionCase {
   }
 }
 
-private func viewCases(of sections: [SectionDraft], in run: Run) -> [ActionCase] {
-  var seen: Set<Int> = []
+private func viewCases(of sections: [Section], in run: Run) -> [ActionCase] {
+  var seen: Set<ViewReference> = []
   return sections.flatMap(\.cells).filter { seen.insert($0).inserted }.map { cell in
-    let name = run.views[cell].name
-    return ActionCase(name: lowerCamelCase(name.text), origin: name, kind: .view, view: cell)
+    let name = run.views[cell.index].name
+    return ActionCase(name: lowerCamelCase(name.text), origin: name, kind: .view, view: cell.index)
   }
 }
 
-private func edgeCases(of sections: [SectionDraft]) -> [ActionCase] {
+private func edgeCases(of sections: [Section]) -> [ActionCase] {
   sections.flatMap { section in
     let name = section.name
     let header = section.header.map {
-      ActionCase(name: name.text + "Header", origin: name, kind: .header, view: $0)
+      ActionCase(name: name.text + "Header", origin: name, kind: .header, view: $0.index)
     }
     let footer = section.footer.map {
-      ActionCase(name: name.text + "Footer", origin: name, kind: .footer, view: $0)
+      ActionCase(name: name.text + "Footer", origin: name, kind: .footer, view: $0.index)
     }
     return [header, footer].compactMap { $0 }
   }

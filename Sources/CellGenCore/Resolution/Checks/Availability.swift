@@ -1,16 +1,23 @@
-/// Reports what needs a newer iOS than the one that a manifest is for.
-///
-/// - Parameters:
-///   - subject: what needs it, as a message begins: "a button".
-///   - version: the major version of iOS that has it.
-///   - instead: what to do where the deployment target has to stay, as in "or …".
-func checkAvailability(
-  of subject: String, since version: Int, in manifest: ManifestDraft, at span: SourceSpan,
-  instead: String, _ diagnostics: inout Diagnostics
-) {
-  guard manifest.deploymentTarget < version else { return }
-  diagnostics.report(
-    .needsNewerIOS(subject, since: version, in: manifest, at: span, instead: instead))
+extension Resolver {
+  /// Reports what needs a newer iOS than the one that a manifest is for: the one that is being read, or
+  /// another.
+  ///
+  /// - Parameters:
+  ///   - subject: what needs it, as a message begins: "a button".
+  ///   - version: the major version of iOS that has it.
+  ///   - instead: what to do where the deployment target has to stay, as in "or …".
+  mutating func checkAvailability(
+    of subject: String, since version: Int, in other: Int? = nil, at span: SourceSpan,
+    instead: String
+  ) {
+    let position = other ?? scope.manifest
+    guard run.manifests.indices.contains(position),
+      run.manifests[position].deploymentTarget.value < version
+    else { return }
+    let manifest = run.manifests[position]
+    report(
+      .needsNewerIOS(subject, since: version, in: manifest, at: span, instead: instead))
+  }
 }
 
 extension DiagnosticCode {
@@ -25,9 +32,9 @@ extension Diagnostic {
     Diagnostic(
       .needsNewerIOS,
       "\(subject) needs iOS \(version), and the deployment target is iOS "
-        + "\(manifest.deploymentTarget)",
+        + "\(manifest.deploymentTarget.value)",
       at: Annotation(span, "needs iOS \(version)"),
-      also: manifest.deploymentTargetSpan.map {
+      also: manifest.deploymentTarget.span.map {
         [Annotation($0, "the oldest iOS that it is to run on")]
       } ?? [],
       help: "write 'deploymentTarget: \(version)', or \(instead)")

@@ -1,30 +1,29 @@
-/// Warns of views that can be neither selected nor swiped and say what that reports, and reports
-/// swipes that need a newer iOS.
-///
-/// - Parameter used: the views that something shows.
-func checkCellActions(
-  _ run: Run, _ uses: CellUses, used: Set<Int>, _ diagnostics: inout Diagnostics
-) {
-  for (position, view) in run.views.enumerated() {
-    guard let mapping = view.mapping else { continue }
-    // What nothing shows is reported as such, or is for manifests of other runs.
-    let isShown =
-      uses.cells.contains(position) || uses.edges.contains(position)
-      || (used.contains(position) && run.manifests[view.manifest].sections != nil)
-    guard isShown else { continue }
-    if view.select != nil, let entry = mapping.entry("select"), !uses.cells.contains(position) {
-      diagnostics.report(.neverSelected(view.name, entry.key))
-    }
-    guard !view.swipes.isEmpty, let entry = mapping.entry("swipe") else { continue }
-    if !uses.rows.contains(position) {
-      let isCell = uses.cells.contains(position)
-      diagnostics.report(.neverSwiped(view.name, entry.key, isCell: isCell))
-    }
-    if let manifest = uses.listManifests[position] {
-      checkAvailability(
-        of: "swiping a cell of a collection", since: 14, in: run.manifests[manifest],
-        at: entry.key.span, instead: "show \(quoted(view.name.text)) in a table alone",
-        &diagnostics)
+extension Resolver {
+  /// Warns of views that can be neither selected nor swiped and say what that reports, and reports
+  /// swipes that need a newer iOS.
+  ///
+  /// - Parameter used: the views that something shows.
+  mutating func checkCellActions(_ uses: CellUses, used: Set<Int>) {
+    for (position, view) in run.views.enumerated() {
+      guard let written = view.written else { continue }
+      // What nothing shows is reported as such, or is for manifests of other runs.
+      let isShown =
+        uses.cells.contains(position) || uses.edges.contains(position)
+        || (used.contains(position) && run.manifests[view.manifest].sections != nil)
+      guard isShown else { continue }
+      if view.select != nil, let entry = written.select.value, !uses.cells.contains(position) {
+        report(.neverSelected(view.name, entry.key))
+      }
+      guard !view.swipes.isEmpty, let entry = written.swipe.value else { continue }
+      if !uses.rows.contains(position) {
+        let isCell = uses.cells.contains(position)
+        report(.neverSwiped(view.name, entry.key, isCell: isCell))
+      }
+      if let manifest = uses.listManifests[position] {
+        checkAvailability(
+          of: "swiping a cell of a collection", since: 14, in: manifest,
+          at: entry.key.span, instead: "show \(quoted(view.name.text)) in a table alone")
+      }
     }
   }
 }
@@ -42,16 +41,17 @@ struct CellUses {
   init(of run: Run) {
     for (manifest, draft) in run.manifests.enumerated() {
       for section in draft.sections ?? [] {
-        cells.formUnion(section.cells)
-        edges.formUnion([section.header, section.footer].compactMap { $0 })
-        if draft.containers.contains(.table) || draft.hasLostContainers {
-          rows.formUnion(section.cells)
-        }
-        guard case .list = section.layout, draft.containers.contains(.collection) else { continue }
-        rows.formUnion(section.cells)
-        for cell in section.cells {
-          let other = listManifests[cell].map { run.manifests[$0].deploymentTarget }
-          if other.map({ draft.deploymentTarget < $0 }) ?? true { listManifests[cell] = manifest }
+        let shown = section.cells.map(\.index)
+        cells.formUnion(shown)
+        edges.formUnion([section.header, section.footer].compactMap { $0?.index })
+        if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
+        guard case .list = section.layout, draft.isShown(in: .collection) else { continue }
+        rows.formUnion(shown)
+        for cell in shown {
+          let other = listManifests[cell].map { run.manifests[$0].deploymentTarget.value }
+          if other.map({ draft.deploymentTarget.value < $0 }) ?? true {
+            listManifests[cell] = manifest
+          }
         }
       }
     }

@@ -1,28 +1,30 @@
-/// Warns of what the Swift compiler takes very long for.
-///
-/// Its mandatory passes, at which all builds wait, grow with the cube of the stored properties of a class
-/// that it initializes and of the parts that an initializer sets. Swift 6.3 takes 1 s for a view of 60
-/// labels, 7 s for 120 and 50 s for 250; 1 s for a screen of 60 sections, 12 s for 250 and 85 s for 500.
-func checkCompileTimes(_ run: Run, _ diagnostics: inout Diagnostics) {
-  for view in run.views {
-    guard case .layout(let layout) = view.presentation else { continue }
-    let elements = layout.leaves.count
-    guard elements > mostElements else { continue }
-    let parts = "\(elements) elements, more than \(mostElements)"
-    diagnostics.report(
-      .slowCompilation(
-        "the view \(quoted(view.name.text)) has \(parts)", at: view.name.span,
-        help: "divide it into views that it shows as 'view' elements"))
-  }
-  for manifest in run.manifests {
-    guard let sections = manifest.sections, sections.count > mostSections,
-      let entry = manifest.root?.entry("sections")
-    else { continue }
-    let parts = "\(sections.count) sections, more than \(mostSections)"
-    diagnostics.report(
-      .slowCompilation(
-        "the screen has \(parts)", at: entry.key.span,
-        help: "divide it into several screens, or show what is alike as cells of one section"))
+extension Resolver {
+  /// Warns of what the Swift compiler takes very long for.
+  ///
+  /// Its mandatory passes, at which all builds wait, grow with the cube of the stored properties of a class
+  /// that it initializes and of the parts that an initializer sets. Swift 6.3 takes 1 s for a view of 60
+  /// labels, 7 s for 120 and 50 s for 250; 1 s for a screen of 60 sections, 12 s for 250 and 85 s for 500.
+  mutating func checkCompileTimes() {
+    for view in run.views {
+      guard case .layout(let layout) = view.presentation else { continue }
+      let elements = layout.leaves.count
+      guard elements > mostElements else { continue }
+      let parts = "\(elements) elements, more than \(mostElements)"
+      report(
+        .slowCompilation(
+          "the view \(quoted(view.name.text)) has \(parts)", at: view.name.span,
+          help: "divide it into views that it shows as 'view' elements"))
+    }
+    for manifest in run.manifests {
+      guard let sections = manifest.sections, sections.count > mostSections,
+        let entry = manifest.sectionsEntry.value
+      else { continue }
+      let parts = "\(sections.count) sections, more than \(mostSections)"
+      report(
+        .slowCompilation(
+          "the screen has \(parts)", at: entry.key.span,
+          help: "divide it into several screens, or show what is alike as cells of one section"))
+    }
   }
 }
 

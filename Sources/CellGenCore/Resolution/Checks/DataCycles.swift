@@ -1,29 +1,31 @@
-/// Reports view data and actions that would hold themselves, which no struct and no enum can.
-///
-/// Follows from each what it holds in itself; arrays and dictionaries break a circle. Each is followed
-/// once.
-func checkDataCycles(_ run: Run, _ diagnostics: inout Diagnostics) {
-  let parts = run.views.indices.flatMap { view in
-    [Part(view: view, isAction: false), Part(view: view, isAction: true)]
-  }
-  let held = parts.map { heldValues(of: $0, in: run) }
-  var state = [State](repeating: .unseen, count: held.count)
-  for start in held.indices where state[start] == .unseen {
-    var path: [(part: Int, next: Int)] = [(start, 0)]
-    state[start] = .open
-    while let top = path.last {
-      guard top.next < held[top.part].count else {
-        state[top.part] = .done
-        path.removeLast()
-        continue
-      }
-      path[path.count - 1].next += 1
-      let (value, inner) = held[top.part][top.next]
-      if state[inner] == .open {
-        diagnostics.report(.dataCycle(value, in: parts[top.part], of: parts[inner], run))
-      } else if state[inner] == .unseen {
-        state[inner] = .open
-        path.append((inner, 0))
+extension Resolver {
+  /// Reports view data and actions that would hold themselves, which no struct and no enum can.
+  ///
+  /// Follows from each what it holds in itself; arrays and dictionaries break a circle. Each is followed
+  /// once.
+  mutating func checkDataCycles() {
+    let parts = run.views.indices.flatMap { view in
+      [Part(view: view, isAction: false), Part(view: view, isAction: true)]
+    }
+    let held = parts.map { heldValues(of: $0, in: run) }
+    var state = [State](repeating: .unseen, count: held.count)
+    for start in held.indices where state[start] == .unseen {
+      var path: [(part: Int, next: Int)] = [(start, 0)]
+      state[start] = .open
+      while let top = path.last {
+        guard top.next < held[top.part].count else {
+          state[top.part] = .done
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let (value, inner) = held[top.part][top.next]
+        if state[inner] == .open {
+          report(.dataCycle(value, in: parts[top.part], of: parts[inner], run))
+        } else if state[inner] == .unseen {
+          state[inner] = .open
+          path.append((inner, 0))
+        }
       }
     }
   }
@@ -46,7 +48,7 @@ private enum State {
 /// The values that a part holds parts in, with the positions of those.
 private func heldValues(of part: Part, in run: Run) -> [(value: FieldDraft, part: Int)] {
   let view = run.views[part.view]
-  let values = part.isAction ? view.actions.all.flatMap(\.payload) : view.fields.all
+  let values = part.isAction ? view.actions.all.flatMap(\.values) : view.fields.all
   return values.flatMap { value in
     (value.type?.heldParts ?? []).compactMap { stem, isAction in
       run.viewPositions[stem].map { (value, 2 * $0 + (isAction ? 1 : 0)) }
@@ -57,7 +59,7 @@ private func heldValues(of part: Part, in run: Run) -> [(value: FieldDraft, part
 extension ViewDraft {
   /// Whether an element of its layout shows the view data in a field, which no array could.
   fileprivate func shows(_ field: FieldDraft) -> Bool {
-    mapping?["layout"].map { $0.holdsView(of: field.name.text) } ?? false
+    written?.layout.value?.value.holdsView(of: field.name.text) ?? false
   }
 }
 

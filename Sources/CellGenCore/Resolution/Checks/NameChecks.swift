@@ -1,34 +1,36 @@
-/// Reports names that cellgen would declare twice, or that hide a name its output needs.
-func checkNames(_ run: Run, _ diagnostics: inout Diagnostics) {
-  checkOutputs(run, &diagnostics)
-  checkGeneratedTypes(run, &diagnostics)
-  for manifest in run.manifests {
-    guard let sections = manifest.sections else { continue }
-    checkSectionMembers(sections, &diagnostics)
-    checkCases(sections.flatMap(\.cells), of: run, &diagnostics)
-    checkCases(
-      sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 }, of: run, &diagnostics)
-    checkActionCases(of: manifest, sections, in: run, &diagnostics)
-    checkKindCount(sections, manifest, &diagnostics)
-  }
-  for view in run.views {
-    if let reason = ReservedNames.viewCases[lowerCamelCase(view.name.text)] {
-      diagnostics.report(.reservedName(view.name, "a view", reason))
+extension Resolver {
+  /// Reports names that cellgen would declare twice, or that hide a name its output needs.
+  mutating func checkNames() {
+    checkOutputs()
+    checkGeneratedTypes()
+    for manifest in run.manifests {
+      guard let sections = manifest.sections else { continue }
+      checkSectionMembers(sections)
+      checkCases(sections.flatMap(\.cells))
+      checkCases(
+        sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 })
+      checkActionCases(of: manifest, sections)
+      checkKindCount(sections, manifest)
+    }
+    for view in run.views {
+      if let reason = ReservedNames.viewCases[lowerCamelCase(view.name.text)] {
+        report(.reservedName(view.name, "a view", reason))
+      }
     }
   }
-}
 
-/// Reports manifests whose generated files would have the same names.
-///
-/// Compared without case, as the file systems of most Macs do.
-private func checkOutputs(_ run: Run, _ diagnostics: inout Diagnostics) {
-  var first: [String: SourceText] = [:]
-  for source in run.manifests.map(\.source) {
-    let stem = source.relativePath.split(separator: "/").joined(separator: "_").lowercased()
-    if let other = first[stem] {
-      diagnostics.report(.sameOutput(source, other))
-    } else {
-      first[stem] = source
+  /// Reports manifests whose generated files would have the same names.
+  ///
+  /// Compared without case, as the file systems of most Macs do.
+  private mutating func checkOutputs() {
+    var first: [String: SourceText] = [:]
+    for source in run.manifests.map(\.source) {
+      let stem = source.relativePath.split(separator: "/").joined(separator: "_").lowercased()
+      if let other = first[stem] {
+        report(.sameOutput(source, other))
+      } else {
+        first[stem] = source
+      }
     }
   }
 }
@@ -53,31 +55,33 @@ package func takenType(ofScreen name: String) -> String? {
   }
 }
 
-private func checkGeneratedTypes(_ run: Run, _ diagnostics: inout Diagnostics) {
-  var types: [GeneratedType] = []
-  var screens: [String: Name] = [:]
-  for manifest in run.manifests where manifest.sections != nil {
-    guard let screen = manifest.screenName else { continue }
-    if let other = screens[screen.text] {
-      diagnostics.report(.duplicateScreen(screen, first: other))
-      continue
+extension Resolver {
+  private mutating func checkGeneratedTypes() {
+    var types: [GeneratedType] = []
+    var screens: [String: Name] = [:]
+    for manifest in run.manifests where manifest.sections != nil {
+      guard let screen = manifest.screenName else { continue }
+      if let other = screens[screen.text] {
+        report(.duplicateScreen(screen, first: other))
+        continue
+      }
+      screens[screen.text] = screen
+      let remedy =
+        manifest.screenEntry.isAbsent
+        ? "add 'screen: \(screen.text)List', or another name, at the top of the file"
+        : "choose another name"
+      types += screenSuffixes.map {
+        GeneratedType(name: screen.text + $0, origin: screen, remedy: remedy)
+      }
     }
-    screens[screen.text] = screen
-    let remedy =
-      manifest.root?["screen"] == nil
-      ? "add 'screen: \(screen.text)List', or another name, at the top of the file"
-      : "choose another name"
-    types += screenSuffixes.map {
-      GeneratedType(name: screen.text + $0, origin: screen, remedy: remedy)
+    for view in run.views
+    where run.viewPositions[view.name.text].map({ run.views[$0].name.span })
+      == view.name.span
+    {
+      types += generatedTypes(of: view)
     }
+    report(collisionsIn: types)
   }
-  for view in run.views
-  where run.viewPositions[view.name.text].map({ run.views[$0].name.span })
-    == view.name.span
-  {
-    types += generatedTypes(of: view)
-  }
-  report(collisionsIn: types, &diagnostics)
 }
 
 private func generatedTypes(of view: ViewDraft) -> [GeneratedType] {
@@ -87,59 +91,63 @@ private func generatedTypes(of view: ViewDraft) -> [GeneratedType] {
   return suffixes.map { GeneratedType(name: view.name.text + $0, origin: view.name) }
 }
 
-/// Reports the first clash of each name: with the runtime, with UIKit, with another name.
-private func report(collisionsIn types: [GeneratedType], _ diagnostics: inout Diagnostics) {
-  var first: [String: Name] = [:]
-  var reported: Set<SourceSpan> = []
-  for type in types {
-    let other = first[type.name]
-    first[type.name] = other ?? type.origin
-    let owner =
-      ReservedNames.runtimeTypes.contains(type.name)
-      ? "cellgen's runtime" : ReservedNames.systemTypes.contains(type.name) ? "the system" : nil
-    guard other != nil || owner != nil, reported.insert(type.origin.span).inserted else { continue }
-    diagnostics.report(
-      owner.map { .hidesType(type.name, from: type.origin, of: $0, help: type.remedy) }
-        ?? .typeCollision(type.name, type.origin, other ?? type.origin))
-  }
-}
-
-/// Reports sections that make one property of the screen's content.
-private func checkSectionMembers(
-  _ sections: [SectionDraft], _ diagnostics: inout Diagnostics
-) {
-  let names = Dictionary(
-    sections.map { ($0.name.text, $0.name) }, uniquingKeysWith: { first, _ in first })
-  for section in sections {
-    let edges = [("Header", section.header), ("Footer", section.footer)]
-    for (suffix, view) in edges where view != nil {
-      guard let other = names[section.name.text + suffix] else { continue }
-      diagnostics.report(.memberCollision(section.name, suffix, other))
+extension Resolver {
+  /// Reports the first clash of each name: with the runtime, with UIKit, with another name.
+  private mutating func report(collisionsIn types: [GeneratedType]) {
+    var first: [String: Name] = [:]
+    var reported: Set<SourceSpan> = []
+    for type in types {
+      let other = first[type.name]
+      first[type.name] = other ?? type.origin
+      let owner =
+        ReservedNames.runtimeTypes.contains(type.name)
+        ? "cellgen's runtime" : ReservedNames.systemTypes.contains(type.name) ? "the system" : nil
+      guard other != nil || owner != nil, reported.insert(type.origin.span).inserted else {
+        continue
+      }
+      report(
+        owner.map { .hidesType(type.name, from: type.origin, of: $0, help: type.remedy) }
+          ?? .typeCollision(type.name, type.origin, other ?? type.origin))
     }
   }
-}
 
-/// Reports views of a screen whose names differ, but not as cases of an enum.
-private func checkCases(_ views: [Int], of run: Run, _ diagnostics: inout Diagnostics) {
-  var first: [String: Int] = [:]
-  var reported: Set<Int> = []
-  for view in views {
-    let name = lowerCamelCase(run.views[view].name.text)
-    guard let other = first[name] else {
-      first[name] = view
-      continue
+  /// Reports sections that make one property of the screen's content.
+  private mutating func checkSectionMembers(
+    _ sections: [Section]
+  ) {
+    let names = Dictionary(
+      sections.map { ($0.name.text, $0.name) }, uniquingKeysWith: { first, _ in first })
+    for section in sections {
+      let edges = [("Header", section.header), ("Footer", section.footer)]
+      for (suffix, view) in edges where view != nil {
+        guard let other = names[section.name.text + suffix] else { continue }
+        report(.memberCollision(section.name, suffix, other))
+      }
     }
-    guard other != view, reported.insert(view).inserted else { continue }
-    diagnostics.report(.caseCollision(name, run.views[view].name, run.views[other].name))
   }
-}
 
-private func checkKindCount(
-  _ sections: [SectionDraft], _ manifest: ManifestDraft, _ diagnostics: inout Diagnostics
-) {
-  let kinds = Set(sections.flatMap(\.cells)).count
-  guard kinds > mostKinds, let entry = manifest.root?.entry("sections") else { return }
-  diagnostics.report(.tooManyKinds(kinds, at: entry.key.span))
+  /// Reports views of a screen whose names differ, but not as cases of an enum.
+  private mutating func checkCases(_ views: [ViewReference]) {
+    var first: [String: Int] = [:]
+    var reported: Set<Int> = []
+    for view in views.map(\.index) {
+      let name = lowerCamelCase(run.views[view].name.text)
+      guard let other = first[name] else {
+        first[name] = view
+        continue
+      }
+      guard other != view, reported.insert(view).inserted else { continue }
+      report(.caseCollision(name, run.views[view].name, run.views[other].name))
+    }
+  }
+
+  private mutating func checkKindCount(
+    _ sections: [Section], _ manifest: ManifestDraft
+  ) {
+    let kinds = Set(sections.flatMap(\.cells)).count
+    guard kinds > mostKinds, let entry = manifest.sectionsEntry.value else { return }
+    report(.tooManyKinds(kinds, at: entry.key.span))
+  }
 }
 
 /// The most kinds of cell on a screen: Swift 6.3 gives up on a `switch` over more than 628 cases.

@@ -1,15 +1,18 @@
-/// Reports types of fields and actions that belong to views out of the manifest's reach.
-///
-/// `BadgeViewData` and `BadgeView.Action` are known by their names; all other types are the Swift
-/// compiler's to check.
-func checkTypeReferences(of view: ViewDraft, in run: Run, _ diagnostics: inout Diagnostics) {
-  let values = view.fields.all + view.actions.all.flatMap(\.payload)
-  for value in values {
-    guard let type = value.type else { continue }
-    for stem in type.viewStems {
-      guard let position = run.viewPositions[stem], !run.isVisible(position, from: view.manifest)
-      else { continue }
-      _ = run.find(Name(stem, span: value.typeSpan), from: view.manifest, &diagnostics)
+extension Resolver {
+  /// Reports types of fields and actions that belong to views out of the manifest's reach.
+  ///
+  /// `BadgeViewData` and `BadgeView.Action` are known by their names; all other types are the Swift
+  /// compiler's to check.
+  mutating func checkTypeReferences(of view: ViewDraft) {
+    scope = ViewScope(manifest: view.manifest)
+    let values = view.fields.all + view.actions.all.flatMap(\.values)
+    for value in values {
+      guard let type = value.type else { continue }
+      for stem in type.viewStems {
+        guard let position = run.viewPositions[stem], !run.isVisible(position, from: view.manifest)
+        else { continue }
+        _ = findView(Name(stem, span: value.typeSpan))
+      }
     }
   }
 }

@@ -1,43 +1,13 @@
-/// Warns of types whose names look like slips for well-known ones.
-///
-/// Where such a type has led to an error already, that error asks about the type.
-func checkUnlikelyTypes(_ run: Run, _ diagnostics: inout Diagnostics) {
-  let errors = TypeErrors(diagnostics)
-  for view in run.views {
-    for value in view.fields.all + view.actions.all.flatMap(\.payload) {
-      guard let slip = value.type?.mistypedNames.first, !errors.involve(value, of: view) else {
-        continue
+extension Resolver {
+  /// Warns of types whose names look like slips for well-known ones.
+  mutating func checkUnlikelyTypes() {
+    for view in run.views {
+      for value in view.fields.all + view.actions.all.flatMap(\.values) {
+        guard let slip = value.type?.mistypedNames.first else { continue }
+        let span = place(of: slip.name, in: value.typeSpan, of: run.source(of: view))
+        report(.unlikelyType(slip, of: value.name, at: span))
       }
-      let span = place(of: slip.name, in: value.typeSpan, of: run.source(of: view))
-      if errors.spans.contains(span) { continue }
-      diagnostics.report(.unlikelyType(slip, of: value.name, at: span))
     }
-  }
-}
-
-/// The errors that can follow from a wrong type.
-private struct TypeErrors {
-  /// All places that errors mark.
-  private(set) var spans: Set<SourceSpan> = []
-  private var samples: [SourceSpan] = []
-
-  init(_ diagnostics: Diagnostics) {
-    for error in diagnostics.all where error.severity == .error {
-      spans.insert(error.primary.span)
-      spans.formUnion(error.secondary.map(\.span))
-      if error.code == .sampleMismatch { samples.append(error.primary.span) }
-    }
-  }
-
-  /// Whether one of them is about a field of a view.
-  func involve(_ field: FieldDraft, of view: ViewDraft) -> Bool {
-    if spans.contains(field.typeSpan) { return true }
-    guard let written = view.mapping?["samples"]?.span else { return false }
-    // Nobody reads on after so many; comparing them all could take the square of their number.
-    return samples.count >= 30
-      || samples.contains {
-        $0.file == written.file && $0.start >= written.start && $0.end <= written.end
-      }
   }
 }
 
@@ -54,7 +24,7 @@ private func place(of name: String, in span: SourceSpan, of source: SourceText) 
 }
 
 extension DiagnosticCode {
-  package static let unlikelyType = Self("unlikely-type", .warning, .types)
+  package static let unlikelyType = Self("unlikely-type", .warning, .types, waits: true)
 }
 
 extension Diagnostic {

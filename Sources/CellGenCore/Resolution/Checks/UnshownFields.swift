@@ -1,15 +1,19 @@
-/// Warns of fields that no element of a layout shows.
-///
-/// Of a view without a layout nothing is known: classes of the user's and other views show what they
-/// like. The identity is not there to be seen, a date or a URL is nothing that an element shows, and
-/// the key `unshown` names what only code reads.
-func checkUnshownFields(of view: ViewDraft, _ diagnostics: inout Diagnostics) {
-  guard case .layout(let root) = view.presentation, view.mapping?["layout"] != nil else { return }
-  var shown = view.unshown.union(Element.stack(root).fields)
-  if case .field(let identity) = view.identity { shown.insert(identity) }
-  for field in view.fields.all
-  where field.canBeShown && field.name.text != "id" && !shown.contains(field.name.text) {
-    diagnostics.report(.unshownField(field.name, of: view.name))
+extension Resolver {
+  /// Warns of fields that no element of a layout shows.
+  ///
+  /// Of a view without a layout nothing is known: classes of the user's and other views show what they
+  /// like. The identity is not there to be seen, a date or a URL is nothing that an element shows, and
+  /// the key `unshown` names what only code reads.
+  mutating func checkUnshownFields(of view: ViewDraft) {
+    guard case .layout(let root) = view.presentation, view.written?.layout.value != nil else {
+      return
+    }
+    var shown = view.unshown.union(Element.stack(root).fields)
+    if case .field(let identity) = view.identity { shown.insert(identity) }
+    for field in view.fields.all
+    where field.canBeShown && field.name.text != "id" && !shown.contains(field.name.text) {
+      report(.unshownField(field.name, of: view.name))
+    }
   }
 }
 

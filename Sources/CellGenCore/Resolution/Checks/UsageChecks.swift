@@ -1,26 +1,26 @@
-/// Warns of what is declared and never used.
-///
-/// None of these warnings has a certain edit: a manifest that was not given, or code written by hand such
-/// as a feed's, may use what this run does not.
-func checkUsage(_ run: Run, _ diagnostics: inout Diagnostics) {
-  // A name that led nowhere may have meant any of the views that seem unused.
-  guard !run.hasLooseEnds else { return }
-  let uses = CellUses(of: run)
-  let used = uses.cells.union(uses.edges)
-    .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
-  for (position, view) in run.views.enumerated() {
-    checkUnshownFields(of: view, &diagnostics)
-    let manifest = run.manifests[view.manifest]
-    if !used.contains(position), manifest.sections != nil {
-      diagnostics.report(.unusedView(view.name))
+extension Resolver {
+  /// Warns of what is declared and never used.
+  ///
+  /// None of these warnings has a certain edit: a manifest that was not given, or code written by hand such
+  /// as a feed's, may use what this run does not.
+  mutating func checkUsage() {
+    let uses = CellUses(of: run)
+    let used = uses.cells.union(uses.edges)
+      .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
+    for (position, view) in run.views.enumerated() {
+      checkUnshownFields(of: view)
+      let manifest = run.manifests[view.manifest]
+      if !used.contains(position), manifest.sections != nil {
+        report(.unusedView(view.name))
+      }
+      if let span = view.written?.id.value?.value.span, uses.edges.contains(position),
+        !uses.cells.contains(position)
+      {
+        report(.needlessIdentity(view.name, at: span))
+      }
     }
-    if let span = view.identitySpan, uses.edges.contains(position),
-      !uses.cells.contains(position)
-    {
-      diagnostics.report(.needlessIdentity(view.name, at: span))
-    }
+    checkCellActions(uses, used: used)
   }
-  checkCellActions(run, uses, used: used, &diagnostics)
 }
 
 /// The views that a view's presentation and the types of its fields name.

@@ -42,15 +42,14 @@ extension TypeExpression {
   }
 }
 
-extension Diagnostics {
+extension Resolver {
   /// Reports that a field cannot be used; at its type, and there once, if that looks misspelt.
   ///
   /// - Parameter meant: the types that it may have been meant for.
   mutating func report(_ diagnostic: Diagnostic, of field: Field, meant: [String]) {
     guard isWorthSuggesting, !meant.isEmpty else { return report(diagnostic) }
     let moved = diagnostic.moved(toTypeOf: field, meant: meant)
-    if all.contains(where: { $0.primary.span == moved.primary.span }) { return }
-    report(moved)
+    if misspeltTypes.insert(moved.primary.span).inserted { report(moved) }
   }
 }
 

@@ -1,39 +1,40 @@
-/// The layout of a view that declares none: a vertical stack with an element for each field.
-///
-/// Text and numbers are labels, the first text a headline; a Bool is a switch that is named after its
-/// field. The field `id` that only tells cells apart is not shown.
-func resolveDefaultLayout(
-  of view: ViewDraft, _ diagnostics: inout Diagnostics
-) -> StackElement? {
-  var names = ElementNames()
-  var stack = StackElement.vertical(named: names.next("", .stack))
-  stack.insets = .standard
-  var hasHeadline = false
-  for field in view.fields.all.compactMap(\.field) where !isHidden(field, in: view) {
-    switch KnownType(field.type).unwrapped {
-    case .bool:
-      var toggle = ToggleElement.plain(field, &names)
-      toggle.accessibilityLabel = .literal(field.switchName)
-      stack.children.append(.toggle(toggle))
-    case let type where type.isLabelText:
-      var label = LabelElement.plain(.field(field), named: names.next(.field(field), .label))
-      if type == .text, !hasHeadline {
-        label.font = "headline"
-        hasHeadline = true
+extension Resolver {
+  /// The layout of a view that declares none: a vertical stack with an element for each field.
+  ///
+  /// Text and numbers are labels, the first text a headline; a Bool is a switch that is named after its
+  /// field. The field `id` that only tells cells apart is not shown.
+  mutating func resolveDefaultLayout(of view: ViewDraft) -> StackElement {
+    scope = ViewScope(view)
+    var stack = StackElement.vertical(named: scope.names.next("", .stack))
+    stack.insets = .standard
+    var hasHeadline = false
+    for field in view.fields.all.compactMap(\.field) where !isHidden(field, in: view) {
+      switch KnownType(field.type).unwrapped {
+      case .bool:
+        var toggle = ToggleElement.form.blank
+        toggle.property = scope.names.next(.field(field), .toggle)
+        toggle.isOn = field
+        toggle.accessibilityLabel = .literal(field.switchName)
+        stack.children.append(.toggle(toggle))
+      case let type where type.isLabelText:
+        var label = LabelElement.form.blank
+        label.property = scope.names.next(.field(field), .label)
+        label.text = .field(field)
+        if type == .text, !hasHeadline {
+          label.font = "headline"
+          hasHeadline = true
+        }
+        stack.children.append(.label(label))
+      default:
+        report(
+          .noObviousElement(field, of: view.name), of: field,
+          meant: field.type.misspelt { $0.isLabelText || $0 == .bool })
       }
-      stack.children.append(.label(label))
-    default:
-      diagnostics.report(
-        .noObviousElement(field, of: view.name), of: field,
-        meant: field.type.misspelt { $0.isLabelText || $0 == .bool })
     }
+    reportSilentActions(of: view)
+    reportNothingToShow(view)
+    return stack
   }
-  let scope = LayoutScope(view, in: Run())
-  if !view.actions.isIncomplete, !scope.isIncomplete {
-    reportSilentActions(of: scope, &diagnostics)
-  }
-  reportNothingToShow(view, &diagnostics)
-  return stack
 }
 
 private func isHidden(_ field: Field, in view: ViewDraft) -> Bool {
@@ -41,11 +42,13 @@ private func isHidden(_ field: Field, in view: ViewDraft) -> Bool {
   return true
 }
 
-private func reportNothingToShow(_ view: ViewDraft, _ diagnostics: inout Diagnostics) {
-  guard !view.fields.isIncomplete, view.fields.all.count == 1,
-    let field = view.fields.all[0].field, isHidden(field, in: view)
-  else { return }
-  diagnostics.report(.nothingToShow(view.name))
+extension Resolver {
+  private mutating func reportNothingToShow(_ view: ViewDraft) {
+    guard !view.fields.isOpen, view.fields.all.count == 1,
+      let field = view.fields.all[0].field, isHidden(field, in: view)
+    else { return }
+    report(.nothingToShow(view.name))
+  }
 }
 
 extension DiagnosticCode {

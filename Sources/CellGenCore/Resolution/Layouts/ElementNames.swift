@@ -29,6 +29,9 @@ package struct ElementNames {
 
   package init() {}
 
+  /// Whether none has been given yet.
+  var isEmpty: Bool { used.isEmpty }
+
   /// A name from that of a field or an action, or from nothing: `titleLabel`, `stack2`.
   package mutating func next(_ stem: String, _ suffix: Suffix) -> String {
     var base = stem.isEmpty ? lowerCamelCase(suffix.rawValue) : stem + suffix.rawValue

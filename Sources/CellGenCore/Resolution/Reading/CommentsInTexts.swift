@@ -1,7 +1,11 @@
-/// Warns of a comment that may be meant for the end of a text.
-func checkComment(of node: Node, _ subject: String, _ diagnostics: inout Diagnostics) {
-  guard let scalar = node.scalar, scalar.style == .plain, let comment = node.comment else { return }
-  diagnostics.report(.commentInText(subject, scalar.text, comment))
+extension Resolver {
+  /// Warns of a comment that may be meant for the end of a text.
+  mutating func checkComment(of node: Node, _ subject: String) {
+    guard let scalar = node.scalar, scalar.style == .plain, let comment = node.comment else {
+      return
+    }
+    report(.commentInText(subject, scalar.text, comment))
+  }
 }
 
 extension DiagnosticCode {

@@ -8,48 +8,49 @@ struct CheckedName {
   var isUnknown: Bool { isRejected && !isIdentifier(meant) }
 }
 
-/// Reports a name that cannot be a type's: no identifier, or no capital at its start.
-@discardableResult
-func checkTypeName(
-  _ name: Name, _ what: String, _ diagnostics: inout Diagnostics
-) -> CheckedName {
-  check(name, what, startsWithCapital: true, reserved: [:], &diagnostics)
-}
+extension Resolver {
+  /// Reports a name that cannot be a type's: no identifier, or no capital at its start.
+  @discardableResult
+  mutating func checkTypeName(
+    _ name: Name, _ what: String
+  ) -> CheckedName {
+    check(name, what, startsWithCapital: true, reserved: [:])
+  }
 
-/// Reports a name that cannot be a property's, a case's or a label's.
-@discardableResult
-func checkMemberName(
-  _ key: Mapping.Key, _ what: String, reserved: [String: String], _ diagnostics: inout Diagnostics
-) -> CheckedName {
-  let name = Name(key.text, span: key.span)
-  if let reason = reserved[name.text] {
-    diagnostics.report(.reservedName(name, what, reason))
-    return CheckedName(meant: name.text, isRejected: true)
+  /// Reports a name that cannot be a property's, a case's or a label's.
+  @discardableResult
+  mutating func checkMemberName(
+    _ key: Mapping.Key, _ what: String, reserved: [String: String]
+  ) -> CheckedName {
+    let name = Name(key.text, span: key.span)
+    if let reason = reserved[name.text] {
+      report(.reservedName(name, what, reason))
+      return CheckedName(meant: name.text, isRejected: true)
+    }
+    return check(name, what, startsWithCapital: false, reserved: reserved)
   }
-  return check(name, what, startsWithCapital: false, reserved: reserved, &diagnostics)
-}
 
-private func check(
-  _ name: Name, _ what: String, startsWithCapital: Bool, reserved: [String: String],
-  _ diagnostics: inout Diagnostics
-) -> CheckedName {
-  let isIdentifier = isIdentifier(name.text)
-  if isIdentifier, beginsWithCapital(name.text) == startsWithCapital {
-    return CheckedName(meant: name.text)
+  private mutating func check(
+    _ name: Name, _ what: String, startsWithCapital: Bool, reserved: [String: String]
+  ) -> CheckedName {
+    let isIdentifier = isIdentifier(name.text)
+    if isIdentifier, beginsWithCapital(name.text) == startsWithCapital {
+      return CheckedName(meant: name.text)
+    }
+    let word = startsWithCapital ? nil : declarationWord(name.text)
+    let plain = String(name.text.dropFirst(word.map { $0.count + 1 } ?? 0))
+    let remedy = identifier(from: plain, startsWithCapital: startsWithCapital)
+      .flatMap { $0 == "self" || reserved[$0] != nil ? nil : $0 }
+    if isIdentifier {
+      report(
+        .wrongCase(name, what, startsWithCapital: startsWithCapital, remedy: remedy))
+    } else {
+      report(
+        .notAnIdentifier(
+          name, what, startsWithCapital: startsWithCapital, remedy: remedy, without: word))
+    }
+    return CheckedName(meant: remedy ?? name.text, isRejected: true)
   }
-  let word = startsWithCapital ? nil : declarationWord(name.text)
-  let plain = String(name.text.dropFirst(word.map { $0.count + 1 } ?? 0))
-  let remedy = identifier(from: plain, startsWithCapital: startsWithCapital)
-    .flatMap { $0 == "self" || reserved[$0] != nil ? nil : $0 }
-  if isIdentifier {
-    diagnostics.report(
-      .wrongCase(name, what, startsWithCapital: startsWithCapital, remedy: remedy))
-  } else {
-    diagnostics.report(
-      .notAnIdentifier(
-        name, what, startsWithCapital: startsWithCapital, remedy: remedy, without: word))
-  }
-  return CheckedName(meant: remedy ?? name.text, isRejected: true)
 }
 
 private func beginsWithCapital(_ text: String) -> Bool {

@@ -1,36 +1,39 @@
-/// Puts views, sections and keys of the manifest at the levels that they were meant for.
-///
-/// What stands at a wrong level is reported here, once, and read where it belongs, so that nothing
-/// is said about what follows from it.
-///
-/// - Errors: `misplaced-key`.
-func releveled(_ root: Node, in source: SourceText, _ diagnostics: inout Diagnostics) -> Node {
-  guard case .mapping(var manifest) = root.content, !manifest.isFlow else { return root }
-  for list in NamedList.all {
-    indentOutdented(list, in: &manifest, of: source, &diagnostics)
-    outdentIndented(list, in: &manifest, of: source, &diagnostics)
+extension Resolver {
+  /// Puts views, sections and keys of the manifest at the levels that they were meant for.
+  ///
+  /// What stands at a wrong level is reported here, once, and read where it belongs, so that nothing
+  /// is said about what follows from it.
+  ///
+  /// - Errors: `misplaced-key`.
+  mutating func releveled(_ root: Node, in source: SourceText) -> Node {
+    guard case .mapping(var manifest) = root.content, !manifest.isFlow else { return root }
+    for list in NamedList.all {
+      indentOutdented(list, in: &manifest, of: source)
+      outdentIndented(list, in: &manifest, of: source)
+    }
+    outdentKeysOfManifest(in: &manifest)
+    var meant = root
+    meant.content = .mapping(manifest)
+    return meant
   }
-  outdentKeysOfManifest(in: &manifest, &diagnostics)
-  var meant = root
-  meant.content = .mapping(manifest)
-  return meant
 }
 
 /// One of the keys whose mappings have names that the author chooses.
 private struct NamedList {
   var key: String
   /// What each name stands for.
-  var kind: MappingKind
+  var kind: Construct
 
   static let all = [
-    NamedList(key: "views", kind: .view), NamedList(key: "sections", kind: .section),
+    NamedList(key: ManifestDraft.views.name, kind: Construct.view),
+    NamedList(key: ManifestDraft.sections.name, kind: Construct.section),
   ]
 
   /// Whether an entry is one of this list's, whatever is around it.
   func isNamed(_ entry: Mapping.Entry) -> Bool {
     guard case .mapping(let mapping) = entry.value.content, !mapping.isFlow else { return false }
-    switch kind {
-    case .view:
+    switch key {
+    case ManifestDraft.views.name:
       guard case .mapping? = mapping["data"]?.content else { return false }
       return true
     default:
@@ -40,83 +43,85 @@ private struct NamedList {
   }
 }
 
-/// Takes views and sections that stand among the keys of the manifest into their lists.
-private func indentOutdented(
-  _ list: NamedList, in manifest: inout Mapping, of source: SourceText,
-  _ diagnostics: inout Diagnostics
-) {
-  guard let home = manifest.entries.firstIndex(where: { $0.key.text == list.key }) else { return }
-  let outdented = manifest.entries.indices.filter {
-    $0 > home && !MappingKind.manifest.has(manifest.entries[$0].key.text)
-      && list.isNamed(manifest.entries[$0])
+extension Resolver {
+  /// Takes views and sections that stand among the keys of the manifest into their lists.
+  private mutating func indentOutdented(
+    _ list: NamedList, in manifest: inout Mapping, of source: SourceText
+  ) {
+    guard let home = manifest.entries.firstIndex(where: { $0.key.text == list.key }) else { return }
+    let outdented = manifest.entries.indices.filter {
+      $0 > home && !Construct.manifest.has(manifest.entries[$0].key.text)
+        && list.isNamed(manifest.entries[$0])
+    }
+    guard !outdented.isEmpty, var inner = manifest.entries[home].value.blockEntries else { return }
+    let entries = outdented.map { manifest.entries[$0] }
+    report(.outdentedNames(entries, of: list, besides: inner.entries.first, in: source))
+    inner.entries += entries.filter { inner[$0.key.text] == nil }
+    manifest.entries[home].value.content = .mapping(inner)
+    manifest.entries.removeAll { entry in entries.contains { $0.key.span == entry.key.span } }
   }
-  guard !outdented.isEmpty, var inner = manifest.entries[home].value.blockEntries else { return }
-  let entries = outdented.map { manifest.entries[$0] }
-  diagnostics.report(.outdentedNames(entries, of: list, besides: inner.entries.first, in: source))
-  inner.entries += entries.filter { inner[$0.key.text] == nil }
-  manifest.entries[home].value.content = .mapping(inner)
-  manifest.entries.removeAll { entry in entries.contains { $0.key.span == entry.key.span } }
-}
 
-/// Takes views out of views, and sections out of sections.
-private func outdentIndented(
-  _ list: NamedList, in manifest: inout Mapping, of source: SourceText,
-  _ diagnostics: inout Diagnostics
-) {
-  guard let home = manifest.entries.firstIndex(where: { $0.key.text == list.key }),
-    case .mapping(var named) = manifest.entries[home].value.content, !named.isFlow
-  else { return }
-  var meant: [Mapping.Entry] = []
-  for var entry in named.entries {
-    guard case .mapping(var keys) = entry.value.content, !keys.isFlow,
-      !list.kind.has(entry.key.text)
-    else {
+  /// Takes views out of views, and sections out of sections.
+  private mutating func outdentIndented(
+    _ list: NamedList, in manifest: inout Mapping, of source: SourceText
+  ) {
+    guard let home = manifest.entries.firstIndex(where: { $0.key.text == list.key }),
+      case .mapping(var named) = manifest.entries[home].value.content, !named.isFlow
+    else { return }
+    var meant: [Mapping.Entry] = []
+    for var entry in named.entries {
+      guard case .mapping(var keys) = entry.value.content, !keys.isFlow,
+        !list.kind.has(entry.key.text)
+      else {
+        meant.append(entry)
+        continue
+      }
+      let isIndented = { (inner: Mapping.Entry) in
+        !list.kind.has(inner.key.text) && list.isNamed(inner)
+      }
+      let indented = keys.entries.filter(isIndented)
+      for inner in indented {
+        report(.indentedName(inner, of: list, under: entry.key, in: source))
+      }
+      keys.entries.removeAll(where: isIndented)
+      entry.value.content = .mapping(keys)
       meant.append(entry)
-      continue
+      meant += indented.filter { named[$0.key.text] == nil }
     }
-    let isIndented = { (inner: Mapping.Entry) in
-      !list.kind.has(inner.key.text) && list.isNamed(inner)
-    }
-    let indented = keys.entries.filter(isIndented)
-    for inner in indented {
-      diagnostics.report(.indentedName(inner, of: list, under: entry.key, in: source))
-    }
-    keys.entries.removeAll(where: isIndented)
-    entry.value.content = .mapping(keys)
-    meant.append(entry)
-    meant += indented.filter { named[$0.key.text] == nil }
+    named.entries = meant
+    manifest.entries[home].value.content = .mapping(named)
   }
-  named.entries = meant
-  manifest.entries[home].value.content = .mapping(named)
-}
 
-/// Takes keys of the manifest out of `sections`.
-private func outdentKeysOfManifest(
-  in manifest: inout Mapping, _ diagnostics: inout Diagnostics
-) {
-  guard let home = manifest.entries.firstIndex(where: { $0.key.text == "sections" }),
-    case .mapping(var sections) = manifest.entries[home].value.content, !sections.isFlow
-  else { return }
-  let indented = sections.entries.filter(isKeyOfManifest)
-  guard !indented.isEmpty else { return }
-  for entry in indented {
-    diagnostics.report(.misplacedKey(entry.key, belongingTo: .manifest, in: "sections"))
+  /// Takes keys of the manifest out of `sections`.
+  private mutating func outdentKeysOfManifest(
+    in manifest: inout Mapping
+  ) {
+    guard let home = manifest.entries.firstIndex(where: { $0.key.text == "sections" }),
+      case .mapping(var sections) = manifest.entries[home].value.content, !sections.isFlow
+    else { return }
+    let indented = sections.entries.filter(isKeyOfManifest)
+    guard !indented.isEmpty else { return }
+    for entry in indented {
+      report(.misplacedKey(entry.key, belongingTo: Construct.manifest, in: "sections"))
+    }
+    sections.entries.removeAll { entry in indented.contains { $0.key.span == entry.key.span } }
+    sections.isIncomplete = true
+    manifest.entries[home].value.content = .mapping(sections)
+    manifest.entries += indented.filter { manifest[$0.key.text] == nil }
   }
-  sections.entries.removeAll { entry in indented.contains { $0.key.span == entry.key.span } }
-  sections.isIncomplete = true
-  manifest.entries[home].value.content = .mapping(sections)
-  manifest.entries += indented.filter { manifest[$0.key.text] == nil }
 }
 
 /// Whether an entry of `sections` is a key of the manifest, by its value; a section of that name has
 /// the keys of a section.
 private func isKeyOfManifest(_ entry: Mapping.Entry) -> Bool {
-  guard MappingKind.manifest.has(entry.key.text) else { return false }
+  guard Construct.manifest.has(entry.key.text) else { return false }
   switch entry.value.content {
   case .scalar, .sequence: return true
   case .empty, .broken: return false
   case .mapping(let mapping):
-    let kinds: [String: MappingKind] = ["states": .states, "table": .table]
+    let kinds = [
+      "states": Construct.states, "table": Construct.table,
+    ]
     guard let kind = kinds[entry.key.text] else {
       let views = NamedList.all[0]
       return entry.key.text == views.key && mapping.entries.contains(where: views.isNamed)

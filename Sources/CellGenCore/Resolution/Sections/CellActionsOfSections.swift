@@ -1,25 +1,25 @@
-/// The value of a section without `select` and `swipe`, which belong to the views of its cells.
-///
-/// - Errors: `misplaced-key`, once for both.
-func withoutCellActions(
-  _ section: Mapping.Entry, of manifest: Int, in run: Run, _ diagnostics: inout Diagnostics
-) -> Node {
-  guard case .mapping(var mapping) = section.value.content else { return section.value }
-  let actions = mapping.entries.filter(isCellAction)
-  guard !actions.isEmpty else { return section.value }
-  let cells = mapping["cells"]?.names ?? []
-  let home = run.view(reporting: actions.flatMap { $0.value.names }, among: cells, from: manifest)
-  diagnostics.report(
-    .cellActionOfSection(actions.map(\.key), of: section.key, view: home, cells: cells))
-  mapping.entries.removeAll(where: isCellAction)
-  mapping.isIncomplete = true
-  var rest = section.value
-  rest.content = .mapping(mapping)
-  return rest
+extension Resolver {
+  /// A section without `select` and `swipe`, which belong to the views of its cells.
+  ///
+  /// - Errors: `misplaced-key`, once for both.
+  mutating func withoutCellActions(
+    _ section: Mapping, of name: Mapping.Key
+  ) -> Mapping {
+    let actions = section.entries.filter(isCellAction)
+    guard !actions.isEmpty else { return section }
+    let cells = section[Section.cells.name]?.names ?? []
+    let home = run.view(
+      reporting: actions.flatMap { $0.value.names }, among: cells, from: scope.manifest)
+    report(.cellActionOfSection(actions.map(\.key), of: name, view: home, cells: cells))
+    var rest = section
+    rest.entries.removeAll(where: isCellAction)
+    rest.isIncomplete = true
+    return rest
+  }
 }
 
 private func isCellAction(_ entry: Mapping.Entry) -> Bool {
-  entry.key.text == "select" || entry.key.text == "swipe"
+  [WrittenView.select.name, WrittenView.swipe.name].contains(entry.key.text)
 }
 
 extension Run {
@@ -43,7 +43,7 @@ extension Node {
     case .sequence(let sequence): sequence.items.flatMap(\.names)
     case .mapping(let mapping):
       mapping.entries.flatMap { entry in
-        MappingKind.swipe.has(entry.key.text) ? entry.value.names : [entry.key.text]
+        Swipes.form.construct.has(entry.key.text) ? entry.value.names : [entry.key.text]
       }
     case .empty, .broken: []
     }

@@ -1,0 +1,123 @@
+import CellGenCore
+
+/// What the keys of a form say, in their order.
+func settingsJSON(
+  of model: any FormModel, in module: Module
+) -> [(key: String, value: JSONValue)] {
+  model.settings.compactMap { key, value in
+    switch value {
+    case .value(let value): (key, json(value, in: module))
+    case .nothing: (key, .null)
+    case .omitted: nil
+    }
+  }
+}
+
+private func json(_ value: any Sendable, in module: Module) -> JSONValue {
+  if let value = value as? any JSONRepresentable { return value.json(in: module) }
+  guard let model = value as? any FormModel else {
+    preconditionFailure("a model holds a value that JSON has no form for: \(type(of: value))")
+  }
+  return .object(settingsJSON(of: model, in: module))
+}
+
+/// A value of the model that is more than its settings, or less.
+protocol JSONRepresentable {
+  func json(in module: Module) -> JSONValue
+}
+
+extension String: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .string(self) }
+}
+
+extension Bool: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .bool(self) }
+}
+
+extension Int: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .number(String(self)) }
+}
+
+extension Double: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .number(self) }
+}
+
+extension Array: JSONRepresentable where Element: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .array(map { $0.json(in: module) }) }
+}
+
+extension JSONRepresentable where Self: RawRepresentable, RawValue == String {
+  func json(in module: Module) -> JSONValue { .string(rawValue) }
+}
+
+extension ImageElement.Mode: JSONRepresentable {}
+extension CarouselLayout.Paging: JSONRepresentable {}
+
+extension Name: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .string(text) }
+}
+
+extension Field: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .string(name.text) }
+}
+
+extension Text: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .literal(let text): .object([("literal", .string(text))])
+    case .field(let field): .object([("field", .string(field.name.text))])
+    }
+  }
+}
+
+extension ReportedValue: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object([("name", .string(name)), ("label", .string(label))])
+  }
+}
+
+extension Insets: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object([
+      ("top", .number(top)), ("leading", .number(leading)), ("bottom", .number(bottom)),
+      ("trailing", .number(trailing)),
+    ])
+  }
+}
+
+extension CellHeight: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .fixed(let points): .object([("fixed", .number(points))])
+    case .estimated(let points): .object([("estimated", .number(points))])
+    }
+  }
+}
+
+extension CarouselLayout.Width: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .points(let points): .object([("points", .number(points))])
+    case .fraction(let fraction): .object([("fraction", .number(fraction))])
+    }
+  }
+}
+
+extension Element: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { CellGenAuthoring.json(self, in: module) }
+}
+
+extension ViewReference: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .string(module[self].name.text) }
+}
+
+extension SectionLayout: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .list(let list): kind("list", settingsJSON(of: list, in: module))
+    case .grid(let grid): kind("grid", settingsJSON(of: grid, in: module))
+    case .carousel(let carousel): kind("carousel", settingsJSON(of: carousel, in: module))
+    case .custom: kind("custom", [])
+    }
+  }
+}

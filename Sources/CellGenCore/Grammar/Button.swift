@@ -1,0 +1,105 @@
+extension ButtonElement: FormModel {
+  private static let title = Key(
+    "title", \.title, .string(), "Its text."
+  ).synonyms("text label")
+
+  private static let symbol = Key(
+    "symbol", \.symbol, .text(for: .imageName),
+    "The name of an SF Symbol."
+  ).synonyms("systemname image")
+
+  private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
+
+  private static let accessibilityLabel = Key(
+    "accessibilityLabel", \.accessibilityLabel, .string(), "What VoiceOver says.")
+
+  package static let form = Form(
+    "button", "a button",
+    blank: ButtonElement(
+      property: "", title: nil, symbol: nil, action: "", accessibilityLabel: nil),
+    needs: Availability(
+      version: 14, subject: "a button", instead: "use 'view: custom' and write the class"),
+    [
+      title, symbol,
+      Key(
+        "action", \.action, .action,
+        "The action that it reports, which carries nothing."
+      ).required("add 'action: …' with an action that the view declares under 'actions'").synonyms(
+        "ontap onclick onpress tap"),
+      keepsPlace, accessibilityLabel,
+    ],
+    rules: [.textOrOther(title, symbol) { .buttonWithoutTitle($0.owner) }],
+    wrongKind: { entry, _ in .buttonOfWrongKind(entry.value) },
+    check: { button, resolver in
+      guard button.mapping[title.name]?.isEmptyText ?? true, button.has(symbol),
+        button.lacks(accessibilityLabel)
+      else { return }
+      resolver.report(.unnamedButton(button.owner))
+    },
+    finish: { button, written, resolver in
+      button.property = resolver.scope.names.next(button.action, .button)
+      if button.keepsPlace { resolver.checkPlace(written.key(keepsPlace), of: button.title?.field) }
+      return true
+    })
+}
+
+extension ValueForm where Value == String {
+  /// The name of an action of the view that carries nothing.
+  static var action: ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in
+      guard let action = resolver.findAction(entry.value, carrying: nil) else { return nil }
+      resolver.scope.reported.insert(action.name.text)
+      if !action.values.isEmpty {
+        resolver.report(
+          .elementAction(action, of: "a button", "carries no values", at: entry.value.span))
+      }
+      return action.name.text
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let elementAction = Self("element-action", .error, .layouts)
+  package static let unnamedButton = Self("unnamed-button", .warning, .elements)
+}
+
+extension Diagnostic {
+  static func buttonOfWrongKind(_ node: Node) -> Diagnostic {
+    let action = node.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "buy"
+    return .wrongKind(
+      "a button", expected: "a mapping with 'title' and 'action'", found: node,
+      help: "write 'button: { title: …, action: \(action) }'")
+  }
+
+  static func buttonWithoutTitle(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .requiredKey,
+      "a button needs a 'title' or a 'symbol'",
+      at: Annotation(key.span, "nothing to see"),
+      help: "add 'title: …', or 'symbol: …' with an 'accessibilityLabel'")
+  }
+
+  static func unnamedButton(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .unnamedButton,
+      "a button with a symbol alone has nothing that VoiceOver can say",
+      at: Annotation(key.span, "no title"),
+      help: "add 'accessibilityLabel: …'")
+  }
+
+  /// The message for an action whose values are not those that an element reports.
+  static func elementAction(
+    _ action: ActionDraft, of element: String, _ rule: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let values = action.values.compactMap { value in
+      value.type.map { "\(value.name.text): \($0)" }
+    }
+    let carried = values.isEmpty ? "no values" : quoted("{ \(values.joined(separator: ", ")) }")
+    return Diagnostic(
+      .elementAction,
+      "the action of \(element) \(rule), and \(quoted(action.name.text)) carries \(carried)",
+      at: Annotation(span, "does not fit"),
+      also: [Annotation(action.name.span, "declared here")],
+      help: "name another action, or change what \(quoted(action.name.text)) carries")
+  }
+}

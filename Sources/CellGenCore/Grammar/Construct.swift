@@ -1,0 +1,231 @@
+/// What is known of one construct of a manifest without reading it: its keys and the rules between
+/// them.
+///
+/// The editors' schema, the manual's key reference, the formatter's order, the model's JSON and the
+/// manifests of the fuzzer are made from this. A ``Form`` reads with it.
+package struct Construct: Sendable {
+  /// Its name in the schema and the manual: `swipeAction`.
+  package let name: String
+  /// What messages call a mapping of it: "a view has no key 'acions'".
+  package let title: String
+  /// The keys that a mapping of it may have, in the order in which people write them.
+  package let keys: [Key]
+  /// What a mapping of it breaks only with an error.
+  package let rules: [Rule]
+  /// Whether a mapping of it has exactly one entry, which says what it is.
+  package let isChoiceOfOne: Bool
+  /// The key whose value alone is short for a mapping of it.
+  let shortKey: String?
+}
+
+extension Construct {
+  /// A key that a mapping may have.
+  package struct Key: Sendable {
+    package let name: String
+    package let value: ValueKind
+    /// Whether the mapping means nothing without it.
+    package let isRequired: Bool
+    /// What holds when the key is missing, in words, where no value says it.
+    package let fallback: String?
+    /// What holds when the key is missing: the property of the model that it sets; nil for nothing.
+    package let standard: (any Sendable)?
+    /// What it says, in one line.
+    package let doc: String
+    /// Whether its list or mapping may hold nothing.
+    package let mayBeEmpty: Bool
+    /// The names that the author may not choose in its mapping.
+    package let reserved: [String]
+    /// What UIKit, SwiftUI and people call it, in lower case.
+    let synonyms: Set<String>
+  }
+
+  /// What a key's value may be.
+  package indirect enum ValueKind: Sendable {
+    /// Any text.
+    case text
+    case name(Naming)
+    /// A Swift type and perhaps ` = ` and a default.
+    case type
+    /// A value of a field's type.
+    case sample
+    /// A whole number of at least and at most so much.
+    case integer(atLeast: Int, atMost: Int = Int(Int32.max))
+    /// A number in this range.
+    case number(NumberRange)
+    /// `true` or `false`.
+    case flag
+    /// One of these words.
+    case choice([String])
+    /// Nothing at all, as in `buy:`.
+    case nothing
+    case list(of: ValueKind)
+    /// A mapping whose keys are names that the author chooses.
+    case names(Naming, to: ValueKind)
+    /// A mapping of this construct; a function, since constructs hold each other.
+    case mapping(@Sendable () -> Construct)
+    case either([ValueKind])
+  }
+
+  /// What a name is the name of, which decides how it may be spelled.
+  package enum Naming: Sendable {
+    /// A view or a screen: an identifier with a capital at its start.
+    case type
+    /// A field, an action, a value of an action or a section: one with none.
+    case member
+    /// Any identifier.
+    case module
+    /// A manifest by its file name, which may be any.
+    case manifest
+  }
+
+  /// The numbers that a key takes.
+  package enum NumberRange: Sendable {
+    case any
+    case atLeastZero
+    case aboveZero
+  }
+
+  /// What keys of one mapping ask of each other.
+  package enum Rule: Sendable {
+    /// At least one of these keys.
+    case oneOf([String])
+    /// Not both.
+    case excludes(Condition, Condition)
+    /// One of the second wherever all of the first hold.
+    case needs([Condition], oneOf: [Condition])
+  }
+
+  /// A key that is there, whatever its value, or with a value among some words or not among them.
+  package enum Condition: Sendable {
+    case has(String)
+    case isOne(String, of: [String])
+    case isNone(String, of: [String])
+
+    package var key: String {
+      switch self {
+      case .has(let key), .isOne(let key, _), .isNone(let key, _): key
+      }
+    }
+  }
+}
+
+extension Construct: Hashable {
+  package static func == (left: Construct, right: Construct) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Construct {
+  /// A whole manifest.
+  package static let manifest = ManifestDraft.form.construct
+
+  /// All constructs, each before those that its keys hold.
+  package static let all: [Construct] = {
+    var all: [Construct] = []
+    manifest.collect(into: &all)
+    return all
+  }()
+
+  private func collect(into all: inout [Construct]) {
+    guard !all.contains(self) else { return }
+    all.append(self)
+    for key in keys {
+      for construct in key.value.constructs { construct.collect(into: &all) }
+    }
+  }
+
+  /// Whether a mapping that a key holds may have another key, as that of `label` may have `font`.
+  static func holds(_ inner: String, in outer: String) -> Bool {
+    all.contains { construct in
+      construct.keys.contains { $0.name == outer && $0.value.held.contains { $0.has(inner) } }
+    }
+  }
+
+  /// Whether a mapping of this construct may have a key.
+  func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
+
+  /// The key that what is short for the value of a key gives.
+  func longForm(of key: String) -> String? {
+    keys.first { $0.name == key }?.value.held.first?.shortKey
+  }
+
+  /// "this view", "this section".
+  var demonstrative: String {
+    for article in ["a ", "an "] where title.hasPrefix(article) {
+      return "this " + title.dropFirst(article.count)
+    }
+    return title
+  }
+}
+
+extension Construct.ValueKind {
+  /// A list, or one item alone.
+  static func oneOrMore(_ item: Construct.ValueKind) -> Construct.ValueKind {
+    .either([.list(of: item), item])
+  }
+
+  /// The constructs that a value may be a mapping of.
+  var held: [Construct] {
+    switch self {
+    case .mapping(let construct): [construct()]
+    case .either(let values): values.flatMap(\.held)
+    default: []
+    }
+  }
+
+  /// The constructs that a value holds.
+  fileprivate var constructs: [Construct] {
+    switch self {
+    case .mapping(let construct): [construct()]
+    case .names(_, let value): value.constructs
+    case .list(let item): item.constructs
+    case .either(let values): values.flatMap(\.constructs)
+    default: []
+    }
+  }
+}
+
+extension Construct.NumberRange {
+  func contains(_ number: Double) -> Bool {
+    switch self {
+    case .any: true
+    case .atLeastZero: number >= 0
+    case .aboveZero: number > 0
+    }
+  }
+
+  var expectation: String {
+    switch self {
+    case .any: "finite"
+    case .atLeastZero: "at least 0"
+    case .aboveZero: "above 0"
+    }
+  }
+}
+
+/// The constructs by name.
+extension Construct {
+  package static let table = TableAppearance.form.construct
+  package static let states = ScreenStates.form.construct
+  package static let placeholder = Placeholder.form.construct
+  package static let view = WrittenView.form.construct
+  package static let swipeAction = SwipeAction.form.construct
+  package static let element = Element.form.construct
+  package static let stack = StackElement.form.construct
+  package static let text = Text.form.construct
+  package static let label = LabelElement.form.construct
+  package static let image = ImageElement.form.construct
+  package static let button = ButtonElement.form.construct
+  package static let toggle = ToggleElement.form.construct
+  package static let spacer = SpacerElement.form.construct
+  package static let viewElement = ViewElement.form.construct
+  package static let section = Section.form.construct
+  package static let list = ListLayout.form.construct
+  package static let grid = GridLayout.form.construct
+  package static let carousel = CarouselLayout.form.construct
+  package static let swipe = Swipes.form.construct
+  package static let size = Size.form.construct
+  package static let insets = Insets.form.construct
+  package static let sectionLayout = SectionLayout.form.construct
+  package static let placeholderButton = PlaceholderButton.form.construct
+}

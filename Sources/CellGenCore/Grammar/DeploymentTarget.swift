@@ -1,0 +1,73 @@
+extension ValueForm where Value == Placed<Int> {
+  /// The major version of an iOS.
+  static var deploymentTarget: ValueForm {
+    let targets = Manifest.deploymentTargets
+    let kind = Construct.ValueKind.integer(atLeast: targets.lowerBound, atMost: targets.upperBound)
+    return ValueForm(kind) { entry, resolver in
+      resolver.readDeploymentTarget(entry.value).map { Placed($0, at: entry.value.span) }
+    }
+  }
+}
+
+extension Resolver {
+  /// Reads the `deploymentTarget` of a manifest: the major version of an iOS.
+  fileprivate mutating func readDeploymentTarget(_ node: Node) -> Int? {
+    guard !node.isBroken else { return nil }
+    let targets = Manifest.deploymentTargets
+    guard let scalar = node.scalar, isPlainInteger(scalar) else {
+      report(
+        node.isEmpty
+          ? .emptyValue("'deploymentTarget'", at: node.span) : .notADeploymentTarget(node))
+      return nil
+    }
+    if let version = Int(scalar.text), targets.contains(version) { return version }
+    report(
+      scalar.text.hasPrefix("-") || (Int(scalar.text).map { $0 < targets.lowerBound } ?? false)
+        ? .deploymentTargetTooOld(node) : .deploymentTargetTooNew(node))
+    return nil
+  }
+}
+
+/// The major version in a text such as `iOS 15`, `v15` or `15.0`; nil where there is none.
+private func majorVersion(in text: String) -> Int? {
+  let digits = text.utf8.drop { !isDigit($0) }.prefix(while: isDigit)
+  return Int(String(decoding: digits, as: UTF8.self))
+}
+
+extension Diagnostic {
+  static func notADeploymentTarget(_ node: Node) -> Diagnostic {
+    let targets = Manifest.deploymentTargets
+    let version = node.scalar.flatMap { majorVersion(in: $0.text) }
+    let known = version.flatMap { targets.contains($0) ? $0 : nil }
+    return Diagnostic(
+      .notANumber,
+      "'deploymentTarget' must be a whole number, found \(node.described)",
+      at: Annotation(node.span, "expected a major version of iOS"),
+      help: known.map { "write \($0)" }
+        ?? "write the oldest iOS that the app runs on, from \(targets.lowerBound) to "
+        + "\(targets.upperBound), such as \(Manifest.defaultDeploymentTarget)",
+      fix: known.map { Fix(node.span, replacement: String($0)) })
+  }
+
+  static func deploymentTargetTooNew(_ node: Node) -> Diagnostic {
+    let newest = Manifest.deploymentTargets.upperBound
+    return Diagnostic(
+      .outOfRange,
+      "'deploymentTarget' must be at most \(newest), found \(node.described)",
+      at: Annotation(node.span, "not at most \(newest)"),
+      help: "write \(newest)",
+      note: "iOS \(newest) is the newest that cellgen needs to know; what is generated for it runs "
+        + "on all later ones",
+      fix: Fix(node.span, replacement: String(newest)))
+  }
+
+  static func deploymentTargetTooOld(_ node: Node) -> Diagnostic {
+    let oldest = Manifest.deploymentTargets.lowerBound
+    return Diagnostic(
+      .outOfRange,
+      "'deploymentTarget' must be at least \(oldest), found \(node.described)",
+      at: Annotation(node.span, "not at least \(oldest)"),
+      help: "write \(oldest)",
+      note: "iOS \(oldest) is the oldest with the data sources that generated code stands on")
+  }
+}

@@ -1,0 +1,303 @@
+/// Elements in order; a spacer without a length may be the bare word.
+let elementsKind = Construct.ValueKind.list(
+  of: .either([.mapping { Construct.element }, .choice([Element.spacer.name])]))
+
+extension Element: FormModel {
+  static let spacer = Key(
+    "spacer", .form, "Empty space; short form: its length."
+  ) { $0 = .spacer($1) }
+
+  static let vstack = Key(
+    "vstack", .stack(.vertical),
+    "Elements one below the other."
+  ) { $0 = .stack($1) }.notEmpty().synonyms("stack stackview uistackview column")
+
+  static let hstack = Key(
+    "hstack", .stack(.horizontal),
+    "Elements side by side."
+  ) { $0 = .stack($1) }.notEmpty().synonyms("row")
+
+  static let view = Key(
+    "view", .form, "Another declared view; short form: the field that holds its view data."
+  ) { $0 = .view($1) }
+
+  package static let form = Form(
+    "element", "a layout", isChoiceOfOne: true,
+    blank: Element.spacer(SpacerElement(property: "", length: nil)),
+    [
+      Key(
+        "label", .form, "A UILabel; short form: the field it shows."
+      ) { $0 = .label($1) }.synonyms("text title"),
+      Key(
+        "image", .form,
+        "A UIImageView with an asset or a symbol."
+      ) { $0 = .image($1) }.synonyms("icon symbol imageview uiimageview"),
+      Key("button", .form, "A UIButton that reports an action.") { $0 = .button($1) },
+      Key(
+        "toggle", .form, "A UISwitch; short form: its Bool field."
+      ) { $0 = .toggle($1) }.synonyms("switch uiswitch"),
+      spacer, vstack, hstack, view,
+    ])
+
+  /// Whether a key is that of a stack.
+  static func isStack(_ key: String) -> Bool { key == vstack.name || key == hstack.name }
+}
+
+/// What an element is made of.
+package protocol ElementModel: FormModel {
+  /// The property or variable that holds it.
+  var property: String { get }
+  /// The key of a manifest that it is read from.
+  var key: String { get }
+}
+
+extension ElementModel {
+  package var key: String { Self.form.construct.name }
+}
+
+extension LabelElement: ElementModel {}
+extension ImageElement: ElementModel {}
+extension ButtonElement: ElementModel {}
+extension ToggleElement: ElementModel {}
+extension SpacerElement: ElementModel {}
+
+extension StackElement: ElementModel {
+  package var key: String { (axis == .vertical ? Element.vstack : Element.hstack).name }
+}
+
+extension ViewElement: ElementModel {
+  package var key: String { Element.view.name }
+}
+
+extension ValueForm where Value == [Element] {
+  static var elements: ValueForm {
+    ValueForm(elementsKind) { entry, resolver in resolver.readElements(entry) }
+  }
+}
+
+extension Resolver {
+  /// Reads the elements of a list, without those that were reported.
+  mutating func readElements(_ entry: Mapping.Entry) -> [Element] {
+    let node = entry.value
+    guard case .sequence(let list) = node.content else {
+      if !node.isBroken, !reportGluedItems(node) {
+        report(.notAList(quoted(entry.key.text), found: node))
+      }
+      return []
+    }
+    if list.items.isEmpty, !list.isIncomplete { report(.emptyStack(entry.key)) }
+    return list.items.enumerated().compactMap { position, item in
+      if let stack = item.emptyStack, !list.isFlow, position + 1 < list.items.count {
+        report(.itemsBesideStack(stack, first: list.items[position + 1]))
+        return nil
+      }
+      return readItem(item)
+    }
+  }
+
+  private mutating func readItem(_ item: Node) -> Element? {
+    switch item.content {
+    case .mapping(let mapping): return readElement(mapping, item)
+    case .scalar(let scalar) where scalar.text == Element.spacer.name:
+      return .spacer(SpacerElement(property: scope.names.next("", .spacer), length: nil))
+    case .broken: break
+    case .scalar(let scalar)
+    where scope.fields[scalar.text] == nil
+      && (Construct.element.wayAround(scalar.text) != nil
+        || run.lookUp(scalar.text, from: scope.manifest) != nil):
+      report(unknownElement(Mapping.Key(text: scalar.text, span: item.span), nil))
+    case .scalar(let scalar): report(.bareElement(scalar, scope.fields, item))
+    case .sequence, .empty: report(.elementOfWrongKind(item, scope.fields))
+    }
+    return nil
+  }
+
+  /// Reads an element: a mapping whose one key says what it is.
+  mutating func readElement(_ mapping: Mapping, _ node: Node) -> Element? {
+    guard let entry = mapping.entries.first else {
+      if !mapping.isIncomplete { report(.elementOfWrongKind(node, scope.fields)) }
+      return nil
+    }
+    if reportGluedItems(node) { return nil }
+    if Construct.stack.has(entry.key.text) {
+      report(.stackKeyWithoutStack(entry.key))
+      return nil
+    }
+    for other in mapping.entries.dropFirst() { report(.secondElement(other.key, first: entry)) }
+    // `label:` with its keys at the wrong indentation: they are not missing, only misplaced.
+    if mapping.entries.count > 1, entry.value.isEmpty { return nil }
+    if entry.value.isBroken { return nil }
+    guard let key = Element.form.keys.first(where: { $0.name == entry.key.text }) else {
+      report(unknownElement(entry.key, entry.value))
+      return nil
+    }
+    var element = Element.form.blank
+    return key.read(entry, &element, &self) ? element : nil
+  }
+
+  /// Reports the keys such as `-label` that were meant for list items; false if there are none.
+  private mutating func reportGluedItems(_ node: Node) -> Bool {
+    guard case .mapping(let mapping) = node.content else { return false }
+    let keys = mapping.entries.map(\.key).filter { $0.withoutDash != nil }
+    for key in keys {
+      report(
+        .missingSpaceAfterDash(at: key.dash, suggestion: "- \(key.withoutDash ?? ""): …"))
+    }
+    return !keys.isEmpty
+  }
+}
+
+extension Node {
+  /// The key of a stack without elements.
+  fileprivate var emptyStack: Mapping.Key? {
+    guard case .mapping(let mapping) = content, mapping.entries.count == 1,
+      Element.isStack(mapping.entries[0].key.text), mapping.entries[0].value.isEmpty
+    else { return nil }
+    return mapping.entries[0].key
+  }
+}
+
+extension Mapping.Key {
+  /// The name in a key such as `-label`, which was meant for a list item.
+  ///
+  /// Nil where the manifest holds more than the key's text, such as quotes: there the dash is not the
+  /// first character.
+  fileprivate var withoutDash: String? {
+    guard text.utf8.first == UInt8(ascii: "-"), text.utf8.count > 1,
+      Int(span.end - span.start) == text.utf8.count
+    else { return nil }
+    return String(text.dropFirst())
+  }
+
+  fileprivate var dash: SourceSpan {
+    SourceSpan(file: Int(span.file), start: Int(span.start), end: Int(span.start) + 1)
+  }
+}
+
+extension DiagnosticCode {
+  package static let unknownElement = Self("unknown-element", .error, .layouts)
+  package static let secondElement = Self("second-element", .error, .layouts)
+  package static let emptyLayout = Self("empty-layout", .error, .layouts)
+}
+
+extension Diagnostic {
+  static func emptyStack(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .emptyLayout,
+      "\(quoted(key.text)) has no elements",
+      at: Annotation(key.span, "nothing to show"),
+      help: "add '- label: …' lines below it, one for each element, or remove "
+        + quoted(key.text))
+  }
+
+  static func itemsBesideStack(_ key: Mapping.Key, first item: Node) -> Diagnostic {
+    Diagnostic(
+      .emptyLayout,
+      "\(quoted(key.text)) has no elements",
+      at: Annotation(key.span, "nothing to show"),
+      also: [Annotation(item.span, "not indented under it")],
+      help: "indent the items below it by 4 more, as far as they belong to it")
+  }
+
+  static func stackKeyWithoutStack(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      "\(quoted(key.text)) belongs to a stack, and stands where an element should",
+      at: Annotation(key.span, "expected an element"),
+      help: "write 'vstack:' or 'hstack:' on a line above, and indent its keys below")
+  }
+
+  static func bareElement(_ scalar: Scalar, _ fields: NamedTable<FieldDraft>, _ node: Node)
+    -> Diagnostic
+  {
+    let isField = fields[scalar.text] != nil
+    return .wrongKind(
+      "an element", expected: "a mapping such as 'label: \(fields.example)'", found: node,
+      help: isField
+        ? "write 'label: \(scalar.text)'" : "write what it is, a ':' and what it shows")
+  }
+
+  static func elementOfWrongKind(_ node: Node, _ fields: NamedTable<FieldDraft>) -> Diagnostic {
+    .wrongKind(
+      "an element", expected: "a mapping such as 'label: \(fields.example)'", found: node,
+      help: "write what it is, a ':' and what it shows; elements side by side go into an 'hstack'")
+  }
+
+  static func secondElement(_ key: Mapping.Key, first: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .secondElement,
+      "an element has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
+      at: Annotation(key.span, "a second key"),
+      also: [Annotation(first.key.span, "this says what the element is")],
+      help: secondElementRemedy(key, first: first))
+  }
+
+  private static func secondElementRemedy(_ key: Mapping.Key, first: Mapping.Entry) -> String {
+    if Construct.element.has(key.text) {
+      return "begin an element of its own with '- \(key.text):'"
+    }
+    guard let text = first.value.scalar?.text,
+      let name = Construct.element.longForm(of: first.key.text)
+    else {
+      return
+        "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
+    }
+    return "write '\(first.key.text): { \(name): \(text), \(key.text): … }'"
+  }
+
+  /// - Parameter help: what to write instead.
+  static func unknownElement(_ key: Mapping.Key, help: String) -> Diagnostic {
+    let known = Element.form.keys.map(\.name)
+    let near = Suggestion.names(near: key.text, among: known)
+    return Diagnostic(
+      .unknownElement,
+      "there is no element \(quoted(key.text))",
+      at: Annotation(key.span, "unknown element"),
+      help: help,
+      note: "the elements are \(enumeration(known))",
+      fix: Fix(slip: Name(key.text, span: key.span), near: near))
+  }
+}
+
+extension Resolver {
+  private func unknownElement(_ key: Mapping.Key, _ value: Node?) -> Diagnostic {
+    .unknownElement(key, help: elementHelp(key.text, value))
+  }
+
+  /// What to write instead of an element that there is not.
+  private func elementHelp(_ word: String, _ value: Node?) -> String {
+    let element = Construct.element
+    let isField = scope.fields[word] != nil
+    if !isField, element.usual(word) == nil,
+      let view = run.lookUp(upperCamelCase(word), from: scope.manifest),
+      run.views[view].name.text != scope.name.text
+    {
+      return viewElement(for: run.views[view].name.text)
+    }
+    if let way = element.wayAround(word) { return way.help }
+    if !isField, var meant = element.usual(word.lowercased()) {
+      if meant == Element.vstack.name, value.map(isHorizontal) == true {
+        meant = Element.hstack.name
+      }
+      return "did you mean '\(meant)'?"
+    }
+    return Suggestion.help(near: word, among: element.keys.map(\.name))
+      ?? (isField ? "write 'label: \(word)'" : "use one of the elements below")
+  }
+
+  /// How to show a declared view that is named where an element should stand.
+  private func viewElement(for view: String) -> String {
+    let type = view + "ViewData"
+    let new = lowerCamelCase(view)
+    let field = scope.field(ofType: type)
+    return field.map { "write '- view: \($0)', with the field of type '\(type)'" }
+      ?? "add '\(new): \(type)' to 'data', and write '- view: \(new)'"
+  }
+}
+
+/// Whether the keys of a stack say that its elements are side by side.
+private func isHorizontal(_ stack: Node) -> Bool {
+  guard case .mapping(let mapping) = stack.content else { return false }
+  let word = (mapping["axis"] ?? mapping["direction"] ?? mapping["orientation"])?.scalar?.text
+  return word?.hasSuffix("horizontal") == true || word == "row"
+}

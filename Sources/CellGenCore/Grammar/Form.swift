@@ -1,0 +1,366 @@
+/// A value of the model that a construct of a manifest is read into.
+package protocol FormModel: Sendable {
+  static var form: Form<Self> { get }
+}
+
+/// A construct of a manifest with the way it is read: everything that is said of it is said here.
+///
+///     static let form = Form(
+///       "spacer", "a spacer", blank: SpacerElement(property: ""),
+///       [Key("length", \.length, .number(.aboveZero), "Its points along the stack.")])
+///
+/// The model's properties hold the defaults, so that none is written twice.
+package final class Form<Model: Sendable>: Sendable {
+  package let construct: Construct
+  package let keys: [FormKey<Model>]
+  /// The model as it is without any key.
+  let blank: Model
+  let rules: [FormRule]
+  let short: ShortForm<Model>?
+  /// Whether nothing after its key is as good as a mapping without keys.
+  let mayBeNothing: Bool
+  /// What it needs as a whole.
+  let availability: Availability?
+  let wrongKind: @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic?
+  let relevel: @Sendable (Mapping, Mapping.Key, inout Resolver) -> Mapping
+  let begin: @Sendable (inout Model, Mapping.Key, inout Resolver) -> Void
+  let check: @Sendable (FormReading, inout Resolver) -> Void
+  let finish: @Sendable (inout Model, FormReading, inout Resolver) -> Bool
+
+  /// - Parameters:
+  ///   - name: its name in the schema and the manual.
+  ///   - title: what messages call it: "a view".
+  ///   - wrongKind: the message for what is no mapping and no short form; nil where the usual one
+  ///     does.
+  ///   - relevel: puts entries at other levels where they are meant to be.
+  ///   - begin: is done before the keys are read.
+  ///   - check: reports what is wrong or missing, whatever the values are.
+  ///   - finish: completes what was read, if nothing that it needs is lost; false loses it.
+  init(
+    _ name: String, _ title: String, isChoiceOfOne: Bool = false, blank: Model,
+    short: ShortForm<Model>? = nil, mayBeNothing: Bool = false,
+    needs availability: Availability? = nil,
+    _ keys: [FormKey<Model>], rules: [FormRule] = [],
+    wrongKind: @escaping @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic? = { _, _ in nil },
+    relevel: @escaping @Sendable (Mapping, Mapping.Key, inout Resolver) -> Mapping = {
+      mapping, _, _ in mapping
+    },
+    begin: @escaping @Sendable (inout Model, Mapping.Key, inout Resolver) -> Void = { _, _, _ in },
+    check: @escaping @Sendable (FormReading, inout Resolver) -> Void = { _, _ in },
+    finish: @escaping @Sendable (inout Model, FormReading, inout Resolver) -> Bool = { _, _, _ in
+      true
+    }
+  ) {
+    construct = Construct(
+      name: name, title: title, keys: keys.map { $0.facts(blank) },
+      rules: isChoiceOfOne ? [] : rules.map(\.rule),
+      isChoiceOfOne: isChoiceOfOne, shortKey: short?.key)
+    self.keys = keys
+    self.blank = blank
+    self.rules = rules
+    self.short = short
+    self.mayBeNothing = mayBeNothing
+    self.availability = availability
+    self.wrongKind = wrongKind
+    self.relevel = relevel
+    self.begin = begin
+    self.check = check
+    self.finish = finish
+  }
+}
+
+extension Form {
+  /// What may stand for it: what is short for a mapping, nothing, or a mapping.
+  var kind: Construct.ValueKind {
+    let construct = construct
+    let nothing = mayBeNothing && !keys.contains { $0.required != nil }
+    let others = (short?.kinds ?? []) + (nothing ? [.nothing] : [])
+    let mapping = Construct.ValueKind.mapping { construct }
+    return others.isEmpty ? mapping : .either(others + [mapping])
+  }
+}
+
+extension FormModel {
+  package typealias Key = FormKey<Self>
+
+  /// What its keys say, in their order.
+  package var settings: [(key: String, value: FormValue)] {
+    Self.form.keys.map { ($0.name, $0.get(self)) }
+  }
+}
+
+/// What a model has for a key.
+package enum FormValue: Sendable {
+  case value(any Sendable)
+  /// Nothing, where there may be something.
+  case nothing
+  /// No property of its own.
+  case omitted
+}
+
+/// A key of a form: what is known of it, how its value is read, and where it goes.
+package struct FormKey<Model: Sendable>: Sendable {
+  package let name: String
+  let value: Construct.ValueKind
+  private let doc: String
+  /// The value in the model, for other tools.
+  package let get: @Sendable (Model) -> FormValue
+  private let standard: @Sendable (Model) -> (any Sendable)?
+  /// Reads an entry into the model; false if nothing came of it, which has been reported.
+  let read: @Sendable (Mapping.Entry, inout Model, inout Resolver) -> Bool
+  /// Says in the model that the value is lost.
+  let lose: @Sendable (inout Model) -> Void
+  /// Help for a mapping that must have it and has not; nil where it may be missing.
+  private(set) var required: (@Sendable (FormReading) -> String)?
+  /// Whether the mapping is lost with its value.
+  private(set) var isEssential = false
+  private(set) var availability: Availability?
+  private var fallback: String?
+  private var mayBeEmpty = true
+  private var reserved: [String] = []
+  private var synonyms: Set<String> = []
+
+  private init<Value>(
+    _ name: String, _ form: ValueForm<Value>, _ doc: String,
+    get: @escaping @Sendable (Model) -> FormValue,
+    standard: @escaping @Sendable (Model) -> (any Sendable)?,
+    lose: @escaping @Sendable (inout Model) -> Void = { _ in },
+    setting set: @escaping @Sendable (inout Model, Value) -> Void
+  ) {
+    self.name = name
+    value = form.kind
+    self.doc = doc
+    self.get = get
+    self.standard = standard
+    self.lose = lose
+    read = { entry, model, resolver in
+      guard let value = form.read(entry, &resolver) else { return false }
+      set(&model, value)
+      return true
+    }
+  }
+
+  /// What is known of it without reading it.
+  ///
+  /// - Parameter blank: the model as it is without any key.
+  func facts(_ blank: Model) -> Construct.Key {
+    Construct.Key(
+      name: name, value: value, isRequired: required != nil, fallback: fallback,
+      standard: required == nil ? standard(blank) : nil, doc: doc, mayBeEmpty: mayBeEmpty,
+      reserved: reserved, synonyms: synonyms)
+  }
+}
+
+extension FormKey {
+  /// A key for a property, whose value is the default.
+  init<Value: Sendable>(
+    _ name: String, _ path: WritableKeyPath<Model, Value> & Sendable, _ form: ValueForm<Value>,
+    _ doc: String
+  ) {
+    self.init(
+      name, form, doc, get: { .value($0[keyPath: path]) }, standard: { $0[keyPath: path] },
+      setting: { $0[keyPath: path] = $1 })
+  }
+
+  /// A key for a property that is nil without it.
+  init<Value: Sendable>(
+    _ name: String, _ path: WritableKeyPath<Model, Value?> & Sendable, _ form: ValueForm<Value>,
+    _ doc: String
+  ) {
+    self.init(
+      name, form, doc, get: { $0[keyPath: path].map(FormValue.value) ?? .nothing },
+      standard: { $0[keyPath: path] }, setting: { $0[keyPath: path] = $1 })
+  }
+
+  /// A key for a property of which nil is one of the values.
+  init<Value: Sendable>(
+    _ name: String, _ path: WritableKeyPath<Model, Value?> & Sendable, _ form: ValueForm<Value?>,
+    _ doc: String
+  ) {
+    self.init(
+      name, form, doc, get: { $0[keyPath: path].map(FormValue.value) ?? .nothing },
+      standard: { $0[keyPath: path] }, setting: { $0[keyPath: path] = $1 })
+  }
+
+  /// A key for a property that says whether it was read.
+  init<Value>(
+    _ name: String, _ path: WritableKeyPath<Model, Reading<Value>> & Sendable,
+    _ form: ValueForm<Value>, _ doc: String
+  ) {
+    self.init(
+      name, form, doc, get: { _ in .omitted }, standard: { _ in nil },
+      lose: { $0[keyPath: path] = .lost },
+      setting: { $0[keyPath: path] = .value($1) })
+  }
+
+  /// A key whose value is no property of its own.
+  init<Value>(
+    _ name: String, _ form: ValueForm<Value>, _ doc: String,
+    get: @escaping @Sendable (Model) -> FormValue = { _ in .omitted },
+    standard: @escaping @Sendable (Model) -> (any Sendable)? = { _ in nil },
+    set: @escaping @Sendable (inout Model, Value) -> Void
+  ) {
+    self.init(name, form, doc, get: get, standard: standard, setting: set)
+  }
+}
+
+extension FormKey {
+  private func with(_ change: (inout FormKey) -> Void) -> FormKey {
+    var key = self
+    change(&key)
+    return key
+  }
+
+  /// The mapping must have it, and is lost with its value.
+  ///
+  /// - Parameter help: what to do where it is missing.
+  func required(_ help: String) -> FormKey { asked { _ in help }.essential() }
+
+  /// The mapping must have it, but what else it says is worth reading without it.
+  func asked(_ help: @escaping @Sendable (FormReading) -> String) -> FormKey {
+    with { $0.required = help }
+  }
+
+  /// The mapping may do without it, but not with a value that is lost.
+  func essential() -> FormKey { with { $0.isEssential = true } }
+
+  /// What holds without it, in words, where the property's own value does not say it.
+  func fallback(_ words: String) -> FormKey { with { $0.fallback = words } }
+
+  /// What UIKit, SwiftUI and people call it: words in lower case, with spaces between them.
+  func synonyms(_ words: String) -> FormKey {
+    with { $0.synonyms = Set(words.split(separator: " ").map(String.init)) }
+  }
+
+  func needs(_ availability: Availability) -> FormKey { with { $0.availability = availability } }
+
+  /// Its list or mapping must hold something.
+  func notEmpty() -> FormKey { with { $0.mayBeEmpty = false } }
+
+  /// The names that the author may not choose in its mapping.
+  func reserving(_ names: [String]) -> FormKey { with { $0.reserved = names } }
+}
+
+/// A newer iOS that something needs than the oldest that manifests can be for.
+struct Availability: Sendable {
+  /// Its major version.
+  var version: Int
+  /// What needs it, as a message begins: "a button".
+  var subject: String
+  /// What to do where the deployment target has to stay, as in "or …".
+  var instead: String
+}
+
+/// What stands for a mapping, as `label: title` for `label: { text: title }`.
+struct ShortForm<Model: Sendable>: Sendable {
+  /// The key whose value it is.
+  let key: String?
+  let kinds: [Construct.ValueKind]
+  let read: @Sendable (Mapping.Entry, inout Model, inout Resolver) -> Bool
+
+  /// The value of one key alone.
+  ///
+  /// - Parameter subject: the name by which messages call the value; nil for that of the key before
+  ///   it.
+  init(_ key: FormKey<Model>, as subject: String? = nil) {
+    self.key = key.name
+    switch key.value {
+    case .either(let values):
+      kinds = values.filter { if case .mapping = $0 { false } else { true } }
+    default: kinds = [key.value]
+    }
+    read = { entry, model, resolver in
+      var entry = entry
+      if let subject { entry.key.text = subject }
+      return key.read(entry, &model, &resolver)
+    }
+  }
+
+  init(
+    _ kinds: [Construct.ValueKind], of key: String? = nil,
+    read: @escaping @Sendable (Mapping.Entry, inout Model, inout Resolver) -> Bool
+  ) {
+    self.key = key
+    self.kinds = kinds
+    self.read = read
+  }
+}
+
+/// A rule between keys with the message for a mapping that breaks it.
+struct FormRule: Sendable {
+  let rule: Construct.Rule
+  /// The message for a mapping that breaks it; nil for one that does not.
+  let problem: @Sendable (FormReading) -> Diagnostic?
+
+  /// At least one of some keys.
+  static func oneOf<Model>(
+    _ keys: [FormKey<Model>], _ problem: @escaping @Sendable (FormReading) -> Diagnostic
+  ) -> FormRule {
+    let names = keys.map(\.name)
+    return FormRule(rule: .oneOf(names)) { reading in
+      let isMissing = names.allSatisfy { reading.mapping.reading($0).isAbsent }
+      return isMissing ? problem(reading) : nil
+    }
+  }
+
+  /// At least one of some keys with a text in it.
+  static func textOf<Model>(
+    _ keys: [FormKey<Model>], _ problem: @escaping @Sendable (FormReading) -> Diagnostic
+  ) -> FormRule {
+    let names = keys.map(\.name)
+    return FormRule(rule: .oneOf(names)) { reading in
+      guard !reading.mapping.isIncomplete else { return nil }
+      let isMissing = names.allSatisfy { reading.mapping[$0]?.isEmptyText ?? true }
+      return isMissing ? problem(reading) : nil
+    }
+  }
+
+  /// A text in one key, or another key.
+  static func textOrOther<Model>(
+    _ text: FormKey<Model>, _ other: FormKey<Model>,
+    _ problem: @escaping @Sendable (FormReading) -> Diagnostic
+  ) -> FormRule {
+    FormRule(rule: .oneOf([text.name, other.name])) { reading in
+      let hasText = reading.mapping[text.name].map { !$0.isEmptyText } ?? false
+      return !hasText && reading.lacks(other) ? problem(reading) : nil
+    }
+  }
+
+  /// Not both of two keys.
+  static func excludes<Model>(
+    _ one: FormKey<Model>, _ other: FormKey<Model>,
+    _ problem: @escaping @Sendable (Mapping.Key, Mapping.Key) -> Diagnostic
+  ) -> FormRule {
+    FormRule(rule: .excludes(.has(one.name), .has(other.name))) { reading in
+      guard let first = reading.key(one), let second = reading.key(other) else { return nil }
+      return problem(first, second)
+    }
+  }
+
+  /// A rule that is checked where more is known.
+  static func later(_ rule: Construct.Rule) -> FormRule {
+    FormRule(rule: rule) { _ in nil }
+  }
+}
+
+/// A mapping that is read as a form.
+struct FormReading: Sendable {
+  /// The key whose value it is.
+  let owner: Mapping.Key
+  /// Its entries, the mistyped ones under the keys that were meant.
+  let mapping: Mapping
+  let span: SourceSpan
+  /// Whether it was written in its short form.
+  var isShort = false
+
+  /// The place of a key that was written.
+  func key<Model>(_ key: FormKey<Model>) -> Mapping.Key? { mapping.entry(key.name)?.key }
+
+  /// The entry of a key.
+  func entry<Model>(_ key: FormKey<Model>) -> Reading<Mapping.Entry> { mapping.reading(key.name) }
+
+  func has<Model>(_ key: FormKey<Model>) -> Bool { mapping[key.name] != nil }
+
+  /// Whether it is certain that a key was not written.
+  func lacks<Model>(_ key: FormKey<Model>) -> Bool { mapping.reading(key.name).isAbsent }
+}

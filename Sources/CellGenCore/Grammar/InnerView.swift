@@ -1,0 +1,148 @@
+extension ViewElement: FormModel {
+  private static let data = Key(
+    "data", .inner,
+    "The field that holds the view data of a declared view.", get: { .value($0.data) }
+  ) {
+    $0.view = ViewReference(index: $1.view)
+    $0.data = $1.field
+  }.required("add 'data: …' with a field whose type is the view data of a declared view")
+
+  private static let action = Key(
+    "action", .later(.name(.member)), "The action that carries what the inner view reports.",
+    get: { $0.action.map(FormValue.value) ?? .nothing }
+  ) { _, _ in }
+
+  package static let form = Form(
+    "viewElement", "a 'view' element",
+    blank: ViewElement(
+      property: "", view: ViewReference(index: 0), data: .blank, action: nil),
+    short: ShortForm(data, as: "data"), [data, action],
+    finish: { element, written, resolver in
+      let inner = resolver.run.views[element.view.index]
+      switch written.entry(action) {
+      case .value(let entry):
+        let type = "\(inner.name.text)View.Action"
+        element.action = resolver.readAction(
+          entry.value, carrying: "action: \(type)", of: "this 'view'",
+          "carries what it reports as one '\(type)'"
+        ) { $0.description == type }
+      case .absent where !inner.actions.all.isEmpty:
+        resolver.report(.lostActions(of: inner.name, at: written.owner.span))
+      case .absent, .lost: break
+      }
+      element.property = resolver.scope.names.next(.field(element.data), .view)
+      return true
+    })
+}
+
+/// A view inside another with the field that feeds it.
+private struct Inner {
+  var view: Int
+  var field: Field
+}
+
+extension ValueForm where Value == Inner {
+  /// The field that holds the view data, and the view that its type belongs to.
+  fileprivate static var inner: ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in
+      resolver.readInner(entry.value, quoted(entry.key.text))
+    }
+  }
+}
+
+extension Resolver {
+  fileprivate mutating func readInner(_ node: Node, _ subject: String) -> Inner? {
+    if let name = node.scalar?.text, scope.fields[name] == nil,
+      let view = run.lookUp(name, from: scope.manifest)
+    {
+      report(.viewForField(Name(name, span: node.span), run.views[view], scope))
+      return nil
+    }
+    guard let field = findField(node, subject)?.field else { return nil }
+    let stem = field.type.unwrapped.simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
+    guard let stem, let position = run.viewPositions[stem] else {
+      reportNoData(of: field, stem, at: node.span)
+      return nil
+    }
+    // A view out of reach was reported already.
+    guard run.isVisible(position, from: scope.manifest) else { return nil }
+    if run.views[position].isMapped {
+      report(.innerViewIsMapped(run.views[position], at: node.span))
+      return nil
+    }
+    return Inner(view: position, field: field)
+  }
+
+  /// Reports a field whose type is the data of no view.
+  ///
+  /// - Parameter stem: the name that the view would have.
+  private mutating func reportNoData(of field: Field, _ stem: String?, at span: SourceSpan) {
+    if stem != nil, manifest.isOpen { return }
+    let known = isWorthSuggesting ? run.visibleNames(from: scope.manifest) : []
+    let type = field.type.unwrapped.simpleName ?? ""
+    let meant = Suggestion.names(near: type, among: known.map { $0 + "ViewData" })
+    if let stem {
+      let name = Name(stem, span: span)
+      report(.unknownView(name, isWritten: false, known: known), of: field, meant: meant)
+    } else {
+      let inner = known.first { $0 != scope.name.text }
+      report(.notViewData(field, example: inner, at: span), of: field, meant: meant)
+    }
+  }
+}
+
+/// The name before a suffix; nil without the suffix or without anything before it.
+func stem(of type: String, _ suffix: String) -> String? {
+  guard type.hasSuffix(suffix), type.utf8.count > suffix.utf8.count else { return nil }
+  return String(type.dropLast(suffix.count))
+}
+
+extension DiagnosticCode {
+  package static let elementType = Self("element-type", .error, .layouts)
+  package static let lostActions = Self("lost-actions", .warning, .elements)
+}
+
+extension Diagnostic {
+  /// The message for a view's name where the field that feeds it should stand.
+  static func viewForField(
+    _ name: Name, _ view: ViewDraft, _ scope: ViewScope
+  ) -> Diagnostic {
+    let type = view.name.text + "ViewData"
+    let new = lowerCamelCase(view.name.text)
+    return Diagnostic(
+      .unknownField,
+      "\(quoted(name.text)) is a view, and 'view' names the field that feeds one",
+      at: Annotation(name.span, "not a field"),
+      also: [Annotation(view.name.span, "the view")],
+      help: scope.field(ofType: type).map { "write '\($0)', the field of type '\(type)'" }
+        ?? "add '\(new): \(type)' to 'data', and write '\(new)' here")
+  }
+
+  /// - Parameter example: another view that could be fed.
+  static func notViewData(_ field: Field, example: String?, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "a view cannot be fed by \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not the data of a declared view"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: example.map { "name a field whose type is the view data of a view, as '\($0)ViewData'" }
+        ?? "declare a view for it under 'views', and give the field the type of its view data")
+  }
+
+  static func innerViewIsMapped(_ view: ViewDraft, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "\(quoted(view.name.text)) has no class of its own, so it cannot stand inside another view",
+      at: Annotation(span, "is shown by another view"),
+      also: [Annotation(view.name.span, "declared here with 'view: \(view.viewName ?? "")'")],
+      help: "hold '\(view.viewName ?? "")ViewData' in the field instead")
+  }
+
+  static func lostActions(of view: Name, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .lostActions,
+      "the actions of \(quoted(view.text)) are not reported from here",
+      at: Annotation(span, "no 'action'"),
+      help: "declare an action that carries '\(view.text)View.Action' and name it in 'action'")
+  }
+}

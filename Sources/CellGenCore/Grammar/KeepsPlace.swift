@@ -1,0 +1,31 @@
+extension FormKey {
+  /// The key for whether the place of an element stays empty while the field that it shows is nil.
+  static func keepsPlace(_ path: WritableKeyPath<Model, Bool> & Sendable) -> FormKey {
+    FormKey(
+      "keepsPlace", path, .flag,
+      "Whether its place stays empty while the optional that it shows is nil.")
+  }
+}
+
+extension Resolver {
+  /// Warns of an element that keeps its place and always has something to show.
+  mutating func checkPlace(_ key: Mapping.Key?, of field: Field?) {
+    guard let key, field?.type.isOptional != true else { return }
+    report(.neverHidden(key, field))
+  }
+}
+
+extension DiagnosticCode {
+  package static let neverHidden = Self("never-hidden", .warning, .elements)
+}
+
+extension Diagnostic {
+  static func neverHidden(_ key: Mapping.Key, _ field: Field?) -> Diagnostic {
+    Diagnostic(
+      .neverHidden,
+      "'keepsPlace' has no effect, since the element is never hidden",
+      at: Annotation(key.span, "always has something to show"),
+      also: field.map { [Annotation($0.typeSpan, "not an optional")] } ?? [],
+      help: field.map { "remove it, or make \(quoted($0.name.text)) an optional" } ?? "remove it")
+  }
+}

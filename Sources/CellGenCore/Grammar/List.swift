@@ -1,0 +1,27 @@
+extension ListLayout: FormModel {
+  private static let appearance = Key(
+    "appearance", \.appearance, .choice(Vocabulary.listAppearances),
+    "A case of UICollectionLayoutListConfiguration.Appearance."
+  ).synonyms("style")
+
+  private static let separators = Key(
+    "separators", \.showsSeparators, .flag, "Whether lines stand between the rows.")
+
+  package static let form = Form(
+    "list", "a list layout", blank: ListLayout(), mayBeNothing: true, [appearance, separators],
+    finish: { list, written, resolver in
+      // Lists of collections have had other looks only since iOS 14.
+      guard resolver.manifest.isShown(in: .collection) else { return true }
+      if list.appearance != "plain", let key = written.key(appearance) {
+        resolver.checkAvailability(
+          of: "the appearance \(quoted(list.appearance))", since: 14, at: key.span,
+          instead: "remove 'appearance' for a plain list")
+      }
+      if !list.showsSeparators, let key = written.key(separators) {
+        resolver.checkAvailability(
+          of: "a list of a collection without separators", since: 14, at: key.span,
+          instead: "remove 'separators'")
+      }
+      return true
+    })
+}

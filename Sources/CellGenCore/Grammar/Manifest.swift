@@ -1,0 +1,184 @@
+extension ManifestDraft: FormModel {
+  private static let screen = Key(
+    "screen", \.screenEntry, .later(.name(.type)), "The prefix of the screen's generated types."
+  ).fallback("the file's name in UpperCamelCase")
+
+  private static let containers = Key(
+    "containers", \.containers, .containers,
+    "The UIKit views that the screen can fill."
+  ).fallback("[collection]").notEmpty()
+
+  private static let table = Key(
+    "table", \.table, .form,
+    "How a table shows the screen; short form: its style."
+  ).fallback("plain").synonyms("tablestyle")
+
+  static let views = Key(
+    "views", \.viewsEntry,
+    .later(.names(.type, to: .mapping { Construct.view })),
+    "The kinds of view, by name."
+  ).reserving(ReservedNames.viewCases.keys.map(upperCamelCase).sorted())
+
+  static let sections = Key(
+    "sections", \.sectionsEntry,
+    .later(.names(.member, to: .mapping { Construct.section })),
+    "The sections of the screen, in order; a manifest without them has no screen."
+  ).notEmpty().reserving(ReservedNames.sections.keys.sorted())
+
+  private static let states = Key(
+    "states", \.states, .form,
+    "What the screen shows in place of its sections while there is nothing to show."
+  ).synonyms("placeholders")
+
+  package static let form = Form(
+    "manifest", "a manifest", blank: ManifestDraft(source: SourceText(path: "", bytes: [])),
+    [
+      screen,
+      Key(
+        "access", .placed(.cases(hint: accessHint)), "Who can see the generated declarations.",
+        standard: { $0.access.value }
+      ) { $0.access = $1 },
+      Key(
+        "deploymentTarget", .deploymentTarget,
+        "The oldest iOS that the generated code runs on.",
+        standard: { $0.deploymentTarget.value }
+      ) { $0.deploymentTarget = $1 }
+      .synonyms("ios minimumios target platform platforms minimumdeploymenttarget"),
+      Key(
+        "imports", \.imports, .modules, "Further modules that the generated files import."),
+      Self.containers, Self.table,
+      Key(
+        "uses", \.usesEntry, .later(.oneOrMore(.name(.manifest))),
+        "Other manifests of the run, by their file names, whose views may be named here."),
+      Self.views, Self.sections, Self.states,
+    ],
+    rules: [.later(.needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]))],
+    check: { manifest, resolver in
+      guard manifest.lacks(Self.sections) else { return }
+      let keys = [manifest.key(screen), manifest.key(Self.containers), manifest.key(Self.table)]
+      for key in keys.compactMap({ $0 }) { resolver.report(.keyWithoutSections(key)) }
+      if let key = manifest.key(Self.states) { resolver.report(.statesWithoutSections(key)) }
+    },
+    finish: { manifest, written, resolver in
+      manifest.isOpen = written.mapping.isIncomplete
+      manifest.containersKey = written.key(Self.containers)
+      if let key = written.key(Self.table), !manifest.mayBeShown(in: .table),
+        written.has(Self.sections)
+      {
+        resolver.report(.tableWithoutContainer(key, containers: manifest.containersKey))
+      }
+      return true
+    })
+}
+
+@Sendable private func accessHint(_ word: String) -> String? {
+  ["private", "fileprivate", "open"].contains(word)
+    ? "write \(word == "open" ? "public" : "internal"): generated types are used across files"
+    : nil
+}
+
+extension ValueForm {
+  /// A value with its place.
+  fileprivate static func placed<Inner>(_ form: ValueForm<Inner>) -> ValueForm<Placed<Inner>>
+  where Value == Placed<Inner> {
+    ValueForm<Placed<Inner>>(form.kind) { entry, resolver in
+      form.read(entry, &resolver).map { Placed($0, at: entry.value.span) }
+    }
+  }
+}
+
+extension ValueForm where Value == [String] {
+  /// The names of modules.
+  fileprivate static var modules: ValueForm {
+    ValueForm(.oneOrMore(.name(.module))) { entry, resolver in
+      let names = resolver.readNameList(entry.value, quoted(entry.key.text), allowsOne: true)
+      for name in names ?? [] where !isIdentifier(name.text) { resolver.report(.notAModule(name)) }
+      return names?.map(\.text)
+    }
+  }
+}
+
+extension ValueForm where Value == [Container] {
+  fileprivate static var containers: ValueForm {
+    let words = Container.allCases.map(\.rawValue)
+    return ValueForm(.oneOrMore(.choice(words))) { entry, resolver in
+      let (node, subject) = (entry.value, quoted(entry.key.text))
+      guard let names = resolver.readNameList(node, subject, allowsOne: true) else { return nil }
+      let others = names.filter { !words.contains($0.text) }
+      for name in others {
+        resolver.report(.unknownChoice("an item of \(subject)", name, among: words))
+      }
+      guard case .sequence(let list) = node.content else {
+        return others.isEmpty ? containers(named: names) : nil
+      }
+      if list.items.isEmpty, !list.isIncomplete { resolver.report(.noContainers(at: node.span)) }
+      // An item that is no name is lost.
+      let isWhole =
+        others.isEmpty && !list.items.isEmpty && !list.isIncomplete
+        && list.items.allSatisfy { $0.scalar?.text.isEmpty == false }
+      return isWhole ? containers(named: names) : nil
+    }
+  }
+
+  /// In the order of declaration, so that the output does not depend on the order of the list.
+  private static func containers(named names: [Name]) -> [Container] {
+    Container.allCases.filter { container in names.contains { $0.text == container.rawValue } }
+  }
+}
+
+extension DiagnosticCode {
+  package static let noContainers = Self("no-containers", .error, .manifests)
+  package static let screenWithoutSections = Self("screen-without-sections", .warning, .manifests)
+  package static let statesWithoutSections = Self("states-without-sections", .error, .manifests)
+  package static let tableWithoutContainer = Self("table-without-container", .error, .manifests)
+}
+
+extension Diagnostic {
+  static func notAModule(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .notAnIdentifier,
+      "the name of a module must be a Swift identifier, found \(quoted(name.text))",
+      at: Annotation(name.span, "not an identifier"),
+      help: "write the module's name as it stands after 'import'")
+  }
+
+  static func noContainers(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .noContainers,
+      "'containers' is empty, and a screen needs something to be shown in",
+      at: Annotation(span, "no container"),
+      help: "write [collection], or remove the key")
+  }
+
+  static func keyWithoutSections(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .screenWithoutSections,
+      "\(quoted(key.text)) means nothing in a manifest without 'sections'",
+      at: Annotation(key.span, "there is no screen"),
+      help: "remove \(quoted(key.text)), or add 'sections'",
+      note: "a manifest without 'sections' declares views for other manifests only")
+  }
+
+  static func statesWithoutSections(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .statesWithoutSections,
+      "'states' says what stands in place of sections, and this manifest has none",
+      at: Annotation(key.span, "there is no screen"),
+      help: "add 'sections', or move 'states' to the manifest that has them",
+      note: "a manifest without 'sections' declares views for other manifests only")
+  }
+
+  static func tableWithoutContainer(
+    _ key: Mapping.Key, containers: Mapping.Key?
+  ) -> Diagnostic {
+    Diagnostic(
+      .tableWithoutContainer,
+      "'table' says how a table looks, and the screen is shown in none",
+      at: Annotation(key.span, "there is no table"),
+      also: containers.map { [Annotation($0.span, "has no 'table'")] } ?? [],
+      help: containers == nil
+        ? "add 'containers: [collection, table]', or remove 'table'"
+        : "write 'containers: [collection, table]', or remove 'table'",
+      note: "without the key 'containers', a screen is shown in a collection alone")
+  }
+}

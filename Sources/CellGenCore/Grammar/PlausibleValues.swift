@@ -1,0 +1,27 @@
+extension Construct.ValueKind {
+  /// Whether a value has a shape that a key takes; what it names is not looked up.
+  func mayBe(_ node: Node) -> Bool {
+    switch self {
+    case .text, .type: node.scalar != nil
+    case .name(.manifest): node.scalar != nil
+    case .name: node.scalar.map { isIdentifier($0.text) } ?? false
+    case .sample: !node.isBroken
+    case .integer(let least, let most):
+      node.scalar.map { isPlainInteger($0) && (least...most).contains(Int($0.text) ?? least - 1) }
+        ?? false
+    case .number(let range):
+      node.scalar.map { isPlainNumber($0) && range.contains(Double($0.text) ?? -1) } ?? false
+    case .flag: node.scalar.map { $0.text == "true" || $0.text == "false" } ?? false
+    case .choice(let words): node.scalar.map { words.contains($0.text) } ?? false
+    case .nothing: node.isEmpty
+    case .list(let item):
+      if case .sequence(let list) = node.content {
+        list.items.allSatisfy(item.mayBe)
+      } else {
+        false
+      }
+    case .names, .mapping: if case .mapping = node.content { true } else { false }
+    case .either(let kinds): kinds.contains { $0.mayBe(node) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What was found where a value may be.
+enum Reading<Value> {
+  case value(Value)
+  /// Nothing was written.
+  case absent
+  /// What was written is wrong. That has been reported, so nothing is said about what follows from
+  /// it.
+  case lost
+
+  /// The value, if there is one.
+  var value: Value? {
+    if case .value(let value) = self { value } else { nil }
+  }
+
+  /// Whether it is certain that nothing was written.
+  var isAbsent: Bool {
+    if case .absent = self { true } else { false }
+  }
+
+  var isLost: Bool {
+    if case .lost = self { true } else { false }
+  }
+
+  func map<Other>(_ transform: (Value) -> Other) -> Reading<Other> {
+    switch self {
+    case .value(let value): .value(transform(value))
+    case .absent: .absent
+    case .lost: .lost
+    }
+  }
+
+  func flatMap<Other>(_ transform: (Value) -> Reading<Other>) -> Reading<Other> {
+    switch self {
+    case .value(let value): transform(value)
+    case .absent: .absent
+    case .lost: .lost
+    }
+  }
+}
+
+extension Reading: Sendable where Value: Sendable {}
+
+extension Mapping {
+  /// The entry of a key; lost where entries of the mapping are, since it may be one of them.
+  ///
+  /// Manifests have few keys a mapping, so this searches.
+  func reading(_ key: String) -> Reading<Entry> {
+    guard let entry = entry(key) else { return isIncomplete ? .lost : .absent }
+    return entry.value.isBroken ? .lost : .value(entry)
+  }
+}

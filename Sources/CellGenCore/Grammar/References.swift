@@ -1,0 +1,67 @@
+extension Field {
+  /// Stands for a field in an element that is being read.
+  static let blank = Field(
+    name: Name("", span: SourceSpan(file: 0, start: 0, end: 0)), type: TypeExpression("Bool"),
+    typeSpan: SourceSpan(file: 0, start: 0, end: 0), defaultValue: nil)
+}
+
+extension Resolver {
+  /// Finds the field of the view that a node names.
+  ///
+  /// - Errors: `unknown-field`; nil is to be passed over in silence.
+  mutating func findField(
+    _ node: Node, _ subject: String, note: String? = nil
+  ) -> FieldDraft? {
+    guard let name = readName(node, subject) else { return nil }
+    switch scope.fields.reading(name.text) {
+    case .value(let field): return field
+    case .lost: return nil
+    case .absent:
+      let known = isWorthSuggesting ? scope.fields.names : []
+      report(.unknownField(name, known: known, note: note))
+      return nil
+    }
+  }
+
+  /// Finds the action of the view that a node names.
+  ///
+  /// - Parameters:
+  ///   - value: the one value that it must carry, as `isOn: Bool`; nil for none.
+  /// - Errors: `unknown-action`; nil is to be passed over in silence.
+  mutating func findAction(
+    _ node: Node, _ subject: String = "'action'", carrying value: String?, note: String? = nil
+  ) -> ActionDraft? {
+    guard let name = readName(node, subject) else { return nil }
+    switch scope.actions.reading(name.text) {
+    case .value(let action): return action
+    case .lost: return nil
+    case .absent:
+      let known = isWorthSuggesting ? scope.actions : NamedTable()
+      report(
+        .unknownAction(name, carrying: value, among: known, of: scope.owner, note: note))
+      return nil
+    }
+  }
+
+  /// Reads the action of an element that carries one value.
+  ///
+  /// - Parameters:
+  ///   - value: that value, as `isOn: Bool`.
+  ///   - rule: what the action of the element must do, for a message.
+  ///   - fits: whether the value may be of a type.
+  mutating func readAction(
+    _ node: Node, carrying value: String, of element: String, _ rule: String,
+    where fits: (TypeExpression) -> Bool
+  ) -> ReportedValue? {
+    guard let action = findAction(node, carrying: value) else { return nil }
+    scope.reported.insert(action.name.text)
+    guard case .value(let payload) = action.payload,
+      !payload.contains(where: { $0.type == nil })
+    else { return nil }
+    guard payload.count == 1, let type = payload[0].type, fits(type) else {
+      report(.elementAction(action, of: element, rule, at: node.span))
+      return nil
+    }
+    return ReportedValue(name: action.name.text, label: payload[0].name.text)
+  }
+}

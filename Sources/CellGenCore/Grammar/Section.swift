@@ -1,0 +1,201 @@
+extension Section: FormModel {
+  private static let background = Key(
+    "background", \.background, .color(among: Vocabulary.backgrounds),
+    "The colour behind the section in a collection view."
+  ).synonyms("backgroundcolor color")
+
+  private static let header = Key(
+    "header", \.header, .edge, "The view that stands above the cells.")
+
+  private static let footer = Key(
+    "footer", \.footer, .edge, "The view that stands below the cells.")
+
+  static let cells = Key(
+    "cells", \.cells, .cells,
+    "The views that the section shows as cells."
+  ).fallback("[]").synonyms("items rows")
+
+  package static let form = Form(
+    "section", "a section",
+    blank: Section(
+      name: Name("", span: SourceSpan(file: 0, start: 0, end: 0)), layout: .plainList),
+    mayBeNothing: true,
+    [
+      Key("doc", \.doc, .doc, "What the section shows, for the generated documentation."),
+      Key(
+        "layout", \.layout, .form,
+        "How the section places its cells in a collection view."
+      ).fallback("list"),
+      background, header, footer, cells,
+    ],
+    relevel: { $2.withoutCellActions($0, of: $1) },
+    begin: { section, key, _ in section.name = Name(key.text, span: key.span) },
+    check: { section, resolver in
+      if let key = section.key(background), !resolver.manifest.mayBeShown(in: .collection) {
+        resolver.report(.needlessBackground(key, in: resolver.manifest))
+      }
+      guard section.lacks(header), section.lacks(footer), section.hasNoCells else { return }
+      let name = Name(section.owner.text, span: section.owner.span)
+      let example = resolver.run.example(in: resolver.scope.manifest)
+      resolver.report(.emptySection(name, example: example))
+    })
+}
+
+extension FormReading {
+  /// Whether it is certain that a section has no cells.
+  fileprivate var hasNoCells: Bool {
+    switch entry(Section.cells) {
+    case .absent: return true
+    case .lost: return false
+    case .value(let entry):
+      guard case .sequence(let list) = entry.value.content else { return false }
+      return list.items.isEmpty && !list.isIncomplete
+    }
+  }
+}
+
+extension ValueForm where Value == ViewReference {
+  /// The view of a header or a footer.
+  fileprivate static var edge: ValueForm {
+    ValueForm(.name(.type)) { entry, resolver in
+      resolver.readEdge(entry).map(ViewReference.init)
+    }
+  }
+}
+
+extension ValueForm where Value == [ViewReference] {
+  /// Views with an identity.
+  fileprivate static var cells: ValueForm {
+    ValueForm(.oneOrMore(.name(.type))) { entry, resolver in
+      resolver.readCells(entry).map(ViewReference.init)
+    }
+  }
+}
+
+extension Resolver {
+  /// Reads the `header` or the `footer` of a section.
+  fileprivate mutating func readEdge(_ entry: Mapping.Entry) -> Int? {
+    let (key, node) = (entry.key.text, entry.value)
+    if case .sequence(let list) = node.content, list.items.count == 1,
+      let view = list.items[0].scalar
+    {
+      report(.listOfOne(key, view.text, at: node.span))
+      return nil
+    }
+    guard let name = readName(node, quoted(key)) else { return nil }
+    if run.viewPositions[name.text] == nil, !manifest.isOpen {
+      let isFlag = ["true", "false"].contains(name.text)
+      let isText = node.scalar?.style != .plain || !isIdentifier(name.text)
+      if isFlag || (isText && run.visibleNames(from: scope.manifest).count < 2) {
+        report(.textForEdge(key, name))
+        return nil
+      }
+    }
+    guard let view = findView(name) else { return nil }
+    if run.views[view].isOverloaded { report(.overloadedEdge(key, name, run.views[view])) }
+    return view
+  }
+
+  /// Reads the `cells` of a section.
+  fileprivate mutating func readCells(_ entry: Mapping.Entry) -> [Int] {
+    let names = readNameList(entry.value, quoted(entry.key.text), allowsOne: true) ?? []
+    return names.compactMap { name in
+      guard let view = findView(name) else { return nil }
+      if case .none = run.views[view].identity {
+        report(.cellWithoutIdentity(name, run.views[view]))
+        // Once for a view, wherever else it is a cell.
+        run.views[view].identity = .unknown
+      }
+      return view
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
+  package static let emptySection = Self("empty-section", .warning, .sections, waits: true)
+  package static let missingIdentity = Self("missing-identity", .error, .sections)
+  package static let needlessBackground = Self(
+    "needless-background", .warning, .sections, waits: true)
+}
+
+extension Diagnostic {
+  static func overloadedEdge(_ key: String, _ name: Name, _ view: ViewDraft) -> Diagnostic {
+    let target = view.viewName ?? ""
+    return Diagnostic(
+      .overloadedEdge,
+      "\(quoted(name.text)) has 'map: custom' and cannot be a \(key)",
+      at: Annotation(name.span, "shown by a class with data of its own"),
+      also: [Annotation(view.name.span, "has 'map: custom'")],
+      help: "write a 'map' from field to field, or show \(quoted(target)) here",
+      note: "headers and footers give a class the data of its own view")
+  }
+
+  /// The message for a header that is given by its text, or by whether there is one.
+  static func textForEdge(_ key: String, _ name: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "unknown view"),
+      help: name.text == "false"
+        ? "remove '\(key)': without it there is none"
+        : "declare 'Heading: { data: { title: String } }' under 'views', and write "
+          + "'\(key): Heading'",
+      note: "a view is named here, not a text; what it shows is the data that you give it")
+  }
+
+  static func emptySection(_ name: Name, example: String) -> Diagnostic {
+    Diagnostic(
+      .emptySection,
+      "the section \(quoted(name.text)) has no cells, no header and no footer",
+      at: Annotation(name.span, "always empty"),
+      help: "add 'cells: [\(example)]' with the views that it shows, or remove the section")
+  }
+
+  static func needlessBackground(
+    _ key: Mapping.Key, in manifest: ManifestDraft
+  ) -> Diagnostic {
+    Diagnostic(
+      .needlessBackground,
+      "a section has a 'background' in a collection alone, and this screen is shown in a table",
+      at: Annotation(key.span, "never shown"),
+      also: manifest.containersKey.map { [Annotation($0.span, "has no 'collection'")] } ?? [],
+      help: "write 'containers: [collection, table]', or remove 'background'")
+  }
+
+  static func listOfOne(_ key: String, _ view: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .wrongKind,
+      "\(quoted(key)) must be a name, found a list",
+      at: Annotation(span, "a section has one"),
+      help: "write '\(key): \(view)'",
+      fix: Fix(span, replacement: view))
+  }
+
+  static func cellWithoutIdentity(_ name: Name, _ view: ViewDraft) -> Diagnostic {
+    let fields = view.fields.all.map(\.name.text)
+    return Diagnostic(
+      .missingIdentity,
+      "\(quoted(name.text)) cannot be a cell, because nothing tells its cells apart",
+      at: Annotation(name.span, "a cell needs an identity"),
+      also: [Annotation(view.name.span, "declared here without 'id'")],
+      help: identityRemedy(fields),
+      note: "without the key 'id', the field 'id' is the identity")
+  }
+
+  private static func identityRemedy(_ fields: [String]) -> String {
+    guard let first = fields.first else { return "add 'id: only' to the view" }
+    let field = fields.first(where: isNamedLikeIdentity)
+    let remedy = "add 'id: \(field ?? first)' to the view"
+    return field == nil
+      ? "add 'id: Int' to 'data', or \(remedy.dropFirst("add ".count)), or 'id: only' for one on "
+        + "the screen"
+      : "\(remedy), or another field, or 'id: only' for one on the screen"
+  }
+
+  /// Whether a field tells cells apart by its name, as `url` and `productID` do.
+  private static func isNamedLikeIdentity(_ field: String) -> Bool {
+    ["url", "uuid", "uid", "key", "identifier", "sku"].contains(field.lowercased())
+      || field.hasSuffix("ID") || field.hasSuffix("Id") || field.hasSuffix("Identifier")
+  }
+}

@@ -1,0 +1,148 @@
+extension SectionLayout: FormModel {
+  /// What a section without `layout` has.
+  static let plainList = SectionLayout.list(ListLayout())
+
+  package static let form = Form(
+    "sectionLayout", "a section's layout", isChoiceOfOne: true, blank: plainList,
+    short: ShortForm([.choice(keys.map(\.name))]) { entry, layout, resolver in
+      resolver.readWord(entry, &layout)
+    },
+    keys, relevel: withOptionsInside,
+    check: { layout, resolver in
+      let entries = layout.mapping.entries
+      guard let first = entries.first else {
+        if !layout.mapping.isIncomplete {
+          resolver.report(.emptyValue(quoted(layout.owner.text), at: layout.span))
+        }
+        return
+      }
+      for other in entries.dropFirst() where keys.contains(where: { $0.name == other.key.text }) {
+        resolver.report(.twoLayouts(other.key, first: first.key))
+      }
+    })
+
+  fileprivate static let keys = [
+    Key("list", .form, "Rows of full width, one below the other.") {
+      $0 = .list($1)
+    },
+    Key("grid", .form, "Columns of equal width.") { $0 = .grid($1) },
+    Key("carousel", .form, "One row that scrolls sideways.") { $0 = .carousel($1) },
+    Key("custom", .custom, "You write the function that makes the section's layout.") {
+      layout, _ in layout = .custom
+    },
+  ]
+}
+
+extension ValueForm where Value == Void {
+  /// The section layout of which the user writes the function.
+  fileprivate static var custom: ValueForm {
+    ValueForm(.nothing) { entry, resolver in
+      if entry.value.isEmpty { return () }
+      resolver.report(.customOptions(entry.value))
+      return nil
+    }
+  }
+}
+
+extension Resolver {
+  /// Reads the word of a layout alone.
+  fileprivate mutating func readWord(
+    _ entry: Mapping.Entry, _ layout: inout SectionLayout
+  ) -> Bool {
+    let words = SectionLayout.keys.map(\.name)
+    guard
+      let word = readChoice(entry.value, quoted(entry.key.text), among: words, hint: layoutHint),
+      let key = SectionLayout.keys.first(where: { $0.name == word })
+    else { return false }
+    let span = entry.value.span
+    let alone = Mapping.Entry(
+      key: Mapping.Key(text: word, span: span), value: Node(.empty, span: span))
+    return key.read(alone, &layout, &self)
+  }
+}
+
+@Sendable private func layoutHint(_ word: String) -> String? {
+  switch word {
+  case "row", "horizontal", "orthogonal": "did you mean 'carousel'?"
+  case "rows", "vertical", "table", "plain": "did you mean 'list'?"
+  case "columns": "did you mean 'grid'? write '{ grid: { columns: 2 } }'"
+  case "automatic", "default": "remove 'layout' for a plain list"
+  default:
+    Vocabulary.listAppearances.contains(word)
+      ? "write 'layout: { list: { appearance: \(word) } }'" : nil
+  }
+}
+
+/// A section's layout with the options that stand beside its word moved under it:
+///
+///     layout:
+///       carousel:
+///       width: 120              should be indented more
+///
+/// - Errors: `misplaced-key`, once for all of them.
+@Sendable private func withOptionsInside(
+  _ layout: Mapping, _ owner: Mapping.Key, _ resolver: inout Resolver
+) -> Mapping {
+  guard let word = layout.entries.first,
+    let options = SectionLayout.keys.first(where: { $0.name == word.key.text })?.value.held.first,
+    var inside = word.value.options
+  else { return layout }
+  let isOption = { (entry: Mapping.Entry) in
+    options.has(entry.key.text) && !SectionLayout.keys.contains { $0.name == entry.key.text }
+  }
+  let beside = layout.entries.dropFirst().filter(isOption)
+  guard !beside.isEmpty else { return layout }
+  resolver.report(
+    .optionsBesideLayout(beside.map(\.key), of: word.key, isFlow: layout.isFlow))
+  inside.entries += beside.filter { inside[$0.key.text] == nil }
+  var meant = layout
+  meant.entries[0].value.content = .mapping(inside)
+  meant.entries.removeAll(where: isOption)
+  return meant
+}
+
+extension Node {
+  /// The options that a layout has already.
+  fileprivate var options: Mapping? {
+    switch content {
+    case .mapping(let mapping): mapping
+    case .empty: Mapping(entries: [], isFlow: false)
+    case .scalar, .sequence, .broken: nil
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let twoLayouts = Self("two-layouts", .error, .sections)
+}
+
+extension Diagnostic {
+  static func optionsBesideLayout(
+    _ options: [Mapping.Key], of word: Mapping.Key, isFlow: Bool
+  ) -> Diagnostic {
+    let names = enumeration(options.map(\.text))
+    return Diagnostic(
+      .misplacedKey,
+      "\(quoted(options[0].text)) belongs to \(quoted(word.text)), and stands beside it",
+      at: Annotation(options[0].span, isFlow ? "outside its braces" : "indented too little"),
+      also: [Annotation(word.span, "the layout")],
+      help: isFlow
+        ? "write '{ \(word.text): { \(options[0].text): … } }'"
+        : "indent \(names) under \(quoted(word.text))")
+  }
+
+  static func customOptions(_ node: Node) -> Diagnostic {
+    .wrongKind(
+      "'custom'", expected: "without a value", found: node,
+      help: "write 'layout: custom'; the function that you write decides everything")
+  }
+
+  static func twoLayouts(_ key: Mapping.Key, first: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .twoLayouts,
+      "a section has one layout, found \(quoted(first.text)) and \(quoted(key.text))",
+      at: Annotation(key.span, "a second layout"),
+      also: [Annotation(first.span, "the first")],
+      help: "remove one of them, or make two sections")
+  }
+}

@@ -1,0 +1,47 @@
+extension Size: FormModel {
+  private static let height = Key(
+    "height", .number(.aboveZero),
+    "So many points, whatever it shows."
+  ) { $0 = .height($1) }.required("write '{ height: 80 }'")
+
+  package static let form = Form(
+    "size", "a size", isChoiceOfOne: true, blank: Size.automatic,
+    short: ShortForm([.choice(words)]) { entry, size, resolver in
+      guard let word = resolver.readChoice(entry.value, quoted(entry.key.text), among: words) else {
+        return false
+      }
+      size = word == "custom" ? .custom : .automatic
+      return true
+    },
+    [height],
+    wrongKind: { entry, _ in
+      guard let scalar = entry.value.scalar, isPlainNumber(scalar) else { return nil }
+      return .bareSize(Name(scalar.text, span: entry.value.span))
+    })
+
+  private static let words = ["automatic", "custom"]
+}
+
+extension DiagnosticCode {
+  package static let customSize = Self("custom-size", .error, .fieldsAndActions)
+}
+
+extension Diagnostic {
+  static func bareSize(_ number: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownChoice,
+      "'size' cannot be \(quoted(number.text))",
+      at: Annotation(number.span, "a number alone"),
+      help: "write '{ height: \(number.text) }'",
+      note: "'size' is 'automatic', 'custom' or '{ height: … }'",
+      fix: Fix(number.span, replacement: "{ height: \(number.text) }"))
+  }
+
+  static func customSize(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .customSize,
+      "'size: custom' needs 'view: custom', because the view class computes the size",
+      at: Annotation(span, "no class of yours computes it"),
+      help: "write '{ height: 80 }', or remove 'size', or add 'view: custom' and write the class")
+  }
+}

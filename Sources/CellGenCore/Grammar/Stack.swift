@@ -1,0 +1,122 @@
+extension StackElement: FormModel {
+  static let children = Key(
+    "children", \.children, .elements,
+    "The elements, in order."
+  ).required("add 'children:' with a line '- label: …' for each element").notEmpty()
+    .synonyms("items elements")
+
+  /// - Shape: a horizontal stack centres its children if nothing else is said, so that a switch
+  ///   beside text of several lines keeps its shape.
+  package static let form = Form(
+    "stack", "a stack", blank: .vertical(named: ""),
+    short: ShortForm([elementsKind]) { entry, stack, resolver in
+      stack.children = resolver.readElements(entry)
+      return true
+    },
+    [
+      Key(
+        "spacing", \.spacing, .number(.any), "The points between two elements."
+      ).synonyms("gap"),
+      Key(
+        "insets", \.insets, .form,
+        "The points between the edges and what is inside."
+      ).fallback("0, or 8 above and below and 16 at the sides of a whole layout").synonyms(
+        "padding margins"),
+      Key(
+        "alignment", \.alignment, .alignment,
+        "A case of UIStackView.Alignment that fits the axis."
+      ).fallback("fill, or center in an hstack").synonyms("align"),
+      Key(
+        "distribution", \.distribution, .choice(Vocabulary.distributions, standard: "fill"),
+        "A case of UIStackView.Distribution."
+      ).fallback("fill").synonyms("justify"),
+      children,
+    ],
+    wrongKind: { entry, _ in
+      switch entry.value.content {
+      case .empty: .emptyStack(entry.key)
+      case .scalar: .notAMapping(entry.value, subject: quoted(entry.key.text))
+      default: nil
+      }
+    },
+    relevel: withoutElements,
+    begin: { stack, _, resolver in
+      let isRow = resolver.scope.axis == .horizontal
+      // The stack around a whole layout is the first that is named.
+      stack.property = resolver.scope.names.next(
+        "", resolver.scope.names.isEmpty ? .stack : isRow ? .row : .column)
+      guard isRow else { return }
+      stack.axis = .horizontal
+      stack.alignment = "center"
+    })
+
+  /// A vertical stack with the defaults and no children yet.
+  static func vertical(named property: String) -> StackElement {
+    StackElement(
+      property: property, axis: .vertical, spacing: 8, insets: nil, alignment: nil,
+      distribution: nil, children: [])
+  }
+}
+
+extension ValueForm where Value == StackElement {
+  /// A stack along an axis, in full or as the bare list of its elements.
+  static func stack(_ axis: StackElement.Axis) -> ValueForm {
+    ValueForm(.either([.mapping { Construct.stack }, elementsKind])) {
+      entry, resolver in
+      let outerAxis = resolver.scope.axis
+      resolver.scope.axis = axis
+      defer { resolver.scope.axis = outerAxis }
+      return resolver.read(entry)
+    }
+  }
+}
+
+extension ValueForm where Value == String? {
+  fileprivate static var alignment: ValueForm {
+    let words = Vocabulary.verticalAlignments + Vocabulary.horizontalOnlyAlignments
+    return ValueForm(.choice(words)) { entry, resolver in
+      let isRow = resolver.scope.axis == .horizontal
+      let (words, others) =
+        isRow
+        ? (Vocabulary.horizontalAlignments, Vocabulary.verticalAlignments)
+        : (Vocabulary.verticalAlignments, Vocabulary.horizontalAlignments)
+      let word = resolver.readChoice(entry.value, quoted(entry.key.text), among: words) { word in
+        guard others.contains(word) else { return nil }
+        return isRow
+          ? "\(quoted(word)) is for a 'vstack'; an 'hstack' aligns up and down"
+          : "\(quoted(word)) is for an 'hstack'; a 'vstack' aligns sideways"
+      }
+      return word.map { (word) -> String? in word == "fill" ? nil : word }
+    }
+  }
+}
+
+/// The keys of a stack without the elements among them, which are its children all the same.
+@Sendable private func withoutElements(
+  _ mapping: Mapping, of stack: Mapping.Key, _ resolver: inout Resolver
+) -> Mapping {
+  let elements = mapping.entries.filter(isElement)
+  for element in elements {
+    resolver.report(.elementAmongStackKeys(element.key, of: stack))
+  }
+  guard !elements.isEmpty else { return mapping }
+  var others = mapping
+  others.entries.removeAll(where: isElement)
+  others.isIncomplete = true
+  return others
+}
+
+private func isElement(_ entry: Mapping.Entry) -> Bool {
+  Construct.element.has(entry.key.text) && !Construct.stack.has(entry.key.text)
+}
+
+extension Diagnostic {
+  static func elementAmongStackKeys(_ key: Mapping.Key, of stack: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      "the element \(quoted(key.text)) must be an item of the stack's 'children'",
+      at: Annotation(key.span, "an element among the keys of a stack"),
+      also: [Annotation(stack.span, "in this stack")],
+      help: "write it below 'children:', with '- ' before it")
+  }
+}

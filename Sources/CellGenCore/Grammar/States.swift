@@ -1,0 +1,127 @@
+extension ScreenStates: FormModel {
+  private static let loading = Key(
+    "loading", \.loading, .form,
+    "What the screen shows until it has been given content. Short form: the title.")
+
+  private static let empty = Key(
+    "empty", \.empty, .form,
+    "What it shows where there is none. Short form: the title."
+  ).synonyms("none nothing")
+
+  private static let failed = Key(
+    "failed", \.failed, .form,
+    "What it shows where content could not be had. Short form: the title."
+  ).synonyms("error failure")
+
+  package static let form = Form(
+    "states", "'states'", blank: ScreenStates(), [loading, empty, failed],
+    rules: [
+      FormRule(rule: .oneOf([loading.name, empty.name, failed.name])) { states in
+        states.mapping.entries.isEmpty && !states.mapping.isIncomplete
+          ? .noStates(at: states.span) : nil
+      }
+    ])
+}
+
+extension Placeholder: FormModel {
+  private static let title = Key(
+    "title", \.title, .text(for: .state()), "Its first text."
+  ).synonyms("text label")
+
+  private static let message = Key(
+    "message", \.message, .text(for: .state()),
+    "A longer text below the title."
+  ).synonyms("subtitle description")
+
+  private static let symbol = Key(
+    "symbol", \.symbol, .text(for: .state(isImageName: true)),
+    "The name of an SF Symbol, above the texts."
+  ).synonyms("image icon systemname")
+
+  package static let form = Form(
+    "placeholder", "a state",
+    blank: Placeholder(title: nil, message: nil, symbol: nil, button: nil),
+    short: ShortForm([.text], of: title.name) { entry, placeholder, resolver in
+      let title = resolver.readText(entry.value, quoted(entry.key.text))
+      placeholder.title = title
+      if title?.isEmpty == true { resolver.report(.stateWithoutText(entry.key)) }
+      return title?.isEmpty == false
+    },
+    [title, message, symbol, Key("button", \.button, .form, "A button below the texts.")],
+    rules: [.textOf([title, message, symbol]) { .stateWithoutText($0.owner) }],
+    wrongKind: { entry, _ in
+      guard let scalar = entry.value.scalar, scalar.style == .plain,
+        ["true", "false"].contains(scalar.text)
+      else { return nil }
+      return .flagForState(entry)
+    })
+}
+
+extension PlaceholderButton: FormModel {
+  package static let form = Form(
+    "placeholderButton", "the button of a state",
+    blank: PlaceholderButton(
+      title: "", action: Name("", span: SourceSpan(file: 0, start: 0, end: 0))),
+    [
+      Key(
+        "title", \.title, .text(for: .state()),
+        "Its text."
+      ).required("add 'title: …' with its text"),
+      Key(
+        "action", \.action, .stateAction,
+        "What it reports: a case of the screen's actions, of which you choose the name."
+      ).required("add 'action: retry', or another name for what the screen reports"),
+    ],
+    wrongKind: { entry, _ in
+      entry.value.scalar.map { .bareStateButton($0.text, entry.value) }
+    })
+}
+
+extension ValueForm where Value == Name {
+  /// The name of a case of the screen's actions.
+  fileprivate static var stateAction: ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in
+      guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
+      let key = Mapping.Key(text: name.text, span: name.span)
+      let checked = resolver.checkMemberName(
+        key, "an action", reserved: ReservedNames.screenActions)
+      return Name(checked.meant, span: name.span)
+    }
+  }
+}
+
+extension Diagnostic {
+  static func noStates(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .emptyValue,
+      "'states' has no value",
+      at: Annotation(span, "no state"),
+      help: "write '{ empty: Nothing here yet }' with a text of yours, or remove 'states'",
+      note: "the states are 'loading', 'empty' and 'failed'")
+  }
+
+  static func stateWithoutText(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .requiredKey,
+      "the state \(quoted(key.text)) needs a 'title', a 'message' or a 'symbol'",
+      at: Annotation(key.span, "nothing to see"),
+      help: "add 'title: …' with a text, or remove \(quoted(key.text))")
+  }
+
+  static func flagForState(_ entry: Mapping.Entry) -> Diagnostic {
+    let state = entry.key.text
+    return .wrongKind(
+      quoted(state), expected: "a text or a mapping", found: entry.value,
+      help: entry.value.scalar?.text == "true"
+        ? "write the text that it shows, as '\(state): \(titleInWords(state))'"
+        : "remove \(quoted(state)): without it the screen shows nothing in this state")
+  }
+
+  static func bareStateButton(_ text: String, _ node: Node) -> Diagnostic {
+    let isAction = isIdentifier(text) && text.first?.isLowercase == true
+    let title = isAction ? "…" : text
+    return .wrongKind(
+      "the button of a state", expected: "a mapping with 'title' and 'action'", found: node,
+      help: "write '{ title: \(title), action: \(isAction ? text : "retry") }'")
+  }
+}

@@ -1,0 +1,247 @@
+/// The actions at one edge, each with its settings.
+let swipeActionsKind = Construct.ValueKind.list(
+  of: .either([.name(.member), .names(.member, to: SwipeAction.form.kind)]))
+
+extension Swipes: FormModel {
+  private static let leading = Key(
+    "leading", \.leading, .swipeActions,
+    "Those at the leading edge; a full swipe does the first."
+  ).notEmpty().synonyms("left")
+
+  private static let trailing = Key(
+    "trailing", \.trailing, .swipeActions,
+    "Those at the trailing edge; a full swipe does the first."
+  ).notEmpty().synonyms("right")
+
+  /// Whether a key is that of an edge.
+  private static func isEdge(_ key: String) -> Bool { key == leading.name || key == trailing.name }
+
+  package static let form = Form(
+    "swipe", "'swipe'", blank: Swipes(), short: ShortForm(trailing), [leading, trailing],
+    rules: [.later(.oneOf([leading.name, trailing.name]))],
+    relevel: { swipe, _, resolver in
+      let action = swipe.entries.first { entry in
+        !isEdge(entry.key.text) && resolver.scope.actions[entry.key.text] != nil
+      }
+      guard let action else { return swipe }
+      resolver.report(.swipeWithoutList(action, isFlow: swipe.isFlow))
+      return Mapping(entries: [], isFlow: swipe.isFlow, isIncomplete: true)
+    },
+    check: { swipe, resolver in
+      guard swipe.mapping.entries.isEmpty, !swipe.mapping.isIncomplete else {
+        return
+      }
+      resolver.report(.emptySwipe(quoted(swipe.owner.text), at: swipe.span, resolver.scope))
+    })
+}
+
+extension SwipeAction: FormModel {
+  enum Style: String, CaseIterable {
+    case normal
+    case destructive
+  }
+
+  private static let title = Key(
+    "title", \.title, .text(for: .swipe()), "Its text."
+  ).fallback("the action's name in words").synonyms("text label name")
+
+  package static let form = Form(
+    "swipeAction", "a swipe action",
+    blank: SwipeAction(action: Name("", span: SourceSpan(file: 0, start: 0, end: 0))),
+    mayBeNothing: true,
+    [
+      title,
+      Key(
+        "symbol", \.symbol, .text(for: .swipe(isImageName: true)), "The name of an SF Symbol."
+      ).synonyms("image icon systemname"),
+      Key(
+        "style", ValueForm<Style>.cases(hint: styleHint),
+        "`destructive` for what deletes something.",
+        standard: { $0.isDestructive ? Style.destructive : .normal }
+      ) { $0.isDestructive = $1 == .destructive }.synonyms("role"),
+      Key(
+        "color", \.color, .color(),
+        "The colour behind it; else that of its style."
+      ).synonyms("backgroundcolor tint tintcolor"),
+    ],
+    wrongKind: { entry, _ in
+      entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
+    },
+    finish: { action, written, resolver in
+      if action.symbol == nil {
+        action.title = action.title ?? titleInWords(written.owner.text)
+        return true
+      }
+      if written.lacks(title) { resolver.report(.unnamedSwipe(written.owner)) }
+      // An empty title says that the symbol alone is meant.
+      if action.title?.isEmpty == true { action.title = nil }
+      return true
+    })
+}
+
+@Sendable private func styleHint(_ word: String) -> String? {
+  switch word {
+  case "default", "cancel", "plain": "write 'normal', or remove 'style'"
+  case "delete", "danger", "red": "write 'destructive'"
+  default: nil
+  }
+}
+
+extension ValueForm where Value == [SwipeAction] {
+  fileprivate static var swipeActions: ValueForm {
+    ValueForm(swipeActionsKind) { entry, resolver in resolver.readSwipeActions(entry) }
+  }
+}
+
+extension Resolver {
+  /// Reads the actions at one edge, each once.
+  fileprivate mutating func readSwipeActions(_ entry: Mapping.Entry) -> [SwipeAction]? {
+    let subject = quoted(entry.key.text)
+    guard case .sequence(let list) = entry.value.content else {
+      report(
+        entry.value.isEmpty
+          ? .emptyValue(subject, at: entry.value.span) : .notAList(subject, found: entry.value))
+      return nil
+    }
+    if list.items.isEmpty, !list.isIncomplete {
+      report(.emptySwipe(subject, at: entry.value.span, scope))
+    }
+    var first: [String: Name] = [:]
+    return list.items.compactMap { item in
+      guard let action = readSwipeItem(item, of: subject) else { return nil }
+      if let other = first[action.action.text] {
+        report(.repeatedName(action.action, in: subject, first: other))
+        return nil
+      }
+      first[action.action.text] = action.action
+      return action
+    }
+  }
+
+  /// Reads an action's name, or a mapping of that name to its settings.
+  private mutating func readSwipeItem(_ item: Node, of side: String) -> SwipeAction? {
+    guard case .mapping(let mapping) = item.content else {
+      guard let name = readName(item, "an item of \(side)"),
+        let action = findCellAction(item, of: "swipe")
+      else { return nil }
+      return SwipeAction(action: action, title: titleInWords(name.text))
+    }
+    guard let entry = mapping.entries.first else {
+      if !mapping.isIncomplete { report(.emptySwipeItem(item, of: side, scope)) }
+      return nil
+    }
+    if Construct.swipeAction.has(entry.key.text) || entry.key.text == "action",
+      scope.actions[entry.key.text] == nil
+    {
+      report(.swipeKeysWithoutAction(entry.key, in: mapping, scope))
+      return nil
+    }
+    for other in mapping.entries.dropFirst() {
+      report(.secondSwipeKey(other.key, first: entry))
+    }
+    let name = Node(.scalar(Scalar(text: entry.key.text, style: .plain)), span: entry.key.span)
+    guard let action = findCellAction(name, of: "swipe"), var swipe: SwipeAction = read(entry)
+    else { return nil }
+    swipe.action = action
+    return swipe
+  }
+}
+
+/// A name in words: `markAsRead` makes "Mark As Read", `openURL` "Open URL".
+package func titleInWords(_ name: String) -> String {
+  let letters = Array(name.unicodeScalars)
+  var words: [String] = []
+  var word = ""
+  for (index, letter) in letters.enumerated() {
+    let isUpper = letter.properties.isUppercase
+    let startsWord =
+      isUpper
+      && (index == 0 || !letters[index - 1].properties.isUppercase
+        || (index + 1 < letters.count && letters[index + 1].properties.isLowercase))
+    if letter == "_" || startsWord, !word.isEmpty {
+      words.append(word)
+      word = ""
+    }
+    if letter != "_" { word.unicodeScalars.append(letter) }
+  }
+  if !word.isEmpty { words.append(word) }
+  return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+}
+
+extension DiagnosticCode {
+  package static let wrongKind = Self("wrong-kind", .error, .keysAndValues)
+  package static let unnamedSwipe = Self("unnamed-swipe", .warning, .sections, waits: true)
+}
+
+extension Diagnostic {
+  /// - Source: `UIContextualAction` has a `title` and an `image`, and no label for VoiceOver besides; a
+  ///   library that offers swipes to VoiceOver by itself insists on a title or a label, too
+  ///   (square/Listable#474).
+  static func unnamedSwipe(_ action: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .unnamedSwipe,
+      "a swipe with a symbol alone has nothing that VoiceOver can say",
+      at: Annotation(action.span, "no title"),
+      help: "add 'title: \(titleInWords(action.text))'")
+  }
+
+  static func emptySwipe(
+    _ subject: String, at span: SourceSpan, _ scope: ViewScope
+  ) -> Diagnostic {
+    Diagnostic(
+      .emptyValue,
+      "\(subject) has no actions",
+      at: Annotation(span, "nothing to uncover"),
+      help:
+        "write [\(scope.actions.example ?? "delete")] with an action of the view, or remove \(subject)"
+    )
+  }
+
+  static func emptySwipeItem(
+    _ node: Node, of side: String, _ scope: ViewScope
+  ) -> Diagnostic {
+    .wrongKind(
+      "an item of \(side)", expected: "the name of an action", found: node,
+      help: "write '\(scope.actions.example ?? "delete")' with an action of the view")
+  }
+
+  static func swipeWithoutList(_ entry: Mapping.Entry, isFlow: Bool) -> Diagnostic {
+    Diagnostic(
+      .wrongKind,
+      "the actions of 'swipe' must be a list, found the key \(quoted(entry.key.text))",
+      at: Annotation(entry.key.span, "expected a list"),
+      help: isFlow
+        ? "write '[{ \(entry.key.text): … }]'" : "write '- ' before \(quoted(entry.key.text))",
+      note: "'swipe' is a list, or a mapping with the lists 'leading' and 'trailing'")
+  }
+
+  static func swipeKeysWithoutAction(
+    _ key: Mapping.Key, in mapping: Mapping, _ scope: ViewScope
+  ) -> Diagnostic {
+    let action = mapping["action"]?.scalar?.text ?? scope.actions.example ?? "delete"
+    return Diagnostic(
+      .wrongKind,
+      "a swipe action must be the name of an action, found the key \(quoted(key.text))",
+      at: Annotation(key.span, "expected the name of an action"),
+      help: mapping.isFlow
+        ? "write '{ \(action): { title: … } }'" : "write '\(action): { title: … }'")
+  }
+
+  static func secondSwipeKey(_ key: Mapping.Key, first: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .secondElement,
+      "a swipe action has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
+      at: Annotation(key.span, "a second key"),
+      also: [Annotation(first.key.span, "this says what the swipe does")],
+      help: Construct.swipeAction.has(key.text)
+        ? "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
+        : "begin an item of its own with '- \(key.text)'")
+  }
+
+  static func bareSwipeSetting(_ text: String, of entry: Mapping.Entry) -> Diagnostic {
+    let isStyle = SwipeAction.Style(rawValue: text) != nil
+    return .wrongKind(
+      quoted(entry.key.text), expected: "a mapping of keys to values", found: entry.value,
+      help: "write '\(entry.key.text): { \(isStyle ? "style" : "title"): \(text) }'")
+  }
+}

@@ -1,0 +1,95 @@
+extension ToggleElement: FormModel {
+  private static let isOn = Key(
+    "isOn", \.isOn, .boolField,
+    "The Bool field that it shows."
+  ).required("add 'isOn: …' with a field of type Bool").synonyms("value field on checked")
+
+  private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
+
+  private static let accessibilityLabel = Key(
+    "accessibilityLabel", \.accessibilityLabel, .string(),
+    "What VoiceOver calls it; a switch has no text of its own.")
+
+  package static let form = Form(
+    "toggle", "a toggle",
+    blank: ToggleElement(property: "", isOn: .blank, action: nil, accessibilityLabel: nil),
+    short: ShortForm(isOn, as: "isOn"),
+    [
+      isOn,
+      Key(
+        "action", \.action, .toggleAction,
+        "The action that it reports, which carries the new value as one Bool."
+      ).needs(
+        Availability(
+          version: 14, subject: "a toggle that reports an action",
+          instead: "use 'view: custom' and write the class")),
+      keepsPlace, accessibilityLabel,
+    ],
+    finish: { toggle, written, resolver in
+      if written.isShort || written.lacks(accessibilityLabel) {
+        resolver.report(.unnamedSwitch(written.owner, toggle.isOn, isShort: written.isShort))
+      }
+      toggle.property = resolver.scope.names.next(.field(toggle.isOn), .toggle)
+      if toggle.keepsPlace { resolver.checkPlace(written.key(keepsPlace), of: toggle.isOn) }
+      return true
+    })
+}
+
+extension ValueForm where Value == Field {
+  /// A field of type `Bool` or `Bool?`.
+  fileprivate static var boolField: ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in
+      let (node, subject) = (entry.value, quoted(entry.key.text))
+      guard let field = resolver.findField(node, subject)?.field else { return nil }
+      if KnownType(field.type).unwrapped == .bool { return field }
+      resolver.report(
+        .notABool(field, at: node.span), of: field, meant: field.type.misspelt { $0 == .bool })
+      return nil
+    }
+  }
+}
+
+extension ValueForm where Value == ReportedValue {
+  fileprivate static var toggleAction: ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in
+      resolver.readAction(
+        entry.value, carrying: "isOn: Bool", of: "a toggle", "carries the new value as one Bool"
+      ) { KnownType($0) == .bool }
+    }
+  }
+}
+
+extension Field {
+  /// What a switch for it is called: "Read" for `isRead`, "Sends Receipts" for `sendsReceipts`.
+  var switchName: String {
+    let words = titleInWords(name.text)
+    return words.hasPrefix("Is ") ? String(words.dropFirst(3)) : words
+  }
+}
+
+extension DiagnosticCode {
+  package static let unnamedSwitch = Self("unnamed-switch", .warning, .elements, waits: true)
+}
+
+extension Diagnostic {
+  /// - Source: a `UISwitch` and the label beside it are two elements to VoiceOver unless code joins them
+  ///   (accessibilityupto11.com, "365 days of iOS accessibility", on switches after labels).
+  static func unnamedSwitch(_ key: Mapping.Key, _ field: Field, isShort: Bool) -> Diagnostic {
+    let label = "accessibilityLabel: \(field.switchName)"
+    return Diagnostic(
+      .unnamedSwitch,
+      "a switch has no text, so VoiceOver has no name for it",
+      at: Annotation(key.span, "no name"),
+      help: isShort
+        ? "write 'toggle: { isOn: \(field.name.text), \(label) }'" : "add '\(label)'")
+  }
+
+  static func notABool(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "a toggle cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not a Bool"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type Bool or Bool?")
+  }
+}

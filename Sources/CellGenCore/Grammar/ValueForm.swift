@@ -1,0 +1,109 @@
+/// How a value is written, and how it is read.
+struct ValueForm<Value>: Sendable {
+  let kind: Construct.ValueKind
+  /// Reads the value of an entry, whose key messages name; nil for what was reported.
+  let read: @Sendable (Mapping.Entry, inout Resolver) -> Value?
+
+  init(
+    _ kind: Construct.ValueKind,
+    read: @escaping @Sendable (Mapping.Entry, inout Resolver) -> Value?
+  ) {
+    self.kind = kind
+    self.read = read
+  }
+}
+
+extension ValueForm where Value == Double {
+  /// - Parameter help: what to write instead of what is no number.
+  static func number(
+    _ range: Construct.NumberRange, help: @escaping @Sendable (Node) -> String? = { _ in nil }
+  ) -> ValueForm {
+    ValueForm(.number(range)) { entry, resolver in
+      resolver.readNumber(entry.value, quoted(entry.key.text), range, help: help)
+    }
+  }
+}
+
+extension ValueForm where Value == Int {
+  static func integer(
+    atLeast least: Int, help: @escaping @Sendable (Node) -> String? = { _ in nil }
+  ) -> ValueForm {
+    ValueForm(.integer(atLeast: least)) { entry, resolver in
+      resolver.readInteger(entry.value, quoted(entry.key.text), atLeast: least, help: help)
+    }
+  }
+}
+
+extension ValueForm where Value == Bool {
+  /// `true` or `false`.
+  static var flag: ValueForm {
+    ValueForm(.flag) { entry, resolver in
+      resolver.readFlag(entry.value, quoted(entry.key.text))
+    }
+  }
+}
+
+extension ValueForm where Value == String {
+  /// One of some words.
+  ///
+  /// - Parameter hint: help for another word.
+  static func choice(
+    _ words: [String], hint: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) -> ValueForm {
+    ValueForm(.choice(words)) { entry, resolver in
+      resolver.readChoice(entry.value, quoted(entry.key.text), among: words, hint: hint)
+    }
+  }
+
+  /// Any text.
+  static func text(for use: TextUse = .words) -> ValueForm {
+    ValueForm(.text) { entry, resolver in
+      resolver.readText(entry.value, quoted(entry.key.text), for: use)
+    }
+  }
+}
+
+extension ValueForm where Value == String? {
+  /// One of some words, of which the standard one needs no code.
+  static func choice(
+    _ words: [String], standard: String,
+    hint: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) -> ValueForm {
+    ValueForm(.choice(words)) { entry, resolver in
+      resolver.readChoice(entry.value, quoted(entry.key.text), among: words, hint: hint)
+        .map { (word) -> String? in word == standard ? nil : word }
+    }
+  }
+}
+
+extension ValueForm
+where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  /// One of the cases of an enum.
+  static func cases(
+    hint: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) -> ValueForm {
+    let cases = Array(Value.allCases)
+    let words = cases.map(\.rawValue)
+    return ValueForm(.choice(words)) { entry, resolver in
+      let word = resolver.readChoice(
+        entry.value, quoted(entry.key.text), among: words, hint: hint)
+      return cases.first { $0.rawValue == word }
+    }
+  }
+}
+
+extension ValueForm where Value: FormModel {
+  /// A mapping with the keys of its form, or what is short for it.
+  static var form: ValueForm {
+    ValueForm(Value.form.kind) { entry, resolver in
+      resolver.read(entry)
+    }
+  }
+}
+
+extension ValueForm where Value == Mapping.Entry {
+  /// A value that is read later, when more is known.
+  static func later(_ kind: Construct.ValueKind) -> ValueForm {
+    ValueForm(kind) { entry, _ in entry }
+  }
+}

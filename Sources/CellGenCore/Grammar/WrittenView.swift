@@ -1,0 +1,136 @@
+/// What is written of a view, most of it to be read when more is known.
+struct WrittenView: Sendable {
+  var doc: String?
+  var data = Reading<Mapping.Entry>.absent
+  var id = Reading<Mapping.Entry>.absent
+  var unshown = Reading<Mapping.Entry>.absent
+  var actions = Reading<Mapping.Entry>.absent
+  var select = Reading<Mapping.Entry>.absent
+  var swipe = Reading<Mapping.Entry>.absent
+  var view = Reading<Mapping.Entry>.absent
+  var map = Reading<Mapping.Entry>.absent
+  var layout = Reading<Mapping.Entry>.absent
+  var size = Reading<Mapping.Entry>.absent
+  var samples = Reading<Mapping.Entry>.absent
+
+  /// The word for a class of the user's.
+  static let custom = "custom"
+
+  /// The word for a view of which there is at most one cell.
+  static let only = "only"
+}
+
+extension WrittenView: FormModel {
+  fileprivate static let data = Key(
+    "data", \.data, .later(.names(.member, to: .type)),
+    "The fields of its view data: `name: Type` or `name: Type = default`."
+  ).asked { view in
+    let name = upperCamelCase(view.owner.text)
+    return "add 'data: { title: String }' with the fields that \(name) shows"
+  }.notEmpty().reserving(ReservedNames.fields.keys.sorted()).synonyms("fields properties props")
+
+  private static let actions = Key(
+    "actions", \.actions,
+    .later(
+      .either([
+        .names(.member, to: payload),
+        .list(of: .either([.name(.member), .names(.member, to: payload)])),
+      ])),
+    "What the view reports, with the values that each action carries."
+  ).reserving(ReservedNames.actions.keys.sorted())
+
+  /// The values that an action carries, by their labels.
+  private static let payload = Construct.ValueKind.either([
+    .nothing, .names(.member, to: .type),
+  ])
+
+  static let select = Key(
+    "select", \.select, .later(.name(.member)),
+    "The action that selecting a cell reports, which carries nothing; else cells cannot be "
+      + "selected."
+  ).synonyms("onselect tap ontap didselect selection selectaction")
+
+  static let swipe = Key(
+    "swipe", \.swipe,
+    .later(.either([.mapping { Swipes.form.construct }, swipeActionsKind])),
+    "The actions that swiping a cell uncovers; short form: those at its trailing edge."
+  ).notEmpty().synonyms("swipeactions onswipe")
+
+  private static let view = Key(
+    "view", \.view, .later(.either([.choice([custom]), .name(.type)])),
+    "Who shows it: `custom` for a class of yours, or another view of the manifest.")
+
+  private static let map = Key(
+    "map", \.map,
+    .later(.either([.choice([custom]), .names(.member, to: .name(.member))])),
+    "For a view shown by another: which field of this one feeds which field of that one; "
+      + "`custom` where your class takes this data, too.")
+
+  static let layout = Key(
+    "layout", \.layout,
+    .later(.either([.mapping { Construct.element }, elementsKind])),
+    "The elements of the view that cellgen writes."
+  ).fallback("a vertical stack with an element for each field").notEmpty()
+
+  private static let size = Key(
+    "size", \.size, .later(Size.form.kind),
+    "How tall its cells are."
+  ).fallback("automatic")
+
+  package static let form = Form(
+    "view", "a view", blank: WrittenView(), mayBeNothing: true,
+    [
+      Key("doc", \.doc, .doc, "What the view shows, for the generated documentation."),
+      Self.data,
+      Key(
+        "id", \.id, .later(.either([.choice([only]), .name(.member)])),
+        "What tells its cells apart: a field, or `only` for at most one on the screen."
+      ).fallback("the field 'id'"),
+      Key(
+        "unshown", \.unshown, .later(.list(of: .name(.member))),
+        "Fields that no element of the layout is to show, since only your code reads them."),
+      Self.actions, Self.select, Self.swipe, Self.view, Self.map, Self.layout, Self.size,
+      Key(
+        "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),
+        "Example data, for previews and tests."),
+    ],
+    rules: rules,
+    relevel: { view, _, _ in
+      var view = view
+      if view.holdsKeysOfViewInData { view.isIncomplete = true }
+      return view
+    })
+
+  /// A view is shown by elements, by a class of the user's, or by another view, which then decides
+  /// about its actions and, unless it is a class of the user's that takes this data, too, its size.
+  private static let rules: [FormRule] = {
+    let isCustom = Construct.Condition.isOne(Self.view.name, of: [custom])
+    let isMapped = Construct.Condition.isNone(Self.view.name, of: [custom])
+    let isOverloaded = Construct.Condition.isOne(Self.map.name, of: [custom])
+    return [
+      .later(.excludes(.has(Self.view.name), .has(Self.layout.name))),
+      .later(.needs([.has(Self.map.name)], oneOf: [isMapped])),
+      .later(.excludes(isMapped, .has(Self.actions.name))),
+      .later(.needs([isMapped, .has(Self.size.name)], oneOf: [isOverloaded])),
+      .later(.needs([.isOne(Self.size.name, of: [custom])], oneOf: [isCustom, isOverloaded])),
+    ]
+  }()
+}
+
+extension Mapping {
+  /// Whether keys of a view are indented too far, so that they stand among its fields.
+  fileprivate var holdsKeysOfViewInData: Bool {
+    guard case .mapping(let fields)? = self[WrittenView.data.name]?.content else { return false }
+    return fields.entries.contains { entry in
+      guard case .mapping = entry.value.content else { return false }
+      return Construct.view.has(entry.key.text)
+    }
+  }
+}
+
+extension ValueForm where Value == String {
+  /// A documentation text, without its trailing line breaks.
+  static var doc: ValueForm {
+    ValueForm(.text) { entry, resolver in resolver.readDoc(entry) }
+  }
+}

@@ -1,0 +1,94 @@
+extension DiagnosticCode {
+  package static let repeatedName = Self("repeated-name", .warning, .keysAndValues)
+  package static let duplicateView = Self("duplicate-view", .error, .names)
+  package static let unknownManifest = Self("unknown-manifest", .error, .manifests)
+  package static let ambiguousManifest = Self("ambiguous-manifest", .error, .manifests)
+  package static let narrowAccess = Self("narrow-access", .error, .manifests)
+  package static let noScreenName = Self("no-screen-name", .error, .manifests)
+}
+
+extension Diagnostic {
+  static func repeatedName(_ name: Name, in subject: String, first: Name) -> Diagnostic {
+    Diagnostic(
+      .repeatedName,
+      "\(quoted(name.text)) is listed twice in \(subject)",
+      at: Annotation(name.span, "again"),
+      also: [Annotation(first.span, "first listed here")],
+      help: "remove one of them")
+  }
+
+  static func listWithoutBrackets(_ subject: String, _ text: Name) -> Diagnostic {
+    Diagnostic(
+      .wrongKind,
+      "\(subject) must be a list, found \(quoted(text.text))",
+      at: Annotation(text.span, "expected a list"),
+      help: "write '\(subject.filter { $0 != "'" }): [\(text.text)]'",
+      fix: Fix(text.span, replacement: "[\(text.text)]"))
+  }
+
+  static func noScreenName(_ baseName: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .noScreenName,
+      "the file's name \(quoted(baseName)) does not make a name for the screen",
+      at: Annotation(span, "this screen needs a name"),
+      help: "add 'screen: \(screenName(baseName))', or another name, at the top of the file",
+      note: "a screen is named after its file: without 'screen', the name of the file must have "
+        + "a letter a-z or A-Z before its digits")
+  }
+
+  static func duplicateView(_ name: Name, first: Name) -> Diagnostic {
+    Diagnostic(
+      .duplicateView,
+      "the view \(quoted(name.text)) is declared twice",
+      at: Annotation(name.span, "declared again"),
+      also: [Annotation(first.span, "first declared here")],
+      help: "rename one; the manifests of a run make one module")
+  }
+
+  static func unknownManifest(_ name: Name, known: [String]) -> Diagnostic {
+    let stem = stem(of: name.text, ".sections")
+    let isKnown = stem.map(known.contains) ?? false
+    return Diagnostic(
+      .unknownManifest,
+      "there is no manifest \(quoted(name.text)) in this run",
+      at: Annotation(name.span, "unknown manifest"),
+      help: isKnown
+        ? "write '\(stem ?? "")', without '.sections'"
+        : stem.map { "write '\($0)', and pass '\(name.text)' to cellgen too" }
+          ?? nameHelp(name.text, among: known, "other manifest")
+          ?? "pass '\(name.text).sections' to cellgen too, or remove the name",
+      note: "'uses' names manifests by their file names, without '.sections'",
+      fix: isKnown ? stem.map { Fix(name.span, replacement: $0) } : nil)
+  }
+
+  static func ambiguousManifest(_ name: Name, _ paths: [String]) -> Diagnostic {
+    Diagnostic(
+      .ambiguousManifest,
+      "\(quoted(name.text)) names more than one manifest of this run",
+      at: Annotation(name.span, "which one?"),
+      help: "rename one of the files \(enumeration(paths))")
+  }
+
+  static func usesItself(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .repeatedName,
+      "\(quoted(name.text)) is this manifest itself",
+      at: Annotation(name.span, "its own views need no 'uses'"),
+      help: "remove it")
+  }
+
+  static func narrowAccess(
+    _ name: Name, _ used: ManifestDraft, _ user: ManifestDraft
+  ) -> Diagnostic {
+    Diagnostic(
+      .narrowAccess,
+      "a manifest that is \(user.access.value.rawValue) cannot use \(quoted(name.text)), "
+        + "which is \(used.access.value.rawValue)",
+      at: Annotation(name.span, "its views are \(used.access.value.rawValue)"),
+      also: (user.access.span.map { [Annotation($0, "this manifest's access")] } ?? [])
+        + (used.access.span.map { [Annotation($0, "that manifest's access")] } ?? []),
+      help: "write 'access: \(user.access.value.rawValue)' in \(name.text).sections",
+      note:
+        "what \(user.access.value.rawValue) code shows must be \(user.access.value.rawValue) too")
+  }
+}

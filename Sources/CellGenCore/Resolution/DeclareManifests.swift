@@ -1,0 +1,167 @@
+extension Resolver {
+  /// Reads what the tops of all manifests declare: their settings and the names of their views.
+  ///
+  /// After this every name of the run can be looked up; what the names mean is read later.
+  mutating func declare(_ manifests: [ParsedManifest]) {
+    for (position, parsed) in manifests.enumerated() {
+      scope.manifest = position
+      run.manifests.append(readManifest(parsed))
+      declareViews()
+    }
+    resolveUses()
+  }
+
+  /// Reads the keys of a manifest that need no other manifest.
+  private mutating func readManifest(_ parsed: ParsedManifest) -> ManifestDraft {
+    var draft = ManifestDraft(source: parsed.source)
+    draft.isOpen = true
+    guard let root = parsed.root else { return draft }
+    let meant = releveled(root, in: parsed.source)
+    let noKey = Mapping.Key(text: "", span: root.span)
+    guard var draft: ManifestDraft = read(Mapping.Entry(key: noKey, value: meant)) else {
+      return draft
+    }
+    draft.source = parsed.source
+    draft.screenName = resolveScreenName(of: draft)
+    return draft
+  }
+
+  /// The name of the screen: the key `screen`, or the file's name.
+  private mutating func resolveScreenName(of draft: ManifestDraft) -> Name? {
+    switch (draft.screenEntry, draft.sectionsEntry) {
+    case (.value(let entry), _):
+      guard let name = readName(entry.value, quoted(entry.key.text)) else { return nil }
+      checkTypeName(name, "a screen")
+      return name
+    case (.absent, .value(let sections)):
+      let name = Name(upperCamelCase(draft.source.baseName), span: sections.key.span)
+      if isIdentifier(name.text) { return name }
+      report(.noScreenName(draft.source.baseName, at: sections.key.span))
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Enters the views of a manifest into the run.
+  private mutating func declareViews() {
+    let entry: Mapping.Entry
+    switch manifest.viewsEntry {
+    case .value(let value): entry = value
+    case .absent: return
+    case .lost: return openNames()
+    }
+    let help = "write each view below its name: 'Title: { data: { text: String } }'"
+    guard let views = readNames(entry.value, subject: "'views'", help: help) else {
+      return openNames()
+    }
+    if views.isIncomplete { openNames() }
+    let view = Construct.view
+    if let first = views.entries.first(where: { view.has($0.key.text) }) {
+      let help = outdentedKeyHelp(first.key, in: views, of: manifest.source)
+      report(.keyWithoutOwner(first.key, belongingTo: view, example: "Title", owner: help))
+      openNames()
+    }
+    for (position, entry) in views.entries.enumerated() where !view.has(entry.key.text) {
+      if Construct.manifest.has(entry.key.text) {
+        report(
+          .misplacedKey(entry.key, belongingTo: Construct.manifest, in: "views"))
+        openNames()
+        // What follows `sections:` in its column is the sections.
+        if entry.value.isEmpty { return }
+        continue
+      }
+      let next = views.entries.dropFirst(position + 1).first
+      declareView(entry, isCut: next.map { view.has($0.key.text) } ?? false)
+    }
+  }
+
+  /// Says that names of the manifest are lost.
+  private mutating func openNames() { run.manifests[scope.manifest].isOpen = true }
+
+  /// Enters one view into the run.
+  ///
+  /// - Parameter isCut: whether keys of the view stand below it where views should, so that what it
+  ///   lacks is no news.
+  private mutating func declareView(
+    _ entry: Mapping.Entry, isCut: Bool
+  ) {
+    var name = Name(entry.key.text, span: entry.key.span)
+    let checked = checkTypeName(name, "a view")
+    if checked.isUnknown { openNames() }
+    if let first = run.viewPositions[name.text], !run.views[first].isRejected {
+      report(.duplicateView(name, first: run.views[first].name))
+      run.duplicatePositions[name.text, default: []].append(run.views.count)
+    } else {
+      run.viewPositions[name.text] = run.views.count
+    }
+    if run.viewPositions[checked.meant] == nil {
+      // Whoever follows the message elsewhere first is right already.
+      run.viewPositions[checked.meant] = run.views.count
+      name.text = checked.meant
+    }
+    var view = ViewDraft(
+      name: name, manifest: scope.manifest, isRejected: checked.isRejected)
+    view.written = read(isCut ? entry.cut : entry)
+    run.manifests[scope.manifest].views.append(run.views.count)
+    run.views.append(view)
+  }
+
+  /// Resolves the `uses` of all manifests to the manifests they name.
+  private mutating func resolveUses() {
+    let isCut = run.manifests.map(\.isOpen)
+    let byName = Dictionary(
+      grouping: run.manifests.indices, by: { run.manifests[$0].source.baseName })
+    for position in run.manifests.indices {
+      scope.manifest = position
+      guard case .value(let entry) = manifest.usesEntry else { continue }
+      let names = readNameList(entry.value, quoted(entry.key.text), allowsOne: true)
+      if names == nil { openNames() }
+      for name in names ?? [] {
+        guard let used = resolveUse(name, byName) else {
+          openNames()
+          continue
+        }
+        run.manifests[position].uses.insert(used)
+      }
+    }
+    for position in run.manifests.indices
+    where run.manifests[position].uses.contains(where: { isCut[$0] }) {
+      run.manifests[position].isOpen = true
+    }
+  }
+
+  private mutating func resolveUse(_ name: Name, _ byName: [String: [Int]]) -> Int? {
+    let found = byName[name.text] ?? []
+    guard let used = found.first else {
+      let known = run.manifests.map(\.source.baseName).filter { $0 != manifest.source.baseName }
+      report(.unknownManifest(name, known: known))
+      return nil
+    }
+    guard found.count == 1 else {
+      report(.ambiguousManifest(name, found.map { run.manifests[$0].source.path }))
+      return nil
+    }
+    if used == scope.manifest {
+      report(.usesItself(name))
+    } else if run.manifests[used].access.value < manifest.access.value {
+      report(.narrowAccess(name, run.manifests[used], manifest))
+    }
+    return used
+  }
+}
+
+extension Mapping.Entry {
+  /// The same where keys of its mapping are elsewhere, so that what it lacks is no news.
+  fileprivate var cut: Mapping.Entry {
+    var cut = self
+    switch value.content {
+    case .empty:
+      cut.value.content = .mapping(Mapping(entries: [], isFlow: false, isIncomplete: true))
+    case .mapping(var mapping):
+      mapping.isIncomplete = true
+      cut.value.content = .mapping(mapping)
+    case .scalar, .sequence, .broken: break
+    }
+    return cut
+  }
+}

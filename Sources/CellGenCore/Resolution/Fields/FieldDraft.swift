@@ -1,0 +1,42 @@
+/// A field while it is being resolved: a wrong type leaves its name known.
+struct FieldDraft: NamedDraft {
+  var name: Name
+  /// Nil when the type was reported as a mistake.
+  var type: TypeExpression?
+  var typeSpan: SourceSpan
+  var defaultValue: Literal?
+
+  /// The field of the model; only for one with a type.
+  var field: Field? {
+    type.map { Field(name: name, type: $0, typeSpan: typeSpan, defaultValue: defaultValue) }
+  }
+}
+
+extension NamedTable where Draft == FieldDraft {
+  /// A field for help to name.
+  var example: String {
+    let all = all.filter { isIdentifier($0.name.text) }
+    let shown = all.filter { $0.type.map { KnownType($0).isLabelText } == true }
+    return (shown.first { $0.name.text != "id" } ?? shown.first ?? all.first)?.name.text ?? "title"
+  }
+}
+
+extension DiagnosticCode {
+  package static let unknownField = Self("unknown-field", .error, .fieldsAndActions)
+}
+
+extension Diagnostic {
+  static func unknownField(
+    _ name: Name, known: [String], of view: String? = nil, note: String? = nil
+  ) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: known)
+    let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
+    return Diagnostic(
+      .unknownField,
+      "there is no field \(quoted(name.text)) in \(place)",
+      at: Annotation(name.span, "unknown field"),
+      help: nameHelp(name.text, among: known, "field") ?? "name a field that 'data' declares",
+      note: note,
+      fix: Fix(reference: name, near: near))
+  }
+}

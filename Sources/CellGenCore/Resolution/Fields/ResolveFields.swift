@@ -1,0 +1,290 @@
+extension Resolver {
+  /// Reads the `data` of a view.
+  mutating func resolveFields(
+    _ node: Node
+  ) -> NamedTable<FieldDraft> {
+    guard let mapping = readNames(node, subject: "'data'", help: fieldsHelp(node))
+    else {
+      return NamedTable(isOpen: true)
+    }
+    var fields = NamedTable<FieldDraft>(isOpen: mapping.isIncomplete)
+    let written = Set(mapping.entries.map(\.key.text))
+    for entry in mapping.entries {
+      let name = checkFieldName(entry)
+      if name.isUnknown { fields.open() }
+      let field = resolveField(entry, in: mapping)
+      fields.add(field, meant: written.contains(name.meant) ? entry.key.text : name.meant)
+    }
+    return fields
+  }
+
+  /// Reports a name that no field can have.
+  private mutating func checkFieldName(
+    _ entry: Mapping.Entry
+  ) -> CheckedName {
+    let stem = String(entry.key.text.dropLast())
+    // TypeScript's way to write an optional: `icon?: string`.
+    if entry.key.text.hasSuffix("?"), isIdentifier(stem), let type = entry.value.scalar?.text {
+      let name = Name(entry.key.text, span: entry.key.span)
+      report(.optionalName(name, meaning: "\(stem): \(type)?"))
+      return CheckedName(meant: stem, isRejected: true)
+    }
+    return checkMemberName(entry.key, "a field", reserved: ReservedNames.fields)
+  }
+}
+
+/// How to write a list of names as the fields that they were meant for.
+private func fieldsHelp(_ node: Node) -> String {
+  var names: [String] = []
+  if case .sequence(let list) = node.content { names = list.items.compactMap(\.scalar?.text) }
+  if let name = node.scalar?.text { names = [name] }
+  names = names.filter(isIdentifier)
+  let fields = (names.isEmpty ? ["title"] : names).prefix(4).map { "\($0): String" }
+  return "write each field with its type: 'data: { \(fields.joined(separator: ", ")) }'"
+}
+
+extension Resolver {
+  /// Reads `name: Type` or `name: Type = default`.
+  mutating func resolveField(
+    _ entry: Mapping.Entry, in mapping: Mapping
+  ) -> FieldDraft {
+    let name = Name(entry.key.text, span: entry.key.span)
+    var field = FieldDraft(name: name, type: nil, typeSpan: entry.value.span)
+    switch entry.value.content {
+    case .broken: break
+    case .scalar(let scalar):
+      let isCut = mapping.isFlow && mapping.isIncomplete
+      readType(scalar, entry.value, isCut: isCut, into: &field)
+    case .sequence(let sequence):
+      readArrayType(sequence, entry.value, into: &field)
+    case .mapping where Construct.view.has(name.text):
+      report(.misplacedKey(entry.key, belongingTo: Construct.view, in: "data"))
+    case .empty where entry.value.comment != nil:
+      report(.emptyValue("the type of \(quoted(name.text))", entry.value))
+    case .mapping, .empty: report(.fieldWithoutType(name, entry.value))
+    }
+    return field
+  }
+
+  /// Reads a type and its default from a scalar.
+  ///
+  /// - Parameter isCut: whether the parser reported that the text ends too early, as `Result<A, B>`
+  ///   between braces does; an unclosed bracket is then no news.
+  private mutating func readType(
+    _ scalar: Scalar, _ node: Node, isCut: Bool,
+    into field: inout FieldDraft
+  ) {
+    let spans = ScalarSpans(node, in: source)
+    var parser = TypeParser(scalar.text)
+    do throws(TypeProblem) {
+      let (type, range, defaultStart) = try parser.parse()
+      field.typeSpan = spans.span(range)
+      if let name = type.lowerCaseName, !scalar.text.contains("`") {
+        report(.lowerCaseType(name, of: field))
+        return
+      }
+      field.type = type
+      guard let defaultStart else {
+        field.defaultValue = type.isOptional ? .nil : nil
+        return
+      }
+      readDefault(
+        scalar, from: defaultStart, spans, before: node.comment, into: &field)
+    } catch {
+      if isCut, case .unclosed = error.kind { return }
+      let subject = "the type of \(quoted(field.name.text))"
+      if let sign = signBeforeType(scalar.text) {
+        report(
+          .signBeforeType(subject, at: spans.span(sign), isExact: spans.areExact))
+        return
+      }
+      report(
+        .type(
+          error, of: subject, text: scalar.text, at: spans.span(error.range),
+          isExact: spans.areExact))
+    }
+  }
+}
+
+/// The `=` with its spaces in `= String`, which is a type but for it.
+private func signBeforeType(_ text: String) -> Range<Int>? {
+  guard text.hasPrefix("=") else { return nil }
+  let rest = text.dropFirst().drop { $0 == " " }
+  var parser = TypeParser(String(rest))
+  guard (try? parser.parse()) != nil else { return nil }
+  return 0..<text.utf8.count - rest.utf8.count
+}
+
+extension Resolver {
+  /// Reads the default that follows a type and checks that it fits.
+  private mutating func readDefault(
+    _ scalar: Scalar, from start: Int, _ spans: ScalarSpans, before comment: Node.Comment?,
+    into field: inout FieldDraft
+  ) {
+    do throws(DefaultProblem) {
+      let (literal, range) = try parseDefault(Array(scalar.text.utf8), from: start)
+      field.defaultValue = literal
+      if let type = field.type, !accepts(type, literal) {
+        report(.defaultMismatch(literal, field, type, at: spans.span(range)))
+      }
+    } catch {
+      // A placeholder, so that no sample is said to lack the field.
+      field.defaultValue = .nil
+      let isQuoted = error.kind == .unclosedString && comment?.text.contains("\"") == true
+      if let comment, error.kind == .missing || isQuoted {
+        report(
+          .commentForDefault(field.name, scalar.text, comment, isQuoted: isQuoted))
+        return
+      }
+      report(
+        .defaultSyntax(
+          error, of: field,
+          text: String(decoding: Array(scalar.text.utf8)[error.range], as: UTF8.self),
+          isPlain: scalar.style == .plain, at: spans.span(error.range),
+          isExact: spans.areExact))
+    }
+  }
+
+  /// Reads `[String]`, which is the array type in Swift and a list of one text in YAML.
+  private mutating func readArrayType(
+    _ sequence: Node.Sequence, _ node: Node, into field: inout FieldDraft
+  ) {
+    guard !sequence.isIncomplete else { return }
+    guard sequence.isFlow, sequence.items.count == 1, let element = sequence.items[0].scalar else {
+      report(.unquotedType(field.name, node))
+      return
+    }
+    let text = "[\(element.text)]"
+    var parser = TypeParser(text)
+    do throws(TypeProblem) {
+      let (type, _, defaultStart) = try parser.parse()
+      let isQuotedPair: Bool = if case .dictionary = type { true } else { false }
+      if defaultStart != nil || isQuotedPair {
+        report(.unquotedType(field.name, node))
+      }
+      field.type = type
+      field.typeSpan = node.span
+    } catch {
+      report(
+        .type(error, of: "the type of \(quoted(field.name.text))", text: text, at: node.span))
+    }
+  }
+}
+
+extension TypeExpression {
+  /// A name in a type that begins with a small letter and has no module before it; such names are
+  /// slips for `String` and the like, but for C's, which have a `_`.
+  fileprivate var lowerCaseName: String? {
+    switch self {
+    case .optional(let wrapped): return wrapped.lowerCaseName
+    case .array(let element): return element.lowerCaseName
+    case .dictionary(let key, let value): return key.lowerCaseName ?? value.lowerCaseName
+    case .named(let components):
+      if components.count == 1, components[0].name.first?.isLowercase == true,
+        !components[0].name.contains("_")
+      {
+        return components[0].name
+      }
+      return components.lazy.flatMap(\.arguments).compactMap(\.lowerCaseName).first
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let unquotedType = Self("unquoted-type", .error, .types)
+}
+
+extension Diagnostic {
+  static func optionalName(_ name: Name, meaning field: String) -> Diagnostic {
+    var report = notAnIdentifier(
+      name, "a field", startsWithCapital: false, remedy: nil, without: nil)
+    report.help = "write '\(field)': the '?' belongs to the type"
+    return report
+  }
+
+  static func lowerCaseType(_ name: String, of field: FieldDraft) -> Diagnostic {
+    let other = ["integer": "Int", "boolean": "Bool", "str": "String"][name]
+    let known = KnownType.names.first { $0.lowercased() == name.lowercased() }
+    let remedy =
+      other ?? known ?? Suggestion.names(near: name, among: KnownType.names).first
+      ?? upperCamelCase(name)
+    return Diagnostic(
+      .nameCase,
+      "the name of a type must begin with a capital letter, found \(quoted(name))",
+      at: Annotation(field.typeSpan),
+      help: "write '\(remedy)'",
+      note: "a type of yours that begins otherwise is written with its module: 'Module.\(name)'")
+  }
+
+  static func fieldWithoutType(_ field: Name, _ node: Node) -> Diagnostic {
+    Diagnostic(
+      .typeSyntax,
+      "the type of \(quoted(field.text)) must be a Swift type, found \(node.described)",
+      at: Annotation(node.isEmpty ? field.span : node.span, "no type"),
+      help: typeInMapping(node).map { "write '\(field.text): \($0)'" }
+        ?? dictionaryType(node).map { "write \(field.text): \"\($0)\"" }
+        ?? "write '\(field.text): String', or another type; a type with brackets needs quotes",
+      fix: dictionaryType(node).flatMap { quotedType($0, insteadOf: node) })
+  }
+
+  /// The type and the default that `{ type: Int, default: 0 }` was meant for, as it is to be written.
+  private static func typeInMapping(_ node: Node) -> String? {
+    guard case .mapping(let mapping) = node.content, let type = mapping["type"]?.scalar?.text else {
+      return nil
+    }
+    guard let value = mapping["default"]?.scalar ?? mapping["value"]?.scalar else { return type }
+    let isText = type == "String" || type == "String?"
+    return "\(type) = " + (isText ? "\"\(value.text)\"" : value.text)
+  }
+
+  /// The Swift type that `{ String: Int }` was meant for.
+  private static func dictionaryType(_ node: Node) -> String? {
+    guard case .mapping(let mapping) = node.content, mapping.entries.count == 1,
+      let value = mapping.entries[0].value.scalar,
+      mapping.entries[0].key.text.first?.isLowercase == false
+    else { return nil }
+    return "[\(mapping.entries[0].key.text): \(value.text)]"
+  }
+
+  /// An edit that puts a type in quotes where a collection stands, unless that holds more.
+  private static func quotedType(_ type: String, insteadOf node: Node) -> Fix? {
+    var parser = TypeParser(type)
+    // With braces and quotes around it a type has few bytes more; with a comment it has many.
+    guard node.span.range.count <= type.utf8.count + 6, (try? parser.parse()) != nil else {
+      return nil
+    }
+    return Fix(node.span, replacement: "\"\(type)\"")
+  }
+
+  static func unquotedType(_ field: Name, _ node: Node) -> Diagnostic {
+    Diagnostic(
+      .unquotedType,
+      "the type of \(quoted(field.text)) is a list in YAML, because it begins with '['",
+      at: Annotation(node.span, "read as a list"),
+      help: "put the whole type in quotes: "
+        + "\(field.text): \"\(bracketedType(node) ?? "[String]")\"",
+      fix: bracketedType(node).flatMap { quotedType($0, insteadOf: node) })
+  }
+
+  /// The Swift type that a list was meant for.
+  private static func bracketedType(_ node: Node) -> String? {
+    guard case .sequence(let list) = node.content, list.items.count == 1 else { return nil }
+    switch list.items[0].content {
+    case .scalar(let scalar) where !scalar.text.contains("="): return "[\(scalar.text)]"
+    case .sequence: return bracketedType(list.items[0]).map { "[\($0)]" }
+    case .mapping: return dictionaryType(list.items[0])
+    default: return nil
+    }
+  }
+
+  static func misplacedKey(
+    _ key: Mapping.Key, belongingTo home: Construct, in place: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      "\(quoted(key.text)) belongs to \(home.title); "
+        + "it is indented as if it belonged to '\(place)'",
+      at: Annotation(key.span, "indented too far"),
+      help: "indent \(quoted(key.text)) as far as '\(place)'")
+  }
+}

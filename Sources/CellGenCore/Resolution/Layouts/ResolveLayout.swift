@@ -1,0 +1,98 @@
+extension Resolver {
+  /// Reads the `layout` of a view: a stack, one other element, or a list of elements.
+  ///
+  /// - Shape: always a stack; elements without one are wrapped in a vertical stack. It keeps its
+  ///   distance from the edges if nothing else is said.
+  mutating func resolveLayout(_ entry: Mapping.Entry, of view: ViewDraft) -> StackElement? {
+    scope = ViewScope(view)
+    guard var root = readRoot(entry) else { return nil }
+    root.insets = root.insets ?? .standard
+    reportSilentActions(of: view)
+    return root
+  }
+
+  private mutating func readRoot(_ entry: Mapping.Entry) -> StackElement? {
+    switch entry.value.content {
+    case .sequence:
+      var stack = StackElement.vertical(named: scope.names.next("", .stack))
+      stack.children = readElements(entry)
+      return stack
+    case .mapping(let mapping):
+      if mapping.entries.count == 1, Element.isStack(mapping.entries[0].key.text) {
+        guard case .stack(let stack)? = readElement(mapping, entry.value) else { return nil }
+        return stack
+      }
+      if let second = mapping.secondElement {
+        report(.elementsWithoutDashes(second, in: mapping))
+        return nil
+      }
+      var stack = StackElement.vertical(named: scope.names.next("", .stack))
+      guard let element = readElement(mapping, entry.value) else { return nil }
+      stack.children = [element]
+      return stack
+    case .broken: return nil
+    case .scalar, .empty:
+      report(.layoutOfWrongKind(entry.value, example: scope.fields.example))
+      return nil
+    }
+  }
+
+  /// Warns of actions that no element reports.
+  mutating func reportSilentActions(of view: ViewDraft) {
+    for action in view.actions.all where !scope.reported.contains(action.name.text) {
+      report(.silentAction(action, of: view.name))
+    }
+  }
+}
+
+extension Mapping {
+  /// The second of several elements that stand in one mapping, as in a list without dashes.
+  fileprivate var secondElement: Mapping.Key? {
+    guard entries.count > 1, entries.allSatisfy({ Construct.element.has($0.key.text) }) else {
+      return nil
+    }
+    return entries[1].key
+  }
+}
+
+extension DiagnosticCode {
+  package static let silentAction = Self("silent-action", .warning, .elements, waits: true)
+}
+
+extension Diagnostic {
+  static func layoutOfWrongKind(_ node: Node, example field: String) -> Diagnostic {
+    let isCustom = node.scalar?.text == "custom"
+    return .wrongKind(
+      "the 'layout' of a view", expected: "an element or a list of elements", found: node,
+      help: isCustom
+        ? "write 'view: custom' if you write the view yourself"
+        : "write '- label: \(field)' on a line below it, with a field of the view")
+  }
+
+  /// The message for several elements as the keys of 'layout'.
+  static func elementsWithoutDashes(_ key: Mapping.Key, in mapping: Mapping) -> Diagnostic {
+    let names = mapping.entries.map(\.key.text)
+    return Diagnostic(
+      .secondElement,
+      "an element has one key, found \(quoted(names[0])) and \(quoted(key.text))",
+      at: Annotation(key.span, "a second element"),
+      also: [Annotation(mapping.entries[0].key.span, "the first")],
+      help: mapping.isFlow
+        ? "write a list: '[\(names.map { "{ \($0): … }" }.joined(separator: ", "))]'"
+        : "put '- ' before \(enumeration(names)), to make them a list")
+  }
+
+  static func silentAction(_ action: ActionDraft, of view: Name) -> Diagnostic {
+    let name = action.name.text
+    let remedy =
+      action.values.isEmpty
+      ? "add 'select: \(name)' to the view, or 'swipe: [\(name)]', or "
+        + "'button: { title: …, action: \(name) }' to its layout"
+      : "add the element that reports it"
+    return Diagnostic(
+      .silentAction,
+      "no element of \(quoted(view.text)) reports the action \(quoted(action.name.text))",
+      at: Annotation(action.name.span, "never reported"),
+      help: "\(remedy), or remove the action")
+  }
+}

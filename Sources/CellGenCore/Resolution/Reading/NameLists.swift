@@ -1,0 +1,25 @@
+extension Resolver {
+  /// Reads names that are listed once each; one name alone may stand for a list.
+  mutating func readNameList(
+    _ node: Node, _ subject: String, allowsOne: Bool = false
+  ) -> [Name]? {
+    if allowsOne, let scalar = node.scalar, scalar.text.contains(",") {
+      report(.listWithoutBrackets(subject, Name(scalar.text, span: node.span)))
+      return nil
+    }
+    if allowsOne, let scalar = node.scalar, !scalar.text.hasPrefix("-") {
+      return readName(node, subject).map { [$0] }
+    }
+    guard let items = readList(node, subject) else { return nil }
+    let names = items.compactMap { readName($0, "an item of \(subject)") }
+    var first: [String: Name] = [:]
+    return names.filter { name in
+      if let other = first[name.text] {
+        report(.repeatedName(name, in: subject, first: other))
+        return false
+      }
+      first[name.text] = name
+      return true
+    }
+  }
+}

@@ -1,0 +1,164 @@
+extension Resolver {
+  /// Reads the value of an entry as its form says; nil for what was reported.
+  mutating func read<Model: FormModel>(_ entry: Mapping.Entry) -> Model? {
+    let form = Model.form
+    switch entry.value.content {
+    case .mapping(let written): return read(written, of: entry.key, at: entry.value.span, form)
+    case .empty where form.mayBeNothing:
+      let none = Mapping(entries: [], isFlow: true)
+      return read(none, of: entry.key, at: entry.value.span, form)
+    default: return readShort(entry, form)
+    }
+  }
+
+  /// Reads a mapping as a form says.
+  mutating func read<Model>(
+    _ written: Mapping, of owner: Mapping.Key, at span: SourceSpan, _ form: Form<Model>
+  ) -> Model? {
+    let mapping = checkKeys(
+      of: form.relevel(written, owner, &self), form.construct,
+      owner: owner.text.isEmpty ? nil : owner.span)
+    let reading = FormReading(owner: owner, mapping: mapping, span: span)
+    var model = form.blank
+    form.begin(&model, owner, &self)
+    var isLost = !readKeys(of: reading, form, into: &model)
+    for rule in form.rules {
+      guard let problem = rule.problem(reading) else { continue }
+      report(problem)
+      isLost = true
+    }
+    form.check(reading, &self)
+    checkAvailability(form.availability, at: owner.span)
+    return !isLost && form.finish(&model, reading, &self) ? model : nil
+  }
+
+  /// Reads what stands in place of a mapping.
+  private mutating func readShort<Model>(
+    _ entry: Mapping.Entry, _ form: Form<Model>
+  ) -> Model? {
+    if entry.value.isBroken { return nil }
+    if let problem = form.wrongKind(entry, &self) {
+      report(problem)
+      return nil
+    }
+    guard let short = form.short else {
+      report(.notAMapping(entry.value, of: entry.key, form.construct))
+      return nil
+    }
+    var model = form.blank
+    form.begin(&model, entry.key, &self)
+    guard short.read(entry, &model, &self) else { return nil }
+    let none = Mapping(entries: [], isFlow: true)
+    let reading = FormReading(
+      owner: entry.key, mapping: none, span: entry.value.span, isShort: true)
+    checkAvailability(form.availability, at: entry.key.span)
+    return form.finish(&model, reading, &self) ? model : nil
+  }
+
+  /// Reads the keys of a mapping into a model; false where one that it needs is missing or lost.
+  private mutating func readKeys<Model>(
+    of reading: FormReading, _ form: Form<Model>, into model: inout Model
+  ) -> Bool {
+    var isWhole = true
+    for key in form.keys {
+      switch reading.mapping.reading(key.name) {
+      case .value(let entry):
+        checkAvailability(key.availability, at: entry.key.span)
+        if key.read(entry, &model, &self) { continue }
+        key.lose(&model)
+        if key.isEssential { isWhole = false }
+      case .lost:
+        key.lose(&model)
+        if key.isEssential, key.required != nil || reading.has(key) { isWhole = false }
+      case .absent:
+        guard let required = key.required else { continue }
+        report(
+          .requiredKey(
+            key.name, of: form.construct,
+            at: form.construct.isChoiceOfOne ? reading.span : reading.owner.span,
+            help: required(reading)))
+        if key.isEssential { isWhole = false }
+      }
+    }
+    return isWhole
+  }
+
+  private mutating func checkAvailability(_ availability: Availability?, at span: SourceSpan) {
+    guard let availability else { return }
+    checkAvailability(
+      of: availability.subject, since: availability.version, at: span,
+      instead: availability.instead)
+  }
+
+  /// Reads a mapping whose keys the author chooses.
+  ///
+  /// - Parameters:
+  ///   - subject: how a message names it, asked for only then, as is the help.
+  /// - Errors: nil for what is no mapping, which is reported unless the parser did.
+  mutating func readNames(
+    _ node: Node, subject: @autoclosure () -> String,
+    help: @autoclosure () -> String = Diagnostic.namesHelp
+  ) -> Mapping? {
+    switch node.content {
+    case .mapping(let mapping): return mapping
+    case .broken: return nil
+    case .scalar, .sequence, .empty:
+      report(.notAMapping(node, subject: subject(), help: help()))
+      return nil
+    }
+  }
+}
+
+/// Help for `title String`, `title:String` and `title = String` on the line below a key, which YAML
+/// reads as a text.
+private func missingColonHelp(_ node: Node) -> String? {
+  guard let scalar = node.scalar, scalar.style == .plain else { return nil }
+  let name = scalar.text.prefix { !" :;=".contains($0) }
+  var rest = scalar.text.dropFirst(name.count)
+  guard !rest.isEmpty, isIdentifier(String(name)) else { return nil }
+  let hasSign = rest.contains { ":;=".contains($0) }
+  rest = rest.drop { " :;=".contains($0) }
+  return hasSign ? "did you mean '\(name): \(rest)'?" : "is a ':' missing after '\(name)'?"
+}
+
+extension Diagnostic {
+  static func notAMapping(
+    _ node: Node, of owner: Mapping.Key, _ construct: Construct
+  ) -> Diagnostic {
+    notAMapping(
+      node, subject: owner.text.isEmpty ? construct.title : quoted(owner.text),
+      help: "write its keys on lines of their own; they are "
+        + enumeration(construct.keys.map(\.name)))
+  }
+
+  static let namesHelp = "write a name, a ':' and its value on a line of its own for each"
+
+  static func notAMapping(
+    _ node: Node, subject: String, help: String = namesHelp
+  ) -> Diagnostic {
+    .wrongKind(
+      subject, expected: "a mapping of keys to values", found: node,
+      help: missingColonHelp(node) ?? help)
+  }
+
+  static func requiredKey(
+    _ key: String, of construct: Construct, at span: SourceSpan, help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .requiredKey,
+      "\(construct.title) needs the key \(quoted(key))",
+      at: Annotation(span, "\(quoted(key)) is missing"),
+      help: help)
+  }
+
+  /// The message for a list where a text should be, and the like.
+  static func wrongKind(
+    _ subject: String, expected: String, found node: Node, help: String, note: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongKind,
+      "\(subject) must be \(expected), found \(node.described)",
+      at: Annotation(node.span, "expected \(expected)"),
+      help: help, note: note)
+  }
+}

@@ -1,0 +1,405 @@
+/// What a text is for.
+struct TextUse {
+  /// Whether it names a symbol or an asset; else people read it.
+  var isImageName = false
+  /// What to do instead where no field can give the text.
+  var change = "what changes is for a custom view"
+
+  static let words = TextUse()
+  static let imageName = TextUse(isImageName: true)
+
+  /// A part of a swipe action, which is the same in all cells.
+  static func swipe(isImageName: Bool = false) -> TextUse {
+    TextUse(
+      isImageName: isImageName,
+      change: "it is the same in all cells, so declare two actions for two")
+  }
+
+  /// A part of a state.
+  static func state(isImageName: Bool = false) -> TextUse {
+    TextUse(
+      isImageName: isImageName,
+      change: "pass a message that changes to '.failed(message:)'")
+  }
+}
+
+extension Resolver {
+  /// Reads a text of any writing but the words that other YAML tools read as "no value".
+  ///
+  /// - Errors: nil for what is no text, which is reported unless the parser did; so in all readers.
+  mutating func readText(
+    _ node: Node, _ subject: String, for use: TextUse = .words
+  ) -> String? {
+    switch node.content {
+    case .broken: return nil
+    case .empty: report(.emptyValue(subject, node))
+    case .scalar(let scalar):
+      guard isNull(scalar) else {
+        if use.isImageName {
+          checkImageName(Name(scalar.text, span: node.span), subject)
+        } else if isTranslation(scalar.text) {
+          report(.codeForText(subject, node))
+          return nil
+        } else {
+          checkComment(of: node, subject)
+        }
+        return scalar.text
+      }
+      report(.nullText(subject, scalar, at: node.span))
+    case .sequence, .mapping:
+      report(
+        .wrongKind(
+          subject, expected: "text", found: node,
+          help: fixedTextHelp(subject, node, use)
+            ?? "write one text, in quotes if it begins with '[' or '{'"))
+    }
+    return nil
+  }
+}
+
+/// Help for `{ field: … }` and `{ literal: … }` where only a fixed text may stand.
+private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> String? {
+  guard case .mapping(let mapping) = node.content else { return nil }
+  if let text = mapping["literal"]?.scalar { return "write \(inYAML(text.text)) alone" }
+  if let key = mapping.entries.first?.key.text, key.lowercased().hasPrefix("locali") {
+    return "write the text itself: fixed texts are not translated"
+  }
+  guard mapping["field"] != nil else { return nil }
+  return "write a fixed text, as \(subject) cannot come from a field here; \(use.change)"
+}
+
+/// Whether a text is the source code of a translated one.
+func isTranslation(_ text: String) -> Bool {
+  text.hasPrefix("NSLocalizedString(") || text.hasPrefix("String(localized:")
+}
+
+extension Resolver {
+  /// Reads a name with its place.
+  mutating func readName(_ node: Node, _ subject: String) -> Name? {
+    switch node.content {
+    case .broken: return nil
+    case .empty: report(.emptyValue(subject, node))
+    case .scalar(let scalar) where !scalar.text.isEmpty:
+      return withoutSlashComment(Name(scalar.text, span: node.span), scalar.style)
+    default:
+      report(.wrongKind(subject, expected: "a name", found: node, help: "write one name"))
+    }
+    return nil
+  }
+
+  /// A name without the comment of another language that follows it.
+  ///
+  /// - Errors: `slash-comment`. Text may hold `//`; a name may not.
+  private mutating func withoutSlashComment(
+    _ name: Name, _ style: Scalar.Style
+  ) -> Name {
+    guard style == .plain, name.span.range.count == name.text.utf8.count,
+      let comment = name.text.firstRange(of: " //")
+    else { return name }
+    let start = Int(name.span.start)
+    let sign =
+      start + name.text.utf8.distance(from: name.text.startIndex, to: comment.lowerBound) + 1
+    let file = Int(name.span.file)
+    report(
+      .slashComment(
+        QuotedPlace(text: "'//'", span: SourceSpan(file: file, start: sign, end: sign + 2))))
+    var text = name.text[..<comment.lowerBound]
+    while text.last == " " { text.removeLast() }
+    return Name(
+      String(text), span: SourceSpan(file: file, start: start, end: start + text.utf8.count))
+  }
+
+  /// Reads a number in JSON's notation.
+  mutating func readNumber(
+    _ node: Node, _ subject: String, _ range: Construct.NumberRange,
+    help: (Node) -> String? = { _ in nil }
+  ) -> Double? {
+    guard !node.isBroken else { return nil }
+    guard let scalar = node.scalar, isPlainNumber(scalar), let number = Double(scalar.text),
+      number.isFinite
+    else {
+      report(.notANumber(subject, "a number", node, help: help(node)))
+      return nil
+    }
+    // Swift warns of a literal so near to zero, and so small a measure is none.
+    let measure = number.isSubnormal ? 0 : number
+    guard range.contains(measure) else {
+      report(.outOfRange(subject, range.expectation, node))
+      return nil
+    }
+    return measure
+  }
+
+  /// Reads a whole number without leading zeros.
+  mutating func readInteger(
+    _ node: Node, _ subject: String, atLeast minimum: Int,
+    help: (Node) -> String? = { _ in nil }
+  ) -> Int? {
+    guard !node.isBroken else { return nil }
+    guard let scalar = node.scalar, isPlainInteger(scalar) else {
+      report(.notANumber(subject, "a whole number", node, help: help(node)))
+      return nil
+    }
+    guard let number = Int(scalar.text), (minimum...Int(Int32.max)).contains(number) else {
+      let most = "at most \(Int32.max)"
+      let expectation = scalar.text.hasPrefix("-") || scalar.text.utf8.count < 10
+      report(.outOfRange(subject, expectation ? "at least \(minimum)" : most, node))
+      return nil
+    }
+    return number
+  }
+
+  /// Reads one of a few words, quoted or not.
+  mutating func readChoice(
+    _ node: Node, _ subject: String, among words: [String], hint: (String) -> String? = { _ in nil }
+  ) -> String? {
+    guard let name = readName(node, subject) else { return nil }
+    guard words.contains(name.text) else {
+      report(.unknownChoice(subject, name, among: words, help: hint(name.text)))
+      return nil
+    }
+    return name.text
+  }
+
+  /// Reads `true` or `false`, without quotes.
+  mutating func readFlag(_ node: Node, _ subject: String) -> Bool? {
+    guard let name = readName(node, subject) else { return nil }
+    guard node.scalar?.style == .plain, name.text == "true" || name.text == "false" else {
+      report(.notAFlag(subject, name))
+      return nil
+    }
+    return name.text == "true"
+  }
+
+  /// Reads the items of a list.
+  mutating func readList(_ node: Node, _ subject: String) -> [Node]? {
+    switch node.content {
+    case .sequence(let sequence): return sequence.items
+    case .broken: return nil
+    default:
+      report(.notAList(subject, found: node))
+      return nil
+    }
+  }
+}
+
+/// Whether other YAML tools read a scalar as "no value".
+package func isNull(_ scalar: Scalar) -> Bool {
+  scalar.style == .plain && ["null", "Null", "NULL", "~"].contains(scalar.text)
+}
+
+/// Whether a scalar is `-?(0|[1-9][0-9]*)` without quotes.
+func isPlainInteger(_ scalar: Scalar) -> Bool {
+  guard scalar.style == .plain else { return false }
+  let digits = scalar.text.utf8.drop { $0 == UInt8(ascii: "-") }
+  return scalar.text.utf8.count - digits.count <= 1 && isCount(digits)
+}
+
+/// Whether a scalar is a number in JSON's notation, without quotes.
+package func isPlainNumber(_ scalar: Scalar) -> Bool {
+  guard scalar.style == .plain else { return false }
+  var rest = scalar.text.utf8[...]
+  if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+  let whole = rest.prefix(while: isDigit)
+  guard isCount(whole) else { return false }
+  rest = rest.dropFirst(whole.count)
+  if rest.first == UInt8(ascii: ".") {
+    let fraction = rest.dropFirst().prefix(while: isDigit)
+    guard !fraction.isEmpty else { return false }
+    rest = rest.dropFirst(fraction.count + 1)
+  }
+  return rest.isEmpty || isExponent(rest)
+}
+
+/// Whether digits are `e`, a sign where there is one, and digits.
+private func isExponent(_ text: Substring.UTF8View) -> Bool {
+  guard text.first == UInt8(ascii: "e") || text.first == UInt8(ascii: "E") else { return false }
+  var digits = text.dropFirst()
+  if digits.first == UInt8(ascii: "+") || digits.first == UInt8(ascii: "-") {
+    digits = digits.dropFirst()
+  }
+  return !digits.isEmpty && digits.allSatisfy(isDigit)
+}
+
+/// Whether a text is `0|[1-9][0-9]*`.
+private func isCount(_ digits: Substring.UTF8View) -> Bool {
+  guard let first = digits.first, digits.allSatisfy(isDigit) else { return false }
+  return first != UInt8(ascii: "0") || digits.count == 1
+}
+
+extension Resolver {
+  /// Reports a text that can be the name of no image: a URL, or a mapping that was put in quotes.
+  private mutating func checkImageName(
+    _ name: Name, _ subject: String
+  ) {
+    if name.text.contains("://") {
+      report(.urlForImage(name, subject))
+    } else if name.text.hasPrefix("{") {
+      report(.bracesForImage(name, subject))
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let emptyValue = Self("empty-value", .error, .keysAndValues)
+  package static let nullText = Self("null-text", .error, .keysAndValues)
+  package static let notANumber = Self("not-a-number", .error, .keysAndValues)
+  package static let outOfRange = Self("out-of-range", .error, .keysAndValues)
+  package static let unknownChoice = Self("unknown-choice", .error, .keysAndValues)
+  package static let imageName = Self("image-name", .error, .elements)
+}
+
+extension Diagnostic {
+  static func codeForText(_ subject: String, _ node: Node) -> Diagnostic {
+    .wrongKind(
+      subject, expected: "text", found: node,
+      help: "write the text itself: code is not run here, and fixed texts are not translated")
+  }
+
+  static func urlForImage(_ name: Name, _ subject: String) -> Diagnostic {
+    Diagnostic(
+      .imageName,
+      "\(subject) must be the name of an image, found the URL \(quoted(name.text))",
+      at: Annotation(name.span, "no image has this name"),
+      help: customView(named: "picture"))
+  }
+
+  static func bracesForImage(_ name: Name, _ subject: String) -> Diagnostic {
+    Diagnostic(
+      .imageName,
+      "\(subject) must be the name of an image, found \(quoted(name.text))",
+      at: Annotation(name.span, "no image has this name"),
+      help: "write a name such as 'star'; an image that changes is "
+        + "'image: { symbol: { field: … } }' or a custom view")
+  }
+
+  /// The message for a key without a value, or with a comment in its place.
+  static func emptyValue(_ subject: String, _ node: Node) -> Diagnostic {
+    node.comment.map { .commentForValue(subject, $0) } ?? .emptyValue(subject, at: node.span)
+  }
+
+  static func emptyValue(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .emptyValue,
+      "\(subject) has no value",
+      at: Annotation(span, "a value is missing"),
+      help: "write a value after the ':', or remove the key")
+  }
+
+  static func nullText(_ subject: String, _ scalar: Scalar, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nullText,
+      "\(subject) is empty: YAML reads \(quoted(scalar.text)) as no value",
+      at: Annotation(span, "no text"),
+      help: "write \"\(scalar.text)\" for this text, or \"\" for empty text")
+  }
+
+  static func notANumber(
+    _ subject: String, _ expected: String, _ node: Node, help: String? = nil
+  ) -> Diagnostic {
+    let remedy = node.scalar.flatMap { numberRemedy($0) }
+    return Diagnostic(
+      .notANumber,
+      "\(subject) must be \(expected), found \(node.described)",
+      at: Annotation(node.span, "expected \(expected)"),
+      help: remedy.map(\.help) ?? help ?? "write \(expected), such as 8",
+      fix: remedy?.replacement.map { Fix(node.span, replacement: $0) })
+  }
+
+  static func outOfRange(_ subject: String, _ expectation: String, _ node: Node) -> Diagnostic {
+    Diagnostic(
+      .outOfRange,
+      "\(subject) must be \(expectation), found \(node.described)",
+      at: Annotation(node.span, "not \(expectation)"),
+      help: "write a number that is \(expectation)")
+  }
+
+  static func unknownChoice(
+    _ subject: String, _ name: Name, among words: [String], help: String? = nil
+  ) -> Diagnostic {
+    let member = words.first { name.text == "." + $0 }
+    let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: words)
+    let longer = words.filter { name.text.count > 2 && $0.hasPrefix(name.text) }
+    return Diagnostic(
+      .unknownChoice,
+      "\(subject) cannot be \(quoted(name.text))",
+      at: Annotation(name.span, "not one of the choices"),
+      help: help ?? member.map { "write '\($0)', without the dot" }
+        ?? Suggestion.help(near: name.text, among: words)
+        ?? (longer.count == 1 ? "did you mean '\(longer[0])'?" : "use one of the choices below"),
+      note: "\(subject) is \(words.count == 2 ? "either" : "one of") \(enumeration(words, "or"))",
+      fix: help != nil
+        ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
+  }
+
+  static func notAFlag(_ subject: String, _ name: Name) -> Diagnostic {
+    let meant = flagWord(name.text)
+    return Diagnostic(
+      .unknownChoice,
+      "\(subject) cannot be \(quoted(name.text))",
+      at: Annotation(name.span, "neither true nor false"),
+      help: meant.map { "write \($0)" } ?? "write true or false",
+      note: "\(subject) is true or false, without quotes",
+      fix: meant.map { Fix(name.span, replacement: $0) })
+  }
+
+  /// The truth value that a word was meant for.
+  private static func flagWord(_ text: String) -> String? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "y", "1": "true"
+    case "false", "no", "off", "n", "0", "none": "false"
+    default: nil
+    }
+  }
+
+  static func notAList(_ subject: String, found node: Node) -> Diagnostic {
+    let text = node.scalar.map(\.text)
+    let help =
+      text.map { text in
+        text.hasPrefix("-") && text.utf8.count > 1
+          ? "did you mean '- \(text.dropFirst())'? a list item begins with '-' and a space"
+          : "write [\(text)]"
+      } ?? "write '- ' before each item, or [ ] around them"
+    return .wrongKind(subject, expected: "a list", found: node, help: help)
+  }
+}
+
+/// The words for the numbers from 0.
+private let numberWords = [
+  "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+]
+
+/// The number in `80pt` and the like, and whether the unit is that of all lengths.
+private func numberWithUnit(_ scalar: Scalar) -> (digits: String, isInPoints: Bool)? {
+  let points = ["pt", "pts", "points"]
+  let units = points + ["px", "dp", "em", "rem", "pixels"]
+  let text = scalar.text
+  guard let unit = units.first(where: { text.lowercased().hasSuffix($0) }) else { return nil }
+  var digits = text.dropLast(unit.count)
+  while digits.last == " " { digits.removeLast() }
+  guard isPlainNumber(Scalar(text: String(digits), style: .plain)) else { return nil }
+  return (String(digits), points.contains(unit))
+}
+
+/// What to write instead of a scalar that looks like a number to people but not to YAML 1.2.
+func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
+  if let number = numberWords.firstIndex(of: scalar.text.lowercased()) {
+    return ("write '\(number)'", String(number))
+  }
+  if let number = numberWithUnit(scalar) {
+    return ("write '\(number.digits)', without a unit", number.isInPoints ? number.digits : nil)
+  }
+  var mended = scalar.text.filter { $0 != "_" }
+  if mended.hasPrefix(".") { mended = "0" + mended }
+  if mended.hasSuffix(".") { mended.removeLast() }
+  if mended.hasPrefix("+") { mended.removeFirst() }
+  while mended.hasPrefix("0"), mended.utf8.dropFirst().first.map(isDigit) == true {
+    mended.removeFirst()
+  }
+  guard isPlainNumber(Scalar(text: mended, style: .plain)) else { return nil }
+  if scalar.style != .plain && mended == scalar.text {
+    return ("remove the quotes: \(mended)", mended)
+  }
+  return scalar.text == mended
+    ? ("write a whole number, without a fraction", nil) : ("write \(mended)", mended)
+}

@@ -1,0 +1,280 @@
+/// An action while it is being resolved.
+struct ActionDraft: NamedDraft {
+  var name: Name
+  /// What it carries; lost where not all of that could be read.
+  var payload: Reading<[FieldDraft]>
+  /// Whether it is an item of a list, not a key of a mapping.
+  var isItem = false
+
+  /// The values that are known, for messages and checks.
+  var values: [FieldDraft] { payload.value ?? [] }
+
+  /// Whether it is certain that it carries nothing.
+  var carriesNothing: Bool { payload.value?.isEmpty == true }
+
+  /// The action of the model; only for one whose types are all known.
+  var action: Action { Action(name: name, payload: values.compactMap(\.field)) }
+}
+
+extension Resolver {
+  /// Reads the `actions` of a view: a mapping from names to payloads, or a list of names and
+  /// one-entry mappings.
+  mutating func resolveActions(_ node: Node) -> NamedTable<ActionDraft> {
+    switch node.content {
+    case .mapping(let mapping):
+      var actions = NamedTable<ActionDraft>(isOpen: mapping.isIncomplete)
+      for entry in mapping.entries { add(entry, to: &actions) }
+      return actions
+    case .sequence(let list):
+      var actions = NamedTable<ActionDraft>(isOpen: list.isIncomplete)
+      for item in list.items { add(item, to: &actions) }
+      return actions
+    case .scalar, .empty:
+      report(.actionsOfWrongKind(node))
+      return NamedTable(isOpen: true)
+    case .broken: return NamedTable(isOpen: true)
+    }
+  }
+
+  /// Adds an item of the list form.
+  private mutating func add(_ item: Node, to actions: inout NamedTable<ActionDraft>) {
+    if case .mapping(let mapping) = item.content {
+      for entry in mapping.entries { add(entry, isItem: true, to: &actions) }
+    } else if let name = readName(item, "an item of 'actions'") {
+      let key = Mapping.Key(text: name.text, span: name.span)
+      let value = Node(.empty, span: name.span)
+      add(Mapping.Entry(key: key, value: value), isItem: true, to: &actions)
+    } else {
+      actions.open()
+    }
+  }
+
+  /// Adds an action with its payload.
+  private mutating func add(
+    _ entry: Mapping.Entry, isItem: Bool = false, to actions: inout NamedTable<ActionDraft>
+  ) {
+    let name = Name(entry.key.text, span: entry.key.span)
+    if let payload = SwiftPayload(entry) {
+      report(.swiftPayload(payload))
+      let action = ActionDraft(name: name, payload: .lost, isItem: isItem)
+      actions.add(action, meant: payload.action)
+      actions.open()
+      return
+    }
+    if let first = actions[name.text] {
+      report(.duplicateAction(name, first: first.name))
+      return
+    }
+    let checked = checkMemberName(entry.key, "an action", reserved: ReservedNames.actions)
+    if checked.isUnknown { actions.open() }
+    let action = ActionDraft(name: name, payload: readPayload(entry), isItem: isItem)
+    actions.add(action, meant: checked.meant)
+  }
+
+  /// Reads the values that an action carries.
+  private mutating func readPayload(_ action: Mapping.Entry) -> Reading<[FieldDraft]> {
+    switch action.value.content {
+    case .empty: return .value([])
+    case .mapping(let mapping):
+      let values = mapping.entries.map { readValue($0, in: mapping) }
+      return mapping.isIncomplete ? .lost : .value(values)
+    case .broken: return .lost
+    case .scalar, .sequence:
+      let name = Name(action.key.text, span: action.key.span)
+      report(.payloadOfWrongKind(name, action.value))
+      return .lost
+    }
+  }
+
+  /// Reads one `label: Type` of a payload.
+  private mutating func readValue(_ entry: Mapping.Entry, in mapping: Mapping) -> FieldDraft {
+    checkMemberName(entry.key, "a value of an action", reserved: [:])
+    var value = resolveField(entry, in: mapping)
+    if let written = value.defaultValue, value.type?.isOptional != true || written != .nil {
+      report(.payloadDefault(value, in: entry.value, of: source))
+    }
+    value.defaultValue = nil
+    if let name = value.type?.firstNames.first(where: { ["Data", "Action"].contains($0) }) {
+      report(.shadowedType(name, value, inside: scope.name.text + "View"))
+    }
+    return value
+  }
+}
+
+/// An action written as a case of a Swift enum: `like(isOn: Bool)`, which YAML reads as the key
+/// `like(isOn`.
+private struct SwiftPayload {
+  var action: String
+  var label: String
+  var type: String
+  var span: SourceSpan
+
+  init?(_ entry: Mapping.Entry) {
+    let parts = entry.key.text.split(separator: "(", omittingEmptySubsequences: false)
+    guard parts.count == 2, let value = entry.value.scalar, value.text.hasSuffix(")"),
+      isIdentifier(String(parts[0])), isIdentifier(String(parts[1]))
+    else { return nil }
+    (action, label) = (String(parts[0]), String(parts[1]))
+    type = String(value.text.dropLast())
+    span = entry.key.span.union(entry.value.span)
+  }
+}
+
+extension ActionDraft {
+  /// Whether it carries one value, written as `isOn: Bool`, or none where that is nil.
+  fileprivate func carries(_ value: String?) -> Bool {
+    guard let value else { return values.isEmpty }
+    let type = String(value.drop { $0 != " " }.dropFirst())
+    return values.count == 1 && values[0].type?.description == type
+  }
+}
+
+extension NamedTable where Draft == ActionDraft {
+  /// Whether they are written as a list.
+  var isList: Bool { all.first?.isItem ?? false }
+
+  /// One that carries nothing, for help to name.
+  var example: String? { all.first(where: \.carriesNothing)?.name.text }
+}
+
+extension TypeExpression {
+  /// The first names of all named types in it: `A` and `C` in `[A.B: C]`.
+  var firstNames: [String] {
+    switch self {
+    case .optional(let wrapped): wrapped.firstNames
+    case .array(let element): element.firstNames
+    case .dictionary(let key, let value): key.firstNames + value.firstNames
+    case .named(let components):
+      [components[0].name] + components.flatMap { $0.arguments.flatMap(\.firstNames) }
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let shadowedType = Self("shadowed-type", .error, .types)
+  package static let unknownAction = Self("unknown-action", .error, .fieldsAndActions)
+  package static let duplicateAction = Self("duplicate-action", .error, .fieldsAndActions)
+  package static let payloadWithoutLabels = Self(
+    "payload-without-labels", .error, .fieldsAndActions)
+  package static let payloadDefault = Self("payload-default", .error, .fieldsAndActions)
+}
+
+extension Diagnostic {
+  static func unknownAction(
+    _ name: Name, carrying value: String?, among actions: NamedTable<ActionDraft>,
+    of owner: String?,
+    note: String?
+  ) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: actions.all.map(\.name.text))
+    let fitting = actions.all.filter { $0.carries(value) }.map(\.name.text)
+    let meant = isIdentifier(name.text) ? name.text : actionName(in: name.text, among: actions)
+    return Diagnostic(
+      .unknownAction,
+      "there is no action \(quoted(name.text)) in \(owner.map(quoted) ?? "this view")",
+      at: Annotation(name.span, "unknown action"),
+      help: (meant != name.text && actions[meant] != nil
+        ? "write '\(meant)' alone, the name of one action" : nil)
+        ?? Suggestion.help(near: name.text, among: near)
+        ?? nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
+        .map { $0 + ", or " + declaration(of: meant, carrying: value, in: actions, of: owner) }
+        ?? declaration(of: meant, carrying: value, in: actions, of: owner),
+      note: note,
+      fix: Fix(reference: name, near: near))
+  }
+
+  /// The name in `like(id)`, `posts.open` or `open, read`: that of an action, or the last one before
+  /// any parenthesis or comma.
+  private static func actionName(in text: String, among actions: NamedTable<ActionDraft>) -> String
+  {
+    let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let path = text.prefix { $0 != "(" && $0 != "," && $0 != " " }.split(separator: ".")
+    return names.first { actions[$0] != nil } ?? path.last.map(String.init).flatMap {
+      isIdentifier($0) ? $0 : nil
+    } ?? "open"
+  }
+
+  /// How to declare an action beside those that a view has.
+  private static func declaration(
+    of name: String, carrying value: String?, in actions: NamedTable<ActionDraft>, of owner: String?
+  ) -> String {
+    let view = owner.map(quoted) ?? "the view"
+    let payload = value.map { "{ \($0) }" }
+    if actions.all.isEmpty {
+      let list = payload.map { "{ \(name): \($0) }" } ?? "[\(name)]"
+      return "declare it in \(view): 'actions: \(list)'"
+    }
+    let entry =
+      actions.isList
+      ? payload.map { "{ \(name): \($0) }" } ?? name : "\(name): \(payload ?? "{}")"
+    return "add '\(entry)' to the 'actions' of \(view)"
+  }
+
+  static func duplicateAction(_ name: Name, first: Name) -> Diagnostic {
+    Diagnostic(
+      .duplicateAction,
+      "the action \(quoted(name.text)) is declared twice",
+      at: Annotation(name.span, "declared again"),
+      also: [Annotation(first.span, "first declared here")],
+      help: "remove one, or give it another name")
+  }
+
+  static func actionsOfWrongKind(_ node: Node) -> Diagnostic {
+    let name = node.scalar?.text ?? "buy"
+    return .wrongKind(
+      "'actions'", expected: "a mapping or a list of actions", found: node,
+      help: "write 'actions: [\(isList(name) ? name : "buy")]', or a line 'name:' for each")
+  }
+
+  /// Whether a text is one name or several with commas between them.
+  private static func isList(_ text: String) -> Bool {
+    text.split(separator: ",").allSatisfy { isIdentifier(String($0.drop { $0 == " " })) }
+  }
+
+  static func payloadOfWrongKind(_ action: Name, _ node: Node) -> Diagnostic {
+    let type = node.scalar.flatMap { isIdentifier($0.text) && !isNull($0) ? $0.text : nil }
+    let isNothing = node.scalar.map { $0.text.isEmpty || isNull($0) } ?? false
+    let none = "'\(action.text): {}' for none"
+    let some = "'\(action.text): { value: \(type ?? "String") }'"
+    return Diagnostic(
+      .payloadWithoutLabels,
+      "the values that \(quoted(action.text)) carries must be a mapping of labels to types, "
+        + "found \(node.described)",
+      at: Annotation(node.span, "expected labels"),
+      help: isNothing ? "write \(none), or \(some)" : "write \(some), or \(none)")
+  }
+
+  fileprivate static func swiftPayload(_ payload: SwiftPayload) -> Diagnostic {
+    Diagnostic(
+      .payloadWithoutLabels,
+      "the values that \(quoted(payload.action)) carries must be a mapping of labels to types, "
+        + "found '('",
+      at: Annotation(payload.span, "a case of a Swift enum"),
+      help: "write '\(payload.action): { \(payload.label): \(payload.type) }'",
+      fix: Fix(
+        payload.span, replacement: "\(payload.action): { \(payload.label): \(payload.type) }"))
+  }
+
+  static func payloadDefault(
+    _ value: FieldDraft, in node: Node, of source: SourceText
+  ) -> Diagnostic {
+    let spans = ScalarSpans(node, in: source)
+    let whole = spans.span(0..<(node.scalar?.text.utf8.count ?? 0))
+    let written = SourceSpan(
+      file: Int(whole.file), start: Int(value.typeSpan.end), end: Int(whole.end))
+    return Diagnostic(
+      .payloadDefault,
+      "\(quoted(value.name.text)) has a default, and the values of an action take none",
+      at: Annotation(value.name.span),
+      help: "remove the '=' and what follows it",
+      fix: spans.areExact ? Fix(written, replacement: "") : nil)
+  }
+
+  static func shadowedType(_ name: String, _ value: FieldDraft, inside type: String) -> Diagnostic {
+    Diagnostic(
+      .shadowedType,
+      "\(quoted(name)) inside '\(type)' means its own '\(name)', not the type of that name",
+      at: Annotation(value.typeSpan, "means '\(type).\(name)'"),
+      help: name == "Data"
+        ? "write 'Foundation.Data'" : "write the module before it: 'Module.\(name)'")
+  }
+}

@@ -1,0 +1,285 @@
+extension Resolver {
+  /// Reads `view: Title` with its `map`: which field of the view feeds which field of the target.
+  mutating func resolveMapping(
+    of view: ViewDraft, to name: Name, _ written: WrittenView
+  ) -> Presentation? {
+    guard let position = findTarget(name, of: view) else { return nil }
+    reportKeysOfTarget(view, shownBy: name)
+    let target = run.views[position]
+    if view.isOverloaded { return resolveOverload(written, shownBy: target, at: position) }
+    guard let feeders = readMap(written, of: view, target) else { return nil }
+    var map: [MappedField] = []
+    for field in target.fields.all {
+      switch feeder(of: field, in: feeders, of: view) {
+      case .value(let feeder): map.append(feeder)
+      case .absent where field.defaultValue == nil && field.type != nil:
+        let same = view.fields[field.name.text]
+        report(.unfedField(field, name, same: same, hasMap: written.map.value != nil))
+      case .absent, .lost: break
+      }
+    }
+    return .mapped(to: ViewReference(index: position), map: map)
+  }
+
+  /// Reads `map: custom`: the class of the other view has a `configure(with:)` for this data, too.
+  private mutating func resolveOverload(
+    _ view: WrittenView, shownBy target: ViewDraft, at position: Int
+  ) -> Presentation? {
+    if !target.isCustom, target.written?.view.isLost != true, let map = view.map.value {
+      report(.overloadWithoutClass(target, at: map.value.span))
+      return nil
+    }
+    return .overloaded(ViewReference(index: position))
+  }
+}
+
+/// The fields that a `map` names, by the names of those that they feed.
+private struct FeederTable {
+  private(set) var feeders: [String: Reading<MappedField>] = [:]
+  /// Whether entries are lost to a mistake.
+  var isOpen = false
+
+  subscript(target: String) -> Reading<MappedField> {
+    get { feeders[target] ?? (isOpen ? .lost : .absent) }
+    set { feeders[target] = newValue }
+  }
+}
+
+/// What feeds a field of the target: what the map names, or else the field of its name.
+private func feeder(
+  of field: FieldDraft, in map: FeederTable, of view: ViewDraft
+) -> Reading<MappedField> {
+  let written = map[field.name.text]
+  guard case .absent = written else { return written }
+  return view.fields.reading(field.name.text).flatMap { source in
+    guard feeds(source, field) else { return .absent }
+    let name = source.name
+    return .value(MappedField(target: name.text, source: name.text, span: name.span))
+  }
+}
+
+/// Whether a field's values can be given to another: `T` feeds `T` and `T?`, as written.
+private func feeds(_ source: FieldDraft, _ target: FieldDraft) -> Bool {
+  // A type that was reported feeds anything: nothing is to be said of its consequences.
+  guard let from = source.type, let to = target.type else { return true }
+  return from == to || .optional(from) == to
+}
+
+extension Resolver {
+  private mutating func findTarget(
+    _ name: Name, of view: ViewDraft
+  ) -> Int? {
+    if name.text == view.name.text {
+      report(.shownByItself(name, view.name))
+      return nil
+    }
+    if run.viewPositions[name.text] == nil, isCustom(name.text) {
+      report(.mistypedCustom(name))
+      return nil
+    }
+    if run.viewPositions[name.text] == nil, let stem = stem(of: name.text, "View"),
+      run.viewPositions[stem] == nil || stem == view.name.text
+    {
+      report(.classForView(name, of: view.name))
+      return nil
+    }
+    if ["true", "false"].contains(name.text) {
+      report(.flagForView(name))
+      return nil
+    }
+    guard let position = findView(name, except: view.name.text) else { return nil }
+    let target = run.views[position]
+    if target.isMapped {
+      report(.targetIsMapped(name, target.name, shownBy: target.viewName))
+      return nil
+    }
+    return target.written == nil ? nil : position
+  }
+}
+
+/// Whether a name that no view has is `custom` with another case or a slip.
+private func isCustom(_ name: String) -> Bool {
+  Suggestion.isSpelling(name, of: WrittenView.custom)
+    || (name.first?.isLowercase == true
+      && !Suggestion.names(near: name, among: [WrittenView.custom]).isEmpty)
+}
+
+extension Resolver {
+  /// Reads the key `map` by the names of the target's fields; empty where it is missing.
+  private mutating func readMap(
+    _ written: WrittenView, of view: ViewDraft, _ target: ViewDraft
+  ) -> FeederTable? {
+    guard let entry = written.map.value else { return FeederTable(isOpen: written.map.isLost) }
+    let (node, subject) = (entry.value, quoted(entry.key.text))
+    let custom = node.scalar.flatMap {
+      Suggestion.help(near: $0.text, among: [WrittenView.custom])
+    }
+    if let custom {
+      report(.notAMapping(node, subject: subject, help: custom))
+      return nil
+    }
+    guard let map = readNames(node, subject: subject) else { return nil }
+    if isTurnedRound(map, of: view, target) {
+      report(.mapTurnedRound(map, view.name, target.name))
+      return nil
+    }
+    var feeders = FeederTable(isOpen: map.isIncomplete)
+    for entry in map.entries { readFeeder(entry, in: map, of: target, into: &feeders) }
+    return feeders
+  }
+
+  private mutating func readFeeder(
+    _ entry: Mapping.Entry, in map: Mapping, of target: ViewDraft,
+    into feeders: inout FeederTable
+  ) {
+    let key = Name(entry.key.text, span: entry.key.span)
+    let fed = target.fields.reading(key.text)
+    if fed.isAbsent {
+      let known = target.fields.names
+      report(.unknownField(key, known: known, of: target.name.text))
+      for name in Suggestion.names(near: key.text, among: known) where map[name] == nil {
+        feeders[name] = .lost
+      }
+    }
+    let name = fed.value?.name.text ?? key.text
+    feeders[name] = .lost
+    guard let source = findField(entry.value, "a field in 'map'") else { return }
+    feeders[name] = .value(
+      MappedField(target: name, source: source.name.text, span: entry.value.span))
+    if let fed = fed.value, !feeds(source, fed) {
+      report(.mapMismatch(source, fed, at: entry.value.span))
+    }
+  }
+}
+
+/// Whether the keys of a map are fields of the view and its values fields of the target.
+private func isTurnedRound(_ map: Mapping, of view: ViewDraft, _ target: ViewDraft) -> Bool {
+  guard !map.entries.isEmpty, !view.fields.isOpen, !target.fields.isOpen else {
+    return false
+  }
+  let fits = map.entries.allSatisfy { entry in
+    guard let value = entry.value.scalar else { return false }
+    return view.fields[entry.key.text] != nil && target.fields[value.text] != nil
+  }
+  return fits
+    && map.entries.contains { entry in
+      target.fields[entry.key.text] == nil
+        || view.fields[entry.value.scalar?.text ?? ""] == nil
+    }
+}
+
+extension DiagnosticCode {
+  package static let shownByItself = Self("shown-by-itself", .error, .sharedViews)
+  package static let targetIsMapped = Self("target-is-mapped", .error, .sharedViews)
+  package static let mapMismatch = Self("map-mismatch", .error, .sharedViews)
+  package static let unfedField = Self("unfed-field", .error, .sharedViews)
+  package static let overloadWithoutClass = Self("overload-without-class", .error, .sharedViews)
+}
+
+extension Diagnostic {
+  static func shownByItself(_ name: Name, _ view: Name) -> Diagnostic {
+    Diagnostic(
+      .shownByItself,
+      "the view \(quoted(view.text)) cannot be shown by itself",
+      at: Annotation(name.span, "its own name"),
+      help: "write 'view: custom' for a class of yours, or name another view")
+  }
+
+  static func mistypedCustom(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "unknown view"),
+      help: "did you mean 'custom'?",
+      fix: Fix(name.span, replacement: "custom"))
+  }
+
+  /// The message for the name of the class that `view: custom` would mean.
+  static func classForView(_ name: Name, of view: Name) -> Diagnostic {
+    let custom = view.text + "View"
+    return Diagnostic(
+      .unknownView,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "unknown view"),
+      help: name.text == custom
+        ? "write 'view: custom' if \(quoted(name.text)) is a class of yours, which that means"
+        : "write 'view: custom' for a class of yours, and call that \(quoted(custom))",
+      note: "'view' is 'custom' or the name of a view of the manifest")
+  }
+
+  static func flagForView(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "no name"),
+      help: name.text == "true"
+        ? "write 'view: custom' for a class of yours" : "remove 'view': cellgen writes it then",
+      note: "'view' is 'custom' or the name of a view of the manifest")
+  }
+
+  static func targetIsMapped(_ name: Name, _ target: Name, shownBy other: String?) -> Diagnostic {
+    Diagnostic(
+      .targetIsMapped,
+      "\(quoted(name.text)) has no class of its own, so it cannot show another view",
+      at: Annotation(name.span, "is itself shown by another view"),
+      also: [Annotation(target.span, "declared here with 'view: \(other ?? "")'")],
+      help: other.map { "write 'view: \($0)'" })
+  }
+
+  static func overloadWithoutClass(_ target: ViewDraft, at span: SourceSpan) -> Diagnostic {
+    let name = target.name.text
+    let fields = target.fields.all.filter { $0.defaultValue == nil }.map { "\($0.name.text): …" }
+    return Diagnostic(
+      .overloadWithoutClass,
+      "'map: custom' needs a class of yours, and cellgen writes '\(name)View'",
+      at: Annotation(span, "no class of yours takes this data"),
+      also: [Annotation(target.name.span, "declared here without 'view: custom'")],
+      help: "write 'map: { \(fields.isEmpty ? "…" : fields.joined(separator: ", ")) }' with the "
+        + "fields that feed \(quoted(name))")
+  }
+
+  static func mapMismatch(
+    _ source: FieldDraft, _ target: FieldDraft, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .mapMismatch,
+      "\(quoted(source.name.text)) is '\(written(source))' and cannot feed "
+        + "\(quoted(target.name.text)), which is '\(written(target))'",
+      at: Annotation(span, "'\(written(source))'"),
+      also: [
+        Annotation(source.typeSpan, "this type"), Annotation(target.typeSpan, "takes this type"),
+      ],
+      help: "map a field of type '\(written(target))', or change one of the types",
+      note: "types are compared as they are written; 'T' also feeds 'T?'")
+  }
+
+  static func unfedField(
+    _ field: FieldDraft, _ target: Name, same source: FieldDraft?, hasMap: Bool
+  ) -> Diagnostic {
+    let problem = source.map { "\(quoted($0.name.text)) here is '\(written($0))'" }
+    return Diagnostic(
+      .unfedField,
+      "nothing feeds \(quoted(field.name.text)) of \(quoted(target.text))"
+        + (problem.map { ": \($0), not '\(written(field))'" } ?? ""),
+      at: Annotation(target.span, "needs \(quoted(field.name.text))"),
+      also: [Annotation(field.name.span, "this field has no default")],
+      help: hasMap
+        ? "add '\(field.name.text): …' to 'map', with a field of type '\(written(field))'"
+        : "add 'map: { \(field.name.text): … }' with a field of type '\(written(field))'")
+  }
+
+  static func mapTurnedRound(_ map: Mapping, _ view: Name, _ target: Name) -> Diagnostic {
+    let entries = map.entries.map { "\($0.value.scalar?.text ?? ""): \($0.key.text)" }
+    return Diagnostic(
+      .unknownField,
+      "the keys of 'map' must be fields of \(quoted(target.text)), found fields of "
+        + quoted(view.text),
+      at: Annotation(map.entries[0].key.span, "a field of \(quoted(view.text))"),
+      also: [Annotation(target.span, "the view that is fed")],
+      help: "write '{ \(entries.joined(separator: ", ")) }'",
+      note: "'map' names a field of \(quoted(target.text)) and, after the ':', "
+        + "the field of \(quoted(view.text)) that feeds it")
+  }
+
+  private static func written(_ field: FieldDraft) -> String { field.type?.description ?? "" }
+}

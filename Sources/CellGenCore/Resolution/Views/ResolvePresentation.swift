@@ -1,0 +1,65 @@
+extension Resolver {
+  /// Reads how a view is shown: by elements that cellgen writes, by a class of the user's, or by
+  /// another view.
+  ///
+  /// - Errors: nil when it could not be read; that has been reported.
+  mutating func resolvePresentation(of view: ViewDraft) -> Presentation? {
+    guard let written = view.written else { return nil }
+    scope = ViewScope(view)
+    reportConflicts(view, written)
+    switch (written.view, written.layout) {
+    case (.value(let entry), _):
+      guard let name = readName(entry.value, quoted(entry.key.text)) else { return nil }
+      return view.isCustom ? .custom : resolveMapping(of: view, to: name, written)
+    case (_, .value(let entry)):
+      return resolveLayout(entry, of: view).map(Presentation.layout)
+    case (.absent, .absent) where written.map.isAbsent:
+      return .layout(resolveDefaultLayout(of: view))
+    default: return nil
+    }
+  }
+
+  /// Reports keys of which one excludes another or needs another.
+  private mutating func reportConflicts(_ view: ViewDraft, _ written: WrittenView) {
+    if let shower = written.view.key, let layout = written.layout.key {
+      report(.layoutAndView(layout, shower, isMapped: view.isMapped))
+    }
+    if let map = written.map.key, !view.isMapped, !written.view.isLost {
+      let other = run.views.first { $0.name.text != view.name.text && !$0.isMapped }
+      report(.mapWithoutView(map, example: other?.name.text ?? "Title"))
+    }
+  }
+}
+
+extension Reading where Value == Mapping.Entry {
+  /// The key that was written.
+  var key: Mapping.Key? { value?.key }
+}
+
+extension DiagnosticCode {
+  package static let layoutAndView = Self("layout-and-view", .error, .layouts)
+  package static let mapWithoutView = Self("map-without-view", .error, .sharedViews)
+}
+
+extension Diagnostic {
+  static func layoutAndView(
+    _ layout: Mapping.Key, _ view: Mapping.Key, isMapped: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .layoutAndView,
+      "a view has either 'layout' or 'view', not both",
+      at: Annotation(layout.span, "cellgen would write the view"),
+      also: [
+        Annotation(view.span, isMapped ? "another view shows it" : "you write the view")
+      ],
+      help: "remove one of them")
+  }
+
+  static func mapWithoutView(_ key: Mapping.Key, example: String) -> Diagnostic {
+    Diagnostic(
+      .mapWithoutView,
+      "'map' means nothing here, because no other view shows this one",
+      at: Annotation(key.span),
+      help: "add 'view: \(example)' with the name of the view that shows it, or remove 'map'")
+  }
+}

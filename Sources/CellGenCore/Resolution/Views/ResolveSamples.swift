@@ -1,0 +1,303 @@
+extension Resolver {
+  /// Reads the `samples` of a view.
+  mutating func resolveSamples(
+    _ node: Node, of view: Name
+  ) -> [Sample] {
+    guard let items = readList(node, "'samples'") else { return [] }
+    return items.enumerated().compactMap { index, item in
+      let subject = "sample \(index + 1) of \(quoted(view.text))"
+      return resolveSample(item, subject)
+    }
+  }
+
+  /// Reads one sample: a mapping from fields to values.
+  private mutating func resolveSample(
+    _ node: Node, _ subject: String
+  ) -> Sample? {
+    guard let mapping = readNames(node, subject: subject) else { return nil }
+    let fields = scope.fields
+    for entry in mapping.entries where fields.reading(entry.key.text).isAbsent {
+      let name = Name(entry.key.text, span: entry.key.span)
+      let known = isWorthSuggesting ? fields.names : []
+      report(.unknownField(name, known: known))
+    }
+    let given = Dictionary(
+      mapping.entries.map { (fields[$0.key.text]?.name.text ?? $0.key.text, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    var values: [(field: String, value: SampleValue)] = []
+    var missing: [String] = []
+    for field in fields.all {
+      if let value = given[field.name.text] {
+        let name = quoted(field.name.text)
+        if reportMisspeltType(of: field, given: value) { continue }
+        if let type = field.type, let value = readSample(value, type, name) {
+          values.append((field.name.text, value))
+        }
+      } else if field.defaultValue == nil, field.type != nil {
+        missing.append(field.name.text)
+      }
+    }
+    if !missing.isEmpty, !mapping.isIncomplete {
+      report(.incompleteSample(subject, missing, at: node.span))
+    }
+    return Sample(values: values, span: node.span)
+  }
+
+  /// Reports a value of a type that looks misspelt, which takes none but members.
+  private mutating func reportMisspeltType(
+    of field: FieldDraft, given node: Node
+  ) -> Bool {
+    guard let scalar = node.scalar, !isNull(scalar), member(scalar.text) == nil,
+      let field = field.field
+    else { return false }
+    let meant = field.type.misspelt { _ in false }
+    guard !meant.isEmpty else { return false }
+    let subject = quoted(field.name.text)
+    report(.sampleMismatch(subject, field.type, node, .member), of: field, meant: meant)
+    return true
+  }
+
+  /// Reads a value of a type.
+  ///
+  /// - Errors: nil for a value that the type does not take, which is reported unless the parser did.
+  private mutating func readSample(
+    _ node: Node, _ type: TypeExpression, _ subject: String
+  ) -> SampleValue? {
+    if node.isBroken { return nil }
+    switch type {
+    case .optional(let wrapped):
+      if node.isEmpty || node.scalar.map(isNull) == true { return .literal(.nil) }
+      guard node.scalar.map({ member($0.text) }) != .member("some") else {
+        report(.sampleMismatch(subject, type, node, SampleForm(KnownType(type))))
+        return nil
+      }
+      if let scalar = node.scalar, scalar.style == .plain, scalar.text == "nil",
+        KnownType(wrapped) == .text
+      {
+        report(.nilText(subject, at: node.span))
+        return nil
+      }
+      return readSample(node, wrapped, subject)
+    case .array(let element):
+      return readArray(node, element, type, subject)
+    case .dictionary(let key, let value):
+      return readDictionary(node, key, value, subject)
+    case .named(let components)
+    where KnownType(type) == .set && components.last?.arguments.count == 1 && node.scalar == nil:
+      return readArray(
+        node, components[components.count - 1].arguments[0], type, subject)
+    case .named:
+      guard let scalar = node.scalar else {
+        report(.sampleMismatch(subject, type, node, SampleForm(KnownType(type))))
+        return nil
+      }
+      return readScalar(scalar, node, type, subject)
+    }
+  }
+
+  private mutating func readScalar(
+    _ scalar: Scalar, _ node: Node, _ type: TypeExpression, _ subject: String
+  ) -> SampleValue? {
+    let known = KnownType(type)
+    if known == .text || known == .character {
+      if isNull(scalar) {
+        report(.nullText(subject, scalar, at: node.span))
+        return nil
+      }
+      checkComment(of: node, subject)
+    }
+    guard let value = sampleValue(scalar, known) else {
+      report(.sampleMismatch(subject, type, node, SampleForm(known)))
+      return nil
+    }
+    return value
+  }
+}
+
+/// The value that a scalar means for a type, or nil if it means none.
+private func sampleValue(_ scalar: Scalar, _ type: KnownType) -> SampleValue? {
+  let text = scalar.text
+  switch type {
+  case .text: return .literal(.string(text))
+  case .character: return text.count == 1 ? .literal(.string(text)) : nil
+  case .bool:
+    guard scalar.style == .plain, text == "true" || text == "false" else { return nil }
+    return .literal(.bool(text == "true"))
+  case .integer(let range):
+    return isPlainInteger(scalar) && range.contains(text) ? .literal(.integer(text)) : nil
+  case .number(let number):
+    if isPlainInteger(scalar) {
+      return number.contains(integer: text) ? .literal(.integer(text)) : nil
+    }
+    return isPlainNumber(scalar) && number.contains(decimal: text) ? .literal(.float(text)) : nil
+  case .url: return isAbsoluteURL(text) ? .url(text) : nil
+  case .date: return secondsSince1970(scalar).map(SampleValue.date)
+  case .uuid: return isUUID(text) ? .uuid(text) : nil
+  case .unknown, .set:
+    return member(text).map(SampleValue.literal)
+  case .optional, .array, .dictionary: return nil
+  }
+}
+
+extension Resolver {
+  private mutating func readArray(
+    _ node: Node, _ element: TypeExpression, _ type: TypeExpression, _ subject: String
+  ) -> SampleValue? {
+    guard case .sequence(let sequence) = node.content else {
+      report(.sampleMismatch(subject, type, node, .list))
+      return nil
+    }
+    let values = sequence.items.compactMap {
+      readSample($0, element, "an item of \(subject)")
+    }
+    return .array(values)
+  }
+
+  private mutating func readDictionary(
+    _ node: Node, _ key: TypeExpression, _ value: TypeExpression, _ subject: String
+  ) -> SampleValue? {
+    guard case .mapping(let mapping) = node.content else {
+      let type = TypeExpression.dictionary(key: key, value: value)
+      report(.sampleMismatch(subject, type, node, .mapping))
+      return nil
+    }
+    var pairs: [(key: SampleValue, value: SampleValue)] = []
+    var first: [String: Name] = [:]
+    for entry in mapping.entries {
+      // YAML keys have no style of their own here: `1:` is the text `1` and means a number for Int.
+      let keyNode = Node(
+        .scalar(Scalar(text: entry.key.text, style: .plain)), span: entry.key.span)
+      let keyValue = readSample(keyNode, key, "a key of \(subject)")
+      let item = readSample(entry.value, value, "a value of \(subject)")
+      guard let keyValue else { continue }
+      let name = Name(entry.key.text, span: entry.key.span)
+      if let first = first[keyValue.equatable(as: KnownType(key).unwrapped)] {
+        report(.equalKeys(name, first: first, of: subject, key))
+        continue
+      }
+      first[keyValue.equatable(as: KnownType(key).unwrapped)] = name
+      if let item { pairs.append((keyValue, item)) }
+    }
+    return .dictionary(pairs)
+  }
+}
+
+extension SampleValue {
+  /// A text that is the same for all values which are equal when the app runs, where a literal with two
+  /// of them as keys would stop.
+  ///
+  /// Strings compare by canonical equivalence, here as there.
+  fileprivate func equatable(as type: KnownType) -> String {
+    switch (self, type) {
+    case (.uuid(let text), _): text.uppercased()
+    case (.date(let seconds), _): "\(Double(seconds) ?? 0)"
+    case (.literal(.integer(let digits)), .integer): digits == "-0" ? "0" : digits
+    case (.literal(.integer(let digits)), .number(let number)),
+      (.literal(.float(let digits)), .number(let number)):
+      number.equatable(digits)
+    case (.literal(.string(let text)), _), (.url(let text), _): "\"\(text)"
+    case (.literal(let literal), _): swiftText(literal)
+    case (.array, _), (.dictionary, _): ""
+    }
+  }
+}
+
+/// How a value of a type is written in a sample, for messages.
+enum SampleForm: String {
+  case text = "text"
+  case character = "one character"
+  case bool = "true or false"
+  case integer = "a whole number in its range, without quotes"
+  case number = "a number, without quotes"
+  case url = "an absolute URL, such as https://example.com/a"
+  case date = "an instant, such as 2026-01-31T12:00:00Z, or seconds since 1970"
+  case uuid = "a UUID, such as 5B0C9E5A-3F0B-4C56-9B53-0F4B7C1D2E3F"
+  case list = "a list"
+  case mapping = "a mapping"
+  case member = "a static member of the type, such as .example"
+
+  init(_ type: KnownType) {
+    switch type {
+    case .text: self = .text
+    case .character: self = .character
+    case .bool: self = .bool
+    case .integer: self = .integer
+    case .number: self = .number
+    case .url: self = .url
+    case .date: self = .date
+    case .uuid: self = .uuid
+    case .array: self = .list
+    case .dictionary: self = .mapping
+    case .optional(let wrapped): self = SampleForm(wrapped)
+    case .set, .unknown: self = .member
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let sampleMismatch = Self("sample-mismatch", .error, .defaultsAndSamples)
+  package static let incompleteSample = Self("incomplete-sample", .error, .defaultsAndSamples)
+}
+
+extension Diagnostic {
+  static func incompleteSample(
+    _ subject: String, _ fields: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .incompleteSample,
+      "\(subject) has no value for \(enumeration(fields))",
+      at: Annotation(span, "\(enumeration(fields)) \(fields.count == 1 ? "is" : "are") missing"),
+      help: fields.count == 1
+        ? "add '\(fields[0]): …' to the sample, or give the field a default"
+        : "add them to the sample, or give the fields defaults")
+  }
+
+  static func nilText(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nullText,
+      "\(subject) is the text 'nil', since YAML has another word for no value",
+      at: Annotation(span, "a text of three letters"),
+      help: "write null for no value, or \"nil\" for the text",
+      fix: Fix(span, replacement: "null"))
+  }
+
+  static func equalKeys(
+    _ key: Name, first: Name, of subject: String, _ type: TypeExpression
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey,
+      "the keys \(quoted(first.text)) and \(quoted(key.text)) of \(subject) are equal as values of '\(type)'",
+      at: Annotation(key.span, "equal to the first"),
+      also: [Annotation(first.span, "the first")],
+      help: "remove one of them",
+      note: "reading the samples would stop the app: a dictionary literal with equal keys does")
+  }
+
+  static func sampleMismatch(
+    _ subject: String, _ type: TypeExpression, _ node: Node, _ form: SampleForm
+  ) -> Diagnostic {
+    Diagnostic(
+      .sampleMismatch,
+      "\(subject) must be a value of '\(type)', found \(node.described)",
+      at: Annotation(node.span, "not a value of '\(type)'"),
+      help: type.mistypedHelp ?? boolRemedy(node, form) ?? numberRemedy(node, form)
+        ?? "write \(form.rawValue)")
+  }
+
+  private static func numberRemedy(_ node: Node, _ form: SampleForm) -> String? {
+    guard form == .integer || form == .number || form == .date, let scalar = node.scalar else {
+      return nil
+    }
+    if scalar.style != .plain {
+      return form == .date ? nil : CellGenCore.numberRemedy(scalar)?.help
+    }
+    return isPlainNumber(scalar) && (form != .integer || isPlainInteger(scalar))
+      ? "choose a number that fits" : nil
+  }
+
+  private static func boolRemedy(_ node: Node, _ form: SampleForm) -> String? {
+    guard form == .bool, let text = node.scalar?.text.lowercased() else { return nil }
+    if ["yes", "on", "y", "1", "true"].contains(text) { return "write true" }
+    return ["no", "off", "n", "0", "false"].contains(text) ? "write false" : nil
+  }
+}

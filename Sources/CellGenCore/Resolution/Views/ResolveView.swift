@@ -1,0 +1,113 @@
+extension Resolver {
+  /// Reads what a view says of itself: its data, identity, actions, size and samples.
+  mutating func resolveDeclaration(of position: Int) {
+    var view = run.views[position]
+    guard let written = view.written else { return }
+    scope = ViewScope(manifest: view.manifest)
+    scope.name = view.name
+    view.fields = readData(written)
+    scope.fields = view.fields
+    view.identity = resolveIdentity(written)
+    view.unshown = readUnshown(written)
+    if !view.isMapped { view.actions = readActions(written) }
+    if !view.isMapped || view.isOverloaded { view.size = readSize(of: view, written) }
+    if let samples = written.samples.value {
+      view.samples = resolveSamples(samples.value, of: view.name)
+    }
+    run.views[position] = view
+  }
+
+  private mutating func readData(_ view: WrittenView) -> NamedTable<FieldDraft> {
+    guard let entry = view.data.value else { return NamedTable(isOpen: true) }
+    let fields = resolveFields(entry.value)
+    if fields.isCertainlyEmpty { report(.emptyData(entry.key, of: scope.name)) }
+    return fields
+  }
+
+  /// Reads the fields that no element is to show.
+  private mutating func readUnshown(_ view: WrittenView) -> Set<String> {
+    guard let entry = view.unshown.value else { return [] }
+    let subject = quoted(entry.key.text)
+    let items = readList(entry.value, subject) ?? []
+    return Set(items.compactMap { findField($0, "an item of \(subject)")?.name.text })
+  }
+
+  private mutating func readActions(_ view: WrittenView) -> NamedTable<ActionDraft> {
+    switch view.actions {
+    case .value(let entry): resolveActions(entry.value)
+    case .absent: NamedTable()
+    case .lost: NamedTable(isOpen: true)
+    }
+  }
+
+  private mutating func readSize(of view: ViewDraft, _ written: WrittenView) -> Size {
+    guard let entry = written.size.value, let size: Size = read(entry) else { return .automatic }
+    let isCustom = view.isCustom || view.isOverloaded || written.view.isLost
+    if case .custom = size, !isCustom { report(.customSize(at: entry.value.span)) }
+    return size
+  }
+
+  /// Reads a documentation text, without its trailing line breaks.
+  mutating func readDoc(_ entry: Mapping.Entry) -> String? {
+    let (node, subject) = (entry.value, quoted(entry.key.text))
+    guard let text = readText(node, subject) else { return nil }
+    // A carriage return ends a line in Swift: what follows it would be code, not comment.
+    let isControl = { (scalar: Unicode.Scalar) in
+      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    }
+    if let control = text.unicodeScalars.first(where: isControl) {
+      report(.controlCharacter(control, in: subject, at: node.span))
+      return nil
+    }
+    var scalars = text.unicodeScalars[...]
+    while scalars.last == "\n" { scalars.removeLast() }
+    return scalars.isEmpty ? nil : String(scalars)
+  }
+
+  /// Reports the keys of a mapped view that belong to the view that shows it.
+  ///
+  /// A class that takes the data by an overload may give it a size of its own.
+  mutating func reportKeysOfTarget(_ view: ViewDraft, shownBy target: Name) {
+    let keys =
+      view.isOverloaded ? [view.written?.actions] : [view.written?.actions, view.written?.size]
+    for entry in keys.compactMap({ $0?.value }) {
+      report(.keyOfMappedView(entry.key, target: target))
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let controlInDoc = Self("control-in-doc", .error, .keysAndValues)
+  package static let emptyData = Self("empty-data", .error, .types)
+  package static let keyOfMappedView = Self("key-of-mapped-view", .error, .sharedViews)
+}
+
+extension Diagnostic {
+  static func controlCharacter(
+    _ scalar: Unicode.Scalar, in subject: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .controlInDoc,
+      "\(subject) holds the control character \(quoted(String(scalar)))",
+      at: Annotation(span),
+      help: "remove it; in generated comments it would end the line or hide text")
+  }
+
+  static func emptyData(_ key: Mapping.Key, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .emptyData,
+      "the view \(quoted(view.text)) has no fields",
+      at: Annotation(key.span, "no fields"),
+      help: "add the fields that it shows: 'data: { title: String }', or one with a default if it "
+        + "always looks the same: 'data: { kind: Int = 0 }'")
+  }
+
+  static func keyOfMappedView(_ key: Mapping.Key, target: Name) -> Diagnostic {
+    Diagnostic(
+      .keyOfMappedView,
+      "\(quoted(key.text)) cannot be given for a view that \(quoted(target.text)) shows",
+      at: Annotation(key.span, "belongs to \(quoted(target.text))"),
+      also: [Annotation(target.span, "shown by this view")],
+      help: "remove it, or move it to \(quoted(target.text))")
+  }
+}

@@ -120,7 +120,11 @@ extension Resolver {
     }
     if reportGluedItems(node) { return nil }
     if Construct.stack.has(entry.key.text) {
-      report(.stackKeyWithoutStack(entry.key))
+      report(
+        .misplaced(
+          [entry.key], home: Construct.stack.title, here: "an element",
+          label: "expected an element",
+          help: "write 'vstack:' or 'hstack:' on a line above, and indent its keys below"))
       return nil
     }
     for other in mapping.entries.dropFirst() { report(.secondElement(other.key, first: entry)) }
@@ -197,14 +201,6 @@ extension Diagnostic {
       at: Annotation(key.span, "nothing to show"),
       also: [Annotation(item.span, "not indented under it")],
       help: "indent the items below it by 4 more, as far as they belong to it")
-  }
-
-  static func stackKeyWithoutStack(_ key: Mapping.Key) -> Diagnostic {
-    Diagnostic(
-      .misplacedKey,
-      "\(quoted(key.text)) belongs to a stack, and stands where an element should",
-      at: Annotation(key.span, "expected an element"),
-      help: "write 'vstack:' or 'hstack:' on a line above, and indent its keys below")
   }
 
   static func bareElement(_ scalar: Scalar, _ fields: NamedTable<FieldDraft>, _ node: Node)

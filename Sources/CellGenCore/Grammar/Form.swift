@@ -22,7 +22,7 @@ package final class Form<Model: Sendable>: Sendable {
   /// What it needs as a whole.
   let availability: Availability?
   let wrongKind: @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic?
-  let relevel: @Sendable (Mapping, Mapping.Key, inout Resolver) -> Mapping
+  let accepts: @Sendable (Mapping, inout Resolver) -> Bool
   let begin: @Sendable (inout Model, Mapping.Key, inout Resolver) -> Void
   let check: @Sendable (FormReading, inout Resolver) -> Void
   let finish: @Sendable (inout Model, FormReading, inout Resolver) -> Bool
@@ -32,7 +32,7 @@ package final class Form<Model: Sendable>: Sendable {
   ///   - title: what messages call it: "a view".
   ///   - wrongKind: the message for what is no mapping and no short form; nil where the usual one
   ///     does.
-  ///   - relevel: puts entries at other levels where they are meant to be.
+  ///   - accepts: whether a mapping can be this construct; reports one that cannot.
   ///   - begin: is done before the keys are read.
   ///   - check: reports what is wrong or missing, whatever the values are.
   ///   - finish: completes what was read, if nothing that it needs is lost; false loses it.
@@ -42,9 +42,7 @@ package final class Form<Model: Sendable>: Sendable {
     needs availability: Availability? = nil,
     _ keys: [FormKey<Model>], rules: [FormRule] = [],
     wrongKind: @escaping @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic? = { _, _ in nil },
-    relevel: @escaping @Sendable (Mapping, Mapping.Key, inout Resolver) -> Mapping = {
-      mapping, _, _ in mapping
-    },
+    accepts: @escaping @Sendable (Mapping, inout Resolver) -> Bool = { _, _ in true },
     begin: @escaping @Sendable (inout Model, Mapping.Key, inout Resolver) -> Void = { _, _, _ in },
     check: @escaping @Sendable (FormReading, inout Resolver) -> Void = { _, _ in },
     finish: @escaping @Sendable (inout Model, FormReading, inout Resolver) -> Bool = { _, _, _ in
@@ -62,7 +60,7 @@ package final class Form<Model: Sendable>: Sendable {
     self.mayBeNothing = mayBeNothing
     self.availability = availability
     self.wrongKind = wrongKind
-    self.relevel = relevel
+    self.accepts = accepts
     self.begin = begin
     self.check = check
     self.finish = finish

@@ -28,7 +28,6 @@ extension Section: FormModel {
       ).fallback("list"),
       background, header, footer, cells,
     ],
-    relevel: { $2.withoutCellActions($0, of: $1) },
     begin: { section, key, _ in section.name = Name(key.text, span: key.span) },
     check: { section, resolver in
       if let key = section.key(background), !resolver.manifest.mayBeShown(in: .collection) {

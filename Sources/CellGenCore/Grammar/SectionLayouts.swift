@@ -7,7 +7,7 @@ extension SectionLayout: FormModel {
     short: ShortForm([.choice(keys.map(\.name))]) { entry, layout, resolver in
       resolver.readWord(entry, &layout)
     },
-    keys, relevel: withOptionsInside,
+    keys,
     check: { layout, resolver in
       let entries = layout.mapping.entries
       guard let first = entries.first else {
@@ -73,64 +73,11 @@ extension Resolver {
   }
 }
 
-/// A section's layout with the options that stand beside its word moved under it:
-///
-///     layout:
-///       carousel:
-///       width: 120              should be indented more
-///
-/// - Errors: `misplaced-key`, once for all of them.
-@Sendable private func withOptionsInside(
-  _ layout: Mapping, _ owner: Mapping.Key, _ resolver: inout Resolver
-) -> Mapping {
-  guard let word = layout.entries.first,
-    let options = SectionLayout.keys.first(where: { $0.name == word.key.text })?.value.held.first,
-    var inside = word.value.options
-  else { return layout }
-  let isOption = { (entry: Mapping.Entry) in
-    options.has(entry.key.text) && !SectionLayout.keys.contains { $0.name == entry.key.text }
-  }
-  let beside = layout.entries.dropFirst().filter(isOption)
-  guard !beside.isEmpty else { return layout }
-  resolver.report(
-    .optionsBesideLayout(beside.map(\.key), of: word.key, isFlow: layout.isFlow))
-  inside.entries += beside.filter { inside[$0.key.text] == nil }
-  var meant = layout
-  meant.entries[0].value.content = .mapping(inside)
-  meant.entries.removeAll(where: isOption)
-  return meant
-}
-
-extension Node {
-  /// The options that a layout has already.
-  fileprivate var options: Mapping? {
-    switch content {
-    case .mapping(let mapping): mapping
-    case .empty: Mapping(entries: [], isFlow: false)
-    case .scalar, .sequence, .broken: nil
-    }
-  }
-}
-
 extension DiagnosticCode {
   package static let twoLayouts = Self("two-layouts", .error, .sections)
 }
 
 extension Diagnostic {
-  static func optionsBesideLayout(
-    _ options: [Mapping.Key], of word: Mapping.Key, isFlow: Bool
-  ) -> Diagnostic {
-    let names = enumeration(options.map(\.text))
-    return Diagnostic(
-      .misplacedKey,
-      "\(quoted(options[0].text)) belongs to \(quoted(word.text)), and stands beside it",
-      at: Annotation(options[0].span, isFlow ? "outside its braces" : "indented too little"),
-      also: [Annotation(word.span, "the layout")],
-      help: isFlow
-        ? "write '{ \(word.text): { \(options[0].text): … } }'"
-        : "indent \(names) under \(quoted(word.text))")
-  }
-
   static func customOptions(_ node: Node) -> Diagnostic {
     .wrongKind(
       "'custom'", expected: "without a value", found: node,

@@ -39,7 +39,6 @@ extension StackElement: FormModel {
       default: nil
       }
     },
-    relevel: withoutElements,
     begin: { stack, _, resolver in
       let isRow = resolver.scope.axis == .horizontal
       // The stack around a whole layout is the first that is named.
@@ -88,35 +87,5 @@ extension ValueForm where Value == String? {
       }
       return word.map { (word) -> String? in word == "fill" ? nil : word }
     }
-  }
-}
-
-/// The keys of a stack without the elements among them, which are its children all the same.
-@Sendable private func withoutElements(
-  _ mapping: Mapping, of stack: Mapping.Key, _ resolver: inout Resolver
-) -> Mapping {
-  let elements = mapping.entries.filter(isElement)
-  for element in elements {
-    resolver.report(.elementAmongStackKeys(element.key, of: stack))
-  }
-  guard !elements.isEmpty else { return mapping }
-  var others = mapping
-  others.entries.removeAll(where: isElement)
-  others.isIncomplete = true
-  return others
-}
-
-private func isElement(_ entry: Mapping.Entry) -> Bool {
-  Construct.element.has(entry.key.text) && !Construct.stack.has(entry.key.text)
-}
-
-extension Diagnostic {
-  static func elementAmongStackKeys(_ key: Mapping.Key, of stack: Mapping.Key) -> Diagnostic {
-    Diagnostic(
-      .misplacedKey,
-      "the element \(quoted(key.text)) must be an item of the stack's 'children'",
-      at: Annotation(key.span, "an element among the keys of a stack"),
-      also: [Annotation(stack.span, "in this stack")],
-      help: "write it below 'children:', with '- ' before it")
   }
 }

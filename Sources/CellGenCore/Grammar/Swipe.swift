@@ -19,13 +19,13 @@ extension Swipes: FormModel {
   package static let form = Form(
     "swipe", "'swipe'", blank: Swipes(), short: ShortForm(trailing), [leading, trailing],
     rules: [.later(.oneOf([leading.name, trailing.name]))],
-    relevel: { swipe, _, resolver in
+    accepts: { swipe, resolver in
       let action = swipe.entries.first { entry in
         !isEdge(entry.key.text) && resolver.scope.actions[entry.key.text] != nil
       }
-      guard let action else { return swipe }
+      guard let action else { return true }
       resolver.report(.swipeWithoutList(action, isFlow: swipe.isFlow))
-      return Mapping(entries: [], isFlow: swipe.isFlow, isIncomplete: true)
+      return false
     },
     check: { swipe, resolver in
       guard swipe.mapping.entries.isEmpty, !swipe.mapping.isIncomplete else {

@@ -21,7 +21,7 @@ struct WrittenView: Sendable {
 }
 
 extension WrittenView: FormModel {
-  fileprivate static let data = Key(
+  private static let data = Key(
     "data", \.data, .later(.names(.member, to: .type)),
     "The fields of its view data: `name: Type` or `name: Type = default`."
   ).asked { view in
@@ -94,12 +94,7 @@ extension WrittenView: FormModel {
         "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),
         "Example data, for previews and tests."),
     ],
-    rules: rules,
-    relevel: { view, _, _ in
-      var view = view
-      if view.holdsKeysOfViewInData { view.isIncomplete = true }
-      return view
-    })
+    rules: rules)
 
   /// A view is shown by elements, by a class of the user's, or by another view, which then decides
   /// about its actions and, unless it is a class of the user's that takes this data, too, its size.
@@ -115,17 +110,6 @@ extension WrittenView: FormModel {
       .later(.needs([.isOne(Self.size.name, of: [custom])], oneOf: [isCustom, isOverloaded])),
     ]
   }()
-}
-
-extension Mapping {
-  /// Whether keys of a view are indented too far, so that they stand among its fields.
-  fileprivate var holdsKeysOfViewInData: Bool {
-    guard case .mapping(let fields)? = self[WrittenView.data.name]?.content else { return false }
-    return fields.entries.contains { entry in
-      guard case .mapping = entry.value.content else { return false }
-      return Construct.view.has(entry.key.text)
-    }
-  }
 }
 
 extension ValueForm where Value == String {

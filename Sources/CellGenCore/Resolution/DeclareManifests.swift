@@ -16,7 +16,7 @@ extension Resolver {
     var draft = ManifestDraft(source: parsed.source)
     draft.isOpen = true
     guard let root = parsed.root else { return draft }
-    let meant = releveled(root, in: parsed.source)
+    let meant = leveled(root)
     let noKey = Mapping.Key(text: "", span: root.span)
     guard var draft: ManifestDraft = read(Mapping.Entry(key: noKey, value: meant)) else {
       return draft
@@ -55,36 +55,14 @@ extension Resolver {
       return openNames()
     }
     if views.isIncomplete { openNames() }
-    let view = Construct.view
-    if let first = views.entries.first(where: { view.has($0.key.text) }) {
-      let help = outdentedKeyHelp(first.key, in: views, of: manifest.source)
-      report(.keyWithoutOwner(first.key, belongingTo: view, example: "Title", owner: help))
-      openNames()
-    }
-    for (position, entry) in views.entries.enumerated() where !view.has(entry.key.text) {
-      if Construct.manifest.has(entry.key.text) {
-        report(
-          .misplacedKey(entry.key, belongingTo: Construct.manifest, in: "views"))
-        openNames()
-        // What follows `sections:` in its column is the sections.
-        if entry.value.isEmpty { return }
-        continue
-      }
-      let next = views.entries.dropFirst(position + 1).first
-      declareView(entry, isCut: next.map { view.has($0.key.text) } ?? false)
-    }
+    for view in views.entries { declareView(view) }
   }
 
   /// Says that names of the manifest are lost.
   private mutating func openNames() { run.manifests[scope.manifest].isOpen = true }
 
   /// Enters one view into the run.
-  ///
-  /// - Parameter isCut: whether keys of the view stand below it where views should, so that what it
-  ///   lacks is no news.
-  private mutating func declareView(
-    _ entry: Mapping.Entry, isCut: Bool
-  ) {
+  private mutating func declareView(_ entry: Mapping.Entry) {
     var name = Name(entry.key.text, span: entry.key.span)
     let checked = checkTypeName(name, "a view")
     if checked.isUnknown { openNames() }
@@ -101,7 +79,7 @@ extension Resolver {
     }
     var view = ViewDraft(
       name: name, manifest: scope.manifest, isRejected: checked.isRejected)
-    view.written = read(isCut ? entry.cut : entry)
+    view.written = read(entry)
     run.manifests[scope.manifest].views.append(run.views.count)
     run.views.append(view)
   }
@@ -147,21 +125,5 @@ extension Resolver {
       report(.narrowAccess(name, run.manifests[used], manifest))
     }
     return used
-  }
-}
-
-extension Mapping.Entry {
-  /// The same where keys of its mapping are elsewhere, so that what it lacks is no news.
-  fileprivate var cut: Mapping.Entry {
-    var cut = self
-    switch value.content {
-    case .empty:
-      cut.value.content = .mapping(Mapping(entries: [], isFlow: false, isIncomplete: true))
-    case .mapping(var mapping):
-      mapping.isIncomplete = true
-      cut.value.content = .mapping(mapping)
-    case .scalar, .sequence, .broken: break
-    }
-    return cut
   }
 }

@@ -57,8 +57,6 @@ extension Resolver {
       readType(scalar, entry.value, isCut: isCut, into: &field)
     case .sequence(let sequence):
       readArrayType(sequence, entry.value, into: &field)
-    case .mapping where Construct.view.has(name.text):
-      report(.misplacedKey(entry.key, belongingTo: Construct.view, in: "data"))
     case .empty where entry.value.comment != nil:
       report(.emptyValue("the type of \(quoted(name.text))", entry.value))
     case .mapping, .empty: report(.fieldWithoutType(name, entry.value))
@@ -275,16 +273,5 @@ extension Diagnostic {
     case .mapping: return dictionaryType(list.items[0])
     default: return nil
     }
-  }
-
-  static func misplacedKey(
-    _ key: Mapping.Key, belongingTo home: Construct, in place: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .misplacedKey,
-      "\(quoted(key.text)) belongs to \(home.title); "
-        + "it is indented as if it belonged to '\(place)'",
-      at: Annotation(key.span, "indented too far"),
-      help: "indent \(quoted(key.text)) as far as '\(place)'")
   }
 }

@@ -15,9 +15,8 @@ extension Resolver {
   mutating func read<Model>(
     _ written: Mapping, of owner: Mapping.Key, at span: SourceSpan, _ form: Form<Model>
   ) -> Model? {
-    let mapping = checkKeys(
-      of: form.relevel(written, owner, &self), form.construct,
-      owner: owner.text.isEmpty ? nil : owner.span)
+    guard form.accepts(written, &self) else { return nil }
+    let mapping = checkKeys(of: written, form.construct, owner: owner)
     let reading = FormReading(owner: owner, mapping: mapping, span: span)
     var model = form.blank
     form.begin(&model, owner, &self)

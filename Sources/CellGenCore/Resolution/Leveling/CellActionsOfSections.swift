@@ -1,0 +1,45 @@
+extension Diagnostic {
+  /// The same with the view to which `select` and `swipe` of a section belong.
+  func withCellActions(of section: Mapping, in resolver: Resolver) -> Diagnostic {
+    let keys = [WrittenView.select.name, WrittenView.swipe.name]
+    let actions = section.entries.filter { keys.contains($0.key.text) }
+    guard primary.span == actions.first?.key.span, let cells = section[Section.cells.name]?.names
+    else { return self }
+    let view = resolver.run.view(
+      reporting: actions.flatMap { $0.value.names }, among: cells, from: resolver.scope.manifest)
+    let home =
+      view.map { "the view \(quoted($0))" } ?? "one of the views \(enumeration(cells, "or"))"
+    var problem = self
+    problem.help = "move \(enumeration(actions.map(\.key.text))) to \(home)"
+    problem.note = "a view says what its cells report, in whatever section they are"
+    return problem
+  }
+}
+
+extension Run {
+  /// The one view of some cells, or the one that declares an action.
+  fileprivate func view(
+    reporting actions: [String], among cells: [String], from manifest: Int
+  ) -> String? {
+    if cells.count == 1 { return cells[0] }
+    return cells.first { cell in
+      guard let position = lookUp(cell, from: manifest) else { return false }
+      return actions.contains { views[position].actions[$0] != nil }
+    }
+  }
+}
+
+extension Node {
+  /// The names in a scalar, a list, or the lists of a mapping.
+  fileprivate var names: [String] {
+    switch content {
+    case .scalar(let scalar): [scalar.text]
+    case .sequence(let sequence): sequence.items.flatMap(\.names)
+    case .mapping(let mapping):
+      mapping.entries.flatMap { entry in
+        Swipes.form.construct.has(entry.key.text) ? entry.value.names : [entry.key.text]
+      }
+    case .empty, .broken: []
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// At which level an entry was meant to be, as the grammar knows it.
+enum Place {
+  /// Where it is, or nowhere that is known.
+  case here
+  /// In a mapping further out, by its position among the open ones.
+  case outer(Int)
+  /// In the value of the entry before it.
+  case inside(Mapping.Entry)
+  /// In the list of this key of the manifest.
+  case list(String)
+  /// In another construct, which is not at hand here.
+  ///
+  /// - Parameter path: the keys that lead to it from here; empty where none do.
+  case elsewhere(Construct, path: [String])
+}
+
+/// A mapping that is open while levels are decided.
+struct OpenMapping {
+  enum Kind {
+    /// Its keys are those of a construct.
+    case form(Construct)
+    /// Its keys are names that the author chooses, perhaps of mappings of a construct.
+    case names(of: Construct?)
+  }
+
+  var kind: Kind
+  /// The key whose value it is; without a text for the manifest.
+  var key: Mapping.Key
+}
+
+extension Construct {
+  /// Where an entry of a mapping of this construct was meant to be.
+  ///
+  /// - Parameters:
+  ///   - previous: the entry before it.
+  ///   - outer: the mappings around it, the manifest first.
+  func place(
+    of entry: Mapping.Entry, after previous: Mapping.Entry?, in outer: [OpenMapping]
+  ) -> Place {
+    let key = entry.key.text
+    if has(key) || wayAround(key) != nil || !spellings(of: key).isEmpty { return .here }
+    if case .names(of: self)? = outer.last?.kind, entry.isMapping(of: self) {
+      return .outer(outer.count - 1)
+    }
+    if self == .manifest, let list = keys.first(where: { $0.value.isList(of: entry) }) {
+      return .list(list.name)
+    }
+    if let previous, keys.contains(where: { $0.name == previous.key.text && $0.value.holds(key) }),
+      previous.value.mayTakeKeys
+    {
+      return .inside(previous)
+    }
+    if let home = outer.firstIndex(where: { $0.isHome(of: entry) }) { return .outer(home) }
+    for owner in keys {
+      for held in owner.value.held + owner.value.listed {
+        if held.has(key) { return .elsewhere(held, path: [owner.name]) }
+        // A choice of one holds what it chooses.
+        guard held.isChoiceOfOne, held != .element else { continue }
+        for word in held.keys where word.value.holds(key) {
+          return .elsewhere(word.value.held[0], path: [owner.name, word.name])
+        }
+      }
+    }
+    let others = [Construct.manifest, .view, .section]
+    return others.first { $0 != self && $0.has(key) }.map { .elsewhere($0, path: []) } ?? .here
+  }
+}
+
+extension Construct.ValueKind {
+  /// Whether an entry has the value of an item of this list of names.
+  fileprivate func isList(of entry: Mapping.Entry) -> Bool {
+    guard case .names(_, .mapping(let item)) = self else { return false }
+    return entry.isMapping(of: item())
+  }
+
+  /// The constructs that the items of a list may be mappings of.
+  fileprivate var listed: [Construct] {
+    if case .list(let item) = self { item.held } else { [] }
+  }
+
+  /// Whether a mapping that the value may be has a key.
+  func holds(_ key: String) -> Bool { held.contains { $0.has(key) } }
+}
+
+extension OpenMapping {
+  /// Whether an entry is a key of this mapping by its name and its value.
+  fileprivate func isHome(of entry: Mapping.Entry) -> Bool {
+    if case .form(let construct) = kind { entry.isKey(of: construct) } else { false }
+  }
+}
+
+extension Mapping.Entry {
+  /// Whether its value is a block with the keys of a construct, most of them at least.
+  func isMapping(of construct: Construct) -> Bool {
+    guard case .mapping(let mapping) = value.content, !mapping.isFlow else { return false }
+    return 2 * mapping.entries.filter { construct.has($0.key.text) }.count > mapping.entries.count
+  }
+
+  /// Whether it is a key of a construct by its name and the shape of its value.
+  func isKey(of construct: Construct) -> Bool {
+    guard let key = construct.keys.first(where: { $0.name == self.key.text }) else { return false }
+    switch value.content {
+    case .scalar, .sequence: return true
+    case .empty, .broken: return false
+    case .mapping(let mapping):
+      return mapping.entries.contains { key.value.holds($0.key.text) || key.value.isList(of: $0) }
+    }
+  }
+}
+
+extension Node {
+  /// Whether keys may have been meant for it.
+  var mayTakeKeys: Bool {
+    switch content {
+    case .mapping, .empty: true
+    case .scalar, .sequence, .broken: false
+    }
+  }
+}
+
+extension Node {
+  /// Adds an entry to its mapping, or makes it one.
+  mutating func take(_ entry: Mapping.Entry) {
+    switch content {
+    case .mapping(var mapping):
+      if mapping[entry.key.text] == nil { mapping.entries.append(entry) }
+      content = .mapping(mapping)
+    case .empty: content = .mapping(Mapping(entries: [entry], isFlow: false))
+    case .scalar, .sequence, .broken: break
+    }
+  }
+}

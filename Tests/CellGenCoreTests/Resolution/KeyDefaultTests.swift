@@ -1,0 +1,146 @@
+import CellGenAuthoring
+import Testing
+
+@testable import CellGenCore
+
+/// The table of keys says what holds without a key; a manifest that says so, too, means the same.
+@Suite("Defaults of keys")
+struct KeyDefaultTests {
+  @Test("A key at its stated default changes nothing")
+  func changeNothing() throws {
+    var stated: Set<String> = []
+    for manifest in Self.manifests {
+      let source = SourceText(path: "Every.sections", bytes: Array(manifest.utf8))
+      let root = try #require(Self.parsed(source))
+      let whole = Self.stating(root, as: [.mapping { .manifest }], &stated)
+      #expect(try Self.model(whole, source) == Self.model(root, source))
+    }
+    let others = Construct.all.flatMap { construct in
+      construct.keys.filter { $0.statedDefault != nil }.map { "\(construct.name).\($0.name)" }
+    }
+    #expect(Set(others).subtracting(stated).sorted() == Self.exceptions)
+  }
+
+  /// What is the same to the eye but is written in Swift if it is stated; and the containers, beside
+  /// whose default there is no table to state.
+  private static let exceptions = [
+    "carousel.insets", "grid.insets", "label.color", "manifest.containers",
+  ]
+
+  private static let manifests = [
+    """
+    containers: [collection, table]
+    table: {}
+    views:
+      Post:
+        data: { id: Int, title: String, dot: String?, isRead: Bool }
+        actions: [open, delete]
+        select: open
+        swipe: [{ delete: {} }]
+        layout:
+          vstack:
+            insets: {}
+            children:
+              - label: { text: title }
+              - image: { symbol: { field: dot } }
+              - button: { title: Open, action: open }
+              - toggle: { isOn: isRead, accessibilityLabel: Read }
+    sections:
+      rows: { cells: [Post], layout: { list: {} } }
+      tiles: { cells: [Post], layout: { grid: { columns: 2 } } }
+      shelf: { cells: [Post], layout: { carousel: {} } }
+    """,
+    """
+    containers: [collection, table]
+    views:
+      Heading: { data: { title: String } }
+    sections:
+      main: { header: Heading }
+    """,
+  ]
+
+  private static func parsed(_ source: SourceText) -> Node? {
+    var diagnostics = Diagnostics()
+    return parse(source, &diagnostics)
+  }
+
+  private static func model(_ root: Node, _ source: SourceText) throws -> String {
+    var diagnostics = Diagnostics()
+    let module = resolve([ParsedManifest(source: source, root: root)], &diagnostics)
+    return renderJSON(try #require(module, "\(diagnostics.all.map(\.message))"))
+  }
+
+  /// A tree in which each mapping has all its keys whose defaults can be written.
+  private static func stating(
+    _ node: Node, as kinds: [Construct.ValueKind], _ stated: inout Set<String>
+  ) -> Node {
+    var node = node
+    switch node.content {
+    case .sequence(var list):
+      let items = kinds.flatMap { kind in
+        if case .list(let item) = kind { item.alternatives } else { [Construct.ValueKind]() }
+      }
+      list.items = list.items.map { stating($0, as: items, &stated) }
+      node.content = .sequence(list)
+    case .mapping(var mapping):
+      let construct = kinds.lazy.compactMap(\.construct).first
+      for index in mapping.entries.indices {
+        let entry = mapping.entries[index]
+        let inner = kinds.flatMap { $0.values(of: entry.key.text) }
+        mapping.entries[index].value = stating(entry.value, as: inner, &stated)
+      }
+      for key in construct?.keys ?? [] where !(construct?.isChoiceOfOne ?? true) {
+        guard let value = key.statedDefault, mapping[key.name] == nil,
+          !exceptions.contains("\(construct?.name ?? "").\(key.name)")
+        else { continue }
+        stated.insert("\(construct?.name ?? "").\(key.name)")
+        let name = Mapping.Key(text: key.name, span: node.span)
+        mapping.entries.append(Mapping.Entry(key: name, value: value))
+      }
+      node.content = .mapping(mapping)
+    case .scalar, .empty, .broken: break
+    }
+    return node
+  }
+}
+
+extension Construct.Key {
+  /// The default as a manifest writes it; nil for one that is described in words.
+  fileprivate var statedDefault: Node? {
+    guard let text = defaultText else { return nil }
+    let source = SourceText(path: "Key.sections", bytes: Array("\(name): \(text)\n".utf8))
+    var diagnostics = Diagnostics()
+    guard case .mapping(let mapping)? = parse(source, &diagnostics)?.content,
+      let node = mapping[name], value.mayBe(node)
+    else { return nil }
+    if case .name = value { return nil }
+    return value.isName ? nil : node
+  }
+}
+
+extension Construct.ValueKind {
+  fileprivate var alternatives: [Construct.ValueKind] {
+    if case .either(let kinds) = self { kinds } else { [self] }
+  }
+
+  fileprivate var construct: Construct? {
+    if case .mapping(let construct) = self { construct() } else { nil }
+  }
+
+  /// Whether it names something of the author's.
+  fileprivate var isName: Bool {
+    switch self {
+    case .text, .name: true
+    default: false
+    }
+  }
+
+  fileprivate func values(of key: String) -> [Construct.ValueKind] {
+    switch self {
+    case .names(_, let value): value.alternatives
+    case .mapping(let construct):
+      construct().keys.first { $0.name == key }?.value.alternatives ?? []
+    default: []
+    }
+  }
+}

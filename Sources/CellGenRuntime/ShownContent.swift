@@ -7,6 +7,8 @@ import UIKit
 /// them is kept until the last one has ended: a cell or a header that is missing then stops the program.
 @MainActor
 final class CellGenShownContent<Content: ScreenContent> {
+  let updates = CellGenUpdates()
+  private let isReloading: Bool
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
   private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
@@ -15,14 +17,17 @@ final class CellGenShownContent<Content: ScreenContent> {
   private var leavingContents: [Content] = []
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
 
+  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
+  ///   anew.
+  init(isReloading: Bool) {
+    self.isReloading = isReloading
+  }
+
   /// Whether there is nothing to show.
   var isEmpty: Bool { boundaries.isEmpty }
 
   /// Takes new content and says what it changes.
-  ///
-  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
-  ///   anew.
-  func replace(with newContent: Content, isReloading: Bool) -> CellGenContentChanges<Content> {
+  func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
       from: items, boundaries, to: newContent, isReloading: isReloading)
     leavingContents.append(content)
@@ -46,9 +51,14 @@ final class CellGenShownContent<Content: ScreenContent> {
     return true
   }
 
-  /// The item of an id that UIKit asks a cell for.
-  func itemToDisplay(for id: Content.Item.ID) -> Content.Item? {
-    items[id] ?? leavingItems[id]
+  /// The cell of an id that UIKit asks for; nil for an id of no item.
+  func cellToDisplay<Cell: UIView>(
+    for id: Content.Item.ID, make: (Content.Item) -> Cell
+  ) -> Cell? {
+    guard let item = items[id] ?? leavingItems[id] else { return nil }
+    let cell = updates.answer { make(item) }
+    CellGenHosted.inside(cell)?.itemID = id
+    return cell
   }
 
   /// The header of a section that UIKit asks a view for.

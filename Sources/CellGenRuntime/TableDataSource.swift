@@ -15,35 +15,36 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public typealias Content = Creator.Content
 
   public let creator: Creator
+  private let list: CellGenList<Creator, CellGenTableScreen<Content>>
+
   /// What is told of the cells.
-  public var hooks = ListHooks<Content.Item.ID>()
+  public var hooks: ListHooks<Content.Item.ID> {
+    get { list.hooks }
+    set { list.hooks = newValue }
+  }
+
   /// Told of ids that one content holds more than once; the first item of each is shown.
   ///
   /// Stops a debug build unless it is set, since UIKit would stop any build.
-  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void = { ids in
-    assertionFailure("ids must be unique in a content, but these are not: \(ids)")
+  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
+    get { list.onDuplicate }
+    set { list.onDuplicate = newValue }
   }
 
-  private let tableView: UITableView
-  private let diffable: CellGenTableScreen<Content>
-  private let sizes = CellGenSizes()
-  private let updates = CellGenUpdates()
-  private var end = CellGenEndDetector()
-
   public init(tableView: UITableView, creator: Creator) {
-    self.tableView = tableView
     self.creator = creator
-    let shown = CellGenShownContent<Content>()
-    let updates = updates
     creator.register(in: tableView)
-    diffable = CellGenTableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
-      guard let item = shown.itemToDisplay(for: id) else { return nil }
-      let cell = updates.answer { creator.cell(for: item, at: indexPath, in: tableView) }
-      CellGenHosted.inside(cell)?.itemID = id
-      return cell
+    // A table asks for headers and footers only when it loads their section. That an empty batch
+    // makes it ask is documented for heights alone, and those who hide headers by one load the data
+    // again behind it (peterpaulis/StaticDataTableViewController).
+    let shown = CellGenShownContent<Content>(isReloading: true)
+    let screen = CellGenTableScreen(tableView: tableView, shown: shown) {
+      tableView, indexPath, id in
+      shown.cellToDisplay(for: id) { creator.cell(for: $0, at: indexPath, in: tableView) }
     }
+    list = CellGenList(creator: creator, container: tableView, screen: screen)
     super.init()
-    diffable.canEdit = { [weak self] in self?.canEdit($0) ?? false }
+    screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
     tableView.delegate = self
     tableView.prefetchDataSource = self
     // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
@@ -54,26 +55,26 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   /// What was applied last. In the middle of an update it may not be shown yet.
-  public private(set) var state = ListState<Content>.content(Content())
+  public var state: ListState<Content> { list.state }
 
   /// The content that was applied last; nothing where that is another state. In the middle of an
   /// update it may not be shown yet.
-  public var content: Content { state.content }
+  public var content: Content { list.state.content }
 
   /// The item at a place, or nil where there is none.
   public func item(at indexPath: IndexPath) -> Content.Item? {
-    diffable.itemIdentifier(for: indexPath).flatMap { diffable.shown.items[$0] }
+    list.item(at: indexPath)
   }
 
   /// The place of an item, or nil while it is not shown.
   public func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    diffable.indexPath(for: id)
+    list.screen.indexPath(for: id)
   }
 
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.shownSection(at: index)
+    list.screen.shownSection(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -81,7 +82,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   ///
   /// - Units: points.
   public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
-    diffable.shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
+    list.size(for: id, boundedBy: width)
   }
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
@@ -92,8 +93,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func apply(
     _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    apply(
-      .content(content), animatingDifferences: animatingDifferences, completion: completion)
+    list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
   }
 
   /// Shows content, or what stands in place of it.
@@ -101,78 +101,31 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     _ state: ListState<Content>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    self.state = state
-    updates.add(of: self, ifGone: completion) {
-      $0.show(state, isAnimated: animatingDifferences, completion: completion)
+    list.apply(state, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  // MARK: UITableViewDelegate, headers and footers
+
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
+    list.screen.shownHeader(at: index).map(headerFooterView)
+  }
+
+  public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
+    list.screen.shownFooter(at: index).map(headerFooterView)
+  }
+
+  private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
+    list.screen.shown.updates.answer {
+      creator.headerFooterView(for: headerFooter, in: list.screen.tableView)
     }
   }
 
-  private func show(
-    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
-  ) {
-    // A table asks for headers and footers only when it loads their section. That an empty batch
-    // makes it ask is documented for heights alone, and those who hide headers by one load the data
-    // again behind it (peterpaulis/StaticDataTableViewController).
-    let changes = diffable.shown.replace(with: state.content, isReloading: true)
-    if changes.hasOtherItems { end.itemsChanged() }
-    let update = diffable.shown.update
-    diffable.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
-      completion?()
-      self?.didEnd(update)
-    }
-    updateHeadersAndFooters(changes, isAnimated: isAnimated)
-    tableView.backgroundView = creator.placeholderView(
-      for: state, isEmpty: diffable.shown.isEmpty)
-    if !changes.duplicates.isEmpty {
-      onDuplicate(changes.duplicates)
-    }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
+    height(of: list.screen.shownHeader(at: index))
   }
 
-  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
-  /// and laid out here.
-  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool)
-  {
-    let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
-    let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
-    if headers.isEmpty, footers.isEmpty { return }
-    for index in headers {
-      guard let view = tableView.headerView(forSection: index), let header = header(at: index)
-      else { continue }
-      creator.update(view, with: header)
-    }
-    for index in footers {
-      guard let view = tableView.footerView(forSection: index), let footer = footer(at: index)
-      else { continue }
-      creator.update(view, with: footer)
-    }
-    // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
-    if isAnimated {
-      tableView.performBatchUpdates(nil)
-    } else {
-      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
-    }
-  }
-
-  /// Without animation the end may come while the update is still being carried out.
-  private func didEnd(_ update: Int) {
-    guard diffable.shown.settle(update) else { return }
-    updates.add(of: self) { $0.checkEnd() }
-  }
-
-  private func checkEnd() {
-    let isEmpty = diffable.shown.items.isEmpty
-    guard let nearEnd = hooks.nearEnd,
-      end.comesNear(hooks.nearEndDistance, in: tableView, isEmpty: isEmpty)
-    else { return }
-    nearEnd()
-  }
-
-  private func header(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(diffable.shown.content.header(of:))
-  }
-
-  private func footer(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(diffable.shown.content.footer(of:))
+  public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
+    height(of: list.screen.shownFooter(at: index))
   }
 
   /// Where there is no header or footer, plain tables have nothing, and grouped ones UIKit's own gap
@@ -180,29 +133,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom of older systems,
   /// takes the gap away and lets reloads jump (plangrid/ReactiveLists#217).
   private func height(of headerFooter: Content.HeaderFooter?) -> CGFloat {
-    headerFooter == nil && tableView.style == .plain ? 0 : UITableView.automaticDimension
-  }
-
-  // MARK: UITableViewDelegate, headers and footers
-
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
-    header(at: index).map(headerFooterView)
-  }
-
-  public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
-    footer(at: index).map(headerFooterView)
-  }
-
-  private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
-    updates.answer { creator.headerFooterView(for: headerFooter, in: tableView) }
-  }
-
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
-    height(of: header(at: index))
-  }
-
-  public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
-    height(of: footer(at: index))
+    headerFooter == nil && list.screen.tableView.style == .plain
+      ? 0 : UITableView.automaticDimension
   }
 
   // MARK: UITableViewDelegate, selection
@@ -210,29 +142,21 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    canSelect(indexPath)
+    list.canSelect(indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    canSelect(indexPath) ? indexPath : nil
+    list.canSelect(indexPath) ? indexPath : nil
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let item = item(at: indexPath) else { return }
-    creator.report(selected: item, hooks, isEditing: tableView.isEditing) {
-      tableView.deselectRow(at: indexPath, animated: true)
-    }
+    list.didSelect(indexPath) { tableView.deselectRow(at: indexPath, animated: true) }
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    guard let item = item(at: indexPath) else { return }
-    hooks.didDeselect?(item.id)
-  }
-
-  private func canSelect(_ indexPath: IndexPath) -> Bool {
-    creator.canSelect(item(at: indexPath), hooks, isEditing: tableView.isEditing)
+    list.didDeselect(indexPath)
   }
 
   // MARK: UITableViewDelegate, swipe actions
@@ -254,12 +178,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private func swipeConfiguration(
     at indexPath: IndexPath, on edge: CellSwipeEdge
   ) -> UISwipeActionsConfiguration {
-    let declared = item(at: indexPath).flatMap {
-      creator.swipeConfiguration(of: $0, on: edge) { [weak self] in
-        self?.diffable.shown.items[$0] != nil
-      }
-    }
-    return declared ?? UISwipeActionsConfiguration(actions: [])
+    list.swipeConfiguration(at: indexPath, on: edge) ?? UISwipeActionsConfiguration(actions: [])
   }
 
   /// Editing offers to delete a row by its trailing actions, so none without them.
@@ -274,6 +193,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
     guard let item = item(at: indexPath) else { return false }
+    let tableView = list.screen.tableView
     return tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
       || !creator.swipeActions(of: item, on: .leading).isEmpty
       || !creator.swipeActions(of: item, on: .trailing).isEmpty
@@ -284,48 +204,37 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay,
-      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
-    else {
-      return
-    }
-    updates.answer { willDisplay(id) }
+    list.report(cell, to: hooks.willDisplay)
   }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying,
-      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
-    else { return }
-    updates.answer { didEndDisplaying(id) }
+    list.report(cell, to: hooks.didEndDisplaying)
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hooks.didScroll?(scrollView)
-    // An update looks when it has ended; before, what is measured may be the content before it.
-    if !updates.isRunning { checkEnd() }
+    list.didScroll(scrollView)
   }
 
   // MARK: UITableViewDataSourcePrefetching
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    updates.answer { hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:))) }
+    list.report(indexPaths, to: hooks.prefetch)
   }
 
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    updates.answer {
-      hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
-    }
+    list.report(indexPaths, to: hooks.cancelPrefetching)
   }
 }
 
 /// The diffable data source underneath.
 final class CellGenTableScreen<Content: ScreenContent>:
-  UITableViewDiffableDataSource<Content.Section, Content.Item.ID>
+  UITableViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
 {
+  unowned let tableView: UITableView
   let shown: CellGenShownContent<Content>
   var canEdit: ((IndexPath) -> Bool)?
 
@@ -333,6 +242,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     tableView: UITableView, shown: CellGenShownContent<Content>,
     cellProvider: @escaping CellProvider
   ) {
+    self.tableView = tableView
     self.shown = shown
     super.init(tableView: tableView, cellProvider: cellProvider)
   }
@@ -344,13 +254,36 @@ final class CellGenTableScreen<Content: ScreenContent>:
     fatalError("init(tableView:cellProvider:) is not supported")
   }
 
-  /// The section at a place, by what the table counts, which may be of the time before an update that
-  /// is under way.
-  func shownSection(at index: Int) -> Content.Section? {
-    if #available(iOS 15, *) { return sectionIdentifier(for: index) }
-    let sections = snapshot().sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+  func shownHeader(at index: Int) -> Content.HeaderFooter? {
+    shownSection(at: index).flatMap(shown.content.header(of:))
   }
+
+  func shownFooter(at index: Int) -> Content.HeaderFooter? {
+    shownSection(at: index).flatMap(shown.content.footer(of:))
+  }
+
+  var isEditing: Bool { tableView.isEditing }
+
+  func updateHeadersAndFooters(
+    _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
+    update: (UIView, Content.HeaderFooter) -> Void
+  ) {
+    let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
+    let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
+    if headers.isEmpty, footers.isEmpty { return }
+    let changed =
+      headers.map { (tableView.headerView(forSection: $0), shownHeader(at: $0)) }
+      + footers.map { (tableView.footerView(forSection: $0), shownFooter(at: $0)) }
+    for case (let view?, let headerFooter?) in changed { update(view, headerFooter) }
+    // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
+    if isAnimated {
+      tableView.performBatchUpdates(nil)
+    } else {
+      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+    }
+  }
+
+  func showBehindCells(_ view: UIView?) { tableView.backgroundView = view }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit?(indexPath) ?? false

@@ -972,6 +972,8 @@ extension TableViewCreator where Content.HeaderFooter == Never {
 /// them is kept until the last one has ended: a cell or a header that is missing then stops the program.
 @MainActor
 final class CellGenShownContent<Content: ScreenContent> {
+  let updates = CellGenUpdates()
+  private let isReloading: Bool
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
   private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
@@ -980,14 +982,17 @@ final class CellGenShownContent<Content: ScreenContent> {
   private var leavingContents: [Content] = []
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
 
+  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
+  ///   anew.
+  init(isReloading: Bool) {
+    self.isReloading = isReloading
+  }
+
   /// Whether there is nothing to show.
   var isEmpty: Bool { boundaries.isEmpty }
 
   /// Takes new content and says what it changes.
-  ///
-  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
-  ///   anew.
-  func replace(with newContent: Content, isReloading: Bool) -> CellGenContentChanges<Content> {
+  func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
       from: items, boundaries, to: newContent, isReloading: isReloading)
     leavingContents.append(content)
@@ -1011,9 +1016,14 @@ final class CellGenShownContent<Content: ScreenContent> {
     return true
   }
 
-  /// The item of an id that UIKit asks a cell for.
-  func itemToDisplay(for id: Content.Item.ID) -> Content.Item? {
-    items[id] ?? leavingItems[id]
+  /// The cell of an id that UIKit asks for; nil for an id of no item.
+  func cellToDisplay<Cell: UIView>(
+    for id: Content.Item.ID, make: (Content.Item) -> Cell
+  ) -> Cell? {
+    guard let item = items[id] ?? leavingItems[id] else { return nil }
+    let cell = updates.answer { make(item) }
+    CellGenHosted.inside(cell)?.itemID = id
+    return cell
   }
 
   /// The header of a section that UIKit asks a view for.
@@ -1037,6 +1047,206 @@ struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
   var areThere: Bool { header != nil || footer != nil }
 }
 
+/// A list of cells in a container: what a data source does alike in a collection view and in a table.
+@MainActor
+final class CellGenList<Creator: ViewCreator, Screen: CellGenScreen>
+where Screen.Content == Creator.Content {
+  typealias Content = Creator.Content
+  typealias ID = Content.Item.ID
+
+  var hooks = ListHooks<ID>()
+  var onDuplicate: @MainActor ([ID]) -> Void = { ids in
+    assertionFailure("ids must be unique in a content, but these are not: \(ids)")
+  }
+  private(set) var state = ListState<Content>.content(Content())
+  let screen: Screen
+
+  private let creator: Creator
+  private let container: UIScrollView
+  private let sizes = CellGenSizes()
+  private var end = CellGenEndDetector()
+
+  init(creator: Creator, container: UIScrollView, screen: Screen) {
+    self.creator = creator
+    self.container = container
+    self.screen = screen
+  }
+
+  private var shown: CellGenShownContent<Content> { screen.shown }
+
+  func item(at indexPath: IndexPath) -> Content.Item? {
+    screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
+  }
+
+  func size(for id: ID, boundedBy width: CGFloat) -> CGSize? {
+    shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
+  }
+}
+
+// MARK: Updates
+
+extension CellGenList {
+  func apply(_ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?) {
+    self.state = state
+    shown.updates.add(of: self, ifGone: completion) {
+      $0.show(state, isAnimated: isAnimated, completion: completion)
+    }
+  }
+
+  private func show(
+    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    let changes = shown.replace(with: state.content)
+    if changes.hasOtherItems { end.itemsChanged() }
+    let update = shown.update
+    screen.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
+      completion?()
+      self?.didEnd(update)
+    }
+    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
+      creator.update($0, with: $1)
+    }
+    screen.showBehindCells(creator.placeholderView(for: state, isEmpty: shown.isEmpty))
+    if !changes.duplicates.isEmpty {
+      onDuplicate(changes.duplicates)
+    }
+  }
+
+  /// Without animation the end may come while the update is still being carried out.
+  private func didEnd(_ update: Int) {
+    guard shown.settle(update) else { return }
+    shown.updates.add(of: self) { $0.checkEnd() }
+  }
+
+  private func checkEnd() {
+    guard let nearEnd = hooks.nearEnd,
+      end.comesNear(hooks.nearEndDistance, in: container, isEmpty: shown.items.isEmpty)
+    else { return }
+    nearEnd()
+  }
+}
+
+// MARK: What the container reports
+
+extension CellGenList {
+  func report(_ cell: UIView, to hook: ((ID) -> Void)?) {
+    guard let hook, let id = CellGenHosted.inside(cell)?.itemID as? ID else { return }
+    shown.updates.answer { hook(id) }
+  }
+
+  func report(_ indexPaths: [IndexPath], to hook: (([ID]) -> Void)?) {
+    shown.updates.answer { hook?(indexPaths.compactMap(screen.itemIdentifier(for:))) }
+  }
+
+  func didScroll(_ scrollView: UIScrollView) {
+    hooks.didScroll?(scrollView)
+    // An update looks when it has ended; before, what is measured may be the content before it.
+    if !shown.updates.isRunning { checkEnd() }
+  }
+}
+
+// MARK: Selection
+
+/// A hook comes before what the manifest says.
+extension CellGenList {
+  func canSelect(_ indexPath: IndexPath) -> Bool {
+    hooks.didSelect != nil || screen.isEditing
+      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+  }
+
+  /// - Parameter deselect: called where the selection is not to stay.
+  func didSelect(_ indexPath: IndexPath, deselect: () -> Void) {
+    guard let item = item(at: indexPath) else { return }
+    let isEditing = screen.isEditing
+    if let didSelect = hooks.didSelect {
+      didSelect(item.id)
+    } else if !isEditing {
+      deselect()
+    }
+    if !isEditing, let action = creator.selectAction(of: item) { creator.onAction?(action) }
+  }
+
+  func didDeselect(_ indexPath: IndexPath) {
+    guard let item = item(at: indexPath) else { return }
+    hooks.didDeselect?(item.id)
+  }
+}
+
+// MARK: Swipe actions
+
+extension CellGenList {
+  /// What UIKit shows while a cell is swiped; nil for nothing.
+  func swipeConfiguration(
+    at indexPath: IndexPath, on edge: CellSwipeEdge
+  ) -> UISwipeActionsConfiguration? {
+    guard let item = item(at: indexPath) else { return nil }
+    let actions = creator.swipeActions(of: item, on: edge)
+    guard !actions.isEmpty else { return nil }
+    return UISwipeActionsConfiguration(actions: actions.map { contextual($0, of: item.id) })
+  }
+
+  /// A destructive action was performed only if its item has gone. When told so, UIKit takes the row away
+  /// by itself (Apple, `UIContextualAction.Handler`: "true if you performed the action"), and an app that
+  /// asks first, or deletes on a server, would lose a row that it still has:
+  /// github.com/AlphaWallet/alpha-wallet-ios/issues/1976. Otherwise the row slides back, and goes with the
+  /// content that leaves it out.
+  private func contextual(
+    _ swipe: CellSwipeAction<Creator.Action>, of id: ID
+  ) -> UIContextualAction {
+    let style = swipe.isDestructive ? UIContextualAction.Style.destructive : .normal
+    let action = UIContextualAction(style: style, title: swipe.title) {
+      [weak self, weak creator] _, _, finish in
+      creator?.onAction?(swipe.action)
+      finish(!swipe.isDestructive || self?.shown.items[id] == nil)
+    }
+    action.image = swipe.image
+    if let color = swipe.color { action.backgroundColor = color }
+    return action
+  }
+}
+
+/// The diffable data source underneath a list. It does not keep the container, which knows it: the list
+/// keeps both.
+@MainActor
+protocol CellGenScreen: AnyObject {
+  associatedtype Content: ScreenContent
+
+  var shown: CellGenShownContent<Content> { get }
+  var isEditing: Bool { get }
+
+  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
+  /// and laid out here.
+  func updateHeadersAndFooters(
+    _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
+    update: (UIView, Content.HeaderFooter) -> Void)
+
+  func showBehindCells(_ view: UIView?)
+
+  // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
+  // `DiffableDataSourceProtocol` (2025).
+
+  func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>,
+    animatingDifferences: Bool, completion: (() -> Void)?)
+
+  func snapshot() -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+
+  func itemIdentifier(for indexPath: IndexPath) -> Content.Item.ID?
+
+  @available(iOS 15, *)
+  func sectionIdentifier(for index: Int) -> Content.Section?
+}
+
+extension CellGenScreen {
+  /// The section at a place, by what the container counts, which may be of the time before an update
+  /// that is under way.
+  func shownSection(at index: Int) -> Content.Section? {
+    if #available(iOS 15, *) { return sectionIdentifier(for: index) }
+    let sections = snapshot().sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+}
+
 /// Shows a screen's content in a collection view.
 ///
 ///     let dataSource = ListingDataSource(collectionView: collectionView, creator: creator)
@@ -1052,81 +1262,66 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   public typealias Content = Creator.Content
 
   public let creator: Creator
+  private let list: CellGenList<Creator, CellGenCollectionScreen<Content>>
+
   /// What is told of the cells.
-  public var hooks = ListHooks<Content.Item.ID>()
+  public var hooks: ListHooks<Content.Item.ID> {
+    get { list.hooks }
+    set { list.hooks = newValue }
+  }
+
   /// Told of ids that one content holds more than once; the first item of each is shown.
   ///
   /// Stops a debug build unless it is set, since UIKit would stop any build.
-  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void = { ids in
-    assertionFailure("ids must be unique in a content, but these are not: \(ids)")
+  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
+    get { list.onDuplicate }
+    set { list.onDuplicate = newValue }
   }
 
-  private let collectionView: UICollectionView
-  private let diffable: CellGenCollectionScreen<Content>
-  private let sizes = CellGenSizes()
-  private let updates = CellGenUpdates()
-  private var end = CellGenEndDetector()
-
   public init(collectionView: UICollectionView, creator: Creator) {
-    self.collectionView = collectionView
     self.creator = creator
-    let shown = CellGenShownContent<Content>()
-    let updates = updates
     creator.register(in: collectionView)
-    diffable = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
+    let shown = CellGenShownContent<Content>(isReloading: false)
+    let screen = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
       collectionView, indexPath, id in
-      guard let item = shown.itemToDisplay(for: id) else { return nil }
-      let cell = updates.answer { creator.cell(for: item, at: indexPath, in: collectionView) }
-      CellGenHosted.inside(cell)?.itemID = id
-      return cell
+      shown.cellToDisplay(for: id) { creator.cell(for: $0, at: indexPath, in: collectionView) }
     }
-    super.init()
-    diffable.supplementaryViewProvider = { [unowned diffable] collectionView, kind, indexPath in
-      diffable.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
-        updates.answer {
+    screen.supplementaryViewProvider = { [unowned screen] collectionView, kind, indexPath in
+      screen.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
+        shown.updates.answer {
           creator.headerFooterView(
             for: headerFooter, ofKind: kind, at: indexPath, in: collectionView)
         }
       }
     }
-    diffable.swipeConfiguration = { [weak self] indexPath, edge in
-      self?.swipeConfiguration(at: indexPath, on: edge)
-    }
+    list = CellGenList(creator: creator, container: collectionView, screen: screen)
+    super.init()
+    screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
   }
 
-  private func swipeConfiguration(
-    at indexPath: IndexPath, on edge: CellSwipeEdge
-  ) -> UISwipeActionsConfiguration? {
-    item(at: indexPath).flatMap {
-      creator.swipeConfiguration(of: $0, on: edge) { [weak self] in
-        self?.diffable.shown.items[$0] != nil
-      }
-    }
-  }
-
   /// What was applied last. In the middle of an update it may not be shown yet.
-  public private(set) var state = ListState<Content>.content(Content())
+  public var state: ListState<Content> { list.state }
 
   /// The content that was applied last; nothing where that is another state. In the middle of an
   /// update it may not be shown yet.
-  public var content: Content { state.content }
+  public var content: Content { list.state.content }
 
   /// The item at a place, or nil where there is none.
   public func item(at indexPath: IndexPath) -> Content.Item? {
-    diffable.itemIdentifier(for: indexPath).flatMap { diffable.shown.items[$0] }
+    list.item(at: indexPath)
   }
 
   /// The place of an item, or nil while it is not shown.
   public func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    diffable.indexPath(for: id)
+    list.screen.indexPath(for: id)
   }
 
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.shownSection(at: index)
+    list.screen.shownSection(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -1134,7 +1329,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   ///
   /// - Units: points.
   public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
-    diffable.shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
+    list.size(for: id, boundedBy: width)
   }
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
@@ -1145,8 +1340,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   public func apply(
     _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    apply(
-      .content(content), animatingDifferences: animatingDifferences, completion: completion)
+    list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
   }
 
   /// Shows content, or what stands in place of it.
@@ -1154,40 +1348,115 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ state: ListState<Content>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    self.state = state
-    updates.add(of: self, ifGone: completion) {
-      $0.show(state, isAnimated: animatingDifferences, completion: completion)
-    }
+    list.apply(state, isAnimated: animatingDifferences, completion: completion)
   }
 
-  private func show(
-    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
+  // MARK: UICollectionViewDelegate
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    list.canSelect(indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    list.canSelect(indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    let changes = diffable.shown.replace(with: state.content, isReloading: false)
-    if changes.hasOtherItems { end.itemsChanged() }
-    let update = diffable.shown.update
-    diffable.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
-      completion?()
-      self?.didEnd(update)
-    }
-    updateHeadersAndFooters(changes, isAnimated: isAnimated)
-    collectionView.backgroundView = creator.placeholderView(
-      for: state, isEmpty: diffable.shown.isEmpty)
-    if !changes.duplicates.isEmpty {
-      onDuplicate(changes.duplicates)
-    }
+    list.didSelect(indexPath) { collectionView.deselectItem(at: indexPath, animated: true) }
   }
 
-  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
-  /// and laid out here. Only cells are measured again by themselves: UIKit's `selfSizingInvalidation`
-  /// is for those.
-  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool)
-  {
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    list.didDeselect(indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    list.report(cell, to: hooks.willDisplay)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    list.report(cell, to: hooks.didEndDisplaying)
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    list.didScroll(scrollView)
+  }
+
+  // MARK: UICollectionViewDataSourcePrefetching
+
+  public func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    list.report(indexPaths, to: hooks.prefetch)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    list.report(indexPaths, to: hooks.cancelPrefetching)
+  }
+}
+
+/// The diffable data source underneath, which a layout finds through its collection view.
+final class CellGenCollectionScreen<Content: ScreenContent>:
+  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
+{
+  unowned let collectionView: UICollectionView
+  let shown: CellGenShownContent<Content>
+  /// What swiping the cell at a place uncovers.
+  var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
+
+  init(
+    collectionView: UICollectionView, shown: CellGenShownContent<Content>,
+    cellProvider: @escaping CellProvider
+  ) {
+    self.collectionView = collectionView
+    self.shown = shown
+    super.init(collectionView: collectionView, cellProvider: cellProvider)
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    fatalError("init(collectionView:cellProvider:) is not supported")
+  }
+
+  var isEditing: Bool {
+    if #available(iOS 14, *) { collectionView.isEditing } else { false }
+  }
+
+  func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
+    guard let section = shownSection(at: index) else { return nil }
+    return kind == UICollectionView.elementKindSectionHeader
+      ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
+  }
+
+  /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
+  func updateHeadersAndFooters(
+    _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
+    update: (UIView, Content.HeaderFooter) -> Void
+  ) {
     let layout = collectionView.collectionViewLayout
-    let headers = update(
-      UICollectionView.elementKindSectionHeader, of: changes.sectionsWithChangedHeaders, changes)
-    let footers = update(
-      UICollectionView.elementKindSectionFooter, of: changes.sectionsWithChangedFooters, changes)
+    let headers = indexPaths(
+      of: changes.sectionsWithChangedHeaders, UICollectionView.elementKindSectionHeader, changes,
+      update: update)
+    let footers = indexPaths(
+      of: changes.sectionsWithChangedFooters, UICollectionView.elementKindSectionFooter, changes,
+      update: update)
     if !changes.sectionsWithMovedBoundaries.isEmpty {
       layout.invalidateLayout()
       return
@@ -1210,16 +1479,17 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
 
   /// Updates the headers or footers on the screen, and says where the layout has any, on the screen or
   /// off it: to invalidate one that is not there stops the program (rdar://25873296).
-  private func update(
-    _ kind: String, of sections: [Content.Section], _ changes: CellGenContentChanges<Content>
+  private func indexPaths(
+    of sections: [Content.Section], _ kind: String, _ changes: CellGenContentChanges<Content>,
+    update: (UIView, Content.HeaderFooter) -> Void
   ) -> [IndexPath] {
     sections.compactMap { section in
       guard let index = changes.snapshot.indexOfSection(section) else { return nil }
       let indexPath = IndexPath(item: 0, section: index)
-      if let headerFooter = diffable.headerFooterToDisplay(ofKind: kind, at: index),
+      if let headerFooter = headerFooterToDisplay(ofKind: kind, at: index),
         let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
       {
-        creator.update(view, with: headerFooter)
+        update(view, headerFooter)
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)
@@ -1227,139 +1497,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     }
   }
 
-  /// Without animation the end may come while the update is still being carried out.
-  private func didEnd(_ update: Int) {
-    guard diffable.shown.settle(update) else { return }
-    updates.add(of: self) { $0.checkEnd() }
-  }
-
-  private func checkEnd() {
-    let isEmpty = diffable.shown.items.isEmpty
-    guard let nearEnd = hooks.nearEnd,
-      end.comesNear(hooks.nearEndDistance, in: collectionView, isEmpty: isEmpty)
-    else { return }
-    nearEnd()
-  }
-
-  // MARK: UICollectionViewDelegate
-
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    canSelect(indexPath)
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    canSelect(indexPath)
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    guard let item = item(at: indexPath) else { return }
-    creator.report(selected: item, hooks, isEditing: isEditing) {
-      collectionView.deselectItem(at: indexPath, animated: true)
-    }
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    guard let item = item(at: indexPath) else { return }
-    hooks.didDeselect?(item.id)
-  }
-
-  private func canSelect(_ indexPath: IndexPath) -> Bool {
-    creator.canSelect(item(at: indexPath), hooks, isEditing: isEditing)
-  }
-
-  private var isEditing: Bool {
-    if #available(iOS 14, *) { collectionView.isEditing } else { false }
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    guard let willDisplay = hooks.willDisplay,
-      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
-    else {
-      return
-    }
-    updates.answer { willDisplay(id) }
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying,
-      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
-    else { return }
-    updates.answer { didEndDisplaying(id) }
-  }
-
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hooks.didScroll?(scrollView)
-    // An update looks when it has ended; before, what is measured may be the content before it.
-    if !updates.isRunning { checkEnd() }
-  }
-
-  // MARK: UICollectionViewDataSourcePrefetching
-
-  public func collectionView(
-    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
-  ) {
-    updates.answer { hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:))) }
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {
-    updates.answer {
-      hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
-    }
-  }
-}
-
-/// The diffable data source underneath, which a layout finds through its collection view.
-final class CellGenCollectionScreen<Content: ScreenContent>:
-  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
-{
-  let shown: CellGenShownContent<Content>
-  /// What swiping the cell at a place uncovers.
-  var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
-
-  init(
-    collectionView: UICollectionView, shown: CellGenShownContent<Content>,
-    cellProvider: @escaping CellProvider
-  ) {
-    self.shown = shown
-    super.init(collectionView: collectionView, cellProvider: cellProvider)
-  }
-
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
-  // github.com/swiftlang/swift/issues/92023.
-  @available(*, unavailable)
-  override init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    fatalError("init(collectionView:cellProvider:) is not supported")
-  }
-
-  /// The section at a place, by what the collection view counts, which may be of the time before an
-  /// update that is under way.
-  func shownSection(at index: Int) -> Content.Section? {
-    if #available(iOS 15, *) { return sectionIdentifier(for: index) }
-    let sections = snapshot().sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
-
-  func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
-    guard let section = shownSection(at: index) else { return nil }
-    return kind == UICollectionView.elementKindSectionHeader
-      ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
-  }
+  func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
 }
 
 /// Shows a screen's content in a table view.
@@ -1376,35 +1514,36 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public typealias Content = Creator.Content
 
   public let creator: Creator
+  private let list: CellGenList<Creator, CellGenTableScreen<Content>>
+
   /// What is told of the cells.
-  public var hooks = ListHooks<Content.Item.ID>()
+  public var hooks: ListHooks<Content.Item.ID> {
+    get { list.hooks }
+    set { list.hooks = newValue }
+  }
+
   /// Told of ids that one content holds more than once; the first item of each is shown.
   ///
   /// Stops a debug build unless it is set, since UIKit would stop any build.
-  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void = { ids in
-    assertionFailure("ids must be unique in a content, but these are not: \(ids)")
+  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
+    get { list.onDuplicate }
+    set { list.onDuplicate = newValue }
   }
 
-  private let tableView: UITableView
-  private let diffable: CellGenTableScreen<Content>
-  private let sizes = CellGenSizes()
-  private let updates = CellGenUpdates()
-  private var end = CellGenEndDetector()
-
   public init(tableView: UITableView, creator: Creator) {
-    self.tableView = tableView
     self.creator = creator
-    let shown = CellGenShownContent<Content>()
-    let updates = updates
     creator.register(in: tableView)
-    diffable = CellGenTableScreen(tableView: tableView, shown: shown) { tableView, indexPath, id in
-      guard let item = shown.itemToDisplay(for: id) else { return nil }
-      let cell = updates.answer { creator.cell(for: item, at: indexPath, in: tableView) }
-      CellGenHosted.inside(cell)?.itemID = id
-      return cell
+    // A table asks for headers and footers only when it loads their section. That an empty batch
+    // makes it ask is documented for heights alone, and those who hide headers by one load the data
+    // again behind it (peterpaulis/StaticDataTableViewController).
+    let shown = CellGenShownContent<Content>(isReloading: true)
+    let screen = CellGenTableScreen(tableView: tableView, shown: shown) {
+      tableView, indexPath, id in
+      shown.cellToDisplay(for: id) { creator.cell(for: $0, at: indexPath, in: tableView) }
     }
+    list = CellGenList(creator: creator, container: tableView, screen: screen)
     super.init()
-    diffable.canEdit = { [weak self] in self?.canEdit($0) ?? false }
+    screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
     tableView.delegate = self
     tableView.prefetchDataSource = self
     // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
@@ -1415,26 +1554,26 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   }
 
   /// What was applied last. In the middle of an update it may not be shown yet.
-  public private(set) var state = ListState<Content>.content(Content())
+  public var state: ListState<Content> { list.state }
 
   /// The content that was applied last; nothing where that is another state. In the middle of an
   /// update it may not be shown yet.
-  public var content: Content { state.content }
+  public var content: Content { list.state.content }
 
   /// The item at a place, or nil where there is none.
   public func item(at indexPath: IndexPath) -> Content.Item? {
-    diffable.itemIdentifier(for: indexPath).flatMap { diffable.shown.items[$0] }
+    list.item(at: indexPath)
   }
 
   /// The place of an item, or nil while it is not shown.
   public func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    diffable.indexPath(for: id)
+    list.screen.indexPath(for: id)
   }
 
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    diffable.shownSection(at: index)
+    list.screen.shownSection(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
@@ -1442,7 +1581,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   ///
   /// - Units: points.
   public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
-    diffable.shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
+    list.size(for: id, boundedBy: width)
   }
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
@@ -1453,8 +1592,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func apply(
     _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    apply(
-      .content(content), animatingDifferences: animatingDifferences, completion: completion)
+    list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
   }
 
   /// Shows content, or what stands in place of it.
@@ -1462,78 +1600,31 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     _ state: ListState<Content>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    self.state = state
-    updates.add(of: self, ifGone: completion) {
-      $0.show(state, isAnimated: animatingDifferences, completion: completion)
+    list.apply(state, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  // MARK: UITableViewDelegate, headers and footers
+
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
+    list.screen.shownHeader(at: index).map(headerFooterView)
+  }
+
+  public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
+    list.screen.shownFooter(at: index).map(headerFooterView)
+  }
+
+  private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
+    list.screen.shown.updates.answer {
+      creator.headerFooterView(for: headerFooter, in: list.screen.tableView)
     }
   }
 
-  private func show(
-    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
-  ) {
-    // A table asks for headers and footers only when it loads their section. That an empty batch
-    // makes it ask is documented for heights alone, and those who hide headers by one load the data
-    // again behind it (peterpaulis/StaticDataTableViewController).
-    let changes = diffable.shown.replace(with: state.content, isReloading: true)
-    if changes.hasOtherItems { end.itemsChanged() }
-    let update = diffable.shown.update
-    diffable.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
-      completion?()
-      self?.didEnd(update)
-    }
-    updateHeadersAndFooters(changes, isAnimated: isAnimated)
-    tableView.backgroundView = creator.placeholderView(
-      for: state, isEmpty: diffable.shown.isEmpty)
-    if !changes.duplicates.isEmpty {
-      onDuplicate(changes.duplicates)
-    }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
+    height(of: list.screen.shownHeader(at: index))
   }
 
-  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
-  /// and laid out here.
-  private func updateHeadersAndFooters(_ changes: CellGenContentChanges<Content>, isAnimated: Bool)
-  {
-    let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
-    let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
-    if headers.isEmpty, footers.isEmpty { return }
-    for index in headers {
-      guard let view = tableView.headerView(forSection: index), let header = header(at: index)
-      else { continue }
-      creator.update(view, with: header)
-    }
-    for index in footers {
-      guard let view = tableView.footerView(forSection: index), let footer = footer(at: index)
-      else { continue }
-      creator.update(view, with: footer)
-    }
-    // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
-    if isAnimated {
-      tableView.performBatchUpdates(nil)
-    } else {
-      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
-    }
-  }
-
-  /// Without animation the end may come while the update is still being carried out.
-  private func didEnd(_ update: Int) {
-    guard diffable.shown.settle(update) else { return }
-    updates.add(of: self) { $0.checkEnd() }
-  }
-
-  private func checkEnd() {
-    let isEmpty = diffable.shown.items.isEmpty
-    guard let nearEnd = hooks.nearEnd,
-      end.comesNear(hooks.nearEndDistance, in: tableView, isEmpty: isEmpty)
-    else { return }
-    nearEnd()
-  }
-
-  private func header(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(diffable.shown.content.header(of:))
-  }
-
-  private func footer(at index: Int) -> Content.HeaderFooter? {
-    section(at: index).flatMap(diffable.shown.content.footer(of:))
+  public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
+    height(of: list.screen.shownFooter(at: index))
   }
 
   /// Where there is no header or footer, plain tables have nothing, and grouped ones UIKit's own gap
@@ -1541,29 +1632,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom of older systems,
   /// takes the gap away and lets reloads jump (plangrid/ReactiveLists#217).
   private func height(of headerFooter: Content.HeaderFooter?) -> CGFloat {
-    headerFooter == nil && tableView.style == .plain ? 0 : UITableView.automaticDimension
-  }
-
-  // MARK: UITableViewDelegate, headers and footers
-
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
-    header(at: index).map(headerFooterView)
-  }
-
-  public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
-    footer(at: index).map(headerFooterView)
-  }
-
-  private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
-    updates.answer { creator.headerFooterView(for: headerFooter, in: tableView) }
-  }
-
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
-    height(of: header(at: index))
-  }
-
-  public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
-    height(of: footer(at: index))
+    headerFooter == nil && list.screen.tableView.style == .plain
+      ? 0 : UITableView.automaticDimension
   }
 
   // MARK: UITableViewDelegate, selection
@@ -1571,29 +1641,21 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    canSelect(indexPath)
+    list.canSelect(indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    canSelect(indexPath) ? indexPath : nil
+    list.canSelect(indexPath) ? indexPath : nil
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let item = item(at: indexPath) else { return }
-    creator.report(selected: item, hooks, isEditing: tableView.isEditing) {
-      tableView.deselectRow(at: indexPath, animated: true)
-    }
+    list.didSelect(indexPath) { tableView.deselectRow(at: indexPath, animated: true) }
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    guard let item = item(at: indexPath) else { return }
-    hooks.didDeselect?(item.id)
-  }
-
-  private func canSelect(_ indexPath: IndexPath) -> Bool {
-    creator.canSelect(item(at: indexPath), hooks, isEditing: tableView.isEditing)
+    list.didDeselect(indexPath)
   }
 
   // MARK: UITableViewDelegate, swipe actions
@@ -1615,12 +1677,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   private func swipeConfiguration(
     at indexPath: IndexPath, on edge: CellSwipeEdge
   ) -> UISwipeActionsConfiguration {
-    let declared = item(at: indexPath).flatMap {
-      creator.swipeConfiguration(of: $0, on: edge) { [weak self] in
-        self?.diffable.shown.items[$0] != nil
-      }
-    }
-    return declared ?? UISwipeActionsConfiguration(actions: [])
+    list.swipeConfiguration(at: indexPath, on: edge) ?? UISwipeActionsConfiguration(actions: [])
   }
 
   /// Editing offers to delete a row by its trailing actions, so none without them.
@@ -1635,6 +1692,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
     guard let item = item(at: indexPath) else { return false }
+    let tableView = list.screen.tableView
     return tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
       || !creator.swipeActions(of: item, on: .leading).isEmpty
       || !creator.swipeActions(of: item, on: .trailing).isEmpty
@@ -1645,48 +1703,37 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let willDisplay = hooks.willDisplay,
-      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
-    else {
-      return
-    }
-    updates.answer { willDisplay(id) }
+    list.report(cell, to: hooks.willDisplay)
   }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let didEndDisplaying = hooks.didEndDisplaying,
-      let id = CellGenHosted.inside(cell)?.itemID as? Content.Item.ID
-    else { return }
-    updates.answer { didEndDisplaying(id) }
+    list.report(cell, to: hooks.didEndDisplaying)
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hooks.didScroll?(scrollView)
-    // An update looks when it has ended; before, what is measured may be the content before it.
-    if !updates.isRunning { checkEnd() }
+    list.didScroll(scrollView)
   }
 
   // MARK: UITableViewDataSourcePrefetching
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    updates.answer { hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:))) }
+    list.report(indexPaths, to: hooks.prefetch)
   }
 
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    updates.answer {
-      hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
-    }
+    list.report(indexPaths, to: hooks.cancelPrefetching)
   }
 }
 
 /// The diffable data source underneath.
 final class CellGenTableScreen<Content: ScreenContent>:
-  UITableViewDiffableDataSource<Content.Section, Content.Item.ID>
+  UITableViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
 {
+  unowned let tableView: UITableView
   let shown: CellGenShownContent<Content>
   var canEdit: ((IndexPath) -> Bool)?
 
@@ -1694,6 +1741,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     tableView: UITableView, shown: CellGenShownContent<Content>,
     cellProvider: @escaping CellProvider
   ) {
+    self.tableView = tableView
     self.shown = shown
     super.init(tableView: tableView, cellProvider: cellProvider)
   }
@@ -1705,13 +1753,36 @@ final class CellGenTableScreen<Content: ScreenContent>:
     fatalError("init(tableView:cellProvider:) is not supported")
   }
 
-  /// The section at a place, by what the table counts, which may be of the time before an update that
-  /// is under way.
-  func shownSection(at index: Int) -> Content.Section? {
-    if #available(iOS 15, *) { return sectionIdentifier(for: index) }
-    let sections = snapshot().sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+  func shownHeader(at index: Int) -> Content.HeaderFooter? {
+    shownSection(at: index).flatMap(shown.content.header(of:))
   }
+
+  func shownFooter(at index: Int) -> Content.HeaderFooter? {
+    shownSection(at: index).flatMap(shown.content.footer(of:))
+  }
+
+  var isEditing: Bool { tableView.isEditing }
+
+  func updateHeadersAndFooters(
+    _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
+    update: (UIView, Content.HeaderFooter) -> Void
+  ) {
+    let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
+    let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
+    if headers.isEmpty, footers.isEmpty { return }
+    let changed =
+      headers.map { (tableView.headerView(forSection: $0), shownHeader(at: $0)) }
+      + footers.map { (tableView.footerView(forSection: $0), shownFooter(at: $0)) }
+    for case (let view?, let headerFooter?) in changed { update(view, headerFooter) }
+    // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
+    if isAnimated {
+      tableView.performBatchUpdates(nil)
+    } else {
+      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+    }
+  }
+
+  func showBehindCells(_ view: UIView?) { tableView.backgroundView = view }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit?(indexPath) ?? false
@@ -1781,30 +1852,6 @@ public enum ScreenLayout<Content: ScreenContent> {
   }
 }
 
-/// Selection in both containers, where a hook comes before what the manifest says.
-extension ViewCreator {
-  func canSelect(
-    _ item: Content.Item?, _ hooks: ListHooks<Content.Item.ID>, isEditing: Bool
-  ) -> Bool {
-    hooks.didSelect != nil || isEditing || item.flatMap(selectAction(of:)) != nil
-  }
-
-  /// Tells that an item was selected.
-  ///
-  /// - Parameter deselect: called where the selection is not to stay.
-  func report(
-    selected item: Content.Item, _ hooks: ListHooks<Content.Item.ID>, isEditing: Bool,
-    deselect: () -> Void
-  ) {
-    if let didSelect = hooks.didSelect {
-      didSelect(item.id)
-    } else if !isEditing {
-      deselect()
-    }
-    if !isEditing, let action = selectAction(of: item) { onAction?(action) }
-  }
-}
-
 /// The sizes of cells, found without dequeuing any: by the view's type, or with a view of it that is
 /// on no screen.
 @MainActor
@@ -1859,40 +1906,6 @@ public struct CellSwipeAction<Action> {
     self.image = image
     self.isDestructive = isDestructive
     self.color = color
-  }
-}
-
-extension ViewCreator {
-  /// What UIKit shows while a cell is swiped; nil for nothing.
-  ///
-  /// - Parameter isInContent: whether an item is in the content at the time of the call.
-  func swipeConfiguration(
-    of item: Content.Item, on edge: CellSwipeEdge,
-    isInContent: @escaping @MainActor (Content.Item.ID) -> Bool
-  ) -> UISwipeActionsConfiguration? {
-    let actions = swipeActions(of: item, on: edge)
-    guard !actions.isEmpty else { return nil }
-    return UISwipeActionsConfiguration(
-      actions: actions.map { swipe in contextual(swipe) { isInContent(item.id) } })
-  }
-
-  /// A destructive action was performed only if its item has gone. When told so, UIKit takes the row away
-  /// by itself (Apple, `UIContextualAction.Handler`: "true if you performed the action"), and an app that
-  /// asks first, or deletes on a server, would lose a row that it still has:
-  /// github.com/AlphaWallet/alpha-wallet-ios/issues/1976. Otherwise the row slides back, and goes with the
-  /// content that leaves it out.
-  private func contextual(
-    _ swipe: CellSwipeAction<Action>, isItemThere: @escaping @MainActor () -> Bool
-  ) -> UIContextualAction {
-    let style = swipe.isDestructive ? UIContextualAction.Style.destructive : .normal
-    let action = UIContextualAction(style: style, title: swipe.title) {
-      [weak self] _, _, finish in
-      self?.onAction?(swipe.action)
-      finish(!swipe.isDestructive || !isItemThere())
-    }
-    action.image = swipe.image
-    if let color = swipe.color { action.backgroundColor = color }
-    return action
   }
 }
 

@@ -23,6 +23,8 @@ import Testing
     final class ShownContent {}
     enum SectionBackgrounds {}
     struct SectionBoundaries {}
+    struct List {}
+    protocol Screen {}
     protocol CollectionScreen {}
     protocol TableScreen {}
     struct Section {}

@@ -59,7 +59,7 @@ import Testing
     "ViewData", "CellState", "ConfigurableView", "HostedView", "ConfigurableCollectionViewCell",
     "ConfigurableTableViewCell", "ConfigurableReusableView", "ConfigurableHeaderFooterView",
     "CellModel", "CellKind", "HeaderFooterKind", "Screen", "ViewCreator", "ShownContent",
-    "CollectionDataSource", "TableDataSource", "ScreenLayout",
+    "List", "CollectionDataSource", "TableDataSource", "ScreenLayout",
   ]
 
   /// The runtime, but for its folder `OpenForm`, as one text without what each file has around its declarations.

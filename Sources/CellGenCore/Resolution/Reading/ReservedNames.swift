@@ -49,8 +49,9 @@ enum ReservedNames {
     "ScreenSectionItem", "TableDataSource", "TableViewCreator", "ViewCreator",
     "ViewData",
     "CellGenButton", "CellGenCollectionScreen", "CellGenContentChanges", "CellGenEndDetector",
-    "CellGenHost", "CellGenHosted", "CellGenHostedView", "CellGenPlaceholder",
-    "CellGenSectionBackgroundView", "CellGenSectionBackgrounds", "CellGenSectionBoundaries",
+    "CellGenHost", "CellGenHosted", "CellGenHostedView", "CellGenList", "CellGenPlaceholder",
+    "CellGenScreen", "CellGenSectionBackgroundView", "CellGenSectionBackgrounds",
+    "CellGenSectionBoundaries",
     "CellGenShownContent", "CellGenSizes", "CellGenTableScreen", "CellGenUpdates",
   ]
 

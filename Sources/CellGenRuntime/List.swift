@@ -1,0 +1,203 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A list of cells in a container: what a data source does alike in a collection view and in a table.
+@MainActor
+final class CellGenList<Creator: ViewCreator, Screen: CellGenScreen>
+where Screen.Content == Creator.Content {
+  typealias Content = Creator.Content
+  typealias ID = Content.Item.ID
+
+  var hooks = ListHooks<ID>()
+  var onDuplicate: @MainActor ([ID]) -> Void = { ids in
+    assertionFailure("ids must be unique in a content, but these are not: \(ids)")
+  }
+  private(set) var state = ListState<Content>.content(Content())
+  let screen: Screen
+
+  private let creator: Creator
+  private let container: UIScrollView
+  private let sizes = CellGenSizes()
+  private var end = CellGenEndDetector()
+
+  init(creator: Creator, container: UIScrollView, screen: Screen) {
+    self.creator = creator
+    self.container = container
+    self.screen = screen
+  }
+
+  private var shown: CellGenShownContent<Content> { screen.shown }
+
+  func item(at indexPath: IndexPath) -> Content.Item? {
+    screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
+  }
+
+  func size(for id: ID, boundedBy width: CGFloat) -> CGSize? {
+    shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
+  }
+}
+
+// MARK: Updates
+
+extension CellGenList {
+  func apply(_ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?) {
+    self.state = state
+    shown.updates.add(of: self, ifGone: completion) {
+      $0.show(state, isAnimated: isAnimated, completion: completion)
+    }
+  }
+
+  private func show(
+    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    let changes = shown.replace(with: state.content)
+    if changes.hasOtherItems { end.itemsChanged() }
+    let update = shown.update
+    screen.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
+      completion?()
+      self?.didEnd(update)
+    }
+    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
+      creator.update($0, with: $1)
+    }
+    screen.showBehindCells(creator.placeholderView(for: state, isEmpty: shown.isEmpty))
+    if !changes.duplicates.isEmpty {
+      onDuplicate(changes.duplicates)
+    }
+  }
+
+  /// Without animation the end may come while the update is still being carried out.
+  private func didEnd(_ update: Int) {
+    guard shown.settle(update) else { return }
+    shown.updates.add(of: self) { $0.checkEnd() }
+  }
+
+  private func checkEnd() {
+    guard let nearEnd = hooks.nearEnd,
+      end.comesNear(hooks.nearEndDistance, in: container, isEmpty: shown.items.isEmpty)
+    else { return }
+    nearEnd()
+  }
+}
+
+// MARK: What the container reports
+
+extension CellGenList {
+  func report(_ cell: UIView, to hook: ((ID) -> Void)?) {
+    guard let hook, let id = CellGenHosted.inside(cell)?.itemID as? ID else { return }
+    shown.updates.answer { hook(id) }
+  }
+
+  func report(_ indexPaths: [IndexPath], to hook: (([ID]) -> Void)?) {
+    shown.updates.answer { hook?(indexPaths.compactMap(screen.itemIdentifier(for:))) }
+  }
+
+  func didScroll(_ scrollView: UIScrollView) {
+    hooks.didScroll?(scrollView)
+    // An update looks when it has ended; before, what is measured may be the content before it.
+    if !shown.updates.isRunning { checkEnd() }
+  }
+}
+
+// MARK: Selection
+
+/// A hook comes before what the manifest says.
+extension CellGenList {
+  func canSelect(_ indexPath: IndexPath) -> Bool {
+    hooks.didSelect != nil || screen.isEditing
+      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+  }
+
+  /// - Parameter deselect: called where the selection is not to stay.
+  func didSelect(_ indexPath: IndexPath, deselect: () -> Void) {
+    guard let item = item(at: indexPath) else { return }
+    let isEditing = screen.isEditing
+    if let didSelect = hooks.didSelect {
+      didSelect(item.id)
+    } else if !isEditing {
+      deselect()
+    }
+    if !isEditing, let action = creator.selectAction(of: item) { creator.onAction?(action) }
+  }
+
+  func didDeselect(_ indexPath: IndexPath) {
+    guard let item = item(at: indexPath) else { return }
+    hooks.didDeselect?(item.id)
+  }
+}
+
+// MARK: Swipe actions
+
+extension CellGenList {
+  /// What UIKit shows while a cell is swiped; nil for nothing.
+  func swipeConfiguration(
+    at indexPath: IndexPath, on edge: CellSwipeEdge
+  ) -> UISwipeActionsConfiguration? {
+    guard let item = item(at: indexPath) else { return nil }
+    let actions = creator.swipeActions(of: item, on: edge)
+    guard !actions.isEmpty else { return nil }
+    return UISwipeActionsConfiguration(actions: actions.map { contextual($0, of: item.id) })
+  }
+
+  /// A destructive action was performed only if its item has gone. When told so, UIKit takes the row away
+  /// by itself (Apple, `UIContextualAction.Handler`: "true if you performed the action"), and an app that
+  /// asks first, or deletes on a server, would lose a row that it still has:
+  /// github.com/AlphaWallet/alpha-wallet-ios/issues/1976. Otherwise the row slides back, and goes with the
+  /// content that leaves it out.
+  private func contextual(
+    _ swipe: CellSwipeAction<Creator.Action>, of id: ID
+  ) -> UIContextualAction {
+    let style = swipe.isDestructive ? UIContextualAction.Style.destructive : .normal
+    let action = UIContextualAction(style: style, title: swipe.title) {
+      [weak self, weak creator] _, _, finish in
+      creator?.onAction?(swipe.action)
+      finish(!swipe.isDestructive || self?.shown.items[id] == nil)
+    }
+    action.image = swipe.image
+    if let color = swipe.color { action.backgroundColor = color }
+    return action
+  }
+}
+
+/// The diffable data source underneath a list. It does not keep the container, which knows it: the list
+/// keeps both.
+@MainActor
+protocol CellGenScreen: AnyObject {
+  associatedtype Content: ScreenContent
+
+  var shown: CellGenShownContent<Content> { get }
+  var isEditing: Bool { get }
+
+  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
+  /// and laid out here.
+  func updateHeadersAndFooters(
+    _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
+    update: (UIView, Content.HeaderFooter) -> Void)
+
+  func showBehindCells(_ view: UIView?)
+
+  // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
+  // `DiffableDataSourceProtocol` (2025).
+
+  func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>,
+    animatingDifferences: Bool, completion: (() -> Void)?)
+
+  func snapshot() -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+
+  func itemIdentifier(for indexPath: IndexPath) -> Content.Item.ID?
+
+  @available(iOS 15, *)
+  func sectionIdentifier(for index: Int) -> Content.Section?
+}
+
+extension CellGenScreen {
+  /// The section at a place, by what the container counts, which may be of the time before an update
+  /// that is under way.
+  func shownSection(at index: Int) -> Content.Section? {
+    if #available(iOS 15, *) { return sectionIdentifier(for: index) }
+    let sections = snapshot().sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+}
+#endif

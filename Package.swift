@@ -31,10 +31,10 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "generate-cells",
-          description: "Write the Swift files of the package's manifests into the package."),
+          description: "Generate the Swift files of the package's manifests."),
         permissions: [
           .writeToPackageDirectory(
-            reason: "The generated Swift files are written beside the manifests.")
+            reason: "The generated Swift files are written next to the manifests.")
         ]),
       dependencies: ["cellgen-generate"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

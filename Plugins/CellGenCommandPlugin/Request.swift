@@ -27,27 +27,28 @@ struct Request {
   }
 
   static let help = """
-    Write the Swift files of a package's manifests into the package.
+    Generate the Swift files of a package's manifests, and write them into the package.
 
     Usage: swift package generate-cells [--target NAME]… [--output DIR] [--runtime HOW]
                                         [--check]
 
-      --target NAME  A target whose manifests to read; default: each that holds some.
+      --target NAME  A target whose manifests are read, can be repeated; default: all
+                     targets that have manifests.
       --output DIR   The folder to write to; default: 'Generated' in the target's.
-      --runtime HOW  'embed' or 'import', for a target whose dependencies do not tell.
+      --runtime HOW  'embed' or 'import', if the target's dependencies do not say which.
       --check        Write nothing; print what would change as a diff, and exit with 1
-                     if it would.
-      --dry-run      Write nothing; list what would be written.
+                     if anything would.
+      --dry-run      Write nothing; list the files that would be written.
       --prune        Remove generated files whose manifest is gone.
       --strict       Treat warnings as errors.
-      --quiet        Print errors and warnings only.
-      --verbose      List the manifests that are read, the files that are unchanged and
-                     the phases' times, too.
-      --help         Print this.
+      --quiet        Print only errors and warnings.
+      --verbose      Also list the manifests read, the unchanged files and the duration
+                     of each phase.
+      --help         Print this help.
 
     The files import the runtime if the target depends on CellGenRuntime, unless the
-    output holds one already, and bring their own otherwise. Where nobody can be asked
-    for permission, as in CI, give it:
+    output folder already contains an embedded one; otherwise the runtime is embedded.
+    In CI, where nobody can be asked for permission, grant it in the command:
 
       swift package --allow-writing-to-package-directory generate-cells --check
     """

@@ -116,7 +116,7 @@ import Testing
     #expect(
       help.contains(
         """
-          -o, --output <dir>      The folder to write to; made if it is missing.
+          -o, --output <dir>      The folder to write to; created if it is missing.
                                   (default: .)
 
         """))

@@ -4,7 +4,7 @@ extension Command {
   /// A shell → the script by which it completes command lines of cellgen.
   static let completions = Command(
     name: "completions",
-    abstract: "Print the script by which a shell completes cellgen's command lines.",
+    abstract: "Print a shell completion script.",
     discussion: "",
     operand: Operand(
       name: "shell", help: "'bash', 'zsh' or 'fish'.", isRequired: true, isRepeated: false,
@@ -13,7 +13,7 @@ extension Command {
     examples: [
       (
         "cellgen completions zsh > ~/.zfunc/_cellgen",
-        "For zsh, where '~/.zfunc' is in '$fpath'."
+        "For zsh, if '~/.zfunc' is in '$fpath'."
       ),
       (
         "cellgen completions bash > ~/.local/share/bash-completion/completions/cellgen",

@@ -5,16 +5,16 @@ extension Command {
   /// Manifests → what cellgen understood, as JSON.
   static let dump = Command(
     name: "dump",
-    abstract: "Print what cellgen understands of manifests.",
+    abstract: "Print the parsed manifests as JSON.",
     discussion: """
       For debugging, and for other tools. The tree is the plain YAML: every scalar is
-      a string, an empty value is null, and keys are in file order; of several
-      manifests it is an object from path to tree. The model is what the code is
-      generated from, with all names resolved and all defaults filled in.
+      a string, an empty value is null, and keys are in file order; for several
+      manifests, it is an object that maps each path to its tree. The model is what
+      code is generated from, with all names resolved and all defaults filled in.
       """,
     operand: .manifests,
     options: [.stage, .format, .standardInputName],
-    examples: [("cellgen dump Listing.sections --stage tree", "Print a manifest's tree.")],
+    examples: [("cellgen dump Listing.sections --stage tree", "Print the tree of a manifest.")],
     run: { arguments, terminal throws(Failure) in try runDump(arguments, terminal) })
 }
 
@@ -23,7 +23,7 @@ extension CommandOption {
     "stage", .choice(of: Stage.allCases.map(\.rawValue), placeholder: "stage"),
     "What to print: 'tree' or 'model'.", fallback: Stage.tree.rawValue)
   fileprivate static let format = CommandOption(
-    "format", .choice(of: ["json"], placeholder: "format"), "How to print it.", fallback: "json")
+    "format", .choice(of: ["json"], placeholder: "format"), "The output format.", fallback: "json")
 }
 
 /// A value between two phases.

@@ -2,15 +2,14 @@ import CellGenCommand
 import CellGenCore
 
 extension Command {
-  /// A code → what it means and how to mend it.
+  /// A code → what it means and how to fix it.
   static let explain = Command(
     name: "explain",
     abstract: "Explain the code of an error or a warning, with examples.",
     discussion: """
-      The code is what stands in brackets at the end of a message's first line. Its
-      page says what the rule is and why, with a wrong manifest, the message that
-      cellgen gives for it, and the manifest mended. Without a code, all of them are
-      listed.
+      The code is in brackets at the end of a message's first line. Its page states
+      the rule and the reason for it, with a wrong manifest, the message that cellgen
+      prints for it, and the corrected manifest. Without a code, all codes are listed.
       """,
     operand: Operand(
       name: "code", help: "The code of a message, such as 'unknown-key'.", isRequired: false,

@@ -7,12 +7,12 @@ extension Command {
     name: "format",
     abstract: "Rewrite manifests in the canonical form.",
     discussion: """
-      Two spaces a level, the keys of cellgen in one order, texts without needless
-      quotes, at most one blank line in a row, brackets on one line of at most 100
-      columns, LF at the end of every line. Comments stay where they are, and so does
-      the order of views, fields, actions and sections. A manifest with errors in its
-      YAML is reported and not touched. With '-', standard input is formatted to
-      standard output.
+      The canonical form has two spaces of indentation for each level, cellgen's keys
+      in a fixed order, no unnecessary quotes, no consecutive blank lines, brackets on
+      one line if it fits into 100 columns, and LF line endings. Comments stay in
+      place, and the order of views, fields, actions and sections does not change. A
+      manifest with YAML errors is reported and left unchanged. With '-', standard
+      input is formatted to standard output.
       """,
     operand: .manifests,
     options: [.check, .standardInputName, .quiet],
@@ -20,7 +20,7 @@ extension Command {
       ("cellgen format Screens", "Format all manifests in a folder."),
       (
         "cellgen format Screens --check",
-        "In CI: show what is not formatted and exit with 1 if anything is not."
+        "In CI: show which manifests are not formatted, and exit with 1 if there are any."
       ),
       ("cellgen format - < Listing.sections", "Print a manifest in the canonical form."),
     ],

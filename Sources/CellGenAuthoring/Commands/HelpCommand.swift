@@ -4,19 +4,19 @@ extension Command {
   /// A command's name → its help; or the page for `man`.
   static let help = Command(
     name: "help",
-    abstract: "Show subcommand help information.",
+    abstract: "Describe a command, or list all commands.",
     discussion: "",
     operand: Operand(
-      name: "subcommand", help: "The command to explain.", isRequired: false, isRepeated: true,
+      name: "subcommand", help: "The command to describe.", isRequired: false, isRepeated: true,
       completion: .words(commandWords)),
     options: [.man],
     examples: [
-      ("cellgen help generate", "Explain 'cellgen generate'."),
-      ("cellgen help new view", "Explain 'cellgen new view'."),
-      ("cellgen help --man | man -l -", "Read all of it as a page of the manual."),
+      ("cellgen help generate", "Describe 'cellgen generate'."),
+      ("cellgen help new view", "Describe 'cellgen new view'."),
+      ("cellgen help --man | man -l -", "Read all help as a man page."),
       (
         "cellgen help --man > /usr/local/share/man/man1/cellgen.1",
-        "Install that page, for 'man cellgen'."
+        "Install the man page, for 'man cellgen'."
       ),
     ],
     run: { arguments, terminal throws(Failure) in
@@ -33,7 +33,7 @@ extension Command {
 
 extension CommandOption {
   fileprivate static let man = CommandOption(
-    "man", .flag, "Print all help as one page in the form that 'man' reads.")
+    "man", .flag, "Print all help as a man page.")
 }
 
 private func helpText(of words: [String]) throws(Failure) -> String {

@@ -5,28 +5,28 @@ extension Command {
   /// A template → a project that builds.
   static let initialize = Command(
     name: "init",
-    abstract: "Make a package with a screen, or a first manifest.",
+    abstract: "Create a package with a screen, or a first manifest.",
     discussion: """
-      The files are made from a template and are yours from then on: they build, and
-      their tests pass. Nothing that exists is overwritten. The name of the screen
-      comes from the folder's, unless it is given.
+      The files are created from a template. They build, their tests pass, and they
+      are yours to edit. Existing files are never overwritten. The screen is named
+      after the folder, unless you pass '--name'.
 
-      A template may also be a folder of your own, given by a path with '/': its files
-      are copied with '{{name}}' replaced in them and in their paths, and with
-      '{{#if answer}}', '{{else}}' and '{{/if}}' around what is left out. The answers
-      are those that the templates of cellgen use. What is not text in UTF-8 is copied
-      as it is, and scripts stay executable.
+      A template can also be a folder of your own, passed as a path with a '/'. Its
+      files are copied; '{{name}}' is replaced in them and in their paths, and
+      '{{#if answer}}', '{{else}}' and '{{/if}}' mark optional parts. The answers are
+      those that cellgen's own templates use. Files that are not UTF-8 text are copied
+      unchanged, and scripts stay executable.
 
-      The package gets cellgen from the checkout that this program was built in, or
-      from where '--cellgen' or '--cellgen-path' say.
+      The package depends on cellgen in the checkout that this program was built in,
+      unless you pass '--cellgen' or '--cellgen-path'.
       """,
     operand: Operand(
-      name: "dir", help: "The folder to write to; made if it is missing. (default: .)",
+      name: "dir", help: "The folder to write to; created if it is missing. (default: .)",
       isRequired: false, isRepeated: false, completion: .folders),
     options: [.template, .name, .cellgen, .cellgenPath, .list],
     conflicts: [(.cellgen, .cellgenPath)],
     examples: [
-      ("cellgen init Orders", "Make a package with a screen in the folder 'Orders'."),
+      ("cellgen init Orders", "Create a package with a screen in the folder 'Orders'."),
       ("cellgen init Orders --template committed", "The same with the generated code checked in."),
       ("cellgen init --list", "List the templates."),
     ],
@@ -38,17 +38,17 @@ extension Command {
 extension CommandOption {
   fileprivate static let template = CommandOption(
     "template", .text(placeholder: "name"),
-    "What to make: \(templateNames), or the path of a folder.",
+    "The template: \(templateNames), or the path of a folder.",
     fallback: Template.projects[0].name, completion: .words(Template.projects.map(\.name)))
   fileprivate static let name = CommandOption(
     "name", .text(placeholder: "name"), "The name of the screen, such as 'Orders'.")
   fileprivate static let cellgen = CommandOption(
-    "cellgen", .text(placeholder: "url"), "The repository that the package gets cellgen from.")
+    "cellgen", .text(placeholder: "url"), "The repository to depend on for cellgen.")
   fileprivate static let cellgenPath = CommandOption(
     "cellgen-path", .text(placeholder: "dir"),
-    "The checkout that the package gets cellgen from.",
+    "The checkout to depend on for cellgen.",
     completion: .folders)
-  fileprivate static let list = CommandOption("list", .flag, "List the templates and do nothing.")
+  fileprivate static let list = CommandOption("list", .flag, "List the templates and exit.")
 
   private static var templateNames: String {
     Template.projects.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -192,7 +192,7 @@ extension InitRun {
 
   private func packageSteps(_ template: Template) -> [NextStep] {
     #if os(Linux)
-    let test = NextStep.type("swift test", effect: "Build it and run its tests.")
+    let test = NextStep.type("swift test", effect: "Build the package and run its tests.")
     #else
     let test = NextStep.type(
       "open Package.swift", effect: "Choose a simulator in Xcode, and run the tests with Command-U."
@@ -200,7 +200,7 @@ extension InitRun {
     #endif
     guard template.generation != nil else { return [test] }
     let line = "swift package generate-cells --runtime embed"
-    return [test, .type(line, effect: "After each change of the manifest.")]
+    return [test, .type(line, effect: "Run this after each change of the manifest.")]
   }
 
   private func manifestSteps(_ template: Template, _ name: ScaffoldName) -> [NextStep] {
@@ -213,8 +213,8 @@ extension InitRun {
 func generationSteps(of manifest: String) -> [NextStep] {
   let manifest = shellWord(manifest)
   return [
-    .type("cellgen lint \(manifest)", effect: "Check it after a change."),
-    .type("cellgen generate \(manifest) --output Generated", effect: "Write the Swift of it."),
+    .type("cellgen lint \(manifest)", effect: "Check it after each change."),
+    .type("cellgen generate \(manifest) --output Generated", effect: "Generate its Swift code."),
   ]
 }
 

@@ -5,20 +5,20 @@ extension Command {
   /// Manifests → what is wrong with them, and with `--fix` manifests that are less wrong.
   static let lint = Command(
     name: "lint",
-    abstract: "Report what is wrong with manifests, and mend what is certain.",
+    abstract: "Report mistakes in manifests, and apply the fixes that are certain.",
     discussion: """
       All manifests are read as one module. Errors and warnings go to standard error
       as text, and to standard output in the formats for other tools: 'json',
-      'github' (annotations of a workflow) and 'sarif' (code scanners). The exit code
-      is 1 when there is an error. Nothing is written without '--fix', which makes
-      the edits that are certain and reports what is left.
+      'github' (workflow annotations) and 'sarif' (code scanners). The exit code is 1
+      if there is an error. Nothing is written without '--fix', which applies the
+      fixes that are certain and reports the remaining mistakes.
       """,
     operand: .manifests,
     options: [.format, .fix, .strict, .standardInputName, .quiet],
     examples: [
       ("cellgen lint Screens", "Check all manifests in a folder."),
-      ("cellgen lint Screens --fix", "Mend slips such as mistyped keys, then check."),
-      ("cellgen lint Screens --strict --format github", "In CI: annotate what is wrong."),
+      ("cellgen lint Screens --fix", "Fix mistakes such as mistyped keys, then check again."),
+      ("cellgen lint Screens --strict --format github", "In CI: annotate all mistakes."),
     ],
     run: { arguments, terminal throws(Failure) in
       try LintRun(arguments: arguments, terminal: terminal).run()
@@ -28,10 +28,10 @@ extension Command {
 extension CommandOption {
   fileprivate static let format = CommandOption(
     "format", .choice(of: LintFormat.allCases.map(\.rawValue), placeholder: "format"),
-    "How to print what is found: 'text', 'json', 'github' or 'sarif'.",
+    "The output format: 'text', 'json', 'github' or 'sarif'.",
     fallback: LintFormat.text.rawValue)
   fileprivate static let fix = CommandOption(
-    "fix", .flag, "Make the edits that are certain, and report what is left.")
+    "fix", .flag, "Apply the fixes that are certain, and report the remaining mistakes.")
 }
 
 /// What diagnostics are printed as.

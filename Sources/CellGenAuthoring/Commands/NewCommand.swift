@@ -7,7 +7,7 @@ extension Command {
   static let new = Command(
     name: "new",
     abstract: "Add the files of a screen, a view or a manifest to a project.",
-    discussion: "Nothing that exists is overwritten.",
+    discussion: "Existing files are never overwritten.",
     operand: nil,
     options: [],
     examples: [
@@ -27,8 +27,8 @@ extension Command.Operand {
 extension CommandOption {
   fileprivate static let runtime = CommandOption(
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
-    "Whether the runtime is in the module ('embed') or imported ('import'); if nothing is said, as the "
-      + "Swift files there and in the folders above have it.")
+    "Whether the runtime is in the module ('embed') or imported ('import'); by default, whichever the "
+      + "Swift files in that folder and the folders above it use.")
 }
 
 extension ParsedArguments {
@@ -43,7 +43,7 @@ extension ParsedArguments {
 /// What to do with a new manifest.
 private func generationSteps(of manifest: String, in folder: String) -> [NextStep] {
   guard Surroundings(of: folder).usePlugin else { return generationSteps(of: manifest) }
-  return [.note("Building the package makes the Swift of '\(manifest)'.")]
+  return [.note("The package's build generates the code of '\(manifest)'.")]
 }
 
 // MARK: - Screens and manifests
@@ -53,13 +53,13 @@ extension Command {
     name: "new screen",
     abstract: "Add a screen: a manifest, a view controller and a custom view.",
     discussion: """
-      The names of its views begin with its own, because the names of views are unique
-      in a module.
+      The names of its views begin with the name of the screen, because view names are
+      unique in a module.
       """,
     operand: .screenName,
     options: [.output, .runtime],
     examples: [
-      ("cellgen new screen Orders -o Sources/App/Orders", "Write four files into a folder.")
+      ("cellgen new screen Orders -o Sources/App/Orders", "Write four files to a folder.")
     ],
     run: { arguments, terminal throws(Failure) in
       let name = try arguments.screenName(in: "cellgen new screen")
@@ -103,7 +103,7 @@ extension CommandOption {
     fallback: ".", completion: .manifests)
   fileprivate static let viewOutput = CommandOption(
     "output", short: "o", .text(placeholder: "dir"),
-    "The folder to write to, made if it is missing; the manifest's if nothing is said.",
+    "The folder to write to; created if it is missing; by default, the manifest's.",
     completion: .folders)
 }
 
@@ -112,9 +112,9 @@ extension Command {
     name: "new view",
     abstract: "Add the class of a view that a manifest declares with 'view: custom'.",
     discussion: """
-      The class takes the view's data, shows its texts and numbers in labels, reports
-      its actions with buttons, unless its cells report them, and sizes itself if the
-      manifest says so. What no label and no button can do is marked with TODO.
+      The class takes the view's data, shows texts and numbers in labels, reports
+      actions with buttons, unless its cells report them, and computes its size if the
+      manifest says so. A TODO marks anything that labels and buttons cannot do.
       """,
     operand: Operand(
       name: "name", help: "The view's name in the manifest, such as 'Photo'.", isRequired: true,
@@ -180,7 +180,7 @@ private struct NewViewRun {
 
 extension CommandOption {
   fileprivate static let install = CommandOption(
-    "install", .flag, "Write them to where Xcode looks for the templates of its user.")
+    "install", .flag, "Write them to the folder where Xcode looks for user templates.")
 }
 
 extension Command {

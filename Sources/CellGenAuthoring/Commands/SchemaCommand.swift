@@ -6,22 +6,22 @@ extension Command {
     name: "schema",
     abstract: "Print the JSON Schema of manifests, for editors.",
     discussion: """
-      With it an editor with YAML support completes keys and words in manifests,
-      shows what they mean and marks what is wrong. Save it beside the manifests, and
-      name it in the first line of each one:
+      With the schema, editors that support YAML complete keys and words in manifests,
+      show what they mean and mark mistakes. Save it next to the manifests, and name
+      it in the first line of each one:
 
           # yaml-language-server: $schema=cellgen.schema.json
 
-      In VS Code, with the extension "YAML" by Red Hat, it can be named for all
-      manifests at once in '.vscode/settings.json':
+      In VS Code, with the extension "YAML" by Red Hat, you can set it for all
+      manifests in '.vscode/settings.json':
 
           {
             "files.associations": { "*.sections": "yaml" },
             "yaml.schemas": { "./cellgen.schema.json": "*.sections" }
           }
 
-      The schema knows the keys and the forms of their values; 'cellgen lint' knows
-      the names, too.
+      The schema checks keys and the forms of their values; 'cellgen lint' also checks
+      names.
       """,
     operand: nil,
     options: [],

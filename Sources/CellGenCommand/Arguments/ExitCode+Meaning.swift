@@ -5,11 +5,11 @@ extension ExitCode {
   /// What it tells, as a sentence.
   package var meaning: String {
     switch self {
-    case .success: "All is done."
+    case .success: "Success."
     case .failure:
       "A manifest or a template has an error, a file cannot be read or written, or '--check' "
         + "found a difference."
-    case .usage: "The command line is wrong."
+    case .usage: "The command line is invalid."
     }
   }
 }

@@ -60,7 +60,7 @@ package enum UsageGenerator {
 
 extension UsageGenerator {
   /// What the tool is for, as a sentence.
-  package static let overview = "Write the Swift code of iOS list screens from manifests."
+  package static let overview = "Generate the Swift code of iOS list screens from manifests."
 
   /// The usage line and where to read more, for the end of an error.
   private static func reminder(of command: Command?) -> String {

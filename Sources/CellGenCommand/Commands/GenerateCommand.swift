@@ -4,21 +4,21 @@ extension Command {
   /// Manifests → Swift files.
   package static let generate = Command(
     name: "generate",
-    abstract: "Write the Swift files of manifests.",
+    abstract: "Generate Swift files from manifests.",
     discussion: """
-      All manifests are read as one module. Each one makes five files, named after
-      its path below the folder that was searched: 'Feed/Listing.sections' makes
-      'Feed_Listing+ViewData.swift' and so on. When a manifest has an error, no file
-      is touched; files that are right already keep their dates; a file that cellgen
-      did not generate is never overwritten. Runs at the same time wait for each
+      All manifests are read as one module. Each one produces five files, named after
+      its path below the folder that was searched: 'Feed/Listing.sections' produces
+      'Feed_Listing+ViewData.swift' and so on. If a manifest has an error, no file is
+      touched. Files that are up to date keep their modification dates. A file that
+      cellgen did not generate is never overwritten. Concurrent runs wait for each
       other.
 
-      With '--check', files that differ are shown as a diff, and those that are
-      missing or left over with their number of lines.
+      With '--check', files that differ are shown as a diff; files that are missing or
+      obsolete are listed with their number of lines.
 
-      With '--prune', files in the output folder are removed if cellgen generated them
-      and their manifest is in none of the folders named, or beside none of the
-      manifests named: name all folders that write to the same output folder.
+      With '--prune', generated files in the output folder are removed if their
+      manifest is neither in one of the folders you pass nor next to one of the
+      manifests you pass: pass all folders that share the output folder.
       """,
     operand: .manifests,
     options: [
@@ -29,18 +29,18 @@ extension Command {
       (.check, .dryRun), (.quiet, .verbose), (.watch, .check), (.watch, .dryRun),
     ],
     examples: [
-      ("cellgen generate Listing.sections", "Write the files into the current folder."),
+      ("cellgen generate Listing.sections", "Write the generated files to the current folder."),
       (
         "cellgen generate Sources/App/Screens --output Sources/App/Generated",
-        "Write the files of all manifests in a folder."
+        "Generate files from all manifests in a folder."
       ),
       (
         "cellgen generate Screens --output Generated --check",
-        "In CI: show what is out of date and exit with 1 if anything is."
+        "In CI: show which files are out of date, and exit with 1 if there are any."
       ),
       (
         "cellgen generate Screens --output Generated --prune --watch",
-        "Keep the files up to date while you work on the manifests."
+        "Keep the generated files up to date while you edit the manifests."
       ),
     ],
     run: { arguments, terminal throws(Failure) in
@@ -56,24 +56,24 @@ extension Command {
 extension CommandOption {
   fileprivate static let root = CommandOption(
     "root", .text(placeholder: "dir"),
-    "The folder whose relative paths name the files, instead of the folder that was searched.",
+    "The folder that file names are relative to, instead of the folder that was searched.",
     completion: .folders)
   fileprivate static let runtime = CommandOption(
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
-    "Write the runtime beside the files ('embed'), or import the module CellGenRuntime ('import').",
+    "Write the runtime next to the files ('embed'), or import the module CellGenRuntime ('import').",
     fallback: Options.Runtime.embed.rawValue)
   fileprivate static let lineDirectives = CommandOption(
     "line-directives", .flag,
-    "Report compile errors in what a manifest supplied at the manifest's own line.")
+    "Report compile errors in code taken from a manifest at the manifest's own line.")
   fileprivate static let dryRun = CommandOption(
-    "dry-run", .flag, "Write nothing; list what would be written.")
+    "dry-run", .flag, "Write nothing; list the files that would be written.")
   fileprivate static let prune = CommandOption(
     "prune", .flag, "Remove generated files whose manifest is gone.")
   fileprivate static let watch = CommandOption(
-    "watch", .flag, "Run again whenever a manifest changes, is added or goes, until Ctrl-C.")
+    "watch", .flag, "Run again whenever a manifest changes, is added or is removed, until Ctrl-C.")
   fileprivate static let verbose = CommandOption(
     "verbose", .flag,
-    "List the manifests that are read, the files that are unchanged and the phases' times, too.")
+    "Also list the manifests read, the unchanged files and the duration of each phase.")
 }
 
 extension ParsedArguments {

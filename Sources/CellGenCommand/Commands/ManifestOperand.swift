@@ -3,6 +3,6 @@ extension Command.Operand {
   package static let manifests = Command.Operand(
     name: "manifest",
     help:
-      "Manifests, folders to search for files named '*.sections', or '-' for standard input.",
+      "Manifests, folders to search for '*.sections' files, or '-' for standard input.",
     isRequired: true, isRepeated: true, completion: .manifests)
 }

@@ -3,19 +3,19 @@
 extension CommandOption {
   package static let output = CommandOption(
     "output", short: "o", .text(placeholder: "dir"),
-    "The folder to write to; made if it is missing.", fallback: ".", completion: .folders)
+    "The folder to write to; created if it is missing.", fallback: ".", completion: .folders)
 
   package static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
 
   package static let check = CommandOption(
-    "check", .flag, "Write nothing; print what would change as a diff, and exit with 1 if it would."
-  )
+    "check", .flag,
+    "Write nothing; print what would change as a diff, and exit with 1 if anything would.")
 
-  package static let quiet = CommandOption("quiet", .flag, "Print errors and warnings only.")
+  package static let quiet = CommandOption("quiet", .flag, "Print only errors and warnings.")
 
   package static let standardInputName = CommandOption(
     "stdin-name", .text(placeholder: "path"),
-    "The path that standard input is taken for: messages, and the names of files, come from it.",
+    "The path to use for standard input, in messages and in the names of files.",
     fallback: ManifestFinder.standardInputName)
 }
 

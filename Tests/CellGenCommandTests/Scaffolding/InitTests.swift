@@ -50,9 +50,9 @@ import Testing
 
         Next:
           cellgen lint Orders.sections
-              Check it after a change.
+              Check it after each change.
           cellgen generate Orders.sections --output Generated
-              Write the Swift of it.
+              Generate its Swift code.
 
         """)
     #expect(try Tool.run("lint", "Orders.sections", "--strict", in: folder).exitCode == 0)
@@ -304,7 +304,7 @@ import Testing
   }
 
   #if os(Linux)
-  private let testCommand = "swift test\n      Build it and run its tests."
+  private let testCommand = "swift test\n      Build the package and run its tests."
   #else
   private let testCommand =
     "open Package.swift\n      Choose a simulator in Xcode, and run the tests with Command-U."

@@ -37,9 +37,9 @@ import Testing
 
         Next:
           cellgen lint App/Orders/Orders.sections
-              Check it after a change.
+              Check it after each change.
           cellgen generate App/Orders/Orders.sections --output Generated
-              Write the Swift of it.
+              Generate its Swift code.
 
         """)
     let controller = try folder.read("App/Orders/OrdersViewController.swift")
@@ -91,7 +91,7 @@ import Testing
     let outcome = try new("screen", "Orders", "-o", "Sources/App/Orders")
     let controller = try folder.read("Sources/App/Orders/OrdersViewController.swift")
     #expect(controller.hasPrefix("import CellGenRuntime\n"))
-    let step = "Building the package makes the Swift of 'Sources/App/Orders/Orders.sections'.\n"
+    let step = "The package's build generates the code of 'Sources/App/Orders/Orders.sections'.\n"
     #expect(outcome.output.hasSuffix("\nNext:\n  \(step)"))
 
     _ = try new("screen", "Offers", "-o", "Sources/Other/Offers")

@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "{{name}}", targets: ["{{name}}"])
   ],
   dependencies: [
-    // For `swift package generate-cells`; the app needs nothing of it.
+    // For `swift package generate-cells`; the app does not depend on it.
 {{#if cellgenPath}}
     .package(path: "{{cellgenPath}}")
 {{else}}
@@ -20,8 +20,8 @@ let package = Package(
     .target(
       name: "{{name}}",
       dependencies: [
-        // Brings the stand-in for UIKit that tests run against where there is none. The code does
-        // not import it: it is generated with `--runtime embed`.
+        // Provides the stand-in for UIKit that tests use where there is no UIKit. The generated code
+        // does not import this library: the runtime is embedded.
         .product(
           name: "CellGenRuntime", package: "{{cellgenPackage}}",
           condition: .when(platforms: [.linux]))

@@ -17,12 +17,12 @@ let package = Package(
 {{/if}}
   ],
   targets: [
-    // The views. All modules import one runtime, or each would have protocols of its own.
+    // The views. All modules import the same runtime; otherwise each would have its own protocols.
     .target(
       name: "{{name}}",
       dependencies: [.product(name: "CellGenRuntime", package: "{{cellgenPackage}}")],
       plugins: [.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")]),
-    // A screen that shows them, as the screens of other modules do.
+    // A screen that shows them, like the screens of other modules.
     .target(
       name: "{{name}}Gallery",
       dependencies: [

@@ -66,7 +66,7 @@
 {{#if hasSize}}
 
   {{access}}static func size(for data: {{data}}, boundedBy width: CGFloat) -> CGSize? {
-    // Half as tall as the container is wide; nil would leave it to Auto Layout.
+    // Half the width of the container; return nil to fall back to Auto Layout.
     CGSize(width: width, height: width / 2)
   }
 {{/if}}

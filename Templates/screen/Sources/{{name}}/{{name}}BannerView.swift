@@ -3,7 +3,7 @@ import CellGenRuntime
 {{/if}}
 import UIKit
 
-/// A notice with a background of its own, which layouts in manifests cannot have yet.
+/// A notice with its own background, which layouts in manifests do not support yet.
 final class {{name}}BannerView: UIView, ConfigurableView {
   private let label = UILabel()
 

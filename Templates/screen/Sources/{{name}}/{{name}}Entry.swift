@@ -1,4 +1,4 @@
-/// An entry of the list, as the app knows it.
+/// The app's model of an entry of the list.
 {{#if isPackage}}public {{/if}}struct {{name}}Entry: Identifiable, Hashable, Sendable {
   {{#if isPackage}}public {{/if}}var id: Int
   {{#if isPackage}}public {{/if}}var title: String

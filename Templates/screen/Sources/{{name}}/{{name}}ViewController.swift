@@ -3,14 +3,14 @@ import CellGenRuntime
 {{/if}}
 import UIKit
 
-/// Loads entries, shows them and answers what is done with them.
+/// Loads entries, shows them and handles their actions.
 {{#if isPackage}}public {{/if}}final class {{name}}ViewController: UICollectionViewController {
   {{#if isPackage}}public {{/if}}typealias Load = @Sendable () async throws -> [{{name}}Entry]
 
   /// Called with the entry that was tapped.
   {{#if isPackage}}public {{/if}}var onOpen: ((_ entry: {{name}}Entry) -> Void)?
 
-  /// What stands above the entries; nil for nothing.
+  /// The text above the entries; nil for none.
   {{#if isPackage}}public {{/if}}var notice: String? {
     didSet { showEntries() }
   }
@@ -18,11 +18,11 @@ import UIKit
   let creator = {{name}}ViewCreator()
   private(set) lazy var dataSource = {{name}}DataSource(
     collectionView: collectionView, creator: creator)
-  /// The loading that is under way, or the last one.
+  /// The current or most recent loading task.
   private(set) var loading: Task<Void, Never>?
 
   private let load: Load
-  /// Nil until they are loaded.
+  /// Nil until loaded.
   private var entries: [{{name}}Entry]?
 
   {{#if isPackage}}public {{/if}}init(load: @escaping Load) {
@@ -85,7 +85,7 @@ import UIKit
 }
 
 extension {{name}}RowViewData {
-  /// What the row of an entry shows.
+  /// Creates the data for the row of an entry.
   fileprivate init(_ entry: {{name}}Entry) {
     self.init(
       id: entry.id, title: entry.title, detail: entry.detail, isFavorite: entry.isFavorite)

@@ -7,10 +7,10 @@ package var embeddedExplanations: String {
 <!-- alias.md -->
 # an alias of another part of the file
 
-An alias repeats a part of the file that was named with an anchor. With
-aliases, what a line means depends on lines far away, and a mistake is
-reported where nobody made it. A manifest has none: write the value where it
-is needed. A text that begins with '*' goes into quotes.
+An alias repeats a part of the file that an anchor named. With aliases, the
+meaning of a line depends on lines far away, and a mistake is reported in a
+place where nobody made it. Manifests do not support them: write the value
+where it is needed. Text that begins with '*' needs quotes.
 
 ## Wrong
 
@@ -28,11 +28,11 @@ views:
     data: { text: String }
 ```
 <!-- ambiguous-manifest.md -->
-# 'uses' names two manifests at once
+# 'uses' matches two manifests
 
-'uses' names other manifests by their file names alone, without the folders.
-Two manifests of the run have this name, in different folders, and cellgen
-does not guess which of them you mean. Give one of the files another name.
+'uses' names other manifests by file name only, without folders. Two
+manifests of the run have this name, in different folders, and cellgen does
+not guess which one you mean. Rename one of the files.
 
 ## Wrong
 
@@ -85,9 +85,10 @@ views:
 # an anchor for later reuse
 
 An anchor names a part of the file, so that an alias can repeat it
-elsewhere. With aliases, what a line means depends on lines far away, and a
-mistake is reported where nobody made it. A manifest has none: write the
-value where it is needed. A text that begins with '&' goes into quotes.
+elsewhere. With aliases, the meaning of a line depends on lines far away,
+and a mistake is reported in a place where nobody made it. Manifests do not
+support them: write the value where it is needed. Text that begins with '&'
+needs quotes.
 
 ## Wrong
 
@@ -105,11 +106,12 @@ views:
     data: { title: String }
 ```
 <!-- asset-and-symbol.md -->
-# an image with two origins
+# an image with two sources
 
-An image shows an asset of your catalog or an SF Symbol; they are loaded in
-different ways, and an image view shows one. If a symbol should stand in for
-a missing asset, choose it in your code and hand the name over in a field.
+An image shows an asset of your catalog or an SF Symbol; the two are loaded
+in different ways, and an image view shows only one. To fall back to a
+symbol if an asset is missing, choose in your code and pass the name in a
+field.
 
 ## Wrong
 
@@ -135,15 +137,15 @@ views:
         - label: text
 ```
 <!-- bidirectional-control.md -->
-# a character that changes the direction of text
+# a character that changes the text direction
 
-These invisible characters make editors and browsers show text in another
-order than it is read. They come along when Arabic or Hebrew is pasted, and
-they have been used to hide changes from code review. So they are not
-allowed anywhere in a manifest, not even in comments. Arabic and Hebrew
-letters themselves are welcome, and need no such character.
+These invisible characters make editors and browsers display text in a
+different order from the one in the file. They are pasted along with Arabic
+or Hebrew text, and they have been used to hide changes from code review. So
+they are not allowed anywhere in a manifest, not even in comments. Arabic
+and Hebrew letters themselves are fine, and need no such character.
 
-Where a text truly needs one, write it as an escape in double quotes.
+If text really needs one, write it as an escape in double quotes.
 
 ## Wrong
 
@@ -163,12 +165,13 @@ views:
     data: { title: String }
 ```
 <!-- block-header.md -->
-# something follows '|' or '>'
+# text follows '|' or '>' on the same line
 
-'|' and '>' begin a text block: the text itself starts on the next line,
-indented. On the line of the sign there may be '-' or '+', which say what
-happens to the line breaks at the end, a digit for the indentation, and a
-comment. A text that merely begins with one of the signs goes into quotes.
+'|' and '>' begin a block scalar: its text starts on the next line,
+indented. On the line of the indicator, only three things are allowed: '-'
+or '+', which control the line breaks at the end, a digit for the
+indentation, and a comment. Text that merely begins with '|' or '>' needs
+quotes.
 
 ## Wrong
 
@@ -193,10 +196,10 @@ views:
 <!-- block-text-blank.md -->
 # a blank line has more spaces than the text
 
-The first line of a text block decides how far the text is indented, blank
-lines before it do not count. If such a blank line has more spaces than the
-first line of text, YAML cannot tell whether the spaces are meant as text.
-Your editor left them there; remove them.
+The first line of text in a block scalar sets the indentation; blank lines
+before it do not count. If such a blank line has more spaces than the first
+line of text, YAML cannot tell whether the spaces are part of the text.
+Usually an editor left them there; remove them.
 
 ## Wrong
 
@@ -220,12 +223,12 @@ views:
     data: { title: String }
 ```
 <!-- block-text-indentation.md -->
-# a line of a text block is indented too little
+# a line of a block scalar is under-indented
 
-The first line of a text block decides how far its text is indented, and
-that much is taken off from every line. A line with less would have to end
-the block, but it does not stand in the column of any key either. More is
-fine: the additional spaces are part of the text.
+The first line of a block scalar sets its indentation, which is removed from
+every line. A line with less indentation would have to end the block, but it
+is not in the column of any key, either. More indentation is fine: the
+additional spaces are part of the text.
 
 ## Wrong
 
@@ -249,12 +252,12 @@ views:
     data: { title: String }
 ```
 <!-- block-text-tab.md -->
-# a text block begins with a tab
+# a block scalar begins with a tab
 
-The first line of a text block decides how far the text is indented, and
-here a tab follows the spaces. YAML tools do not agree on whether it is
-indentation or text. In the lines after the first it is text without a
-doubt; to begin with one, state the indentation with a digit after the '|'.
+The first line of a block scalar sets its indentation, and here a tab
+follows the spaces. YAML tools do not agree on whether this tab is
+indentation or text. In the lines after the first it is clearly text. To
+begin with a tab, set the indentation with a digit after the '|'.
 
 ## Wrong
 
@@ -276,11 +279,11 @@ views:
     data: { title: String }
 ```
 <!-- bracket-indentation.md -->
-# a closing bracket is indented too little
+# a closing bracket is under-indented
 
-When brackets go on over several lines, YAML 1.2 wants every further line to
-be indented more than the key, the closing bracket included. The style that
-Swift and JSON have, with the bracket below the key, is read by some tools
+If brackets span lines, YAML 1.2 requires every further line to be indented
+more than the key, including the closing bracket. The style that is common
+in Swift and JSON, with the bracket below the key, is accepted by some tools
 and rejected by others. cellgen rejects it, so that a manifest that it
 accepts means the same everywhere.
 
@@ -306,13 +309,13 @@ views:
       }
 ```
 <!-- carriage-return.md -->
-# a carriage return that ends no line
+# a carriage return without a line feed
 
-Lines end with LF, as on a Mac, or with CRLF, as on Windows. A carriage
-return alone ended lines on the Macs of the nineties. Some YAML tools still
-read it so, while editors and version control show one long line; what you
-review would not be what is read. It comes from scripts and from line ends
-that were converted twice.
+Lines end with LF, as on a Mac, or with CRLF, as on Windows. A lone carriage
+return ended lines on the Macs of the nineties. Some YAML tools still read
+it as a line break, while editors and version control show one long line, so
+what you review is not what is read. It comes from scripts, and from line
+endings that were converted twice.
 
 ## Wrong
 
@@ -333,16 +336,16 @@ views:
     data: { title: String }
 ```
 <!-- case-collision.md -->
-# two names would make the same case
+# two names produce the same case
 
 The items of a screen are an enum with a case for each kind of cell, named
 after the view in lower camel case: 'URLItem' becomes 'urlItem'. Two views
-whose names differ only in the capitals of an abbreviation meet in one case.
-They may live in one module, but not on one screen. The actions of a screen
-are an enum, too, with a case for each view, header and footer that reports
-something, and for the buttons of its states. And its accessibility
-identifiers have a constant for each header and footer and for each view of
-which there is at most one.
+whose names differ only in the capitals of an abbreviation produce the same
+case. Both can be in one module, but not on one screen. The same is true for
+the actions of a screen, an enum with a case for each view, header and
+footer that reports actions, and for the buttons of its states, and for its
+accessibility identifiers, with a constant for each header and footer, and
+for each view that occurs at most once.
 
 ## Wrong
 
@@ -372,12 +375,12 @@ sections:
 <!-- closure-type.md -->
 # a closure in view data
 
-View data is compared to find out which cells changed, and handed from one
-thread to another. Closures can be neither compared nor, mostly, sent; a
-cell that holds one in its data is reconfigured always or never. What a view
-reports is declared under 'actions' instead: the screen then hands you one
-typed value with the cell's identity, and no cell keeps a handler after it
-was reused.
+View data is compared to find out which cells have changed, and passed
+between threads. Closures cannot be compared, and most cannot be sent; a
+cell with a closure in its data would be reconfigured always or never.
+Instead, declare what a view reports under 'actions': the screen then passes
+you a typed value with the cell's identity, and no cell keeps a handler
+after it is reused.
 
 ## Wrong
 
@@ -401,12 +404,12 @@ views:
     view: custom
 ```
 <!-- collection-key.md -->
-# a list or a mapping stands where a key should
+# a list or a mapping used as a key
 
-YAML allows a list or a mapping as a key; a manifest has no use for it, as
-every key is a name of cellgen's or becomes a name in Swift. It happens when
-the key before the bracket was deleted, or when several names are given at
-once: each has a line of its own.
+YAML allows a list or a mapping as a key. In a manifest it has no meaning,
+as every key is one of cellgen's, or becomes a name in Swift. It happens
+when the key before the bracket was deleted, or when several names are given
+at once: write each on its own line.
 
 ## Wrong
 
@@ -427,13 +430,13 @@ views:
       subtitle: String
 ```
 <!-- comment-in-text.md -->
-# a text that a comment cuts off
+# a text that is cut off by a comment
 
-In YAML, a '#' after a space begins a comment, which goes on to the end of
-the line. Here the '#' is directly followed by a word, as in '#12' or in a
-hashtag, so the text may be meant to go on. Quotes around the whole text
-keep the '#'. The output is that of the shorter text, so this is a warning:
-a space after the '#' silences it, if a comment is meant.
+In YAML, a '#' after a space begins a comment that extends to the end of the
+line. Here the '#' is directly followed by a word, as in '#12' or in a
+hashtag, so it may be part of the text. To keep the '#', quote the whole
+text. The output uses the shorter text, so this is a warning: if you do mean
+a comment, a space after the '#' silences it.
 
 ## Wrong
 
@@ -453,11 +456,11 @@ views:
     data: { title: String }
 ```
 <!-- comment-without-space.md -->
-# no space before a '#'
+# a '#' without a space before it
 
 A '#' begins a comment only at the start of a line or after a space;
 otherwise it is part of the text, as in 'C#' or in a link with a fragment.
-Right behind a closing quote or bracket it can be neither, and YAML tools
+Right after a closing quote or bracket it can be neither, and YAML tools
 disagree about it.
 
 ## Wrong
@@ -478,14 +481,14 @@ views:
     data: { title: String }
 ```
 <!-- control-character.md -->
-# a control character stands in the file
+# a control character in the file
 
-Control characters have no look of their own: you cannot see them in an
-editor, and terminals obey some of them. They come from copying out of a
-terminal, from scripts or from damaged files. YAML forbids them everywhere,
-also in comments and quotes, and so does cellgen.
+Control characters are invisible in an editor, and terminals obey some of
+them. They are copied from a terminal, or come from scripts or damaged
+files. YAML forbids them everywhere, even in comments and quotes, and so
+does cellgen.
 
-Where a text truly needs one, write it as an escape in double quotes, which
+If text really needs one, write it as an escape in double quotes, where it
 can be seen and reviewed.
 
 ## Wrong
@@ -508,13 +511,13 @@ views:
       - { title: Vintage mug }
 ```
 <!-- control-in-doc.md -->
-# a control character in a documentation text
+# a control character in a doc comment
 
-The text of 'doc' becomes a documentation comment in the generated Swift. A
-carriage return would end the comment's line, and what follows it would be
-compiled as code; other control characters hide text in a terminal or in a
-review. An escape in double quotes is the only way to write one, so remove
-the escape.
+The text of 'doc' becomes a doc comment in the generated Swift. A carriage
+return would end the comment's line, and the text after it would be compiled
+as code; other control characters can hide text in a terminal or in a
+review. Only an escape in double quotes can produce one, so remove the
+escape.
 
 ## Wrong
 
@@ -534,12 +537,13 @@ views:
     data: { title: String }
 ```
 <!-- custom-size.md -->
-# a size of your own for a view that is not yours
+# a custom size for a generated view
 
-'size: custom' means that your view class computes the size of its cells, in
-'size(for:boundedBy:)'. Here cellgen writes the view, so there is no class
-of yours to ask. Most views need no size at all: their cells are measured by
-Auto Layout. For rows that are all the same, a fixed height is faster.
+With 'size: custom', your view class computes the size of its cells in
+'size(for:boundedBy:)'. Here cellgen generates the view, so you have no
+class for it. Most views need no size at all: their cells are measured by
+Auto Layout. For rows that all have the same height, a fixed height is
+faster.
 
 ## Wrong
 
@@ -559,12 +563,13 @@ views:
     size: { height: 80 }
 ```
 <!-- data-cycle.md -->
-# view data that holds itself
+# view data that contains itself
 
-View data is a struct, and a struct that holds a value of its own type would
-have no end: Swift rejects it. It may hold itself through other views, as
-comments hold replies that hold comments. An array breaks the circle, as it
-keeps its elements elsewhere, and is mostly what is meant.
+View data is a struct, and a struct that contains a value of its own type
+would be infinite: Swift rejects it. The cycle can also go through other
+views, as when comments contain replies that contain comments. An array
+breaks the cycle, as it stores its elements elsewhere, and is usually what
+you want.
 
 ## Wrong
 
@@ -584,13 +589,13 @@ views:
     view: custom
 ```
 <!-- default-mismatch.md -->
-# a default of another type than the field
+# a default that does not match the type
 
-The default does not fit the type before it, and Swift would reject the
-generated initialiser. A text has its own double quotes within the value, as
-in Swift. For Decimal, Double and whole numbers, cellgen also checks that
-the number fits; for your own types, the Swift compiler does, at the line of
-the manifest.
+The default does not match the type of the field, and Swift would reject the
+generated initializer. A string has double quotes of its own within the
+value, as in Swift. For Decimal, Double and integer types, cellgen also
+checks that the number is in range; for your own types, the Swift compiler
+does, and reports it at the manifest's line.
 
 ## Wrong
 
@@ -608,13 +613,13 @@ views:
     data: { name: String, price: Decimal = 0 }
 ```
 <!-- default-syntax.md -->
-# a default that is no literal
+# a default that is not a literal
 
-A default is written into the generated initialiser, where everybody sees
-it, and a manifest is not the place for code that runs. So a default is a
-literal: a number, a text in double quotes, true, false, nil, [] or [:].
-Anything else is declared in Swift as a static member of the type, and
-written '.member'.
+A default becomes part of the generated initializer, where everyone can see
+it, and a manifest is no place for code that runs. So a default is a
+literal: a number, a string in double quotes, true, false, nil, [] or [:].
+For anything else, declare a static member of the type in Swift, and write
+'.member'.
 
 ## Wrong
 
@@ -640,10 +645,9 @@ views:
 <!-- directive.md -->
 # a directive such as '%YAML'
 
-A directive at the top of a file tells YAML tools of which version it is, or
-declares short forms for tags. A manifest is always YAML 1.2 and has no
-tags, so there is nothing to declare. A text that begins with '%' goes into
-quotes.
+A directive at the top of a file tells YAML tools its version, or declares
+shorthands for tags. A manifest is always YAML 1.2 and has no tags, so there
+is nothing to declare. Text that begins with '%' needs quotes.
 
 ## Wrong
 
@@ -664,11 +668,11 @@ views:
     data: { title: String }
 ```
 <!-- double-dash.md -->
-# two dashes begin an item
+# two dashes before an item
 
 One dash and a space begin an item. Two dashes are text in YAML, and three
-at the start of a line begin a document. A list in a list is written '- -
-item', with a space between the dashes; a manifest hardly ever needs it.
+at the start of a line begin a document. A nested list is written '- -
+item', with a space between the dashes; a manifest hardly ever needs one.
 
 ## Wrong
 
@@ -696,10 +700,9 @@ views:
 <!-- double-optional.md -->
 # an optional of an optional
 
-'String??' has two ways to be empty, and a view can show only one. It
-appears when an optional type gets one more question mark by mistake. If the
-two ways mean different things on the screen, an enum of your own says so in
-words.
+'String??' has two ways to be empty, and a view can show only one. Usually
+an optional type got one question mark too many. If the two cases mean
+different things on the screen, use an enum of your own to name them.
 
 ## Wrong
 
@@ -720,9 +723,8 @@ views:
 # an action is declared twice
 
 Each action becomes a case of the view's Action, and an enum has each case
-once. Swift could tell two cases with different values apart, but nobody who
-reads the switch could. If the two mean different things, give one of them
-another name.
+once. Swift can distinguish two cases with different values, but readers of
+the switch cannot. If the two mean different things, rename one of them.
 
 ## Wrong
 
@@ -744,15 +746,14 @@ views:
     view: custom
 ```
 <!-- duplicate-key.md -->
-# a key is written twice in one mapping
+# a key occurs twice in one mapping
 
-The keys of a mapping are unique. Other tools keep the last one without a
-word, so that half of what you wrote would vanish; cellgen shows both places
-instead. Two fields or two views of one name are the usual case after
-copying lines.
+The keys of a mapping are unique. Other tools silently keep the last one, so
+half of what you wrote would vanish; cellgen shows both places instead.
+Usually two fields or two views have the same name after lines were copied.
 
 In a list of mappings, the second key may begin a new item whose dash is
-missing. cellgen then asks for the dash.
+missing. In that case, cellgen suggests the dash.
 
 ## Wrong
 
@@ -776,12 +777,12 @@ views:
       subtitle: String?
 ```
 <!-- duplicate-screen.md -->
-# two screens of the same name
+# two screens with the same name
 
-A screen is named after its manifest's file, unless the key 'screen' gives
-it another name. All manifests of a run become one Swift module, and two
-screens of one name would make 'ListingItem' and the like twice. Files of
-the same name in different folders are the usual case.
+A screen is named after its manifest's file, unless the key 'screen' sets
+another name. All manifests of a run become one Swift module, and two
+screens with the same name would declare types such as 'ListingItem' twice.
+Usually there are files with the same name in different folders.
 
 ## Wrong
 
@@ -830,10 +831,10 @@ sections:
 <!-- duplicate-view.md -->
 # two manifests declare the same view
 
-All manifests of a run become one Swift module, so each view is declared
-once in all of them, and its types exist once. To show the same view on two
-screens, declare it in one manifest and name that manifest under 'uses' in
-the others. Views that merely happen to share a name need different ones.
+All manifests of a run become one Swift module, so a view can be declared
+only once in all of them. To show the same view on two screens, declare it
+in one manifest and list that manifest under 'uses' in the others. If two
+views merely have the same name, rename one of them.
 
 ## Wrong
 
@@ -867,13 +868,13 @@ views:
     data: { title: String }
 ```
 <!-- element-action.md -->
-# an action does not fit its element
+# an action that does not match its element
 
-An element reports what it knows: a button nothing but the tap, a toggle its
-new value, a 'view' the action of the view inside; a cell that is selected
-or swiped, nothing but that. The action has to carry exactly this, or the
-generated code could not make its value. Which cell it was is not part of
-it: the screen adds the cell's identity.
+An element reports what it knows: a button just the tap, a toggle its new
+value, a 'view' the action of the embedded view; selecting or swiping a cell
+has no values. The action has to carry exactly that, or the generated code
+could not create its value. The cell is not part of the action: the screen
+adds the cell's identity.
 
 ## Wrong
 
@@ -903,10 +904,10 @@ views:
 <!-- element-type.md -->
 # an element cannot show a field of this type
 
-A label shows texts and numbers, a toggle a Bool, an image a name as a
-String, and a 'view' the data of another view. For any other type, somebody
-has to decide how it looks: a date has a format, a price a currency. Prepare
-it in your code as a text, or write the view yourself with 'view: custom'.
+A label shows strings and numbers, a toggle a Bool, an image a name as a
+String, and a 'view' the data of another view. For any other type, there is
+a choice to make: a date has a format, a price a currency. Prepare it in
+your code as a string, or write the view yourself with 'view: custom'.
 
 ## Wrong
 
@@ -930,13 +931,13 @@ views:
       - label: dateText
 ```
 <!-- empty-data.md -->
-# a view that shows nothing
+# a view without data
 
-The data of a view is what it shows. With no field at all, every cell of its
-kind would look the same, and the list could not tell one from another
-either. Name what the view shows, even if it is a single text. A fixed text
-belongs into a label as '{ literal: … }'; the field is then what identifies
-the cell.
+The data of a view is what it shows. Without any field, all cells of this
+kind would look the same, and the list could not tell them apart. Declare
+what the view shows, even if it is a single string. For a fixed text, use a
+label with '{ literal: … }'; the field then serves as the identity of the
+cell.
 
 ## Wrong
 
@@ -954,12 +955,12 @@ views:
     data: { title: String }
 ```
 <!-- empty-layout.md -->
-# a view or a stack with nothing in it
+# a view or a stack without elements
 
-A view without elements would be a cell of no height, and a stack without
+A view without elements would be a cell with no height, and a stack without
 children adds nothing but its insets. If the identity is the only field of a
-view, the default layout has nothing to show either, as identities are
-mostly not meant to be read.
+view, its default layout is empty, too, as most identities are not meant to
+be shown.
 
 ## Wrong
 
@@ -982,13 +983,13 @@ views:
         - label: title
 ```
 <!-- empty-manifest.md -->
-# nothing is declared
+# a manifest that declares nothing
 
 A manifest declares views, sections or both. A file that is empty, or that
-holds nothing but comments, declares neither: most often it was saved too
-early, or all of it was commented out. cellgen says so instead of generating
-four empty files, because a build that succeeds without the code you expect
-is harder to understand than one that stops.
+contains only comments, declares neither: usually it was saved too early, or
+all of it was commented out. cellgen reports this instead of generating four
+empty files, because a build that succeeds without the code you expect is
+harder to understand than one that fails.
 
 ## Wrong
 
@@ -1006,10 +1007,9 @@ views:
 <!-- empty-section.md -->
 # a section that can never show anything
 
-The section lists no cells and has neither a header nor a footer, so nothing
-can ever be put into it. The code works all the same, so this is a warning.
-Perhaps its cells are still to come; list them, or remove the section, to
-silence it.
+The section lists no cells and has neither a header nor a footer, so it can
+never have any content. The code still works, so this is a warning. To
+silence it, list the section's cells, or remove the section.
 
 ## Wrong
 
@@ -1038,10 +1038,10 @@ sections:
 <!-- empty-value.md -->
 # a key has no value
 
-After the colon there is nothing, and this key means nothing without a
-value. It could be left from an edit that was not finished, so cellgen does
-not take it for the default. To have the default, remove the whole line.
-Only an action that carries no values is written without one.
+There is nothing after the colon, and this key has no meaning without a
+value. It may be left from an unfinished edit, so cellgen does not fall back
+to the default. To use the default, remove the whole line. Only an action
+without values is written with no value.
 
 ## Wrong
 
@@ -1061,12 +1061,11 @@ views:
     data: { title: String }
 ```
 <!-- equals-sign.md -->
-# '=' where ':' is expected
+# '=' in place of ':'
 
-A key and its value are joined by a colon, as in JSON and in Swift's own
-type annotations. An equals sign has one place in a manifest: it separates a
-field's type from its default, as in 'price: Decimal = 0', as it does in
-Swift.
+A colon separates a key from its value, as in JSON and in Swift's type
+annotations. An equals sign has only one use in a manifest: as in Swift, it
+separates a field's type from its default, as in 'price: Decimal = 0'.
 
 ## Wrong
 
@@ -1088,11 +1087,12 @@ views:
       title: String
 ```
 <!-- escape-out-of-range.md -->
-# an escape past the last character
+# an escape beyond the last character
 
-Unicode ends at U+10FFFF, and a Swift string can hold nothing beyond. The
-eight digits after '\U' are the number of a character in hexadecimal, with
-zeros in front; a digit too many or a shifted zero makes it too large.
+Unicode ends at U+10FFFF, and a Swift string cannot contain anything beyond.
+The eight digits after '\U' are the number of a character in hexadecimal,
+padded with zeros; with one digit too many, or a misplaced zero, the number
+is too large.
 
 ## Wrong
 
@@ -1114,10 +1114,10 @@ views:
 <!-- existential-type.md -->
 # a protocol as a type
 
-View data is Hashable, so that a list can find out which cells changed. A
-value of 'any Named' cannot be compared with another one: each may be of a
-different type. Name the concrete type. Where cells differ in kind, declare
-a view for each kind, and let the section list both.
+View data is Hashable, so that a list can find out which cells have changed.
+Two values of type 'any Named' cannot be compared, as each can have a
+different type. Name the concrete type. If cells differ in kind, declare a
+view for each kind, and list both in the section.
 
 ## Wrong
 
@@ -1140,8 +1140,8 @@ views:
 # a key after a question mark
 
 YAML can write a key after '? ' and its value on the next line after ': '.
-The form exists for keys that are long or no texts, and a manifest has none
-of those. Every key is written in the plain way, on one line with its colon.
+This form is for keys that are long or not text, and a manifest has no such
+keys. Write every key on one line with its colon.
 
 ## Wrong
 
@@ -1159,12 +1159,12 @@ views:
     data: { title: String }
 ```
 <!-- extra-comma.md -->
-# nothing stands before a comma
+# a comma without a value before it
 
-Commas separate the entries of a list or a mapping in brackets, so something
-has to stand before each of them. One comma after the last entry is fine, as
-in Swift; two in a row, or one at the start, are not, because an entry could
-be missing there.
+Commas separate the entries of a list or a mapping in brackets, so there
+must be an entry before each of them. A single trailing comma is fine, as in
+Swift; two commas in a row, or one at the start, are not, because an entry
+may be missing.
 
 ## Wrong
 
@@ -1184,14 +1184,13 @@ views:
 <!-- file-too-large.md -->
 # the file has more than 16 MiB
 
-A manifest is read into memory as a whole, and every place in it is kept so
-that messages can point there. 16 MiB is far more than anybody writes by
-hand: ten thousand views take about two. A larger file is nearly always
-something else with the wrong ending, or the output of a script that repeats
-itself.
+A manifest is read into memory as a whole, with the positions that messages
+refer to. 16 MiB is far more than anyone writes by hand: ten thousand views
+take about two. A larger file nearly always is something else with the wrong
+extension, or the output of a script that repeats itself.
 
-Where it is truly a manifest, divide it. Views can be declared in one file
-and named in another through 'uses'.
+If it really is a manifest, divide it. Views can be declared in one file and
+used in another through 'uses'.
 
 ## Wrong
 
@@ -1206,12 +1205,12 @@ views:
     data: { title: String }
 ```
 <!-- flow-indentation.md -->
-# lines inside brackets are indented too little
+# lines inside brackets are under-indented
 
-When brackets go on over several lines, YAML 1.2 wants every further line to
-be indented more than the line on which the block around them starts. Some
-tools do not mind, others reject the file. cellgen rejects it, so that a
-manifest that it accepts means the same everywhere.
+If brackets span lines, YAML 1.2 requires every further line to be indented
+more than the line on which the enclosing block starts. Some tools do not
+care, others reject the file. cellgen rejects it, so that a manifest that it
+accepts means the same everywhere.
 
 ## Wrong
 
@@ -1239,13 +1238,13 @@ views:
     view: custom
 ```
 <!-- image-name.md -->
-# a text that is the name of no image
+# a text that is not the name of an image
 
-An image shows what is in the app: an asset of its catalog, or one of
-Apple's SF Symbols, by name. A URL names none, and neither does a mapping
-that was put into quotes: the image would stay empty without a word.
-Loading and keeping images is the work of a library of your choice, in a
-custom view, which a layout takes as a leaf.
+An image shows something in the app: an asset of its catalog, or one of
+Apple's SF Symbols, by name. A URL is not such a name, and neither is a
+mapping in quotes: the image would silently stay empty. To load and cache
+images, use a library of your choice in a custom view, and use that view as
+a leaf of the layout.
 
 ## Wrong
 
@@ -1276,11 +1275,10 @@ views:
 <!-- implicit-optional.md -->
 # a type with '!'
 
-'String!' is an optional that crashes where it is used without a look. It
-exists for outlets, which are set after the initialiser has run; view data
-has all of its values from the start. Say whether the value may be missing:
-'String?' if so, 'String' if not. A layout hides an element whose optional
-is nil.
+'String!' is an optional that crashes if it is used while it is nil. It
+exists for outlets, which are set after the initializer; view data has all
+its values from the start. Say whether the value can be missing: 'String?'
+if it can, 'String' if not. A layout hides an element whose optional is nil.
 
 ## Wrong
 
@@ -1300,10 +1298,10 @@ views:
 <!-- incomplete-escape.md -->
 # an escape with too few digits
 
-The escapes with numbers have a fixed length: '\x' takes two hexadecimal
-digits, '\u' four and '\U' eight. There is no sign that would end a shorter
-one, so zeros fill it up from the front. Most characters need no escape: a
-manifest is UTF-8, and you can type them as they are.
+Numeric escapes have a fixed length: '\x' takes two hexadecimal digits, '\u'
+four and '\U' eight. Nothing would mark the end of a shorter one, so pad the
+number with leading zeros. Most characters need no escape: a manifest is
+UTF-8, and you can type them directly.
 
 ## Wrong
 
@@ -1323,12 +1321,12 @@ views:
     data: { title: String, price: Decimal }
 ```
 <!-- incomplete-sample.md -->
-# a sample leaves out a field
+# a sample without a value for a field
 
-A sample becomes a value of the view data, made by its initialiser, which
-needs all fields but those with a default. Optional fields have one by
-themselves, which is nil. cellgen does not make values up: a preview with
-invented data hides the very layouts it should show.
+A sample becomes a value of the view data, created with its initializer,
+which needs all fields except those with a default. The default of an
+optional field is nil. cellgen does not make up values: a preview with
+invented data hides the very layouts that it should show.
 
 ## Wrong
 
@@ -1350,12 +1348,11 @@ views:
       - { name: Vintage mug, price: 24 }
 ```
 <!-- inset-twice.md -->
-# an inset is given twice
+# an inset is set twice
 
-'horizontal' gives the leading and the trailing inset, 'vertical' the top
-and the bottom one. A side that is given by its own key as well has two
-values, and which of them holds would depend on an order that YAML does not
-have. Give each side once.
+'horizontal' sets the leading and the trailing inset, 'vertical' the top and
+the bottom one. A side that also has its own key would have two values, and
+YAML does not define an order that decides between them. Set each side once.
 
 ## Wrong
 
@@ -1386,10 +1383,10 @@ views:
 # a byte is not UTF-8
 
 The bytes of the file are not UTF-8 at this place. Usually the file was
-saved as Latin-1 or Windows-1252, where an accented letter is one byte, or
-it was cut off in the middle of a character. cellgen repairs nothing: a
-replacement character would end up in your generated Swift, and you would
-find it on a screen.
+saved as Latin-1 or Windows-1252, where an accented letter is a single byte,
+or it was cut off in the middle of a character. cellgen does not repair it:
+a replacement character would end up in your generated Swift, and on a
+screen.
 
 ## Wrong
 
@@ -1404,15 +1401,15 @@ views:
     data: { title: String }
 ```
 <!-- invisible-character.md -->
-# a space or a mark that cannot be told by its look
+# an invisible or look-alike character
 
 Only U+0020 is a space in YAML. No-break spaces, wide spaces and zero-width
-characters look like it or like nothing, but they are text. Where one
-stands, a key is not the key that you read, and a line is not indented
-though it seems to be. They come with text pasted from web pages, chats and
-word processors; on a Mac keyboard, Option-Space types a no-break space.
+characters look like it or are invisible, but they are text. With such a
+character, a key is not the key that you read, and a line is not indented
+although it looks indented. They are pasted from web pages, chats and word
+processors; on a Mac keyboard, Option-Space types a no-break space.
 
-Inside quotes they are allowed, because there they are meant.
+Inside quotes they are allowed, because there they are intentional.
 
 ## Wrong
 
@@ -1432,12 +1429,12 @@ views:
     data: { title: String }
 ```
 <!-- item-among-keys.md -->
-# a dash stands among the keys of a mapping
+# a list item among the keys of a mapping
 
 A block is either a mapping of 'key: value' lines or a list of '- item'
 lines, not both. A dash in the column of the keys belongs to the key above
-only if that key has no value on its own line. Here it has one, so YAML has
-no reading for the line.
+only if that key has no value on its own line. Here it has one, so the line
+has no meaning in YAML.
 
 ## Wrong
 
@@ -1462,9 +1459,9 @@ views:
 <!-- item-in-brackets.md -->
 # a dash inside brackets
 
-There are two ways to write a list: a dash before each item, one below the
-other, or brackets around all of them with commas between. They cannot be
-mixed: inside brackets a dash with a space has no meaning.
+There are two ways to write a list: with a dash before each item, one per
+line, or in brackets, with commas between the items. They cannot be mixed:
+inside brackets, a dash and a space have no meaning.
 
 ## Wrong
 
@@ -1491,13 +1488,13 @@ views:
     view: custom
 ```
 <!-- key-among-items.md -->
-# a key stands in the column of a list's dashes
+# a key in the column of a list's dashes
 
 A block is either a list of '- item' lines or a mapping of 'key: value'
 lines, not both. A key in the column of the dashes is neither an item nor
-part of one. If it belongs to the item above, it stands below that item's
-first key, two columns further in than the dash. If it is an item, it needs
-a dash of its own.
+part of one. If it belongs to the item above, align it with that item's
+first key, two columns to the right of the dash. If it is an item of its
+own, add a dash.
 
 ## Wrong
 
@@ -1523,11 +1520,11 @@ views:
 <!-- key-of-mapped-view.md -->
 # actions or size of a view that another shows
 
-With 'view: Title', this view hands its data on to 'Title', whose class
-reports the actions and has the size. Given here once more, they would have
-no effect, or contradict what the class does. Move them to the view that is
-shown. Only where that is a class of yours that takes this data by an
-overload, with 'map: custom', may this view have a size of its own.
+With 'view: Title', this view passes its data to 'Title', whose class
+reports the actions and has the size. If they are set here as well, they
+have no effect, or contradict the class. Move them to the view that is
+shown. There is one exception: if that view is a class of your own that also
+takes this data, with 'map: custom', this view can have its own size.
 
 ## Wrong
 
@@ -1557,10 +1554,10 @@ views:
 <!-- layout-and-view.md -->
 # a view with a layout and a class
 
-A view is shown in one way: cellgen writes its class from 'layout', you
-write the class with 'view: custom', or another view shows it. With both
-keys, it is open which class cells would use, and one of them would never be
-seen.
+There is only one way to show a view: cellgen generates its class from
+'layout', you write the class with 'view: custom', or another view shows it.
+With both keys, it is not clear which class cells would use, and one of them
+would never be shown.
 
 ## Wrong
 
@@ -1586,10 +1583,10 @@ views:
 # a line separator other than LF and CRLF
 
 U+0085, U+2028 and U+2029 end a line for some YAML tools and mean nothing to
-others. A comment could so hide a key that only half of the tools see.
-cellgen takes none of the two readings: a line ends with LF or CRLF, and
-these characters are not allowed. They come from word processors, from chats
-and from old mainframes.
+others. So a comment could hide a key from some of the tools. cellgen does
+not choose between the two: a line ends with LF or CRLF, and these
+characters are not allowed. They come from word processors, chats and old
+mainframes.
 
 ## Wrong
 
@@ -1611,10 +1608,9 @@ views:
 <!-- list-on-key-line.md -->
 # a list starts on the line of its key
 
-A list in the form with dashes starts on the line below its key; on the
-key's own line YAML does not allow it, as it could not be told from a text
-that starts with a dash. For a short list there are brackets, which may
-stand on the key's line.
+A list with dashes starts on the line below its key. YAML does not allow it
+on the key's own line, where it would look like text that starts with a
+dash. A short list can be written in brackets on the key's line.
 
 ## Wrong
 
@@ -1636,12 +1632,12 @@ views:
     view: custom
 ```
 <!-- literal-and-field.md -->
-# a text that is fixed and a field at once
+# a text that is both fixed and a field
 
 A text of an element is either fixed, with 'literal', or comes from the
-data, with 'field'. With both, one of them would never be seen. To put fixed
-and varying text together, prepare the whole in your code: the order of
-words differs from language to language.
+data, with 'field'. With both, one of them would never be shown. To combine
+fixed and variable text, prepare the whole string in your code, since the
+order of words differs between languages.
 
 ## Wrong
 
@@ -1663,13 +1659,13 @@ views:
       label: { text: { field: title } }
 ```
 <!-- literal-like-field.md -->
-# a fixed text that is named like a field
+# a fixed text with the name of a field
 
-The titles of buttons and what VoiceOver says are mostly fixed, so a plain
-text means itself there, while a plain name in a label means a field. Here
-the fixed text is also the name of a field, and the button would show the
-field's name. The output is right either way, so this is a warning: saying
-which one you mean silences it.
+The titles of buttons and the texts for VoiceOver are usually fixed, so
+there a plain word is a fixed text, while in a label it is a field. Here the
+fixed text is also the name of a field, and the button would show the
+field's name. The output is valid either way, so this is a warning: to
+silence it, say which one you mean.
 
 ## Wrong
 
@@ -1696,9 +1692,9 @@ views:
 # a key has more than 1024 characters
 
 YAML's own parsers stop looking for the colon of a key after 1024
-characters, and so does cellgen, so that a file reads alike everywhere. No
-name is so long. A key of that length is a text whose line break was lost,
-or the result of a script.
+characters, and so does cellgen, so that a file means the same everywhere.
+No name is that long. Such a key is a text whose line break was lost, or the
+output of a script.
 
 ## Wrong
 
@@ -1716,9 +1712,9 @@ views:
 # a character that only looks like a colon
 
 Chinese and Japanese keyboards type a full-width colon, and word processors
-know several other signs that look like one. YAML knows only the colon of
-ASCII; with any other the line has no key. The letters of your texts may
-come from any script, but the punctuation of the file is ASCII.
+insert other characters that look like one. YAML knows only the ASCII colon;
+with any other, the line has no key. Your texts can use any script, but the
+punctuation of the file is ASCII.
 
 ## Wrong
 
@@ -1742,9 +1738,9 @@ views:
 <!-- look-alike-dash.md -->
 # a character that only looks like a dash
 
-List items begin with the hyphen-minus of ASCII. Word processors turn it
-into an en dash or an em dash, chats into a bullet, and Markdown allows '*'
-in its place. To YAML all of these are text, and the list would silently be
+List items begin with the ASCII hyphen. Word processors turn it into an en
+dash or an em dash, chats into a bullet, and Markdown allows '*' in its
+place. To YAML, all of these are text, and the list would silently become
 something else.
 
 ## Wrong
@@ -1771,12 +1767,12 @@ views:
     view: custom
 ```
 <!-- lost-actions.md -->
-# actions of an inner view reach nobody
+# actions of an embedded view that are lost
 
-A view inside another reports its actions to the outer one, and from there
-they go on only if the outer view has an action that carries them. Without
-it, taps inside end there. That may be what you want, so this is a warning.
-To hand them on, declare an action that carries the inner view's Action, and
+A view inside another reports its actions to the outer one, and they are
+forwarded only if the outer view has an action that carries them. Otherwise,
+taps inside have no effect. That may be intended, so this is a warning. To
+forward them, declare an action that carries the inner view's Action, and
 name it in the element.
 
 ## Wrong
@@ -1813,10 +1809,11 @@ views:
 <!-- map-mismatch.md -->
 # a map between fields of different types
 
-A map hands values on as they are; it does not convert, because how a price
-becomes a text is for your code to say, with a formatter and a locale. A
-field feeds one of the same type, or the optional of it. Types are compared
-as they are written, as cellgen does not see your Swift code.
+A map passes values unchanged. It does not convert them, because your code
+decides how a price becomes a string, with a formatter and a locale. A field
+can supply a value to a field of the same type, or to an optional of that
+type. Types are compared as they are written, as cellgen does not see your
+Swift code.
 
 ## Wrong
 
@@ -1842,12 +1839,12 @@ views:
     map: { title: priceText }
 ```
 <!-- map-without-view.md -->
-# a map to no other view
+# a map without another view
 
-'map' says which field of this view feeds which field of the view that shows
-it. No other view shows this one, so there is nothing to feed. Either the
-line 'view: …' with the other view's name is missing, or the map is left
-from before.
+'map' says which field of this view supplies which field of the view that
+shows it. This view is not shown by another one, so there is nothing to map.
+Either the line 'view: …' with the other view's name is missing, or the map
+is obsolete.
 
 ## Wrong
 
@@ -1872,12 +1869,12 @@ views:
     map: { title: name }
 ```
 <!-- member-collision.md -->
-# two sections would make the same property
+# two sections produce the same property
 
 The content of a screen has a property for each section, and one with the
-ending 'Header' or 'Footer' for what stands above or below it. So a section
-'reviewsHeader' and the header of a section 'reviews' meet in one property.
-One of the sections needs another name.
+suffix 'Header' or 'Footer' for each header and footer. So a section
+'reviewsHeader' and the header of a section 'reviews' would be the same
+property. Rename one of the sections.
 
 ## Wrong
 
@@ -1906,9 +1903,9 @@ sections:
 # an unresolved merge conflict
 
 Git left both sides of a conflict in the file, between lines of '<<<<<<<',
-'=======' and '>>>>>>>'. cellgen reads neither of them. Choose what should
-stay, remove the three marker lines, and run it again; the lines between are
-checked then.
+'=======' and '>>>>>>>'. cellgen reads neither. Choose what to keep, remove
+the three marker lines, and run it again; the lines between them are checked
+then.
 
 ## Wrong
 
@@ -1932,10 +1929,10 @@ views:
 <!-- merge-key.md -->
 # '<<' to merge another mapping
 
-'<<' copied the entries of another mapping in YAML 1.1. It is no part of
-YAML 1.2, tools disagree about what it does, and it needs anchors, which a
-manifest does not have either. What two views share is better shared in
-Swift: a custom type for the field, or a view within the view.
+In YAML 1.1, '<<' copied the entries of another mapping. It is not part of
+YAML 1.2, tools disagree about what it does, and it needs anchors, which
+manifests do not support, either. To share something between two views, use
+a custom type for the field, or embed a view in both.
 
 ## Wrong
 
@@ -1957,12 +1954,12 @@ views:
       title: String
 ```
 <!-- misaligned-item.md -->
-# a dash is not aligned with the dashes beside it
+# a dash that is not aligned with the others
 
-All items of a list have their dashes in one column. A dash that is one
-space further in is dangerous: YAML reads it as more text of the item above,
-so that 'buy' and 'share' would be the one text 'buy - share'. cellgen never
-reads it so; align the dashes.
+All items of a list have their dashes in one column. A dash that is indented
+one more space is dangerous: to YAML it is more text of the item above, so
+that 'buy' and 'share' would become the single text 'buy - share'. cellgen
+never reads it that way; align the dashes.
 
 ## Wrong
 
@@ -1988,12 +1985,12 @@ views:
     view: custom
 ```
 <!-- misaligned-key.md -->
-# a key is not aligned with the keys beside it
+# a key that is not aligned with the others
 
-All keys of a mapping stand in one column. Below a dash that is the column
-of the first key, not that of the dash: the dash and the space after it
+All keys of a mapping are in the same column. After a dash, that is the
+column of the first key, not of the dash: the dash and the space after it
 count as indentation. A key that is one space off would belong to another
-level or to none, so cellgen asks for it to be aligned.
+level, or to none, so it has to be aligned.
 
 ## Wrong
 
@@ -2013,11 +2010,11 @@ views:
     id: only
 ```
 <!-- mismatched-bracket.md -->
-# the wrong bracket closes
+# the wrong closing bracket
 
 '[' opens a list and is closed by ']'; '{' opens a mapping and is closed by
-'}'. Where the other one stands, either the closing bracket is mistyped, or
-a bracket in between was not closed. The note shows the one that is open.
+'}'. If the other one is found, either the closing bracket is mistyped, or a
+bracket in between was not closed. The note shows the open one.
 
 ## Wrong
 
@@ -2035,12 +2032,12 @@ views:
     data: { title: String }
 ```
 <!-- misplaced-key.md -->
-# a key that belongs somewhere else
+# a key in the wrong place
 
-The key exists, but not in this place: it is a view's key in a section, or a
-manifest's key among the views. Mostly the indentation slipped: a key
-belongs to the nearest line above it that is indented less. cellgen tells
-where the key is at home.
+The key exists, but not here: it is a view's key in a section, or a
+manifest's key among the views. Usually the indentation is wrong: a key
+belongs to the nearest line above it that is indented less. The message says
+where the key belongs.
 
 ## Wrong
 
@@ -2066,10 +2063,9 @@ views:
 <!-- missing-colon.md -->
 # a line is not 'key: value'
 
-Every line of a mapping is a key, a colon and perhaps a value. Without the
-colon, YAML reads the line as a text, or joins it to the text above. A key
-whose value stands on the lines below has its colon too, with nothing after
-it.
+Every line of a mapping is a key, a colon and optionally a value. Without
+the colon, YAML reads the line as text, or joins it to the text above. A key
+whose value is on the lines below also has a colon, with nothing after it.
 
 ## Wrong
 
@@ -2093,9 +2089,9 @@ views:
 <!-- missing-comma.md -->
 # two entries in brackets without a comma
 
-Inside brackets the entries are separated by commas, also where each stands
-on a line of its own: line breaks mean nothing there. Without the comma YAML
-would join two lines to one text, or could not read them at all.
+Inside brackets, entries are separated by commas, even if each is on a line
+of its own: line breaks have no meaning there. Without the comma, YAML would
+join two lines into one text, or could not read them at all.
 
 ## Wrong
 
@@ -2124,8 +2120,8 @@ views:
 # a line of a list has no dash
 
 Every item of a list begins with a dash and a space. A line without one, in
-the column of the dashes, is no item, and YAML cannot read it at all. Names
-that belong together may also be written on one line in brackets.
+the column of the dashes, is not an item, and YAML cannot read it at all. A
+list of names can also be written on one line in brackets.
 
 ## Wrong
 
@@ -2151,13 +2147,14 @@ views:
     view: custom
 ```
 <!-- missing-identity.md -->
-# a cell that nothing tells from the others
+# a cell without an identity
 
 A list finds out what was added, moved or changed by comparing identities,
-so every kind of cell needs one. A field named 'id' is taken by itself; 'id:
-name' takes another field, and 'id: only' says that there is at most one
-such cell on the screen. The whole data is no identity: a cell whose text
-changes would be replaced, and lose its state, instead of being updated.
+so every kind of cell needs one. By default, it is the field named 'id';
+'id: name' uses another field, and 'id: only' says that there is at most one
+such cell on the screen. The whole data cannot be the identity: a cell whose
+text changes would be replaced, and lose its state, instead of being
+updated.
 
 ## Wrong
 
@@ -2182,11 +2179,11 @@ sections:
     cells: [Title]
 ```
 <!-- missing-key.md -->
-# nothing stands before a colon
+# a colon without a key before it
 
 A colon with a space after it ends a key, and here there is no key. Usually
 the name was deleted, or the line was broken in the middle. YAML would read
-the key as "nothing", which is no name that Swift could have.
+the key as null, which cannot become a name in Swift.
 
 ## Wrong
 
@@ -2208,11 +2205,11 @@ views:
 <!-- missing-space-after-colon.md -->
 # no space after a colon
 
-A colon ends a key only when a space or the end of the line follows. Without
-the space it is part of the text, which is what allows 'https://example.com'
-and '12:30' without quotes. So 'title:String' is one text to every YAML
-tool, and cellgen asks whether a space was meant instead of reading it as
-something else.
+A colon ends a key only if it is followed by a space or the end of the line.
+Without the space it is part of the text, which is why 'https://example.com'
+and '12:30' need no quotes. So 'title:String' is one text to every YAML
+tool, and cellgen asks whether a space is missing instead of reading it in
+another way.
 
 ## Wrong
 
@@ -2236,10 +2233,10 @@ views:
 <!-- missing-space-after-dash.md -->
 # no space after the dash of an item
 
-A dash begins an item only with a space or the end of the line after it.
-Without the space it is part of the text, which is what allows '-1' as a
+A dash begins an item only if it is followed by a space or the end of the
+line. Without the space it is part of the text, which is why '-1' can be a
 number. So '-share' would be a name that starts with a dash, and cellgen
-asks whether a space was meant.
+asks whether a space is missing.
 
 ## Wrong
 
@@ -2267,10 +2264,10 @@ views:
 <!-- missing-value.md -->
 # a key in braces has no value
 
-Between braces every entry is a key with a value. YAML would read a key
-alone as one without a value, which is how a list of names in the wrong
-brackets becomes a mapping of nothing. On lines of their own, keys without a
-value are fine, where they mean something, as for actions.
+In braces, every entry is a key with a value. YAML would read a key alone as
+one without a value, so a list of names in the wrong brackets would become a
+mapping to nothing. In block style, a key can have no value if that has a
+meaning, as for actions.
 
 ## Wrong
 
@@ -2292,12 +2289,12 @@ views:
     view: custom
 ```
 <!-- multiline-key.md -->
-# a quoted key goes on over several lines
+# a quoted key that spans lines
 
-A key stands on one line with its colon, in quotes or not. Where a quoted
-key goes on over a line break, its closing quote is nearly always missing,
-and the text ran on to the next quote in the file. Names that become Swift
-need no quotes at all.
+A key is on one line with its colon, quoted or not. If a quoted key spans
+lines, its closing quote nearly always is missing, and the text extends to
+the next quote in the file. Names that are used in Swift need no quotes at
+all.
 
 ## Wrong
 
@@ -2316,13 +2313,12 @@ views:
     data: { title: String }
 ```
 <!-- multiline-plain.md -->
-# an unquoted text goes on over two lines
+# unquoted text that spans lines
 
-YAML lets an unquoted text go on over indented lines, and that is how a
-forgotten colon or dash turns into text without a word. cellgen therefore
-ends an unquoted text with its line. For a long text there are quotes, which
-may go on over several lines, and text blocks: '>-' joins the lines with
-spaces, '|' keeps them as they are.
+YAML allows unquoted text to continue on indented lines, and so a forgotten
+colon or dash silently turns into text. That is why cellgen ends unquoted
+text at the end of its line. For long text, use quotes, which can span
+lines, or a block scalar: '>-' joins the lines with spaces, '|' keeps them.
 
 ## Wrong
 
@@ -2345,13 +2341,13 @@ views:
     data: { title: String }
 ```
 <!-- name-case.md -->
-# a name begins with the wrong kind of letter
+# a name begins with the wrong case
 
 Views and screens become types, and begin with a capital letter; fields,
 actions and sections become properties and cases, and begin with a
-lower-case one, as Swift's API guidelines have it. It is more than taste:
-from 'Title' cellgen makes the type 'TitleView' and the case 'title', and
-two views whose names differ in that letter alone would meet in one of them.
+lower-case letter, as in Swift's API guidelines. This is more than style:
+'Title' becomes the type 'TitleView' and the case 'title', and two views
+whose names differ only in that letter would clash.
 
 ## Wrong
 
@@ -2373,9 +2369,9 @@ views:
 
 A view 'Title' becomes the types 'TitleViewData', 'TitleView' and
 'TitleCellModel'; a screen 'Listing' becomes 'ListingItem', 'ListingSection'
-and so on. Here one of these is already taken: by UIKit, by the runtime, or
-by another name in the run. Your module would not compile, or 'UIImageView'
-would mean your view in all of its files.
+and so on. Here one of these names is already taken: by UIKit, by the
+runtime, or by another name in the run. Your module would not compile, or
+'UIImageView' would refer to your view in all of its files.
 
 ## Wrong
 
@@ -2395,10 +2391,10 @@ views:
 <!-- narrow-access.md -->
 # a public manifest uses an internal one
 
-What a public declaration shows has to be public itself: Swift rejects a
-public enum with a case that carries an internal type. Each manifest says
-with 'access' who can see its declarations, so one that is public can only
-use manifests that are public too. Without the key, a manifest is internal.
+Everything in the interface of a public declaration has to be public, too:
+Swift rejects a public enum with a case that carries an internal type.
+'access' sets the access level of a manifest's declarations, so a public
+manifest can only use public ones. Without the key, a manifest is internal.
 
 ## Wrong
 
@@ -2437,11 +2433,11 @@ views:
     data: { text: String }
 ```
 <!-- needless-background.md -->
-# a background that no collection shows
+# a background that is never shown
 
-The background of a section is a decoration of collection layouts, and this
-screen is shown in a table, where sections have none. The output is right
-all the same, so this is a warning. Remove the key to silence it, or add
+The background of a section is a decoration of collection view layouts, and
+this screen is shown in a table, whose sections have none. The output is
+still valid, so this is a warning. To silence it, remove the key, or add
 'collection' to the containers of the screen.
 
 ## Wrong
@@ -2473,11 +2469,11 @@ sections:
 # an identity that is never used
 
 The view is shown as a header or footer and never as a cell, and headers and
-footers are identified by their section. So its 'id' is compared with
-nothing. The output is right all the same, so this is a warning; remove the
-key to silence it, or list the view among the cells of a section. It is left
-alone by 'lint --fix': a manifest that was not given, or a feed written by
-hand, may show the view as a cell.
+footers are identified by their section. So its 'id' has no effect. The
+output is still valid, so this is a warning; to silence it, remove the key,
+or list the view among the cells of a section. 'lint --fix' does not remove
+it: a manifest that was not passed, or a handwritten feed, may show the view
+as a cell.
 
 ## Wrong
 
@@ -2508,12 +2504,13 @@ sections:
     cells: [Title]
 ```
 <!-- needs-newer-ios.md -->
-# something that came with a later iOS
+# a feature that needs a newer iOS
 
-The generated code runs on the iOS of 'deploymentTarget' and on all later
-ones; without the key that is iOS 15. Most of it runs on iOS 13, too. What
-does not is reported here, where Swift would report it in code that you did
-not write. Give a later deployment target if the app has one, or do without.
+The generated code runs on the iOS version in 'deploymentTarget' and on all
+later ones; the default is iOS 15. Most of it runs on iOS 13, too. Anything
+that does not is reported here, because Swift would report it in code that
+you did not write. Raise the deployment target if your app allows it, or do
+without the feature.
 
 ## Wrong
 
@@ -2543,11 +2540,11 @@ views:
 <!-- nested-key.md -->
 # a second ': ' on a line
 
-A line holds one key. A colon with a space after it ends a key, so a second
-one would make the text before it a key as well, and YAML forbids that on
-one line. It happens when a text has a colon in it: put the text in quotes.
-It also happens when a nested key is written behind its parent: give it a
-line of its own, or braces.
+A line has one key. A colon with a space after it ends a key, so a second
+one would turn the text before it into a key as well, and YAML does not
+allow that on one line. If the colon is part of a text, quote the text. If
+this is a nested key after its parent, put it on a line of its own, or use
+braces.
 
 ## Wrong
 
@@ -2567,12 +2564,12 @@ views:
     data: { title: String }
 ```
 <!-- never-hidden.md -->
-# 'keepsPlace' on an element that is never hidden
+# 'keepsPlace' on an element always visible
 
 An element is hidden while the optional that it shows is nil, and with
-'keepsPlace' its place stays empty meanwhile. An element that shows a fixed
-text or image, or a field that is not an optional, is always visible, so the
-key does nothing. The output is right either way, so this is a warning.
+'keepsPlace' its place then stays empty. An element that shows a fixed text
+or image, or a field that is not an optional, is always visible, so the key
+has no effect. The output is valid either way, so this is a warning.
 
 ## Wrong
 
@@ -2602,11 +2599,11 @@ views:
 <!-- never-selected.md -->
 # selection of a view that is never a cell
 
-'select' names what a view's cells report when they are selected, and only
-cells are: headers and footers, and views inside other views, are not. The
-view is none anywhere, so the action is never reported for a selection. The
-output is right all the same, so this is a warning; remove the key to
-silence it, or let a section show the view as a cell.
+'select' names the action that a view's cells report when they are selected.
+Only cells are: headers and footers, and views inside other views, are not.
+No section shows this view as a cell, so the action is never reported for a
+selection. The output is still valid, so this is a warning; to silence it,
+remove the key, or show the view as a cell in a section.
 
 ## Wrong
 
@@ -2642,11 +2639,11 @@ sections:
 <!-- never-swiped.md -->
 # swipe actions of a cell that is in no list
 
-UIKit swipes the rows of tables, and of lists in a collection. The cells of
-a grid, of a carousel or of a layout of your own do not move under a finger.
-This view is shown in such sections alone, so nobody ever sees its actions.
-The output is right all the same, so this is a warning; remove the key to
-silence it, or show the view in a list.
+In UIKit, only the rows of tables and of lists in a collection view can be
+swiped, not the cells of a grid, of a carousel or of a custom layout. This
+view is only shown in such sections, so its swipe actions are never visible.
+The output is still valid, so this is a warning; to silence it, remove the
+key, or show the view in a list.
 
 ## Wrong
 
@@ -2676,12 +2673,11 @@ sections:
     cells: [Photo]
 ```
 <!-- no-containers.md -->
-# a screen without a list to be shown in
+# a screen without a container
 
-'containers' says for which of UIKit's lists the screen gets a data source:
-the collection view, the table view or both. With none of them, there would
-be cells and no way to show them. Without the key, a screen is made for a
-collection view.
+'containers' says for which of UIKit's views the screen gets a data source:
+the collection view, the table view or both. With neither, there would be
+cells and no way to show them. The default is a collection view.
 
 ## Wrong
 
@@ -2707,13 +2703,12 @@ sections:
     cells: [Title]
 ```
 <!-- no-obvious-element.md -->
-# a field that nobody knows how to show
+# a field without a default element
 
 A view with neither 'layout' nor 'view' gets a default layout: a label for
-each text and number, a switch for each Bool. A field of another type has no
-element that everybody would expect: a URL may be an image, a link or
-nothing that is seen. Write a layout with the elements that you want, or
-write the class.
+each string and number, a switch for each Bool. For other types there is no
+obvious element: a URL could be an image, a link or nothing visible. Write a
+layout with the elements that you want, or write the class.
 
 ## Wrong
 
@@ -2733,13 +2728,12 @@ views:
       label: caption
 ```
 <!-- no-screen-name.md -->
-# the file's name makes no Swift name
+# the file name gives no Swift name
 
 Without the key 'screen', the screen is named after its file:
-'search-results.sections' makes 'SearchResults'. Here that is no Swift name,
-because it would begin with a digit, or because nothing is left of it. The
-key 'screen' gives the screen a name of its own, and the file can keep its
-own.
+'search-results.sections' becomes 'SearchResults'. Here the result is not a
+valid Swift name, because it would begin with a digit, or would be empty.
+Set the name with the key 'screen'; the file can keep its own.
 
 ## Wrong
 
@@ -2768,10 +2762,10 @@ sections:
 <!-- no-sections.md -->
 # 'sections' without a section
 
-With the key 'sections', a manifest describes a screen, and a screen shows
-at least one section. Without any, the generated enum of sections would have
-no cases, and Swift rejects such an enum when it has raw values. To declare
-nothing but views for other manifests, leave the key out.
+With the key 'sections', a manifest describes a screen, and a screen has at
+least one section. Without any, the generated enum of sections would have no
+cases, and Swift rejects such an enum if it has raw values. To declare only
+views for other manifests, omit the key.
 
 ## Wrong
 
@@ -2790,13 +2784,12 @@ views:
     data: { title: String }
 ```
 <!-- noncharacter.md -->
-# a code that Unicode keeps free
+# a code point that is not a character
 
-U+FFFE and U+FFFF are promised never to be characters. In a file they are a
-sign of damage: a byte order mark that was swapped, or a number that a
-script wrote by mistake for a character. YAML forbids them, and Swift could
-do nothing with them on a screen either, so there is nothing to do but to
-remove them.
+U+FFFE and U+FFFF are guaranteed never to be characters. In a file they are
+a sign of damage: a byte order mark with swapped bytes, or a number that a
+script wrote as a character by mistake. YAML forbids them, and they could
+not be displayed, either. Remove them.
 
 ## Wrong
 
@@ -2818,11 +2811,11 @@ views:
 <!-- not-a-number.md -->
 # a value has to be a number
 
-Numbers are written as in JSON: digits, perhaps a minus sign, a point with
-digits on both sides, an exponent. They have no quotes, no units, no
-separators and no leading zeros. Some of those mean something else to one
-YAML tool or the other: '010' was eight once, and '1_000' is a number to
-some and a text to the others.
+Numbers are written as in JSON: digits, optionally with a minus sign, a
+point with digits on both sides, and an exponent. They have no quotes, no
+units, no separators and no leading zeros. Some of those have another
+meaning in some YAML tools: '010' used to be eight, and '1_000' is a number
+to some and text to others.
 
 ## Wrong
 
@@ -2842,12 +2835,12 @@ views:
     size: { height: 80 }
 ```
 <!-- not-an-identifier.md -->
-# a name that Swift does not take
+# a name that is not valid in Swift
 
 Names of views, fields, actions and sections become names of Swift types,
-properties and cases. So they are made of the letters a to z, digits and
-'_', and do not begin with a digit. Swift's own keywords are fine: cellgen
-puts back-ticks around them where Swift needs that.
+properties and cases. So they consist of the letters a to z, digits and '_',
+and do not begin with a digit. Swift's own keywords are fine: cellgen
+escapes them with backticks where Swift requires it.
 
 ## Wrong
 
@@ -2868,9 +2861,9 @@ views:
 # a type whose values cannot be compared
 
 View data is Hashable and Sendable, so that a list can find out which cells
-changed and data can come from any task. 'Any', 'AnyObject', functions and
-metatypes are neither. cellgen knows only the types that everybody has; of
-your own types, the Swift compiler says it, at the line of the manifest.
+have changed and data can come from any task. 'Any', 'AnyObject', functions
+and metatypes are neither. cellgen knows only common types; for your own
+types, the Swift compiler reports it at the manifest's line.
 
 ## Wrong
 
@@ -2890,12 +2883,12 @@ views:
     view: custom
 ```
 <!-- null-text.md -->
-# a text that other tools read as nothing
+# a text that other tools read as null
 
 In YAML, 'null' and '~' without quotes mean that there is no value. cellgen
-needs a text here. It could take the word itself, but then your editor and
-cellgen would read the same line differently. Quotes make it a text for
-everybody.
+needs text here. It could use the word itself, but then your editor and
+cellgen would read the same line differently. In quotes, it is text to every
+tool.
 
 ## Wrong
 
@@ -2917,11 +2910,11 @@ views:
       - { title: "null" }
 ```
 <!-- out-of-range.md -->
-# a number that makes no sense here
+# a number that is out of range
 
-Each number of a manifest ends up in UIKit, and UIKit answers some values
-with a crash and others with a layout that shows nothing: a grid of no
-columns, a row of no height. cellgen knows those before the app runs.
+Numbers in a manifest are passed to UIKit, and for some values UIKit crashes
+or shows nothing: a grid with no columns, a row with no height. cellgen
+reports them before the app runs.
 
 ## Wrong
 
@@ -2947,12 +2940,12 @@ sections:
     layout: { grid: { columns: 2 } }
 ```
 <!-- overload-without-class.md -->
-# an overload of a class that cellgen writes
+# an overload of a generated class
 
-'map: custom' says that the class of the other view has a 'configure(with:)'
-for this data, too, which you write beside the other one. So the class must
-be yours, by 'view: custom'. A class that cellgen writes takes one kind of
-data; 'map' says which field of this view feeds which field of that one.
+'map: custom' says that the class of the other view has a second
+'configure(with:)' for this data, which you write. So the class must be your
+own, with 'view: custom'. A generated class takes only one kind of data;
+'map' says which field of this view supplies which field of that one.
 
 ## Wrong
 
@@ -2980,10 +2973,10 @@ views:
 <!-- overloaded-edge.md -->
 # a header or footer with 'map: custom'
 
-With 'map: custom' a class takes the data of several views. A cell model
-says with which of them its cell is configured; headers and footers have
-none, so they give a class the data of its own view alone. Say in 'map'
-which field feeds which, or show the other view itself.
+With 'map: custom', a class takes the data of several views. A cell model
+determines which of them configures its cell; headers and footers have no
+model, so their class only gets the data of its own view. Map the fields
+with 'map', or show the other view itself.
 
 ## Wrong
 
@@ -3021,13 +3014,13 @@ sections:
 <!-- pair-in-list.md -->
 # a 'key: value' pair in square brackets
 
-Square brackets hold a list, braces hold a mapping. YAML reads a pair in a
-list as a mapping with one entry, and so two pairs as two mappings, which is
-seldom what was meant. cellgen wants the braces to be written, so that it
-can be seen what is in the list.
+Square brackets contain a list, braces a mapping. To YAML, a pair in a list
+is a mapping with one entry, so two pairs are two mappings, which is rarely
+what you want. cellgen requires the braces, so that the structure is
+visible.
 
-A Swift dictionary type, such as '[String: Int]', is no list at all: put it
-in quotes as a whole.
+A Swift dictionary type, such as '[String: Int]', is not a list at all:
+quote the whole type.
 
 ## Wrong
 
@@ -3051,10 +3044,10 @@ views:
 <!-- payload-default.md -->
 # a value of an action has a default
 
-An action is made at one place, by the view that reports it, and that place
-always gives all values. A default would only hide that one was forgotten.
-Fields of view data are different: there you write the values yourself, and
-a default saves typing.
+An action is created in one place, by the view that reports it, and that
+place always supplies all values. A default would only hide a missing value.
+Fields of view data are different: you write their values yourself, and a
+default saves typing.
 
 ## Wrong
 
@@ -3080,10 +3073,10 @@ views:
 <!-- payload-without-labels.md -->
 # an action's values have no labels
 
-The values that an action carries become the associated values of a case,
-and each has a label there: 'case favorite(isOn: Bool)'. The label is what
-makes the switch at the other end readable. An action that carries nothing
-is written without a value, as 'buy:', or in a list.
+The values of an action become the associated values of a case, each with a
+label: 'case favorite(isOn: Bool)'. The label makes the switch that handles
+the action readable. An action without values is written without a value, as
+'buy:', or in a list.
 
 ## Wrong
 
@@ -3107,12 +3100,13 @@ views:
     view: custom
 ```
 <!-- quoted-indentation.md -->
-# a quoted text goes on too far to the left
+# a line of quoted text is under-indented
 
-A quoted text may go on over several lines, and each of them has to be
-indented more than the block around it, as everything that belongs to a key
-is. The line break with the spaces around it becomes one space, so indenting
-costs nothing. A text block with '>-' is easier to read for long texts.
+Quoted text can span lines, and each of them has to be indented more than
+the enclosing block, like everything else that belongs to a key. The line
+break and the spaces around it become a single space, so the indentation
+does not change the text. For long text, a block scalar with '>-' is easier
+to read.
 
 ## Wrong
 
@@ -3137,9 +3131,9 @@ views:
 # a name is listed twice
 
 The lists of a manifest say what is used, not how often or in which order:
-the modules to import, the kinds of cell that a section may show. A second
-mention adds nothing, and may have been meant for another name. The output
-is right all the same, so this is a warning; remove the name to silence it.
+the modules to import, the kinds of cell that a section can show. Repeating
+a name has no effect, and may be a typo for another name. The output is
+still valid, so this is a warning; to silence it, remove the name.
 
 ## Wrong
 
@@ -3163,13 +3157,12 @@ sections:
     cells: [Title]
 ```
 <!-- required-key.md -->
-# a key is missing that has to be there
+# a required key is missing
 
-Nearly everything in a manifest may be left out, because there is a default
-that fits most screens. The exceptions are what nobody could guess: the data
+Nearly everything in a manifest is optional, because there is a default that
+suits most screens. Keys without a sensible default are required: the data
 of a view, the text of a label, the action of a button, the children of a
-stack, the columns of a grid. An empty view with a generated class around it
-would help nobody.
+stack, the columns of a grid.
 
 ## Wrong
 
@@ -3188,12 +3181,11 @@ views:
     view: custom
 ```
 <!-- reserved-character.md -->
-# an unquoted text starts with a reserved sign
+# unquoted text starts with a reserved character
 
-A text without quotes cannot begin with every sign. '@' and the back-tick
-are kept free by YAML for the future, '%' begins a directive, and '|' and
-'>' begin a text block. Inside a text they are fine. Quotes around the text
-make it a text, whatever it begins with.
+Some characters cannot begin unquoted text. YAML reserves '@' and the
+backtick, '%' begins a directive, and '|' and '>' begin a block scalar.
+Inside text they are fine. Quoted text can begin with any character.
 
 ## Wrong
 
@@ -3213,12 +3205,13 @@ views:
     data: { title: String }
 ```
 <!-- reserved-name.md -->
-# a name that the generated code needs itself
+# a name that the generated code needs
 
 A few names are taken: 'hashValue' by Hashable, 'allCases' by CaseIterable,
-'samples' by the examples that cellgen writes for previews, 'self' by Swift.
-A field or section of that name would not compile, or would hide what the
-rest of the code relies on. The message says who needs the name.
+'samples' by the samples that cellgen generates for previews, 'self' by
+Swift. A field or section with such a name would not compile, or would hide
+something that the rest of the code relies on. The message says what needs
+the name.
 
 ## Wrong
 
@@ -3236,12 +3229,11 @@ views:
     data: { name: String, sampleCount: Int }
 ```
 <!-- root-block-text.md -->
-# the whole manifest is a text block
+# the whole manifest is a block scalar
 
-A manifest is a mapping of keys such as 'views' and 'sections'. Here a text
-block begins where the first key should stand, so that all of the file would
-be one text. The key that the text belongs to was lost, or the file is no
-manifest.
+A manifest is a mapping with keys such as 'views' and 'sections'. Here a
+block scalar begins in place of the first key, so the whole file would be a
+single text. The key of the text is missing, or the file is not a manifest.
 
 ## Wrong
 
@@ -3264,9 +3256,9 @@ views:
 
 The generated files are named after the manifest's path, with '_' in place
 of '/': 'Shop/Listing.sections' becomes 'Shop_Listing+Views.swift' and so
-on. Here two paths lead to the same names, or to names that differ in
-capitals alone, which the file system of most Macs takes for the same. One
-file would overwrite the other.
+on. Here two paths give the same names, or names that differ only in case,
+which the file system of most Macs treats as equal. One file would overwrite
+the other.
 
 ## Wrong
 
@@ -3300,13 +3292,13 @@ views:
     data: { title: String }
 ```
 <!-- sample-mismatch.md -->
-# a sample's value is not of the field's type
+# a sample that does not match the field's type
 
-Samples become Swift values for previews and tests, so each value has to fit
-the type of its field: 'true' or 'false' for a Bool, digits without quotes
-for a number, an absolute URL, a date with its time. cellgen does not bend
-one into the other; 'yes' is a text in YAML 1.2. For a type of yours, write
-a static member, such as '.example'.
+Samples become Swift values for previews and tests, so each value has to
+match the type of its field: 'true' or 'false' for a Bool, digits without
+quotes for a number, an absolute URL, a date with a time. cellgen does not
+convert values; 'yes' is text in YAML 1.2. For your own types, write a
+static member, such as '.example'.
 
 ## Wrong
 
@@ -3331,10 +3323,9 @@ views:
 # settings of a screen that does not exist
 
 A manifest with 'sections' describes a screen; one without declares views
-for others to use, and has no screen. So 'screen', 'containers' and 'table'
-mean nothing in it. The output is right all the same, so this is a warning.
-Perhaps the sections are still to come; otherwise remove the key to silence
-it.
+for other manifests, and has no screen. So 'screen', 'containers' and
+'table' have no effect in it. The output is still valid, so this is a
+warning. To silence it, add the sections, or remove the key.
 
 ## Wrong
 
@@ -3355,13 +3346,12 @@ views:
 <!-- second-document.md -->
 # a second document in the file
 
-YAML can put several documents into one file, with '---' between them. A
-manifest is one document, because its file name is also the name of the
-screen and of the generated files. Move the second one to a file of its own;
-views can be shared through 'uses'.
+A YAML file can contain several documents, separated by '---'. A manifest is
+a single document, because its file name is also the name of the screen and
+of the generated files. Move the second one to its own file; views can be
+shared with 'uses'.
 
-A line of dashes that was meant as a rule between parts is written as a
-comment.
+To separate parts with a line of dashes, write it as a comment.
 
 ## Wrong
 
@@ -3388,9 +3378,9 @@ views:
 <!-- second-element.md -->
 # an element with two keys
 
-An element of a layout is one key that says what it is, and below or behind
-it what it shows. Settings of the element belong inside its value, in braces
-or indented below it. A second element begins with a dash of its own.
+An element of a layout has a single key, its kind; the key's value says what
+it shows. Settings of the element belong to that value, in braces or
+indented below the key. A second element needs a dash of its own.
 
 ## Wrong
 
@@ -3413,13 +3403,12 @@ views:
       - label: { text: title, font: headline }
 ```
 <!-- shadowed-type.md -->
-# a type that means another one inside
+# a type hidden by a generated one
 
-Generated types have names of their own inside: a view has 'Data' and
-'Action', a cell model has 'ID', 'View' and 'Data' as well. Used there, a
-type of the same name from elsewhere would mean the inner one, and the code
-would not compile, or compile and mean something else. With its module
-before it, the name is clear again.
+Generated types have nested types: 'Data' and 'Action' in a view, 'ID',
+'View' and 'Data' in a cell model. There, the name of another type with one
+of these names would refer to the nested type, and the code would not
+compile, or compile with another meaning. Qualify the name with its module.
 
 ## Wrong
 
@@ -3445,9 +3434,9 @@ views:
 <!-- shown-by-itself.md -->
 # a view that is shown by itself
 
-'view' says who shows this data: a class that you write, with 'custom', or
-another view of the manifest. A view that names itself says neither, and
-would have no class at all. Without the key, cellgen writes the view.
+'view' says what shows this data: a class that you write, with 'custom', or
+another view of the manifest. If a view names itself, it has no class at
+all. Without the key, cellgen generates the class.
 
 ## Wrong
 
@@ -3467,13 +3456,13 @@ views:
     view: custom
 ```
 <!-- silent-action.md -->
-# an action that no element reports
+# an action that is never reported
 
-The action is declared, and you will have to handle it in your switch, but
-nothing ever reports it: the button is missing, or names another action, and
-neither 'select' nor 'swipe' names it. The code compiles and the action
-never comes, so this is a warning. Add the element, or remove the action, to
-silence it.
+The action is declared, and your switch has to handle it, but nothing ever
+reports it: the button is missing, or names another action, and neither
+'select' nor 'swipe' names it. The code compiles, but the action never
+occurs, so this is a warning. To silence it, add the element, or remove the
+action.
 
 ## Wrong
 
@@ -3498,12 +3487,11 @@ views:
       - button: { title: Buy, action: buy }
 ```
 <!-- slash-comment.md -->
-# a comment as Swift writes it
+# a Swift comment
 
 Comments in YAML begin with '#', at the start of a line or after a space,
-and go to the end of the line. '//' and '/*' are Swift's; to YAML they are
-text. There is no sign for a comment over several lines: put a '#' before
-each.
+and extend to the end of the line. '//' and '/*' are Swift; to YAML they are
+text. There are no multi-line comments: begin each line with '#'.
 
 ## Wrong
 
@@ -3523,14 +3511,14 @@ views:
     data: { title: String }
 ```
 <!-- slow-compilation.md -->
-# too many elements or sections to compile quickly
+# too many elements or sections to compile fast
 
 A view has more than 100 elements, or a screen more than 200 sections. Each
 is a property of a type, and the time that the Swift compiler takes grows
 with the cube of their number: 1 second for a view of 60 labels, 7 for 120,
-50 for 250. The output is correct, so this is a warning. Divide the view
-into several that it shows as 'view' elements, or the screen into several;
-what is alike in great number is better shown as cells of one section.
+50 for 250. The output is valid, so this is a warning. Divide the view into
+several that it embeds as 'view' elements, or the screen into several. Many
+similar items are better shown as cells of one section.
 
 ## Wrong
 
@@ -3548,12 +3536,12 @@ sections:
 <!-- smart-quote.md -->
 # curly quotes around a text
 
-YAML knows two quotes, the straight ones of ASCII. Curly ones are letters to
-it: they would be part of the text, and a colon or a '#' between them would
-not be protected. Word processors, chats and the smart punctuation of macOS
-turn straight quotes into curly ones while you type.
+YAML knows two kinds of quotes, the straight ones of ASCII. To YAML, curly
+quotes are letters: they would be part of the text, and would not protect a
+colon or a '#' between them. Word processors, chats and the smart
+punctuation of macOS turn straight quotes into curly ones as you type.
 
-Inside a text that begins with something else, curly quotes are welcome.
+Curly quotes are fine inside text that begins with another character.
 
 ## Wrong
 
@@ -3576,10 +3564,9 @@ views:
 # states of a manifest without a screen
 
 'states' says what a screen shows in place of its sections: while they are
-being loaded, when there is nothing in them, and when they could not be had.
-A manifest without 'sections' declares views for other manifests and has no
-screen, so there is nothing that these texts could stand in for, and no
-action that their buttons could report.
+loading, when they are empty, and when loading failed. A manifest without
+'sections' declares views for other manifests and has no screen, so its
+states would never be shown, and their buttons could not report actions.
 
 ## Wrong
 
@@ -3604,11 +3591,11 @@ states:
   empty: Nothing found
 ```
 <!-- stray-bracket.md -->
-# a closing bracket that closes nothing
+# an unmatched closing bracket
 
-A closing bracket stands here with nothing open. Usually a bracket was typed
-twice, or the opening one was deleted. If the bracket is part of a text, as
-in a Swift array type with a default, put the whole text in quotes.
+There is no opening bracket for this closing one. Usually a bracket was
+typed twice, or the opening one was deleted. If the bracket is part of a
+text, as in a Swift array type with a default, quote the whole text.
 
 ## Wrong
 
@@ -3631,8 +3618,8 @@ views:
 Some editors begin UTF-8 files with the invisible character U+FEFF, a byte
 order mark. At the very start of a manifest it is skipped. Anywhere else it
 would become part of a key or a text, which would then differ from one that
-looks just the same. It gets there when files are joined by a script, or
-when text is copied with it.
+looks the same. It gets there if a script joins files, or if it is copied
+along with text.
 
 ## Wrong
 
@@ -3654,10 +3641,10 @@ views:
 <!-- surrogate-escape.md -->
 # half of a UTF-16 pair as an escape
 
-JSON and Java spell characters such as emoji with two escapes, the two
-halves of a UTF-16 pair. Alone, each half is no character, and YAML's
-escapes spell whole characters. Use '\U' with eight digits, or simply type
-the character: a manifest is UTF-8.
+JSON and Java write characters such as emoji with two escapes, the two
+halves of a UTF-16 pair. Neither half is a character by itself, and an
+escape in YAML is a whole character. Use '\U' with eight digits, or simply
+type the character: a manifest is UTF-8.
 
 ## Wrong
 
@@ -3679,10 +3666,10 @@ views:
 <!-- swift-escape.md -->
 # Swift's \u{…} in a YAML text
 
-Swift writes a character's number in braces, YAML writes it with a fixed
-number of digits: four after '\u', eight after '\U'. What is in double
-quotes in a manifest is YAML. Only the default of a field is Swift: inside
-single quotes it is taken as it is, and there '\u{1F600}' is right.
+Swift writes a character's number in braces, YAML with a fixed number of
+digits: four after '\u', eight after '\U'. Double-quoted text in a manifest
+is YAML. Only the default of a field is Swift: in single quotes it is read
+unchanged, so '\u{1F600}' works there.
 
 ## Wrong
 
@@ -3704,13 +3691,13 @@ views:
 <!-- tab-indentation.md -->
 # a line is indented with a tab
 
-In YAML the indentation says what belongs to what, so it has to be the same
-for everybody. A tab is as wide as each editor likes it; YAML therefore
-allows only spaces, and so does cellgen. How many spaces a level has is your
-choice; two are usual.
+In YAML, indentation defines the structure, so it has to look the same to
+everyone. The width of a tab depends on the editor, so YAML, and with it
+cellgen, allows only spaces. The number of spaces per level is your choice;
+two are usual.
 
 Most editors can insert spaces when you press the tab key, and can convert a
-whole file at once.
+whole file.
 
 ## Wrong
 
@@ -3730,10 +3717,10 @@ views:
 <!-- tab-separation.md -->
 # a tab between the parts of a line
 
-Between a key, its colon, its value and a comment there are spaces. YAML
-tools do not agree on where a tab may stand instead, so that cellgen takes
-it only where it is plain text: in comments, in quotes and in text blocks.
-Tabs that align values in columns are the usual cause.
+A key, its colon, its value and a comment are separated by spaces. YAML
+tools do not agree on where a tab is allowed instead, so cellgen accepts
+tabs only where they are plain text: in comments, in quotes and in block
+scalars. Usually the tabs were used to align values in columns.
 
 ## Wrong
 
@@ -3753,12 +3740,12 @@ views:
       title: String
 ```
 <!-- table-without-container.md -->
-# the look of a table that is not there
+# 'table' for a screen that has no table
 
-'containers' lists the UIKit views that the screen can fill: a collection, a
-table, or both. Without the key it is a collection alone. 'table' says how a
-table looks, so 'table' has to be among the containers; the sections of a
-collection have their look in the key 'layout'.
+'containers' lists the UIKit views that can show the screen: a collection, a
+table, or both. The default is a collection only. 'table' sets the look of a
+table, so it requires 'table' among the containers; in a collection, each
+section sets its look with the key 'layout'.
 
 ## Wrong
 
@@ -3787,10 +3774,10 @@ sections:
 <!-- tag.md -->
 # a type for a value, after '!'
 
-A tag tells YAML tools of what type a value is. In a manifest that is clear
-from the place: a height is a number, a name is a text, and 'no' is the text
-it looks like. So there are no tags. A text that begins with an exclamation
-mark goes into quotes.
+A tag tells YAML tools the type of a value. In a manifest, the key
+determines the type: a height is a number, a name is text, and 'no' is just
+that text. So there are no tags. Text that begins with an exclamation mark
+needs quotes.
 
 ## Wrong
 
@@ -3812,9 +3799,9 @@ views:
 <!-- target-is-mapped.md -->
 # a view that is itself shown by another
 
-With 'view: Title', a view hands its data on to another one and has no class
-of its own. So it cannot show a third one's data. Name the view at the end
-of the chain: the map then says in one place which field feeds which.
+With 'view: Title', a view passes its data to another one and has no class
+of its own. So it cannot show the data of a third view. Name the view at the
+end of the chain; then a single map says which field supplies which.
 
 ## Wrong
 
@@ -3844,12 +3831,12 @@ views:
     view: Title
 ```
 <!-- template-block.md -->
-# a block that does not begin and end
+# a block without a matching begin or end
 
-In a template of 'cellgen init', '{{#if name}}' and '{{#each name}}' begin a
-part that may be left out or repeated, and '{{/if}}' and '{{/each}}' end it.
-Blocks may stand in each other, but they do not cross. '{{else}}' belongs to
-the '{{#if …}}' directly around it, which has at most one.
+In a template for 'cellgen init', '{{#if name}}' and '{{#each name}}' begin
+an optional or repeated part, and '{{/if}}' and '{{/each}}' end it. Blocks
+can be nested but cannot overlap. '{{else}}' belongs to the '{{#if …}}'
+directly around it, which can have only one.
 
 ## Wrong
 
@@ -3869,9 +3856,9 @@ public struct {{name}} {}
 # a placeholder in double braces
 
 To YAML, '{{' opens a mapping whose key is a mapping, which no manifest has.
-Placeholders such as '{{ name }}' belong to a template, and are filled in
-before cellgen reads the file; if it finds one, the template was not
-rendered. If the braces are text, put the text in quotes.
+Placeholders such as '{{ name }}' belong to a template, and are replaced
+before cellgen reads the file; if cellgen finds one, the template was not
+rendered. If the braces are text, quote the text.
 
 ## Wrong
 
@@ -3891,12 +3878,12 @@ views:
     data: { title: String }
 ```
 <!-- template-name.md -->
-# an answer that the template is not told
+# an unknown placeholder
 
-A template of 'cellgen init' is told a few things by their names: texts such
-as 'name', and what is so or not so. A tag names one of them, and one of the
-right kind: only a text can be written down, only a list be repeated, and
-'{{#if …}}' takes any. The message lists what the template is told.
+A template for 'cellgen init' can use a fixed set of answers: texts such as
+'name', lists and conditions. A tag names one of them, of the right kind:
+only a text can be inserted, only a list can be repeated, and '{{#if …}}'
+takes any kind. The message lists the answers.
 
 ## Wrong
 
@@ -3910,12 +3897,13 @@ struct {{nmae}} {}
 struct {{name}} {}
 ```
 <!-- template-tag.md -->
-# a tag that has no meaning
+# an unknown tag
 
-In a template of 'cellgen init', two opening braces begin a tag: the name of
-an answer, which it is replaced by, or a word that decides what stays. A tag
-begins and ends on one line. Anything else in braces is a slip, and to copy
-it as it is would leave the slip in every file that is made of the template.
+In a template for 'cellgen init', two opening braces begin a tag: the name
+of an answer, which replaces the tag, or a keyword that controls a block. A
+tag begins and ends on the same line. Any other text in braces is an error:
+if it were copied, the mistake would be in every file that is created from
+the template.
 
 ## Wrong
 
@@ -3929,12 +3917,12 @@ struct {{name {}
 {{#if isPublic}}public {{/if}}struct {{name}} {}
 ```
 <!-- text-after-bracket.md -->
-# text follows a closing bracket
+# text after a closing bracket
 
-A value in brackets ends with its closing bracket, and only a comment may
-follow on the line. The usual cause is a Swift type that begins with a
-bracket, as in '[String] = []' or '[String]?': to YAML that is a list, with
-something after it. A type of that kind goes into quotes as a whole.
+A value in brackets ends at its closing bracket, and only a comment can
+follow on that line. Usually it is a Swift type that begins with a bracket,
+such as '[String] = []' or '[String]?': to YAML, that is a list followed by
+text. Quote the whole type.
 
 ## Wrong
 
@@ -3958,9 +3946,9 @@ views:
 <!-- text-after-end.md -->
 # text after the end of the document
 
-A line '...' ends the document, and what follows is not read by any YAML
-tool as part of it. Most often the dots stand for something that was left
-out, as in prose. Remove the line, or what follows.
+A line '...' ends the document, and to YAML tools, the text after it is not
+part of it. Usually the dots stand for something that was omitted, as in
+prose. Remove the line, or the text after it.
 
 ## Wrong
 
@@ -3987,8 +3975,9 @@ views:
 # text on the line of '---' or '...'
 
 '---' begins a document and '...' ends it; both are optional in a manifest.
-YAML allows some values behind '---', but not all, and tools differ. cellgen
-keeps it simple: the marker has its line to itself, with at most a comment.
+YAML allows some values after '---', but not all, and tools differ. In a
+manifest, a marker has a line of its own, on which only a comment can
+follow.
 
 ## Wrong
 
@@ -4008,12 +3997,12 @@ views:
     data: { title: String }
 ```
 <!-- text-after-quote.md -->
-# text follows a closing quote
+# text after a closing quote
 
-A text that begins with a quote ends at the next one of its kind, and only a
-comment may follow. Most often the text has an apostrophe or a quote inside.
-In single quotes an apostrophe is written twice; in double quotes a quote is
-written with a backslash. A text that does not begin with a quote needs
+Text that begins with a quote ends at the next quote of the same kind, and
+only a comment can follow. Usually the text has an apostrophe or a quote
+inside. In single quotes, write an apostrophe twice; in double quotes, write
+a quote with a backslash. Text that does not begin with a quote needs
 neither.
 
 ## Wrong
@@ -4034,16 +4023,15 @@ views:
     data: { title: String }
 ```
 <!-- too-deep.md -->
-# more than 100 levels are nested
+# more than 100 nested levels
 
-Lists and mappings may be nested a hundred deep. A manifest needs eight
-levels or so, and a layout with stacks in stacks a few more; a hundred is a
-mistake of a script or an attempt to make the tool crash. The limit makes
-sure that no input can exhaust the stack: cellgen ends with a message,
-whatever it is given.
+Lists and mappings can be nested up to 100 levels deep. A manifest needs
+about eight levels, and a layout with nested stacks a few more; a hundred
+are a bug in a script or an attempt to crash the tool. Thanks to the limit,
+no input can exhaust the stack: cellgen always ends with a message.
 
-Stacks that are nested so deep are better divided into views of their own,
-which the element 'view' shows.
+Move deeply nested stacks to views of their own, which the element 'view'
+embeds.
 
 ## Wrong
 
@@ -4066,8 +4054,8 @@ views:
 
 The items of a screen are an enum with a case for each kind of cell, and the
 generated code switches over all of them. The Swift compiler gives up on a
-switch over more than 628 cases, and long before that it becomes slow.
-Divide the screen, or let kinds that look alike share a view data type.
+switch with more than 628 cases, and becomes slow long before that. Divide
+the screen, or use the same view data type for kinds that look alike.
 
 ## Wrong
 
@@ -4086,9 +4074,9 @@ sections:
 <!-- tuple-type.md -->
 # a tuple in view data
 
-View data is Hashable, so that a list can find out which cells changed, and
-in Swift a tuple is not. A struct of your own costs a line and has names for
-its parts; or the elements become fields of the view.
+View data is Hashable, so that a list can find out which cells have changed,
+and a Swift tuple is not. Use a struct of your own, which takes one line and
+names its parts, or make the elements fields of the view.
 
 ## Wrong
 
@@ -4115,11 +4103,10 @@ views:
 <!-- two-heights.md -->
 # a height and an estimated height
 
-A grid or carousel either gives its cells so many points, with 'height', or
-lets them be as tall as they need. In the second case the list has to guess
-until a cell is measured, and 'estimatedHeight' is that guess. With a height
-that is fixed there is nothing to guess, so one of the two keys is left from
-before.
+The cells of a grid or carousel either have a fixed 'height', or are as tall
+as they need to be. In the second case the list has to estimate a cell's
+height until it is measured, and 'estimatedHeight' is that estimate. With a
+fixed height there is nothing to estimate, so remove one of the two keys.
 
 ## Wrong
 
@@ -4147,10 +4134,9 @@ sections:
 <!-- two-layouts.md -->
 # a section with two layouts
 
-A section places its cells in one way: 'list', 'grid', 'carousel', or
-'custom' for a function that you write. To show some cells in a grid and
-others in a list, make two sections: that is how compositional layouts work
-underneath.
+A section has a single layout: 'list', 'grid', 'carousel', or 'custom' for a
+function that you write. To show some cells in a grid and others in a list,
+use two sections; compositional layouts work the same way.
 
 ## Wrong
 
@@ -4176,13 +4162,13 @@ sections:
     layout: { carousel: { width: 240 } }
 ```
 <!-- type-syntax.md -->
-# a field's type is no Swift type
+# a type that is not valid Swift
 
 A field is 'name: Type' or 'name: Type = default', with a type as you would
-write it in a struct: 'String', 'Int?', 'Author.ID'. It ends up in the
-generated code, so cellgen reads it as Swift and takes nothing else in its
-place. Types with brackets or commas go into quotes, because brackets mean
-lists and mappings in YAML.
+write it in a struct: 'String', 'Int?', 'Author.ID'. It becomes part of the
+generated code, so cellgen parses it as Swift and accepts nothing else.
+Quote types with brackets or commas, because in YAML, brackets are lists and
+mappings.
 
 ## Wrong
 
@@ -4200,12 +4186,12 @@ views:
     data: { title: Optional<String> }
 ```
 <!-- unclosed-bracket.md -->
-# a bracket or brace is not closed
+# an unclosed bracket or brace
 
-What is opened with '[' or '{' has to be closed. cellgen notices at the
-first line that cannot belong inside, which is often the next key; the
-opening bracket is what to look at. Within brackets, a comma separates the
-entries, also at the end of a line.
+Every '[' or '{' has to be closed. cellgen notices at the first line that
+cannot belong inside, which often is the next key; look at the opening
+bracket. Inside brackets, entries are separated by commas, even at the end
+of a line.
 
 ## Wrong
 
@@ -4225,13 +4211,13 @@ views:
     id: only
 ```
 <!-- unclosed-quote.md -->
-# a quote is not closed
+# an unclosed quote
 
-A text that begins with a quote goes on to the closing one, over several
-lines if need be. cellgen notices at the first line that cannot belong to
-the text, because it is not indented enough or looks like the next key; the
-opening quote is what to look at. The closing one is most often missing at
-the end of that same line.
+Text that begins with a quote extends to the closing quote, even across
+lines. cellgen notices at the first line that cannot belong to the text,
+because it is not indented enough or looks like the next key; look at the
+opening quote. Usually the closing quote is missing at the end of the same
+line.
 
 ## Wrong
 
@@ -4254,9 +4240,9 @@ views:
 # a view of a manifest that is not in 'uses'
 
 The view exists, but in another manifest, which this one does not list under
-'uses'. Naming it there costs a line and says on what the screen depends, as
-an import does; without it, a view that is renamed in one place would break
-screens that nobody thought of.
+'uses'. Listing it there takes a line and documents the dependency, like an
+import; without it, renaming a view in one place would break screens that
+nobody thought of.
 
 ## Wrong
 
@@ -4291,15 +4277,15 @@ views:
     data: { text: String }
 ```
 <!-- unexpected-indentation.md -->
-# a line is indented below something finished
+# a line is indented below a finished value
 
 A line that is indented more than the one above belongs to it. Here the key
-or item above has its value on its own line already, so there is nothing
-that the deeper line could belong to. Either it should be aligned with the
-line above, or the value above is too much.
+or item above already has a value on its own line, so the deeper line cannot
+belong to it. Either align it with the line above, or remove the value
+above.
 
-Other tools read some such lines as more text of the value above; then a key
-vanishes without a word.
+Some tools read such lines as more text of the value above; then a key
+silently vanishes.
 
 ## Wrong
 
@@ -4321,10 +4307,10 @@ views:
 <!-- unfed-field.md -->
 # a field of the other view gets no value
 
-The view that shows this data needs a value for each of its fields that has
-no default. Fields of the same name and type feed each other by themselves;
-for the others, 'map' says which feeds which. This one gets nothing, and
-Swift would reject the conversion.
+The view that shows this data needs a value for each of its fields without a
+default. Fields with the same name and type are matched automatically; for
+the others, 'map' says which field supplies the value. This one has no
+value, and Swift would reject the generated conversion.
 
 ## Wrong
 
@@ -4351,10 +4337,10 @@ views:
 <!-- unknown-action.md -->
 # an action that the view does not declare
 
-What an element of a layout reports, or a cell that is selected or swiped,
-is declared under 'actions' of the view first. From there it becomes a case
-of the view's Action, and a case of the screen's action that you switch
-over. Anything else could reach nobody.
+Actions that are reported by an element of the layout, or by selecting or
+swiping a cell, are declared under 'actions' of the view. There they become
+cases of the view's Action, and part of the screen's action that you switch
+over. Your code could not handle any other action.
 
 ## Wrong
 
@@ -4385,9 +4371,9 @@ views:
 # a word that is not one of the choices
 
 Some keys take one of a few words: the access level, the text style of a
-label, the layout of a section. They have the names that Swift and UIKit
-give them, so 'caption' is not enough where UIKit has 'caption1' and
-'caption2'. All of the choices are in the note.
+label, the layout of a section. The words are those of Swift and UIKit, so
+'caption' is not enough where UIKit has 'caption1' and 'caption2'. The note
+lists all choices.
 
 ## Wrong
 
@@ -4409,13 +4395,13 @@ views:
       label: { text: title, font: caption1 }
 ```
 <!-- unknown-color.md -->
-# a colour that does not follow the appearance
+# a colour that does not adapt
 
 Colours are UIKit's semantic ones, such as 'label' and 'secondaryLabel', and
-those that begin with 'system'. They change with dark mode and with
-increased contrast. Fixed colours such as 'red' and 'black' do not, and
-black text on a black background is seen by nobody, so a manifest does not
-have them. Colours of your brand belong into a view of your own.
+those that begin with 'system'. They adapt to dark mode and increased
+contrast. Fixed colours such as 'red' and 'black' do not, and nobody can see
+black text on a black background, so manifests do not have them. For your
+own colours, write a view of your own.
 
 ## Wrong
 
@@ -4439,11 +4425,11 @@ views:
 <!-- unknown-element.md -->
 # an element that does not exist
 
-A layout is made of eight elements: 'label', 'image', 'button', 'toggle',
-'spacer', 'vstack', 'hstack' and 'view'. They are named for what they are,
+A layout consists of eight elements: 'label', 'image', 'button', 'toggle',
+'spacer', 'vstack', 'hstack' and 'view'. They are named after what they are,
 not after UIKit's classes. For anything else, such as a map or a text field,
-write the view yourself with 'view: custom'; it can still stand inside a
-layout, as a 'view'.
+write the view yourself with 'view: custom'; you can embed it in a layout
+with 'view'.
 
 ## Wrong
 
@@ -4465,12 +4451,12 @@ views:
       - label: title
 ```
 <!-- unknown-escape.md -->
-# an escape that YAML does not know
+# an escape that YAML does not have
 
-In double quotes a backslash begins an escape, and YAML has its own set of
-them, close to but not the same as Swift's. Interpolation is not among them:
-a manifest is fixed text. Where a backslash is just a backslash, write it
-twice, or use single quotes, in which it means nothing.
+In double quotes, a backslash begins an escape, and YAML's escapes are
+similar to Swift's but not the same. There is no interpolation: a manifest
+is fixed text. For a literal backslash, write two, or use single quotes, in
+which it has no special meaning.
 
 ## Wrong
 
@@ -4492,10 +4478,9 @@ views:
 <!-- unknown-field.md -->
 # a field that 'data' does not have
 
-Layouts, identities, maps and samples name fields as they are declared under
-'data' of the view. This name is not among them. If it is a fixed text that
-a label should show, write '{ literal: … }': a plain name always means a
-field there.
+Layouts, identities, maps and samples refer to fields that are declared
+under 'data' of the view. This name is not among them. For a fixed text in a
+label, write '{ literal: … }': there, a plain name is always a field.
 
 ## Wrong
 
@@ -4517,13 +4502,12 @@ views:
       label: title
 ```
 <!-- unknown-key.md -->
-# a key that means nothing here
+# an unknown key
 
 Every mapping of a manifest has a fixed set of keys, except where you choose
 the names yourself: under 'views', 'sections', 'data', 'actions' and 'map'.
-A key that is not in the set would be ignored by most tools, and you would
-wonder why it does nothing. cellgen stops instead, and names the key that is
-nearest to yours.
+Most tools would ignore any other key, and you would wonder why it has no
+effect. cellgen reports it instead, and suggests the most similar key.
 
 ## Wrong
 
@@ -4545,11 +4529,11 @@ views:
     actions: [buy]
 ```
 <!-- unknown-manifest.md -->
-# 'uses' names a manifest that is not there
+# 'uses' names an unknown manifest
 
-'uses' names other manifests by their file names without '.sections', and
-only those that are read in the same run. cellgen does not search the disk
-for them, so that a build system knows beforehand on which files the output
+'uses' names other manifests by file name, without '.sections', and only
+manifests that are read in the same run. cellgen does not search the disk
+for them, so that a build system knows in advance on which files the output
 depends. Pass all manifests of a module in one command, or pass their
 folder. The build plugin always does.
 
@@ -4587,12 +4571,12 @@ views:
     data: { text: String }
 ```
 <!-- unknown-view.md -->
-# a view that is declared nowhere
+# a view that is not declared
 
-Cells, headers and footers, and the views that show other ones, are named as
-they are declared under 'views': in this manifest, or in one that it lists
-under 'uses'. It is the name of the view, such as 'Title', not that of a
-generated type such as 'TitleView'.
+Cells, headers, footers and mapped views refer to views by the names that
+are declared under 'views', in this manifest or in one that it lists under
+'uses'. Use the name of the view, such as 'Title', not that of a generated
+type, such as 'TitleView'.
 
 ## Wrong
 
@@ -4616,14 +4600,13 @@ sections:
     cells: [Title]
 ```
 <!-- unlikely-type.md -->
-# a type that looks like a slip
+# a type that looks like a typo
 
-cellgen knows the types that everybody has and leaves all others to the
-Swift compiler, because they may be yours. A name such as 'Strng', 'Url' or
-'Boolean' is hardly yours, though: it is a well-known type with a letter
-too few or too many, in another case, or in another language. If there is
-such a type in your code, write its module before it, and cellgen asks no
-more.
+cellgen knows common types and leaves all others to the Swift compiler,
+because they may be your own. But a name such as 'Strng', 'Url' or 'Boolean'
+is probably not your own: it is a well-known type with a typo, in another
+case, or from another language. If you do have such a type, qualify it with
+its module, and the warning disappears.
 
 ## Wrong
 
@@ -4645,11 +4628,10 @@ views:
 <!-- unmatched-indentation.md -->
 # the indentation matches no line above
 
-When a line is indented less than the one before, it closes one or more
-levels, and it has to stand exactly below the lines of the level that it
-goes on with. This one stands between two levels, and cellgen will not guess
-which of the two was meant: one makes it a key of the view, the other a
-view.
+A line that is indented less than the one before closes one or more levels,
+and has to be aligned with the lines of the level that it continues. This
+line is between two levels, and cellgen does not guess which one you mean:
+in one it is a key of the view, in the other a view.
 
 ## Wrong
 
@@ -4669,12 +4651,12 @@ views:
     id: only
 ```
 <!-- unnamed-button.md -->
-# a button that VoiceOver cannot name
+# a button without a name for VoiceOver
 
-A button with nothing but a symbol has no text, and VoiceOver would say the
-name of the symbol or only "button". People who cannot see the symbol then
-do not know what it does. The code works all the same, so this is a warning:
-an 'accessibilityLabel' silences it.
+A button with only a symbol has no text, and VoiceOver would read the name
+of the symbol or just "button". People who cannot see the symbol then do not
+know what the button does. The code still works, so this is a warning: an
+'accessibilityLabel' silences it.
 
 ## Wrong
 
@@ -4700,12 +4682,12 @@ views:
       - button: { symbol: cart, action: buy, accessibilityLabel: Buy }
 ```
 <!-- unnamed-swipe.md -->
-# a swipe that VoiceOver cannot name
+# a swipe without a name for VoiceOver
 
-VoiceOver offers the actions of a swipe by their titles. One with a symbol
-alone has none, so people who cannot see the symbol do not know what it
-does. The code works all the same, so this is a warning: a 'title' silences
-it, and so does an empty one ("") where the symbol alone is meant.
+VoiceOver reads the titles of swipe actions. An action with only a symbol
+has no title, so people who cannot see the symbol do not know what it does.
+The code still works, so this is a warning: a 'title' silences it. If you
+want only the symbol, write an empty title ("").
 
 ## Wrong
 
@@ -4733,13 +4715,13 @@ sections:
   notes: { cells: [Note] }
 ```
 <!-- unnamed-switch.md -->
-# a switch that VoiceOver cannot name
+# a switch without a name for VoiceOver
 
-A switch shows no text, and VoiceOver does not look for a label beside it:
-it would say "switch button, on", and nobody would know what is on. The
-code works all the same, so this is a warning: an 'accessibilityLabel'
-silences it, fixed or from a field. In a view without a layout, a switch
-is named after its field.
+A switch has no text, and VoiceOver does not look for a label next to it: it
+would say "switch button, on", and nobody would know what is on. The code
+still works, so this is a warning: an 'accessibilityLabel' silences it,
+fixed or from a field. In a view without a layout, a switch is named after
+its field.
 
 ## Wrong
 
@@ -4770,9 +4752,9 @@ views:
 # a type that YAML reads as a list
 
 A Swift type that begins with '[' is a list to YAML. '[String]' alone is
-clear all the same, and cellgen takes it for the array type. Everything
-beyond, such as dictionaries or a default, is not what YAML reads, so the
-whole goes into quotes. Swift sees it without them.
+clear, and cellgen reads it as the array type. Anything more, such as a
+dictionary or a default, is not valid as a YAML list, so quote the whole
+text. The quotes do not become part of the Swift code.
 
 ## Wrong
 
@@ -4797,10 +4779,10 @@ views:
 # a field that no element shows
 
 The view has a layout, and no element of it shows the field: the label is
-missing, or names another field. A field that is the identity of a cell is
-not meant here, and a class of yours may do with its data what it likes. The
-code is right, so this is a warning. Add the element, remove the field, or
-list it under 'unshown' if only your code reads it.
+missing, or names another field. Fields that identify a cell and fields of
+custom views are not reported. The code is valid, so this is a warning. Add
+the element, remove the field, or list it under 'unshown' if only your code
+reads it.
 
 ## Wrong
 
@@ -4827,11 +4809,11 @@ views:
 <!-- unused-view.md -->
 # a view that no section shows
 
-The view is declared, and neither a section nor another view of the run
-names it. Its types are generated all the same, and compile, so this is a
-warning. Add it to the cells of a section, remove it, or, if it is for other
-manifests, declare it in one that has no sections of its own; nothing is
-said about views there.
+The view is declared, but neither a section nor another view of the run
+names it. Its types are still generated, and compile, so this is a warning.
+Add the view to the cells of a section, or remove it. If it is for other
+manifests, declare it in a manifest without sections, where unused views are
+not reported.
 
 ## Wrong
 
@@ -4861,11 +4843,11 @@ sections:
 <!-- wrong-encoding.md -->
 # the file is UTF-16 or UTF-32
 
-A manifest is UTF-8, as Swift files and nearly all YAML files are. UTF-16
-and UTF-32 are what some editors write when they are told to save "Unicode".
-cellgen does not convert them on its own: other tools that read the same
-file, such as diffs, code review or your editor's YAML support, would see
-something else than what is generated from it.
+A manifest is UTF-8, like Swift files and nearly all YAML files. Some
+editors write UTF-16 or UTF-32 if you save a file as "Unicode". cellgen does
+not convert them: other tools that read the same file, such as diffs, code
+review or your editor's YAML support, would see something else than what the
+code is generated from.
 
 Your editor has a command such as "Save with Encoding" for this.
 
@@ -4881,12 +4863,12 @@ views:
     data: { title: String }
 ```
 <!-- wrong-kind.md -->
-# a list where a text should be, or the like
+# a list in place of a text, or the like
 
 A value in a manifest is a text, a list or a mapping, and each key takes one
-or two of these. YAML does not mind which one you write; cellgen does,
-because it would have to guess what a list of two headers means. The message
-says which kind the key takes.
+or two of these. YAML accepts any of them; cellgen does not, because it
+would have to guess, for example, what a list of two headers means. The
+message says which kind the key takes.
 
 ## Wrong
 

@@ -7,7 +7,7 @@ package var embeddedTemplates: [(path: String, text: String)] {
   (
     path: "committed/.github/workflows/generated.yml",
     text: #"""
-# Fails when the checked-in code is not what the manifests make.
+# Fails if the checked-in code does not match the manifests.
 name: Generated code
 on:
   push: { branches: [main] }
@@ -19,7 +19,7 @@ jobs:
     steps:
       - uses: actions/checkout@v4
 {{#if cellgenPath}}
-      # Package.swift takes cellgen from {{cellgenPath}}: check that out, too.
+      # Package.swift depends on cellgen in {{cellgenPath}}: check that out, too.
 {{/if}}
       - name: Compare
         run: >-
@@ -44,7 +44,7 @@ let package = Package(
     .library(name: "{{name}}", targets: ["{{name}}"])
   ],
   dependencies: [
-    // For `swift package generate-cells`; the app needs nothing of it.
+    // For `swift package generate-cells`; the app does not depend on it.
 {{#if cellgenPath}}
     .package(path: "{{cellgenPath}}")
 {{else}}
@@ -55,8 +55,8 @@ let package = Package(
     .target(
       name: "{{name}}",
       dependencies: [
-        // Brings the stand-in for UIKit that tests run against where there is none. The code does
-        // not import it: it is generated with `--runtime embed`.
+        // Provides the stand-in for UIKit that tests use where there is no UIKit. The generated code
+        // does not import this library: the runtime is embedded.
         .product(
           name: "CellGenRuntime", package: "{{cellgenPackage}}",
           condition: .when(platforms: [.linux]))
@@ -73,27 +73,27 @@ let package = Package(
     text: #"""
 # {{title}}
 
-A list screen for iOS. `Sources/{{name}}/{{name}}.sections` declares its cells and its sections; their Swift is checked
-in under `Sources/{{name}}/Generated`, so that an app needs neither cellgen nor a build plugin.
+A list screen for iOS. `Sources/{{name}}/{{name}}.sections` declares its cells and sections; the generated Swift code
+is checked in under `Sources/{{name}}/Generated`, so an app needs neither cellgen nor a build plugin.
 
-| file | holds |
+| file | contents |
 |---|---|
-| `{{name}}.sections` | what the cells show and report, and the sections they stand in |
-| `Generated` | what cellgen makes of it; not to be edited |
-| `{{name}}ViewController.swift` | the screen: loads entries, shows them, answers actions |
-| `{{name}}Entry.swift` | an entry, as the app knows it |
-| `{{name}}BannerView.swift` | a view that is written by hand |
+| `{{name}}.sections` | the data, layout and actions of the cells, and the sections that contain them |
+| `Generated` | the code that cellgen generates from it; do not edit |
+| `{{name}}ViewController.swift` | the screen: loads entries, shows them, handles actions |
+| `{{name}}Entry.swift` | the app's model of an entry |
+| `{{name}}BannerView.swift` | a handwritten view |
 
 ## Generate
 
-After a change of the manifest, and before it is committed:
+After you change the manifest, and before you commit it, run:
 
 ```sh
 swift package generate-cells --runtime embed --prune
 ```
 
-SwiftPM asks whether it may write into the package. The workflow in `.github` fails when this was forgotten. Name
-another manifest of the target under `exclude` in `Package.swift`, as the first one is.
+SwiftPM asks for permission to write into the package. If you forget this, the workflow in `.github` fails. If you add
+a manifest to the target, list it under `exclude` in `Package.swift`, like the first one.
 
 ## Test
 
@@ -105,29 +105,29 @@ without a simulator.
   (
     path: "manifest/{{name}}.sections",
     text: #"""
-# The cells and the sections of a screen, from which cellgen makes its Swift:
+# The cells and sections of a screen, from which cellgen generates its Swift code:
 #
 #     cellgen generate {{name}}.sections --output Generated
 #
-# 'cellgen lint' checks it, and 'cellgen schema' tells editors what may stand here.
+# 'cellgen lint' checks it, and 'cellgen schema' prints a schema for editors.
 
-# What shows the screen; 'table' makes a data source for table views, too.
+# Where the screen is shown; 'table' adds a data source for table views.
 containers: [collection]
 
-# Each one makes a `…ViewData`, a `…View` that shows it and a `…CellModel` for its cells.
+# Each one becomes a `…ViewData`, a `…View` that shows it and a `…CellModel` for its cells.
 views:
   {{name}}Row:
-    doc: An entry of the list.  # comes before the Swift declarations
+    doc: An entry of the list.  # becomes the doc comment of the Swift declarations
     data:
-      id: Int  # what tells the cells of a kind apart; another field's name goes under 'id'
+      id: Int  # identifies a cell; to use another field, name it under 'id'
       title: String
       detail: String?  # nil hides its label
       isFavorite: Bool = false  # a default value
-    actions:  # what it reports, as cases of `{{name}}Action`
+    actions:  # become cases of `{{name}}Action`
       open:
       favorite: { isOn: Bool }
-    select: open  # what tapping its cell reports
-    layout:  # without it, each field gets a label or a switch; 'view: custom' means a class of yours
+    select: open  # reported when its cell is tapped
+    layout:  # by default, a label or a switch for each field; 'view: custom' means your own class
       - label: { text: title, font: headline }
       - label: { text: detail, font: subheadline, color: secondaryLabel, lines: 2 }
       - toggle: { isOn: isFavorite, action: favorite, accessibilityLabel: Favorite }
@@ -144,7 +144,7 @@ sections:
     header: {{name}}Heading
     cells: [{{name}}Row]
 
-# What stands there while there is nothing to show.
+# Shown while there is no content.
 states:
   loading: Loading…
   empty: { title: Nothing here yet, symbol: tray }
@@ -176,12 +176,12 @@ let package = Package(
 {{/if}}
   ],
   targets: [
-    // The views. All modules import one runtime, or each would have protocols of its own.
+    // The views. All modules import the same runtime; otherwise each would have its own protocols.
     .target(
       name: "{{name}}",
       dependencies: [.product(name: "CellGenRuntime", package: "{{cellgenPackage}}")],
       plugins: [.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")]),
-    // A screen that shows them, as the screens of other modules do.
+    // A screen that shows them, like the screens of other modules.
     .target(
       name: "{{name}}Gallery",
       dependencies: [
@@ -199,16 +199,16 @@ let package = Package(
     text: #"""
 # {{title}}
 
-Views for the lists of several modules. `Sources/{{name}}/{{name}}.sections` declares them; cellgen makes their Swift
-whenever the package is built.
+Views for the lists of several modules. `Sources/{{name}}/{{name}}.sections` declares them; cellgen generates their
+Swift code whenever the package is built.
 
-| module | holds |
+| module | contents |
 |---|---|
 | `{{name}}` | the views, each usable on its own: `CardView`, `BadgeView` |
-| `{{name}}Gallery` | a screen that shows them, as the screens of other modules do |
+| `{{name}}Gallery` | a screen that shows them, like the screens of other modules |
 
-All modules import the runtime, `CellGenRuntime`: views and cells of different modules fit together since they
-conform to the same protocols.
+All modules import the runtime, `CellGenRuntime`: views and cells of different modules work together, since
+they conform to the same protocols.
 
 ## Test
 
@@ -217,8 +217,8 @@ without a simulator.
 
 ## Use
 
-A screen of another module depends on `{{name}}`, says `imports: [{{name}}]` in its manifest and has a view of its own
-around each shared one, as `GalleryCardView` is around `CardView`: it says what tells the cells apart.
+A screen of another module depends on `{{name}}`, has `imports: [{{name}}]` in its manifest, and wraps each shared view
+in a view of its own, as `GalleryCardView` wraps `CardView`: that view adds the identity of the cells.
 
 """#
   ),
@@ -228,7 +228,7 @@ around each shared one, as `GalleryCardView` is around `CardView`: it says what 
 import CellGenRuntime
 import UIKit
 
-/// A word with a background of its own, which layouts in manifests cannot have yet.
+/// A word with its own background, which layouts in manifests do not support yet.
 public final class BadgeView: UIView, ConfigurableView {
   private let label = UILabel()
 
@@ -254,7 +254,7 @@ public final class BadgeView: UIView, ConfigurableView {
   (
     path: "module/Sources/{{name}}/{{name}}.sections",
     text: #"""
-# Views that the screens of several modules share. Without sections there is no screen.
+# Views shared by the screens of several modules. Without sections there is no screen.
 access: public
 
 views:
@@ -282,7 +282,7 @@ views:
       - { title: A card, text: With a few words about it }
       - { title: A card without a text }
   Badge:
-    doc: A word with a background of its own.
+    doc: A word with its own background.
     data: { text: String }
     view: custom  # `BadgeView`
 
@@ -401,7 +401,7 @@ import UIKit
     CardViewData(title: "Second", text: nil, badge: nil),
   ]
 
-  @Test func aCardStandsAlone() {
+  @Test func aCardWorksOnItsOwn() {
     let view = CardView()
     view.configure(with: cards[0])
     #expect(view.texts.contains("First"))
@@ -417,7 +417,7 @@ import UIKit
     #expect(controller.collectionView.texts.contains("Second"))
   }
 
-  @Test func aScreenOfAnotherModuleIsToldWhatACardReports() throws {
+  @Test func aScreenOfAnotherModuleReceivesActionsOfCards() throws {
     let controller = shownController()
     var opened: [Int] = []
     controller.onOpen = { opened.append($0) }
@@ -427,7 +427,7 @@ import UIKit
     #expect(opened == [1])
   }
 
-  /// A controller of the size of a phone.
+  /// A controller with the size of a phone.
   private func shownController() -> GalleryViewController {
     let controller = GalleryViewController(cards: cards)
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -437,12 +437,12 @@ import UIKit
 }
 
 extension UIView {
-  /// The first view of a type in it.
+  /// The first view of a type in this view and its subviews.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }
 
-  /// The texts of the labels in it that are not hidden.
+  /// The texts of all visible labels in this view.
   fileprivate var texts: [String] {
     guard !isHidden else { return [] }
     return ((self as? UILabel)?.text.map { [$0] } ?? []) + subviews.flatMap(\.texts)
@@ -498,15 +498,15 @@ let package = Package(
     text: #"""
 # {{title}}
 
-A list screen for iOS. `Sources/{{name}}/{{name}}.sections` declares its cells and its sections; cellgen makes their
-Swift from it whenever the package is built.
+A list screen for iOS. `Sources/{{name}}/{{name}}.sections` declares its cells and sections; cellgen generates
+their Swift code whenever the package is built.
 
-| file | holds |
+| file | contents |
 |---|---|
-| `{{name}}.sections` | what the cells show and report, and the sections they stand in |
-| `{{name}}ViewController.swift` | the screen: loads entries, shows them, answers actions |
-| `{{name}}Entry.swift` | an entry, as the app knows it |
-| `{{name}}BannerView.swift` | a view that is written by hand |
+| `{{name}}.sections` | the data, layout and actions of the cells, and the sections that contain them |
+| `{{name}}ViewController.swift` | the screen: loads entries, shows them, handles actions |
+| `{{name}}Entry.swift` | the app's model of an entry |
+| `{{name}}BannerView.swift` | a handwritten view |
 
 ## Test
 
@@ -515,10 +515,10 @@ without a simulator.
 
 ## Change
 
-- **Another field:** add it to the `data` of `{{name}}Row`, and show it in the row's `layout`. cellgen names
-  the samples and the compiler names the place that must supply it, unless the field has a default.
-- **Another kind of cell:** declare it under `views`, and name it in the `cells` of a section.
-- **A view of your own:** declare it with `view: custom`, then let cellgen begin its class:
+- **Add a field:** add it to the `data` of `{{name}}Row`, and show it in the row's `layout`. Unless the field has a
+  default, cellgen reports the samples that lack it, and the compiler reports the code that must supply it.
+- **Add a kind of cell:** declare it under `views`, and list it in the `cells` of a section.
+- **Add a view of your own:** declare it with `view: custom`, then let cellgen create its class:
 
   ```sh
   swift run cellgen new view NAME --manifest Sources/{{name}} --output Sources/{{name}} --runtime import
@@ -529,7 +529,7 @@ without a simulator.
   (
     path: "screen/Sources/{{name}}/{{name}}.sections",
     text: #"""
-# The cells and the sections of the screen. 'cellgen schema' tells editors what may stand here.
+# The cells and sections of the screen. 'cellgen schema' prints a schema for editors.
 
 views:
   {{name}}Banner:
@@ -563,7 +563,7 @@ views:
       - { id: 1, title: A first entry, detail: With a few words about it, isFavorite: true }
       - { id: 2, title: A second entry }
   {{name}}Heading:
-    doc: The words above the entries.
+    doc: The title above the entries.
     data: { title: String }
     layout:
       vstack:
@@ -596,7 +596,7 @@ import CellGenRuntime
 {{/if}}
 import UIKit
 
-/// A notice with a background of its own, which layouts in manifests cannot have yet.
+/// A notice with its own background, which layouts in manifests do not support yet.
 final class {{name}}BannerView: UIView, ConfigurableView {
   private let label = UILabel()
 
@@ -623,7 +623,7 @@ final class {{name}}BannerView: UIView, ConfigurableView {
   (
     path: "screen/Sources/{{name}}/{{name}}Entry.swift",
     text: #"""
-/// An entry of the list, as the app knows it.
+/// The app's model of an entry of the list.
 {{#if isPackage}}public {{/if}}struct {{name}}Entry: Identifiable, Hashable, Sendable {
   {{#if isPackage}}public {{/if}}var id: Int
   {{#if isPackage}}public {{/if}}var title: String
@@ -650,14 +650,14 @@ import CellGenRuntime
 {{/if}}
 import UIKit
 
-/// Loads entries, shows them and answers what is done with them.
+/// Loads entries, shows them and handles their actions.
 {{#if isPackage}}public {{/if}}final class {{name}}ViewController: UICollectionViewController {
   {{#if isPackage}}public {{/if}}typealias Load = @Sendable () async throws -> [{{name}}Entry]
 
   /// Called with the entry that was tapped.
   {{#if isPackage}}public {{/if}}var onOpen: ((_ entry: {{name}}Entry) -> Void)?
 
-  /// What stands above the entries; nil for nothing.
+  /// The text above the entries; nil for none.
   {{#if isPackage}}public {{/if}}var notice: String? {
     didSet { showEntries() }
   }
@@ -665,11 +665,11 @@ import UIKit
   let creator = {{name}}ViewCreator()
   private(set) lazy var dataSource = {{name}}DataSource(
     collectionView: collectionView, creator: creator)
-  /// The loading that is under way, or the last one.
+  /// The current or most recent loading task.
   private(set) var loading: Task<Void, Never>?
 
   private let load: Load
-  /// Nil until they are loaded.
+  /// Nil until loaded.
   private var entries: [{{name}}Entry]?
 
   {{#if isPackage}}public {{/if}}init(load: @escaping Load) {
@@ -732,7 +732,7 @@ import UIKit
 }
 
 extension {{name}}RowViewData {
-  /// What the row of an entry shows.
+  /// Creates the data for the row of an entry.
   fileprivate init(_ entry: {{name}}Entry) {
     self.init(
       id: entry.id, title: entry.title, detail: entry.detail, isFavorite: entry.isFavorite)
@@ -776,12 +776,12 @@ import UIKit
     var opened: [{{name}}Entry] = []
     controller.onOpen = { opened.append($0) }
     let indexPath = try #require(controller.dataSource.indexPath(for: .{{caseName}}Row(2)))
-    // As UIKit does when a cell is tapped.
+    // UIKit calls this when a cell is tapped.
     controller.dataSource.collectionView(controller.collectionView, didSelectItemAt: indexPath)
     #expect(opened == [entries[1]])
   }
 
-  @Test func keepsWhatIsSwitched() async throws {
+  @Test func keepsTheStateOfASwitch() async throws {
     let controller = await shownController { [entries] in entries }
     let indexPath = try #require(controller.dataSource.indexPath(for: .{{caseName}}Row(1)))
     let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
@@ -791,7 +791,7 @@ import UIKit
     #expect(controller.dataSource.content.entries.map(\.data.isFavorite) == [true, false])
   }
 
-  @Test func saysThatThereIsNothing() async {
+  @Test func showsTheEmptyState() async {
     let controller = await shownController { [] }
     #expect(controller.collectionView.numberOfSections == 0)
     #expect(controller.collectionView.backgroundView != nil)
@@ -801,14 +801,14 @@ import UIKit
     let server = Server(entries)
     let controller = await shownController { try await server.load() }
     #expect(controller.collectionView.backgroundView != nil)
-    // What the button reports, which UIKit's view for missing content keeps to itself.
+    // The action of the button, which UIKit's view for unavailable content does not expose.
     controller.creator.onAction?(.retry)
     await controller.loading?.value
     #expect(controller.collectionView.backgroundView == nil)
     #expect(controller.dataSource.content.entries.count == 2)
   }
 
-  /// A controller of the size of a phone when it has loaded.
+  /// A controller with the size of a phone, after it has loaded.
   private func shownController(
     load: @escaping {{name}}ViewController.Load
   ) async -> {{name}}ViewController {
@@ -821,13 +821,13 @@ import UIKit
 }
 
 extension UIView {
-  /// The first view of a type in it.
+  /// The first view of a type in this view and its subviews.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }
 }
 
-/// Fails once, and has the entries from then on.
+/// Fails once, and returns the entries from then on.
 private actor Server {
   private struct Unreachable: Error {}
 
@@ -916,7 +916,7 @@ private actor Server {
 {{#if hasSize}}
 
   {{access}}static func size(for data: {{data}}, boundedBy width: CGFloat) -> CGSize? {
-    // Half as tall as the container is wide; nil would leave it to Auto Layout.
+    // Half the width of the container; return nil to fall back to Auto Layout.
     CGSize(width: width, height: width / 2)
   }
 {{/if}}
@@ -937,7 +937,7 @@ private actor Server {
 	<key>Summary</key>
 	<string>A view that shows the data of a cell.</string>
 	<key>Description</key>
-	<string>The class of a view that a manifest of cellgen declares with 'view: custom': for the view 'Photo' it is named 'PhotoView'.</string>
+	<string>The class of a view that a cellgen manifest declares with 'view: custom'. For the view 'Photo', name it 'PhotoView'.</string>
 	<key>SortOrder</key>
 	<string>1</string>
 	<key>Platforms</key>
@@ -966,7 +966,7 @@ private actor Server {
 
 import UIKit
 
-/// Shows `___FILEBASENAMEASIDENTIFIER___Data`, which cellgen makes from a view with 'view: custom'.
+/// Shows `___FILEBASENAMEASIDENTIFIER___Data`, generated for a view with 'view: custom'.
 final class ___FILEBASENAMEASIDENTIFIER___: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -993,9 +993,9 @@ final class ___FILEBASENAMEASIDENTIFIER___: UIView, ConfigurableView {
 	<key>Kind</key>
 	<string>Xcode.IDEFoundation.TextSubstitutionFileTemplateKind</string>
 	<key>Summary</key>
-	<string>The cells and the sections of a list screen.</string>
+	<string>The cells and sections of a list screen.</string>
 	<key>Description</key>
-	<string>A manifest of cellgen: for the screen 'Listing' it is named 'Listing.sections'.</string>
+	<string>A cellgen manifest. For the screen 'Listing', name it 'Listing.sections'.</string>
 	<key>SortOrder</key>
 	<string>2</string>
 	<key>Platforms</key>
@@ -1016,7 +1016,7 @@ final class ___FILEBASENAMEASIDENTIFIER___: UIView, ConfigurableView {
   (
     path: "xcode-templates/Sections Manifest.xctemplate/___FILEBASENAME___.sections",
     text: #"""
-# The cells and the sections of the screen `___FILEBASENAMEASIDENTIFIER___`.
+# The cells and sections of the screen `___FILEBASENAMEASIDENTIFIER___`.
 
 views:
   ___FILEBASENAMEASIDENTIFIER___Row:

@@ -9,15 +9,15 @@ let package = Package(
     .library(name: "Orders", targets: ["Orders"])
   ],
   dependencies: [
-    // For `swift package generate-cells`; the app needs nothing of it.
+    // For `swift package generate-cells`; the app does not depend on it.
     .package(path: "../tools")
   ],
   targets: [
     .target(
       name: "Orders",
       dependencies: [
-        // Brings the stand-in for UIKit that tests run against where there is none. The code does
-        // not import it: it is generated with `--runtime embed`.
+        // Provides the stand-in for UIKit that tests use where there is no UIKit. The generated code
+        // does not import this library: the runtime is embedded.
         .product(
           name: "CellGenRuntime", package: "tools",
           condition: .when(platforms: [.linux]))

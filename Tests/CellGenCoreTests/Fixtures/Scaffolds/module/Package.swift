@@ -13,12 +13,12 @@ let package = Package(
     .package(url: "https://example.com/cellgen.git", .upToNextMinor(from: "1.2.3"))
   ],
   targets: [
-    // The views. All modules import one runtime, or each would have protocols of its own.
+    // The views. All modules import the same runtime; otherwise each would have its own protocols.
     .target(
       name: "Orders",
       dependencies: [.product(name: "CellGenRuntime", package: "cellgen")],
       plugins: [.plugin(name: "CellGenPlugin", package: "cellgen")]),
-    // A screen that shows them, as the screens of other modules do.
+    // A screen that shows them, like the screens of other modules.
     .target(
       name: "OrdersGallery",
       dependencies: [

@@ -1,4 +1,4 @@
-/// An entry of the list, as the app knows it.
+/// The app's model of an entry of the list.
 struct OrderHistoryEntry: Identifiable, Hashable, Sendable {
   var id: Int
   var title: String

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Loads entries, shows them and answers what is done with them.
+/// Loads entries, shows them and handles their actions.
 final class OrderHistoryViewController: UICollectionViewController {
   typealias Load = @Sendable () async throws -> [OrderHistoryEntry]
 
   /// Called with the entry that was tapped.
   var onOpen: ((_ entry: OrderHistoryEntry) -> Void)?
 
-  /// What stands above the entries; nil for nothing.
+  /// The text above the entries; nil for none.
   var notice: String? {
     didSet { showEntries() }
   }
@@ -15,11 +15,11 @@ final class OrderHistoryViewController: UICollectionViewController {
   let creator = OrderHistoryViewCreator()
   private(set) lazy var dataSource = OrderHistoryDataSource(
     collectionView: collectionView, creator: creator)
-  /// The loading that is under way, or the last one.
+  /// The current or most recent loading task.
   private(set) var loading: Task<Void, Never>?
 
   private let load: Load
-  /// Nil until they are loaded.
+  /// Nil until loaded.
   private var entries: [OrderHistoryEntry]?
 
   init(load: @escaping Load) {
@@ -82,7 +82,7 @@ final class OrderHistoryViewController: UICollectionViewController {
 }
 
 extension OrderHistoryRowViewData {
-  /// What the row of an entry shows.
+  /// Creates the data for the row of an entry.
   fileprivate init(_ entry: OrderHistoryEntry) {
     self.init(
       id: entry.id, title: entry.title, detail: entry.detail, isFavorite: entry.isFavorite)

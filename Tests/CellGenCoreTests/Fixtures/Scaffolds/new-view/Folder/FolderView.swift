@@ -44,7 +44,7 @@ public final class FolderView: UIView, ConfigurableView {
   }
 
   public static func size(for data: SmartFolderViewData, boundedBy width: CGFloat) -> CGSize? {
-    // Half as tall as the container is wide; nil would leave it to Auto Layout.
+    // Half the width of the container; return nil to fall back to Auto Layout.
     CGSize(width: width, height: width / 2)
   }
 }

@@ -25,7 +25,7 @@ public final class PhotoView: UIView, ConfigurableView {
   }
 
   public static func size(for data: PhotoViewData, boundedBy width: CGFloat) -> CGSize? {
-    // Half as tall as the container is wide; nil would leave it to Auto Layout.
+    // Half the width of the container; return nil to fall back to Auto Layout.
     CGSize(width: width, height: width / 2)
   }
 }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Shows `___FILEBASENAMEASIDENTIFIER___Data`, which cellgen makes from a view with 'view: custom'.
+/// Shows `___FILEBASENAMEASIDENTIFIER___Data`, generated for a view with 'view: custom'.
 final class ___FILEBASENAMEASIDENTIFIER___: UIView, ConfigurableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

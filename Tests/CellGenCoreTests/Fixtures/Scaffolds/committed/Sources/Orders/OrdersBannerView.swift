@@ -1,6 +1,6 @@
 import UIKit
 
-/// A notice with a background of its own, which layouts in manifests cannot have yet.
+/// A notice with its own background, which layouts in manifests do not support yet.
 final class OrdersBannerView: UIView, ConfigurableView {
   private let label = UILabel()
 

@@ -1,7 +1,7 @@
 import CellGenRuntime
 import UIKit
 
-/// A word with a background of its own, which layouts in manifests cannot have yet.
+/// A word with its own background, which layouts in manifests do not support yet.
 public final class BadgeView: UIView, ConfigurableView {
   private let label = UILabel()
 

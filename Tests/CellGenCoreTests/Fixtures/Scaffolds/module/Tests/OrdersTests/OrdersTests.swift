@@ -11,7 +11,7 @@ import UIKit
     CardViewData(title: "Second", text: nil, badge: nil),
   ]
 
-  @Test func aCardStandsAlone() {
+  @Test func aCardWorksOnItsOwn() {
     let view = CardView()
     view.configure(with: cards[0])
     #expect(view.texts.contains("First"))
@@ -27,7 +27,7 @@ import UIKit
     #expect(controller.collectionView.texts.contains("Second"))
   }
 
-  @Test func aScreenOfAnotherModuleIsToldWhatACardReports() throws {
+  @Test func aScreenOfAnotherModuleReceivesActionsOfCards() throws {
     let controller = shownController()
     var opened: [Int] = []
     controller.onOpen = { opened.append($0) }
@@ -37,7 +37,7 @@ import UIKit
     #expect(opened == [1])
   }
 
-  /// A controller of the size of a phone.
+  /// A controller with the size of a phone.
   private func shownController() -> GalleryViewController {
     let controller = GalleryViewController(cards: cards)
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -47,12 +47,12 @@ import UIKit
 }
 
 extension UIView {
-  /// The first view of a type in it.
+  /// The first view of a type in this view and its subviews.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }
 
-  /// The texts of the labels in it that are not hidden.
+  /// The texts of all visible labels in this view.
   fileprivate var texts: [String] {
     guard !isHidden else { return [] }
     return ((self as? UILabel)?.text.map { [$0] } ?? []) + subviews.flatMap(\.texts)

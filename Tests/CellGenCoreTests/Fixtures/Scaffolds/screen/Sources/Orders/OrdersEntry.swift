@@ -1,4 +1,4 @@
-/// An entry of the list, as the app knows it.
+/// The app's model of an entry of the list.
 public struct OrdersEntry: Identifiable, Hashable, Sendable {
   public var id: Int
   public var title: String

@@ -1,14 +1,14 @@
 import CellGenRuntime
 import UIKit
 
-/// Loads entries, shows them and answers what is done with them.
+/// Loads entries, shows them and handles their actions.
 public final class OrdersViewController: UICollectionViewController {
   public typealias Load = @Sendable () async throws -> [OrdersEntry]
 
   /// Called with the entry that was tapped.
   public var onOpen: ((_ entry: OrdersEntry) -> Void)?
 
-  /// What stands above the entries; nil for nothing.
+  /// The text above the entries; nil for none.
   public var notice: String? {
     didSet { showEntries() }
   }
@@ -16,11 +16,11 @@ public final class OrdersViewController: UICollectionViewController {
   let creator = OrdersViewCreator()
   private(set) lazy var dataSource = OrdersDataSource(
     collectionView: collectionView, creator: creator)
-  /// The loading that is under way, or the last one.
+  /// The current or most recent loading task.
   private(set) var loading: Task<Void, Never>?
 
   private let load: Load
-  /// Nil until they are loaded.
+  /// Nil until loaded.
   private var entries: [OrdersEntry]?
 
   public init(load: @escaping Load) {
@@ -83,7 +83,7 @@ public final class OrdersViewController: UICollectionViewController {
 }
 
 extension OrdersRowViewData {
-  /// What the row of an entry shows.
+  /// Creates the data for the row of an entry.
   fileprivate init(_ entry: OrdersEntry) {
     self.init(
       id: entry.id, title: entry.title, detail: entry.detail, isFavorite: entry.isFavorite)

@@ -30,12 +30,12 @@ import UIKit
     var opened: [OrdersEntry] = []
     controller.onOpen = { opened.append($0) }
     let indexPath = try #require(controller.dataSource.indexPath(for: .ordersRow(2)))
-    // As UIKit does when a cell is tapped.
+    // UIKit calls this when a cell is tapped.
     controller.dataSource.collectionView(controller.collectionView, didSelectItemAt: indexPath)
     #expect(opened == [entries[1]])
   }
 
-  @Test func keepsWhatIsSwitched() async throws {
+  @Test func keepsTheStateOfASwitch() async throws {
     let controller = await shownController { [entries] in entries }
     let indexPath = try #require(controller.dataSource.indexPath(for: .ordersRow(1)))
     let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
@@ -45,7 +45,7 @@ import UIKit
     #expect(controller.dataSource.content.entries.map(\.data.isFavorite) == [true, false])
   }
 
-  @Test func saysThatThereIsNothing() async {
+  @Test func showsTheEmptyState() async {
     let controller = await shownController { [] }
     #expect(controller.collectionView.numberOfSections == 0)
     #expect(controller.collectionView.backgroundView != nil)
@@ -55,14 +55,14 @@ import UIKit
     let server = Server(entries)
     let controller = await shownController { try await server.load() }
     #expect(controller.collectionView.backgroundView != nil)
-    // What the button reports, which UIKit's view for missing content keeps to itself.
+    // The action of the button, which UIKit's view for unavailable content does not expose.
     controller.creator.onAction?(.retry)
     await controller.loading?.value
     #expect(controller.collectionView.backgroundView == nil)
     #expect(controller.dataSource.content.entries.count == 2)
   }
 
-  /// A controller of the size of a phone when it has loaded.
+  /// A controller with the size of a phone, after it has loaded.
   private func shownController(
     load: @escaping OrdersViewController.Load
   ) async -> OrdersViewController {
@@ -75,13 +75,13 @@ import UIKit
 }
 
 extension UIView {
-  /// The first view of a type in it.
+  /// The first view of a type in this view and its subviews.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }
 }
 
-/// Fails once, and has the entries from then on.
+/// Fails once, and returns the entries from then on.
 private actor Server {
   private struct Unreachable: Error {}
 

@@ -32,7 +32,8 @@ views:
 
 'uses' names other manifests by file name only, without folders. Two
 manifests of the run have this name, in different folders, and cellgen does
-not guess which one you mean. Rename one of the files.
+not guess which one you mean. Rename one of the two files; then each name
+under 'uses' matches one manifest again.
 
 ## Wrong
 
@@ -1461,7 +1462,8 @@ views:
 
 There are two ways to write a list: with a dash before each item, one per
 line, or in brackets, with commas between the items. They cannot be mixed:
-inside brackets, a dash and a space have no meaning.
+inside brackets, a dash followed by a space has no meaning. Remove the
+dashes there.
 
 ## Wrong
 
@@ -2677,7 +2679,8 @@ sections:
 
 'containers' says for which of UIKit's views the screen gets a data source:
 the collection view, the table view or both. With neither, there would be
-cells and no way to show them. The default is a collection view.
+cells and no way to show them. Without the key, the screen is for a
+collection view.
 
 ## Wrong
 
@@ -2914,7 +2917,8 @@ views:
 
 Numbers in a manifest are passed to UIKit, and for some values UIKit crashes
 or shows nothing: a grid with no columns, a row with no height. cellgen
-reports them before the app runs.
+reports such numbers before the app runs, and the message says which numbers
+are allowed.
 
 ## Wrong
 
@@ -3184,8 +3188,9 @@ views:
 # unquoted text starts with a reserved character
 
 Some characters cannot begin unquoted text. YAML reserves '@' and the
-backtick, '%' begins a directive, and '|' and '>' begin a block scalar.
-Inside text they are fine. Quoted text can begin with any character.
+backtick for future use, '%' begins a directive, and '|' and '>' begin a
+block scalar. Inside text they are fine. Put the text in quotes: quoted text
+can begin with any character.
 
 ## Wrong
 
@@ -3436,7 +3441,7 @@ views:
 
 'view' says what shows this data: a class that you write, with 'custom', or
 another view of the manifest. If a view names itself, it has no class at
-all. Without the key, cellgen generates the class.
+all. Remove the key, and cellgen generates the class, or name another view.
 
 ## Wrong
 
@@ -3948,7 +3953,7 @@ views:
 
 A line '...' ends the document, and to YAML tools, the text after it is not
 part of it. Usually the dots stand for something that was omitted, as in
-prose. Remove the line, or the text after it.
+prose. Remove the line with the dots, or the text after it.
 
 ## Wrong
 
@@ -4136,7 +4141,7 @@ sections:
 
 A section has a single layout: 'list', 'grid', 'carousel', or 'custom' for a
 function that you write. To show some cells in a grid and others in a list,
-use two sections; compositional layouts work the same way.
+use two sections; the sections of a compositional layout work the same way.
 
 ## Wrong
 

@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: ["../One.swift", "a/b", "/tmp/x", "..", ".", "", "a\0b"])
   func namesDoNotLeadOut(name: String) throws {
-    let failure = try #require(throws: Failure.self) { try writer.plan([file(name)]) }
+    let failure = try #require(thrown(Failure.self) { try writer.plan([file(name)]) })
     #expect(failure.reasons[0].headline.contains("it is not a file's name within"))
   }
 
@@ -91,9 +91,10 @@ extension FileWriterTests {
   @Test func allThatStandsInTheWayIsNamed() throws {
     try folder.write("mine", to: "Out/One.swift")
     try folder.makeFolder("Out/Two.swift")
-    let failure = try #require(throws: Failure.self) {
-      try writer.plan([file("One.swift"), file("Two.swift"), file("Three.swift")])
-    }
+    let failure = try #require(
+      thrown(Failure.self) {
+        try writer.plan([file("One.swift"), file("Two.swift"), file("Three.swift")])
+      })
     #expect(failure.reasons.count == 2)
   }
 
@@ -167,7 +168,7 @@ extension FileWriterTests {
 
   @Test func aNameThatIsTooLongIsTold() throws {
     let name = String(repeating: "a", count: 300)
-    let failure = try #require(throws: Failure.self) { try write([file("A.swift"), file(name)]) }
+    let failure = try #require(thrown(Failure.self) { try write([file("A.swift"), file(name)]) })
     #expect(failure.reasons[0].headline.hasSuffix("': file name too long"))
     #expect(try folder.names() == [])
   }

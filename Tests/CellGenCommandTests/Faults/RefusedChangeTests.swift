@@ -139,9 +139,10 @@ extension RefusedChangeTests {
     throws
   {
     let fault = Fault(1, 0, act: act)
-    let error = try #require(throws: Failure.self) {
-      try fault.strike { () throws(Failure) in try writer.write(planned) }
-    }
+    let error = try #require(
+      thrown(Failure.self) {
+        try fault.strike { () throws(Failure) in try writer.write(planned) }
+      })
     #expect(error.reasons.map(\.headline) == [headline])
     let drafts = try folder.names().contains("Out") ? folder.names(in: "Out") : []
     #expect(!drafts.contains { $0.hasPrefix(".") })

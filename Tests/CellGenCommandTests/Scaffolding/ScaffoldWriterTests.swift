@@ -104,7 +104,7 @@ import Testing
   }
 
   private func expectFailure(_ headlines: [String], _ body: () throws -> Void) {
-    let failure = #expect(throws: Failure.self, performing: body)
+    let failure = thrown(Failure.self, by: body)
     #expect(failure?.reasons.map(\.headline) == headlines)
   }
 }

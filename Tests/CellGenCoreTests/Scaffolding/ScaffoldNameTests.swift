@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CellGenAuthoring
@@ -29,7 +30,7 @@ import Testing
   ]
 
   @Test(arguments: unusable) func whatIsNoneSaysWhy(text: String, reason: String, remedy: String?) {
-    let error = #expect(throws: UnusableName.self) { try ScaffoldName(text) }
+    let error = thrown(UnusableName.self) { try ScaffoldName(text) }
     #expect(error == UnusableName(text: text, reason: reason, remedy: remedy))
   }
 
@@ -47,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: unusableFolders) func someFoldersMakeNone(folder: String, remedy: String?) {
-    let error = #expect(throws: UnusableName.self) { try ScaffoldName(folder: folder) }
+    let error = thrown(UnusableName.self) { try ScaffoldName(folder: folder) }
     #expect(error?.text == folder)
     #expect(error?.remedy == remedy)
   }

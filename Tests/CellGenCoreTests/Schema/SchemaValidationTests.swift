@@ -225,7 +225,7 @@ private let validator = #"""
 
 private let hasValidator: Bool = {
   let outcome = try? Subprocess.run([
-    "python3", "-c", "import jsonschema; from yaml import CSafeLoader",
+    "python3", "-c", "from jsonschema import Draft202012Validator; from yaml import CSafeLoader",
   ])
   return outcome?.exitCode == 0
 }()

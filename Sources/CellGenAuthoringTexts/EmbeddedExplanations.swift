@@ -341,12 +341,12 @@ views:
 
 The items of a screen are an enum with a case for each kind of cell, named
 after the view in lower camel case: 'URLItem' becomes 'urlItem'. Two views
-whose names differ only in the capitals of an abbreviation produce the same
-case. Both can be in one module, but not on one screen. The same is true for
-the actions of a screen, an enum with a case for each view, header and
-footer that reports actions, and for the buttons of its states, and for its
-accessibility identifiers, with a constant for each header and footer, and
-for each view that occurs at most once.
+whose names differ only in the capitals of an abbreviation would produce the
+same case. They can be in the same module, but not on the same screen. Two
+more sets of names have to be unique: the cases of the screen's actions, for
+views, headers and footers that report actions and for the buttons of its
+states; and the constants of its accessibility identifiers, for headers,
+footers and views that occur at most once.
 
 ## Wrong
 

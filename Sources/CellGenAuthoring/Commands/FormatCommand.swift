@@ -9,7 +9,7 @@ extension Command {
     discussion: """
       The canonical form has two spaces of indentation for each level, cellgen's keys
       in a fixed order, no unnecessary quotes, no consecutive blank lines, brackets on
-      one line if it fits into 100 columns, and LF line endings. Comments stay in
+      one line if they fit within 100 columns, and LF line endings. Comments stay in
       place, and the order of views, fields, actions and sections does not change. A
       manifest with YAML errors is reported and left unchanged. With '-', standard
       input is formatted to standard output.

@@ -58,6 +58,10 @@ extension ValueForm where Value == String {
   }
 }
 
+extension ElementNames.Suffix {
+  package static let button = Self("Button")
+}
+
 extension DiagnosticCode {
   package static let elementAction = Self("element-action", .error, .layouts)
   package static let unnamedButton = Self("unnamed-button", .warning, .elements)

@@ -78,6 +78,10 @@ extension ImageElement.Origin {
   }
 }
 
+extension ElementNames.Suffix {
+  static let imageView = Self("ImageView")
+}
+
 extension DiagnosticCode {
   package static let requiredKey = Self("required-key", .error, .keysAndValues)
   package static let assetAndSymbol = Self("asset-and-symbol", .error, .elements)

@@ -54,6 +54,10 @@ extension ValueForm where Value == String {
   }
 }
 
+extension ElementNames.Suffix {
+  package static let label = Self("Label", other: "TextLabel")
+}
+
 extension Diagnostic {
   static func emptyLabel(_ key: Mapping.Key, _ field: String) -> Diagnostic {
     Diagnostic(

@@ -5,6 +5,25 @@ extension Field {
     typeSpan: SourceSpan(file: 0, start: 0, end: 0), defaultValue: nil)
 }
 
+extension ValueForm where Value == Field {
+  /// A field of some types, optional or not.
+  ///
+  /// - Parameter problem: the message for a field of another type.
+  static func field(
+    _ fits: @escaping @Sendable (KnownType) -> Bool,
+    _ problem: @escaping @Sendable (Field, SourceSpan) -> Diagnostic
+  ) -> ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in
+      let (node, subject) = (entry.value, quoted(entry.key.text))
+      guard let field = resolver.findField(node, subject)?.field else { return nil }
+      if fits(KnownType(field.type).unwrapped) { return field }
+      resolver.report(
+        problem(field, node.span), of: field, meant: field.type.misspelt(fitting: fits))
+      return nil
+    }
+  }
+}
+
 extension Resolver {
   /// Finds the field of the view that a node names.
   ///

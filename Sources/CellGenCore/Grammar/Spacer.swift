@@ -15,3 +15,7 @@ extension SpacerElement: FormModel {
     [length],
     begin: { spacer, _, resolver in spacer.property = resolver.scope.names.next("", .spacer) })
 }
+
+extension ElementNames.Suffix {
+  static let spacer = Self("Spacer")
+}

@@ -89,3 +89,11 @@ extension ValueForm where Value == String? {
     }
   }
 }
+
+extension ElementNames.Suffix {
+  static let stack = Self("Stack")
+  /// A horizontal stack in another.
+  static let row = Self("Row")
+  /// A vertical stack in another.
+  static let column = Self("Column")
+}

@@ -1,6 +1,6 @@
 extension ToggleElement: FormModel {
   private static let isOn = Key(
-    "isOn", \.isOn, .boolField,
+    "isOn", \.isOn, .field({ $0 == .bool }, Diagnostic.notABool),
     "The Bool field that it shows."
   ).required("add 'isOn: …' with a field of type Bool").synonyms("value field on checked")
 
@@ -35,20 +35,6 @@ extension ToggleElement: FormModel {
     })
 }
 
-extension ValueForm where Value == Field {
-  /// A field of type `Bool` or `Bool?`.
-  fileprivate static var boolField: ValueForm {
-    ValueForm(.name(.member)) { entry, resolver in
-      let (node, subject) = (entry.value, quoted(entry.key.text))
-      guard let field = resolver.findField(node, subject)?.field else { return nil }
-      if KnownType(field.type).unwrapped == .bool { return field }
-      resolver.report(
-        .notABool(field, at: node.span), of: field, meant: field.type.misspelt { $0 == .bool })
-      return nil
-    }
-  }
-}
-
 extension ValueForm where Value == ReportedValue {
   fileprivate static var toggleAction: ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
@@ -65,6 +51,10 @@ extension Field {
     let words = titleInWords(name.text)
     return words.hasPrefix("Is ") ? String(words.dropFirst(3)) : words
   }
+}
+
+extension ElementNames.Suffix {
+  static let toggle = Self("Switch")
 }
 
 extension DiagnosticCode {
@@ -84,7 +74,7 @@ extension Diagnostic {
         ? "write 'toggle: { isOn: \(field.name.text), \(label) }'" : "add '\(label)'")
   }
 
-  static func notABool(_ field: Field, at span: SourceSpan) -> Diagnostic {
+  static func notABool(_ field: Field, _ span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType,
       "a toggle cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",

@@ -151,15 +151,7 @@ struct EveryKeyTests {
   }
 
   private func properties(of element: Element) -> [String] {
-    switch element {
-    case .label(let label): [label.property]
-    case .image(let image): [image.property]
-    case .button(let button): [button.property]
-    case .toggle(let toggle): [toggle.property]
-    case .spacer(let spacer): [spacer.property]
-    case .view(let view): [view.property]
-    case .stack(let stack): properties(of: stack)
-    }
+    if case .stack(let stack) = element { properties(of: stack) } else { [element.property] }
   }
 }
 

@@ -27,29 +27,16 @@ extension FieldDraft {
 extension Element {
   /// The names of the fields that it and its children show.
   fileprivate var fields: Set<String> {
-    switch self {
-    case .label(let label): label.text.fieldNames
-    case .image(let image): image.origin.name.fieldNames.union(image.accessibilityLabel.fieldNames)
-    case .button(let button): button.title.fieldNames.union(button.accessibilityLabel.fieldNames)
-    case .toggle(let toggle): toggle.accessibilityLabel.fieldNames.union([toggle.isOn.name.text])
-    case .view(let view): [view.data.name.text]
-    case .spacer: []
-    case .stack(let stack): stack.children.reduce(into: []) { $0.formUnion($1.fields) }
-    }
-  }
-}
-
-extension Text? {
-  fileprivate var fieldNames: Set<String> { self?.fieldNames ?? [] }
-}
-
-extension Text {
-  /// The field that it comes from, or the one that a fixed text is named like, which is a warning of
-  /// its own.
-  fileprivate var fieldNames: Set<String> {
-    switch self {
-    case .field(let field): [field.name.text]
-    case .literal(let text): [text]
+    model.settings.reduce(into: []) { fields, setting in
+      guard case .value(let value) = setting.value else { return }
+      switch value {
+      case let field as Field: fields.insert(field.name.text)
+      case Text.field(let field) as Text: fields.insert(field.name.text)
+      // A fixed text that is named like a field is a warning of its own.
+      case Text.literal(let text) as Text: fields.insert(text)
+      case let children as [Element]: for child in children { fields.formUnion(child.fields) }
+      default: break
+      }
     }
   }
 }

@@ -1,27 +1,17 @@
 /// Gives the properties that hold a view's elements their names, each once.
 package struct ElementNames {
   /// What a property holds, which is how its name ends.
-  package enum Suffix: String {
-    case label = "Label"
-    case imageView = "ImageView"
-    case button = "Button"
-    case toggle = "Switch"
-    case view = "View"
-    case stack = "Stack"
-    /// A horizontal stack in another.
-    case row = "Row"
-    /// A vertical stack in another.
-    case column = "Column"
-    case spacer = "Spacer"
-
+  package struct Suffix: Sendable {
+    let text: String
     /// The ending for a name that UIView has already: `inputView` becomes `inputSubview`.
-    fileprivate var other: String {
-      switch self {
-      case .label: "TextLabel"
-      case .view: "Subview"
-      default: "Own" + rawValue
-      }
+    let other: String
+
+    init(_ text: String, other: String? = nil) {
+      self.text = text
+      self.other = other ?? "Own" + text
     }
+
+    package static let view = Suffix("View", other: "Subview")
   }
 
   private var used: Set<String> = []
@@ -34,7 +24,7 @@ package struct ElementNames {
 
   /// A name from that of a field or an action, or from nothing: `titleLabel`, `stack2`.
   package mutating func next(_ stem: String, _ suffix: Suffix) -> String {
-    var base = stem.isEmpty ? lowerCamelCase(suffix.rawValue) : stem + suffix.rawValue
+    var base = stem.isEmpty ? lowerCamelCase(suffix.text) : stem + suffix.text
     if ReservedNames.viewMembers.contains(base) { base = stem + suffix.other }
     var count = counts[base, default: 0] + 1
     var name = count == 1 ? base : "\(base)\(count)"

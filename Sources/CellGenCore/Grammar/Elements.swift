@@ -36,6 +36,9 @@ extension Element: FormModel {
       Key(
         "toggle", .form, "A UISwitch; short form: its Bool field."
       ) { $0 = .toggle($1) }.synonyms("switch uiswitch"),
+      Key("progress", .form, "A UIProgressView; short form: the field it shows.") {
+        $0 = .progress($1)
+      }.synonyms("progressbar progressview uiprogressview"),
       spacer, vstack, hstack, view,
     ])
 

@@ -214,7 +214,7 @@ private let waysAround = [
 /// Elements that only views of the user's can be.
 private let leafElements: Set<String> = [
   "textfield", "textinput", "input", "searchfield", "textview", "texteditor", "editor", "stepper",
-  "slider", "progress", "progressbar", "progressview", "spinner", "activity", "activityindicator",
+  "slider", "spinner", "activity", "activityindicator",
   "segmented", "segmentedcontrol", "picker", "datepicker", "colorpicker", "map", "video", "player",
   "web", "webview", "html", "markdown", "divider", "separator", "line", "badge", "avatar", "chip",
   "chart", "rating", "checkbox", "radio", "card", "box", "zstack", "overlay", "scroll",

@@ -7,6 +7,7 @@ package indirect enum Element: Sendable {
   case image(ImageElement)
   case button(ButtonElement)
   case toggle(ToggleElement)
+  case progress(ProgressElement)
   case spacer(SpacerElement)
   case stack(StackElement)
   case view(ViewElement)
@@ -94,6 +95,12 @@ package struct ToggleElement: Sendable {
   package var accessibilityLabel: Text?
   /// Whether its place stays empty while it shows nothing, instead of going to the others.
   package var keepsPlace = false
+}
+
+/// A `UIProgressView` that shows a field from 0 to 1.
+package struct ProgressElement: Sendable {
+  package var property: String
+  package var value: Field
 }
 
 /// Empty space in a stack.

@@ -37,6 +37,7 @@ extension Element: ElementRendering {
     case .image(let image): image
     case .button(let button): button
     case .toggle(let toggle): toggle
+    case .progress(let progress): progress
     case .spacer(let spacer): spacer
     case .stack(let stack): stack
     case .view(let view): view

@@ -211,6 +211,8 @@ extension RandomManifest {
     case (.label, "text"), (.element, "label"): pick(fields { $0.isText || $0.isNumber })
     case (.text, "field"): pick(fields(where: \.isText))
     case (.toggle, "isOn"), (.element, "toggle"): pick(fields(where: \.isBool))
+    case (.progress, "value"), (.element, "progress"):
+      pick(fields(where: \.isFraction))
     case (.viewElement, "data"), (.element, "view"): pick(fields { inner($0.name) != nil })
     case (.button, "action"): pick(actions(where: \.isEmpty))
     case (.toggle, "action"): pick(actions { $0.map(\.type) == ["Bool"] })

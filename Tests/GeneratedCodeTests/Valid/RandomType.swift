@@ -34,6 +34,8 @@ struct RandomType: Equatable, Sendable {
 
   var isText: Bool { ["String", "Substring"].contains(unwrapped) }
   var isBool: Bool { unwrapped == "Bool" }
+  var isFraction: Bool { ["Double", "Float", "CGFloat"].contains(unwrapped) }
+
   var isNumber: Bool {
     Self.numbers.contains { $0.name == unwrapped || "Swift.\($0.name)" == unwrapped }
   }

@@ -32,6 +32,8 @@ struct OfferViewData: ViewData {
   var buyTitle: String?
   var isSaved: Bool
   var isGift: Bool?
+  var sold: Double
+  var upload: Float?
   var stars: StarsViewData
   var seller: SellerViewData?
 }

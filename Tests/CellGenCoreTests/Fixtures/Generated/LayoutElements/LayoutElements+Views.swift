@@ -80,6 +80,8 @@ final class OfferView: UIView, ConfigurableView {
   private let openButton2 = UIButton(type: .system)
   private let isSavedSwitch = UISwitch()
   private let isGiftSwitch = UISwitch()
+  private let soldProgressView = UIProgressView()
+  private let uploadProgressView = UIProgressView()
   private let starsView = StarsView(frame: .zero)
   private let sellerView = SellerView(frame: .zero)
 
@@ -197,6 +199,8 @@ final class OfferView: UIView, ConfigurableView {
       spacer3,
       isSavedSwitch,
       isGiftSwitch,
+      soldProgressView,
+      uploadProgressView,
       column,
     ])
     stack.axis = .vertical
@@ -227,6 +231,9 @@ final class OfferView: UIView, ConfigurableView {
     isSavedSwitch.isOn = data.isSaved
     isGiftSwitch.isOn = data.isGift ?? false
     isGiftSwitch.isHidden = data.isGift == nil
+    soldProgressView.progress = Float(data.sold)
+    uploadProgressView.progress = data.upload ?? 0
+    uploadProgressView.isHidden = data.upload == nil
     starsView.configure(with: data.stars)
     if let seller = data.seller {
       sellerView.configure(with: seller)

@@ -1,0 +1,35 @@
+extension ProgressElement: ElementModel {
+  private static let value = Key(
+    "value", \.value,
+    .field({ $0 == .number(.double) || $0 == .number(.float) || $0 == .number(.cgFloat) }) {
+      .noFraction($0, at: $1)
+    }, "The field that it shows, from 0 to 1."
+  ).required("add 'value: …' with a field of type Double, from 0 to 1").synonyms("progress field")
+
+  package static let form = Form(
+    "progress", "a progress bar", blank: ProgressElement(property: "", value: .blank),
+    short: ShortForm(value, as: "value"), [value],
+    finish: { progress, _, resolver in
+      progress.property = resolver.scope.names.next(.field(progress.value), .progressView)
+      return true
+    })
+}
+
+extension ElementNames.Suffix {
+  static let progressView = Self("ProgressView")
+}
+
+extension Diagnostic {
+  static func noFraction(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "a progress bar cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not a fraction"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type Double, Float or CGFloat, or an optional of these")
+  }
+}
+
+extension Construct {
+  package static let progress = ProgressElement.form.construct
+}

@@ -27,6 +27,10 @@ extension Section: FormModel {
         "How the section places its cells in a collection view."
       ).fallback("list"),
       background, header, footer, cells,
+      Key(
+        "limit", \.limit, .integer(atLeast: 1) { _ in "write a whole number, such as 3" },
+        "The most cells that it shows at a time."
+      ).synonyms("max maximum maxcells maxitems"),
     ],
     begin: { section, key, _ in section.name = Name(key.text, span: key.span) },
     check: { section, resolver in

@@ -28,6 +28,8 @@ package struct Section: Sendable {
   package var layout: SectionLayout
   package var header: ViewReference?
   package var footer: ViewReference?
+  /// The most cells that it shows; nil for all that the content has.
+  package var limit: Int?
   /// The colour behind the section in a collection view: a semantic colour of `UIColor`.
   package var background: String?
 }

@@ -174,13 +174,14 @@ private func renderItems(_ context: ScreenContext, _ w: SwiftWriter) {
       let name = section.name.text
       // The parameter hides a property of its name.
       let property = name == "section" ? "self.section" : escapedIdentifier(name)
+      let shown = section.limit.map { "\(property).prefix(\($0))" } ?? property
       let items: String
       switch section.cells.count {
       case 0: items = "[]"
       case 1:
         let view = context.file.module[section.cells[0]]
-        items = "\(property).map { .\(memberName(view.caseName))($0) }"
-      default: items = "\(property).map { $0.screenItem }"
+        items = "\(shown).map { .\(memberName(view.caseName))($0) }"
+      default: items = "\(shown).map { $0.screenItem }"
       }
       w.caseLine(".\(memberName(name))", items)
     }

@@ -50,7 +50,7 @@ struct GalleryContent: ScreenContent {
     case .plain: plain.map { .picture($0) }
     case .grouped: grouped.map { .picture($0) }
     case .thumbnails: thumbnails.map { .picture($0) }
-    case .shelf: shelf.map { .picture($0) }
+    case .shelf: shelf.prefix(12).map { .picture($0) }
     case .mosaic: mosaic.map { .picture($0) }
     case .wall: wall.map { .picture($0) }
     }

@@ -77,7 +77,7 @@ import Testing
     try #require(try folder.names(in: "Alike").count == 2)
     let outcome = try generate("Alike", "-o", "Out")
     #expect(outcome.exitCode == 1 && outcome.output == "")
-    #expect(outcome.messages.contains("make files of the same names [same-output]\n"))
+    #expect(outcome.messages.contains("generate files with the same names [same-output]\n"))
   }
 
   @Test func anImportedRuntimeIsNotWritten() throws {

@@ -56,7 +56,7 @@ import Testing
         'accessibilityLabel'
         ::warning file=Screens/Listing.sections,line=10,col=3,endLine=10,endColumn=8,\
         title=empty-section::the section 'spare' has no cells, no header and no footer%0A\
-        help: add 'cells: [Title]' with the views that it shows, or remove the section
+        help: add 'cells: [Title]' with the views it shows, or remove the section
 
         """)
   }

@@ -187,7 +187,7 @@ extension DiagnosticCode {
     .neverSwiped,
     .unnamedSwipe,
 
-    // MARK: Templates of scaffolds
+    // MARK: Scaffold templates
 
     .templateTag,
     .templateBlock,

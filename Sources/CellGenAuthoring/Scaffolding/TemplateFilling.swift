@@ -45,7 +45,7 @@ private struct TemplateFilling {
     case nil: return ""
     case .text(let text): return text
     case let other?:
-      report(.wrongAnswer(name, other, tag: "{{\(name.text)}}", wants: "a text"))
+      report(.wrongAnswer(name, other, tag: "{{\(name.text)}}", wants: "text"))
       return ""
     }
   }
@@ -82,9 +82,9 @@ extension Diagnostic {
   fileprivate static func unknownAnswer(_ name: TemplateName, known: [String]) -> Diagnostic {
     let names = known.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
-      .templateName, "this template is not told \(quoted(name.text))",
+      .templateName, "unknown placeholder \(quoted(name.text))",
       at: Annotation(name.span), help: Suggestion.help(near: name.text, among: known),
-      note: known.isEmpty ? "it is told nothing" : "it is told \(names)")
+      note: known.isEmpty ? "the template has no placeholders" : "the placeholders are \(names)")
   }
 
   fileprivate static func wrongAnswer(
@@ -94,6 +94,6 @@ extension Diagnostic {
       if case .list = answer { "{{#each \(name.text)}}" } else { "{{#if \(name.text)}}" }
     return Diagnostic(
       .templateName, "'\(tag)' needs \(wants), but '\(name.text)' is \(answer.noun)",
-      at: Annotation(name.span), help: "write '\(better)', or name another answer")
+      at: Annotation(name.span), help: "write '\(better)', or use another placeholder")
   }
 }

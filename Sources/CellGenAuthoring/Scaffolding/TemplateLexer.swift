@@ -103,14 +103,14 @@ extension Diagnostic {
     Diagnostic(
       .templateTag, "'{{' is not closed on its line",
       at: Annotation(span, "opened here"), help: "close it with '}}'",
-      note: "a template cannot hold two opening braces that are no tag")
+      note: "two opening braces always start a tag in a template")
   }
 
   fileprivate static func unknownTag(_ text: String, _ span: SourceSpan) -> Diagnostic {
     let inner = text.dropFirst(2).dropLast(2).drop { $0 == " " }.prefix { $0 != " " }
     let words = TemplateTag.Block.allCases.flatMap { ["#\($0.rawValue)", "/\($0.rawValue)"] }
     return Diagnostic(
-      .templateTag, "the tag \(quoted(text)) has no meaning",
+      .templateTag, "unknown tag \(quoted(text))",
       at: Annotation(span), help: Suggestion.help(near: String(inner), among: words + ["else"]),
       note: "the tags are '{{name}}', '{{#if name}}', '{{else}}', '{{/if}}', '{{#each name}}' and "
         + "'{{/each}}'")

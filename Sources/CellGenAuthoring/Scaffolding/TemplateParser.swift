@@ -98,7 +98,7 @@ extension Diagnostic {
     _ block: TemplateTag.Block, _ span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .templateBlock, "'{{/\(block.rawValue)}}' closes nothing", at: Annotation(span),
+      .templateBlock, "unmatched '{{/\(block.rawValue)}}'", at: Annotation(span),
       help: "remove it, or write '{{#\(block.rawValue) name}}' where it should begin")
   }
 

@@ -1,6 +1,6 @@
 extension ButtonElement: FormModel {
   private static let title = Key(
-    "title", \.title, .string(), "Its text."
+    "title", \.title, .string(), "Its title."
   ).synonyms("text label")
 
   private static let symbol = Key(
@@ -11,7 +11,7 @@ extension ButtonElement: FormModel {
   private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
 
   private static let accessibilityLabel = Key(
-    "accessibilityLabel", \.accessibilityLabel, .string(), "What VoiceOver says.")
+    "accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads.")
 
   package static let form = Form(
     "button", "a button",
@@ -23,7 +23,7 @@ extension ButtonElement: FormModel {
       title, symbol,
       Key(
         "action", \.action, .action,
-        "The action that it reports, which carries nothing."
+        "The action it reports, which carries no values."
       ).required("add 'action: …' with an action that the view declares under 'actions'").synonyms(
         "ontap onclick onpress tap"),
       keepsPlace, accessibilityLabel,
@@ -51,7 +51,7 @@ extension ValueForm where Value == String {
       resolver.scope.reported.insert(action.name.text)
       if !action.values.isEmpty {
         resolver.report(
-          .elementAction(action, of: "a button", "carries no values", at: entry.value.span))
+          .elementAction(action, of: "a button", "must carry no values", at: entry.value.span))
       }
       return action.name.text
     }
@@ -79,14 +79,14 @@ extension Diagnostic {
     Diagnostic(
       .requiredKey,
       "a button needs a 'title' or a 'symbol'",
-      at: Annotation(key.span, "nothing to see"),
+      at: Annotation(key.span, "nothing to show"),
       help: "add 'title: …', or 'symbol: …' with an 'accessibilityLabel'")
   }
 
   static func unnamedButton(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .unnamedButton,
-      "a button with a symbol alone has nothing that VoiceOver can say",
+      "a button with only a symbol has no text for VoiceOver",
       at: Annotation(key.span, "no title"),
       help: "add 'accessibilityLabel: …'")
   }
@@ -101,8 +101,8 @@ extension Diagnostic {
     let carried = values.isEmpty ? "no values" : quoted("{ \(values.joined(separator: ", ")) }")
     return Diagnostic(
       .elementAction,
-      "the action of \(element) \(rule), and \(quoted(action.name.text)) carries \(carried)",
-      at: Annotation(span, "does not fit"),
+      "the action of \(element) \(rule), but \(quoted(action.name.text)) carries \(carried)",
+      at: Annotation(span, "carries the wrong values"),
       also: [Annotation(action.name.span, "declared here")],
       help: "name another action, or change what \(quoted(action.name.text)) carries")
   }

@@ -7,13 +7,13 @@ extension CarouselLayout: FormModel {
     [
       Key(
         "width", .number(.aboveZero, help: widthHelp),
-        "The width of a cell: up to 1 a part of the container's width, above 1 points.",
+        "The width of a cell: up to 1, a fraction of the container's width; above 1, points.",
         get: { .value($0.width) }, standard: { $0.width.number }
       ) { $0.width = $1 <= 1 ? .fraction($1) : .points($1) },
       .spacing(\.spacing), .insets(\.insets), height, estimatedHeight,
       Key(
         "paging", \.paging, .cases(hint: pagingHint),
-        "Where it comes to rest: a case of UICollectionLayoutSectionOrthogonalScrollingBehavior."
+        "Where scrolling stops: a case of UICollectionLayoutSectionOrthogonalScrollingBehavior."
       ).synonyms("scrolling orthogonalscrollingbehavior"),
     ],
     rules: [.excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) }])
@@ -31,7 +31,7 @@ extension CarouselLayout.Width {
 
 @Sendable private func pagingHint(_ word: String) -> String? {
   switch word {
-  case "none": "use 'layout: list' for a section that does not scroll sideways"
+  case "none": "use 'layout: list' for a section that does not scroll horizontally"
   case "true", "yes", "on": "write 'paging', 'groupPaging' or 'groupPagingCentered'"
   case "false", "no", "off": "write 'continuous'"
   case "center", "centered": "write 'groupPagingCentered'"
@@ -46,5 +46,5 @@ extension CarouselLayout.Width {
     guard (1...99).contains(percent) else { return "1" }
     return percent % 10 == 0 ? "0.\(percent / 10)" : "0.\(percent < 10 ? "0" : "")\(percent)"
   }
-  return "write '\(share ?? "0.8")' for a share of the width, or points such as 280"
+  return "write '\(share ?? "0.8")' for a fraction of the width, or points such as 280"
 }

@@ -1,17 +1,17 @@
 /// The keys that grids and carousels share.
 extension FormKey {
   static func spacing(_ path: WritableKeyPath<Model, Double> & Sendable) -> FormKey {
-    FormKey("spacing", path, .number(.atLeastZero), "The points between two cells.")
+    FormKey("spacing", path, .number(.atLeastZero), "The space between cells, in points.")
   }
 
   static func insets(_ path: WritableKeyPath<Model, Insets?> & Sendable) -> FormKey {
-    FormKey("insets", path, .form, "The points between the edges and what is inside.")
+    FormKey("insets", path, .form, "The space between the edges and the content, in points.")
       .fallback("0")
   }
 
   static func height(_ path: WritableKeyPath<Model, CellHeight> & Sendable) -> FormKey {
     FormKey(
-      "height", .number(.aboveZero), "The height of a cell; else as much as it needs.",
+      "height", .number(.aboveZero), "The height of a cell; without it, cells size themselves.",
       get: { .value($0[keyPath: path]) }
     ) { $0[keyPath: path] = .fixed($1) }
   }
@@ -19,7 +19,7 @@ extension FormKey {
   static func estimatedHeight(_ path: WritableKeyPath<Model, CellHeight> & Sendable) -> FormKey {
     FormKey(
       "estimatedHeight", .number(.aboveZero),
-      "The height that cells are estimated at until they are measured.",
+      "The estimated height of cells until they are measured.",
       standard: { $0[keyPath: path].estimate }
     ) { $0[keyPath: path] = .estimated($1) }
   }
@@ -41,8 +41,8 @@ extension Diagnostic {
     Diagnostic(
       .twoHeights,
       "cells have either a 'height' or an 'estimatedHeight', not both",
-      at: Annotation(estimated.span, "until cells are measured"),
-      also: [Annotation(fixed.span, "whatever they show")],
+      at: Annotation(estimated.span, "an estimate"),
+      also: [Annotation(fixed.span, "a fixed height")],
       help: "remove one of them")
   }
 }

@@ -42,8 +42,8 @@ extension Diagnostic {
   static func textColor(_ name: Name, of key: String) -> Diagnostic {
     Diagnostic(
       .unknownColor,
-      "\(quoted(key)) cannot be \(quoted(name.text)), which is a colour of text",
-      at: Annotation(name.span, "hides the text before it"),
+      "\(quoted(key)) cannot be \(quoted(name.text)), which is a text colour",
+      at: Annotation(name.span, "would hide the text"),
       help: "use a colour such as 'secondarySystemBackground' or 'systemFill'")
   }
 
@@ -56,15 +56,15 @@ extension Diagnostic {
     return Diagnostic(
       .unknownColor,
       "there is no adaptive colour \(quoted(name.text))",
-      at: Annotation(name.span, adaptive == nil ? "unknown colour" : "fixed in dark mode too"),
+      at: Annotation(name.span, adaptive == nil ? "unknown colour" : "the same in dark mode"),
       help: adaptive.map { "write '\($0)'" }
         ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
         ?? Suggestion.help(near: name.text, among: colors)
         ?? (colors.contains("label")
-          ? "use a colour of UIKit such as 'label', 'secondaryLabel' or 'systemRed', or a custom "
-            + "view for one of your own"
-          : "use a colour of UIKit such as 'secondarySystemBackground' or 'systemGray6'"),
-      note: "colours are UIKit's semantic ones and those that begin with 'system'",
+          ? "use a UIKit colour such as 'label', 'secondaryLabel' or 'systemRed', or a custom "
+            + "view for your own colours"
+          : "use a UIKit colour such as 'secondarySystemBackground' or 'systemGray6'"),
+      note: "the colours are UIKit's semantic ones and those that begin with 'system'",
       fix: adaptive != nil
         ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }

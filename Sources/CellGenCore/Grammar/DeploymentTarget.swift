@@ -44,7 +44,7 @@ extension Diagnostic {
       "'deploymentTarget' must be a whole number, found \(node.described)",
       at: Annotation(node.span, "expected a major version of iOS"),
       help: known.map { "write \($0)" }
-        ?? "write the oldest iOS that the app runs on, from \(targets.lowerBound) to "
+        ?? "write the oldest iOS version the app runs on, from \(targets.lowerBound) to "
         + "\(targets.upperBound), such as \(Manifest.defaultDeploymentTarget)",
       fix: known.map { Fix(node.span, replacement: String($0)) })
   }
@@ -56,8 +56,8 @@ extension Diagnostic {
       "'deploymentTarget' must be at most \(newest), found \(node.described)",
       at: Annotation(node.span, "not at most \(newest)"),
       help: "write \(newest)",
-      note: "iOS \(newest) is the newest that cellgen needs to know; what is generated for it runs "
-        + "on all later ones",
+      note: "iOS \(newest) is the newest version cellgen knows; code generated for it runs "
+        + "on all later versions",
       fix: Fix(node.span, replacement: String(newest)))
   }
 
@@ -68,6 +68,6 @@ extension Diagnostic {
       "'deploymentTarget' must be at least \(oldest), found \(node.described)",
       at: Annotation(node.span, "not at least \(oldest)"),
       help: "write \(oldest)",
-      note: "iOS \(oldest) is the oldest with the data sources that generated code stands on")
+      note: "iOS \(oldest) is the first version with the data sources that generated code uses")
   }
 }

@@ -203,7 +203,7 @@ extension Diagnostic {
       "\(quoted(key.text)) has no elements",
       at: Annotation(key.span, "nothing to show"),
       also: [Annotation(item.span, "not indented under it")],
-      help: "indent the items below it by 4 more, as far as they belong to it")
+      help: "indent the items below that belong to it by 4 more spaces")
   }
 
   static func bareElement(_ scalar: Scalar, _ fields: NamedTable<FieldDraft>, _ node: Node)
@@ -213,13 +213,13 @@ extension Diagnostic {
     return .wrongKind(
       "an element", expected: "a mapping such as 'label: \(fields.example)'", found: node,
       help: isField
-        ? "write 'label: \(scalar.text)'" : "write what it is, a ':' and what it shows")
+        ? "write 'label: \(scalar.text)'" : "write the element, ':' and what it shows")
   }
 
   static func elementOfWrongKind(_ node: Node, _ fields: NamedTable<FieldDraft>) -> Diagnostic {
     .wrongKind(
       "an element", expected: "a mapping such as 'label: \(fields.example)'", found: node,
-      help: "write what it is, a ':' and what it shows; elements side by side go into an 'hstack'")
+      help: "write the element, ':' and what it shows; use an 'hstack' for elements side by side")
   }
 
   static func secondElement(_ key: Mapping.Key, first: Mapping.Entry) -> Diagnostic {
@@ -227,13 +227,13 @@ extension Diagnostic {
       .secondElement,
       "an element has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
       at: Annotation(key.span, "a second key"),
-      also: [Annotation(first.key.span, "this says what the element is")],
+      also: [Annotation(first.key.span, "this names the element")],
       help: secondElementRemedy(key, first: first))
   }
 
   private static func secondElementRemedy(_ key: Mapping.Key, first: Mapping.Entry) -> String {
     if Construct.element.has(key.text) {
-      return "begin an element of its own with '- \(key.text):'"
+      return "start a new element with '-  \(key.text):'"
     }
     guard let text = first.value.scalar?.text,
       let name = Construct.element.longForm(of: first.key.text)

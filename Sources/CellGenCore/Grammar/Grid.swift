@@ -7,7 +7,7 @@ extension GridLayout: FormModel {
     [
       Key(
         "columns", \.columns, .integer(atLeast: 1, help: columnsHelp),
-        "How many cells stand side by side."
+        "The number of columns."
       ).required("write '{ grid: { columns: 2 } }'"),
       .spacing(\.spacing), .insets(\.insets), height, estimatedHeight,
     ],
@@ -30,7 +30,7 @@ extension Diagnostic {
     Diagnostic(
       .wrongKind,
       "'grid' must be a mapping of keys to values, found \(quoted(number.text))",
-      at: Annotation(number.span, "a number alone"),
+      at: Annotation(number.span, "just a number"),
       help: "write '{ grid: { columns: \(number.text) } }'",
       fix: Fix(number.span, replacement: "{ columns: \(number.text) }"))
   }

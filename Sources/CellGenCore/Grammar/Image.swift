@@ -1,7 +1,7 @@
 extension ImageElement: FormModel {
   private static let asset = Key(
     "asset", .string(for: .imageName),
-    "The name of an image of the asset catalog.",
+    "The name of an image in the asset catalog.",
     get: { if case .asset(let name) = $0.origin { .value(name) } else { .omitted } }
   ) { $0.origin = .asset($1) }.essential().synonyms("name named")
 
@@ -13,11 +13,11 @@ extension ImageElement: FormModel {
 
   private static let width = Key(
     "width", \.width, .number(.aboveZero),
-    "Its width in points; else the image's own.")
+    "Its width in points; by default, the image's own.")
 
   private static let height = Key(
     "height", \.height, .number(.aboveZero),
-    "Its height in points; else the image's own.")
+    "Its height in points; by default, the image's own.")
 
   private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
 
@@ -28,7 +28,7 @@ extension ImageElement: FormModel {
       height: nil, accessibilityLabel: nil),
     [
       asset, symbol,
-      Key("font", \.font, .font, "A text style of Dynamic Type."),
+      Key("font", \.font, .font, "A Dynamic Type text style."),
       Key(
         "color", \.color, .color(),
         "The tint of a symbol or a template image."
@@ -37,7 +37,7 @@ extension ImageElement: FormModel {
         "mode", \.mode, .cases(hint: modeHint), "How it fills its space."
       ).synonyms("contentmode"),
       width, height, keepsPlace,
-      Key("accessibilityLabel", \.accessibilityLabel, .string(), "What VoiceOver says."),
+      Key("accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads."),
     ],
     rules: [
       .oneOf([asset, symbol]) { .imageWithoutOrigin($0.owner) },
@@ -95,7 +95,7 @@ extension Diagnostic {
       return .wrongKind(
         "an image", expected: "a mapping with 'asset' or 'symbol'", found: node,
         help: customView(named: name),
-        note: "an image names an asset or a symbol, fixed or by a field of type String")
+        note: "an image is an asset or a symbol, named here or by a field of type String")
     }
     let value = field != nil ? "{ field: \(name ?? "") }" : name.map(inYAML) ?? "star"
     return .wrongKind(
@@ -108,7 +108,7 @@ extension Diagnostic {
       .requiredKey,
       "an image needs 'asset' or 'symbol'",
       at: Annotation(key.span, "no image"),
-      help: "add 'symbol: star' with an SF Symbol, or 'asset: …' with an image of your catalog")
+      help: "add 'symbol: star' with an SF Symbol, or 'asset: …' with an image in your catalog")
   }
 
   static func placeWithoutSize(
@@ -118,8 +118,8 @@ extension Diagnostic {
     return Diagnostic(
       .requiredKey,
       "an image that keeps its place in \(stack) needs a '\(side)'",
-      at: Annotation(key.span, "while there is no image, its place has no size"),
-      help: "add '\(side): 20', with the points that its place takes")
+      at: Annotation(key.span, "without an image, its place has no size"),
+      help: "add '\(side): 20', with the size of its place in points")
   }
 
   static func assetAndSymbol(_ asset: Mapping.Key, _ symbol: Mapping.Key) -> Diagnostic {

@@ -24,7 +24,7 @@ extension ViewElement: FormModel {
         let type = "\(inner.name.text)View.Action"
         element.action = resolver.readAction(
           entry.value, carrying: "action: \(type)", of: "this 'view'",
-          "carries what it reports as one '\(type)'"
+          "must carry the inner action as one '\(type)'"
         ) { $0.description == type }
       case .absent where !inner.actions.all.isEmpty:
         resolver.report(.lostActions(of: inner.name, at: written.owner.span))
@@ -111,7 +111,7 @@ extension Diagnostic {
     let new = lowerCamelCase(view.name.text)
     return Diagnostic(
       .unknownField,
-      "\(quoted(name.text)) is a view, and 'view' names the field that feeds one",
+      "\(quoted(name.text)) is a view, but 'view' takes the field with its view data",
       at: Annotation(name.span, "not a field"),
       also: [Annotation(view.name.span, "the view")],
       help: scope.field(ofType: type).map { "write '\($0)', the field of type '\(type)'" }
@@ -122,26 +122,26 @@ extension Diagnostic {
   static func notViewData(_ field: Field, example: String?, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType,
-      "a view cannot be fed by \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not the data of a declared view"),
+      "a 'view' element cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not the view data of a declared view"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: example.map { "name a field whose type is the view data of a view, as '\($0)ViewData'" }
+      help: example.map { "name a field whose type is view data, such as '\($0)ViewData'" }
         ?? "declare a view for it under 'views', and give the field the type of its view data")
   }
 
   static func innerViewIsMapped(_ view: ViewDraft, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType,
-      "\(quoted(view.name.text)) has no class of its own, so it cannot stand inside another view",
+      "\(quoted(view.name.text)) has no class of its own, so it cannot be part of another view",
       at: Annotation(span, "is shown by another view"),
       also: [Annotation(view.name.span, "declared here with 'view: \(view.viewName ?? "")'")],
-      help: "hold '\(view.viewName ?? "")ViewData' in the field instead")
+      help: "make the field '\(view.viewName ?? "")ViewData' instead")
   }
 
   static func lostActions(of view: Name, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .lostActions,
-      "the actions of \(quoted(view.text)) are not reported from here",
+      "the actions of \(quoted(view.text)) are not reported",
       at: Annotation(span, "no 'action'"),
       help: "declare an action that carries '\(view.text)View.Action' and name it in 'action'")
   }

@@ -4,19 +4,19 @@ extension Insets: FormModel {
 
   private static let zero = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  private static let top = Key("top", \.top, .number(.any), "The points above.")
+  private static let top = Key("top", \.top, .number(.any), "The top inset, in points.")
   private static let leading = Key(
-    "leading", \.leading, .number(.any), "The points before."
+    "leading", \.leading, .number(.any), "The leading inset, in points."
   ).synonyms("left start")
-  private static let bottom = Key("bottom", \.bottom, .number(.any), "The points below.")
+  private static let bottom = Key("bottom", \.bottom, .number(.any), "The bottom inset, in points.")
   private static let trailing = Key(
-    "trailing", \.trailing, .number(.any), "The points after."
+    "trailing", \.trailing, .number(.any), "The trailing inset, in points."
   ).synonyms("right end")
   private static let horizontal = Key(
-    "horizontal", .number(.any), "Leading and trailing."
+    "horizontal", .number(.any), "The leading and trailing insets."
   ) { ($0.leading, $0.trailing) = ($1, $1) }.synonyms("x")
   private static let vertical = Key(
-    "vertical", .number(.any), "Top and bottom."
+    "vertical", .number(.any), "The top and bottom insets."
   ) { ($0.top, $0.bottom) = ($1, $1) }.synonyms("y")
 
   package static let form = Form(
@@ -45,9 +45,9 @@ extension Diagnostic {
   static func insetTwice(_ side: Mapping.Key, both: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .insetTwice,
-      "\(quoted(side.text)) is given twice, here and by \(quoted(both.text))",
-      at: Annotation(side.span, "given again"),
-      also: [Annotation(both.span, "gives it too")],
+      "\(quoted(side.text)) is set twice, here and by \(quoted(both.text))",
+      at: Annotation(side.span, "set again"),
+      also: [Annotation(both.span, "also sets it")],
       help: "remove one of them")
   }
 }

@@ -3,7 +3,7 @@ extension FormKey {
   static func keepsPlace(_ path: WritableKeyPath<Model, Bool> & Sendable) -> FormKey {
     FormKey(
       "keepsPlace", path, .flag,
-      "Whether its place stays empty while the optional that it shows is nil.")
+      "Whether it keeps its space while the optional it shows is nil.")
   }
 }
 
@@ -23,9 +23,9 @@ extension Diagnostic {
   static func neverHidden(_ key: Mapping.Key, _ field: Field?) -> Diagnostic {
     Diagnostic(
       .neverHidden,
-      "'keepsPlace' has no effect, since the element is never hidden",
+      "'keepsPlace' has no effect because the element is never hidden",
       at: Annotation(key.span, "always has something to show"),
-      also: field.map { [Annotation($0.typeSpan, "not an optional")] } ?? [],
-      help: field.map { "remove it, or make \(quoted($0.name.text)) an optional" } ?? "remove it")
+      also: field.map { [Annotation($0.typeSpan, "not optional")] } ?? [],
+      help: field.map { "remove it, or make \(quoted($0.name.text)) optional" } ?? "remove it")
   }
 }

@@ -1,7 +1,7 @@
 extension LabelElement: FormModel {
   private static let text = Key(
     "text", \.text, .labelText,
-    "The field that it shows."
+    "The field it shows."
   ).required("add 'text: title' with a field, or 'text: { literal: … }' with fixed text").synonyms(
     "field title value")
 
@@ -14,18 +14,18 @@ extension LabelElement: FormModel {
     short: ShortForm(text, as: "text"),
     [
       text,
-      Key("font", \.font, .font, "A text style of Dynamic Type.").synonyms("textstyle"),
+      Key("font", \.font, .font, "A Dynamic Type text style.").synonyms("textstyle"),
       Key(
         "color", \.color, .color(), "The colour of the text."
       ).fallback("label").synonyms("textcolor foregroundcolor"),
       Key(
         "lines", \.lines,
         .integer(atLeast: 0) { _ in "write 0 for as many lines as the text needs" },
-        "The most lines that it takes; 0: any."
+        "The maximum number of lines; 0 for no limit."
       ).synonyms("numberoflines maxlines linelimit"),
       Key(
         "alignment", \.alignment, .choice(Vocabulary.textAlignments, standard: "natural"),
-        "Where lines stand."
+        "How lines are aligned."
       ).fallback("natural").synonyms("align textalignment"),
       keepsPlace,
     ],
@@ -46,7 +46,7 @@ extension ValueForm where Value == String {
     choice(Vocabulary.fonts) { word in
       let weights = ["bold", "semibold", "medium", "light", "heavy", "italic", "system", "regular"]
       return weights.contains(word)
-        ? "write a text style, such as 'headline', which is semibold; other fonts are for a custom view"
+        ? "write a text style, such as 'headline', which is semibold; other fonts need custom views"
         : [
           "caption": "did you mean 'caption1' or 'caption2'?", "title": "did you mean 'title1'?",
         ][word]

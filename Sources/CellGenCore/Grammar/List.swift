@@ -5,7 +5,7 @@ extension ListLayout: FormModel {
   ).synonyms("style")
 
   private static let separators = Key(
-    "separators", \.showsSeparators, .flag, "Whether lines stand between the rows.")
+    "separators", \.showsSeparators, .flag, "Whether lines separate the rows.")
 
   package static let form = Form(
     "list", "a list layout", blank: ListLayout(), mayBeNothing: true, [appearance, separators],
@@ -19,7 +19,7 @@ extension ListLayout: FormModel {
       }
       if !list.showsSeparators, let key = written.key(separators) {
         resolver.checkAvailability(
-          of: "a list of a collection without separators", since: 14, at: key.span,
+          of: "a collection's list without separators", since: 14, at: key.span,
           instead: "remove 'separators'")
       }
       return true

@@ -5,18 +5,18 @@ extension ManifestDraft: FormModel {
 
   private static let containers = Key(
     "containers", \.containers, .containers,
-    "The UIKit views that the screen can fill."
+    "The UIKit views that can show the screen."
   ).fallback("[collection]").notEmpty()
 
   private static let table = Key(
     "table", \.table, .form,
-    "How a table shows the screen; short form: its style."
+    "The appearance of the table; short form: its style."
   ).fallback("plain").synonyms("tablestyle")
 
   static let views = Key(
     "views", \.viewsEntry,
     .later(.names(.type, to: .mapping { Construct.view })),
-    "The kinds of view, by name."
+    "The views, by name."
   ).reserving(ReservedNames.viewCases.keys.map(upperCamelCase).sorted())
 
   static let sections = Key(
@@ -27,7 +27,7 @@ extension ManifestDraft: FormModel {
 
   private static let states = Key(
     "states", \.states, .form,
-    "What the screen shows in place of its sections while there is nothing to show."
+    "What the screen shows instead of its sections when it has no content."
   ).synonyms("placeholders")
 
   package static let form = Form(
@@ -35,21 +35,21 @@ extension ManifestDraft: FormModel {
     [
       screen,
       Key(
-        "access", .placed(.cases(hint: accessHint)), "Who can see the generated declarations.",
+        "access", .placed(.cases(hint: accessHint)), "The access level of generated declarations.",
         standard: { $0.access.value }
       ) { $0.access = $1 },
       Key(
         "deploymentTarget", .deploymentTarget,
-        "The oldest iOS that the generated code runs on.",
+        "The oldest iOS version the generated code runs on.",
         standard: { $0.deploymentTarget.value }
       ) { $0.deploymentTarget = $1 }
       .synonyms("ios minimumios target platform platforms minimumdeploymenttarget"),
       Key(
-        "imports", \.imports, .modules, "Further modules that the generated files import."),
+        "imports", \.imports, .modules, "Additional modules that the generated files import."),
       Self.containers, Self.table,
       Key(
         "uses", \.usesEntry, .later(.oneOrMore(.name(.manifest))),
-        "Other manifests of the run, by their file names, whose views may be named here."),
+        "Other manifests of the run, by file name, whose views this one can use."),
       Self.views, Self.sections, Self.states,
     ],
     rules: [.later(.needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]))],
@@ -139,13 +139,13 @@ extension Diagnostic {
       .notAnIdentifier,
       "the name of a module must be a Swift identifier, found \(quoted(name.text))",
       at: Annotation(name.span, "not an identifier"),
-      help: "write the module's name as it stands after 'import'")
+      help: "write the module's name as it appears after 'import'")
   }
 
   static func noContainers(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .noContainers,
-      "'containers' is empty, and a screen needs something to be shown in",
+      "'containers' is empty, but a screen needs at least one container",
       at: Annotation(span, "no container"),
       help: "write [collection], or remove the key")
   }
@@ -153,8 +153,8 @@ extension Diagnostic {
   static func keyWithoutSections(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .screenWithoutSections,
-      "\(quoted(key.text)) means nothing in a manifest without 'sections'",
-      at: Annotation(key.span, "there is no screen"),
+      "\(quoted(key.text)) has no effect in a manifest without 'sections'",
+      at: Annotation(key.span, "this manifest has no screen"),
       help: "remove \(quoted(key.text)), or add 'sections'",
       note: "a manifest without 'sections' declares views for other manifests only")
   }
@@ -162,8 +162,8 @@ extension Diagnostic {
   static func statesWithoutSections(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .statesWithoutSections,
-      "'states' says what stands in place of sections, and this manifest has none",
-      at: Annotation(key.span, "there is no screen"),
+      "'states' has no effect in a manifest without 'sections'",
+      at: Annotation(key.span, "this manifest has no screen"),
       help: "add 'sections', or move 'states' to the manifest that has them",
       note: "a manifest without 'sections' declares views for other manifests only")
   }
@@ -173,12 +173,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .tableWithoutContainer,
-      "'table' says how a table looks, and the screen is shown in none",
-      at: Annotation(key.span, "there is no table"),
+      "'table' needs 'containers' to include 'table'",
+      at: Annotation(key.span, "this screen has no table"),
       also: containers.map { [Annotation($0.span, "has no 'table'")] } ?? [],
       help: containers == nil
         ? "add 'containers: [collection, table]', or remove 'table'"
         : "write 'containers: [collection, table]', or remove 'table'",
-      note: "without the key 'containers', a screen is shown in a collection alone")
+      note: "without the key 'containers', a screen is shown only in a collection")
   }
 }

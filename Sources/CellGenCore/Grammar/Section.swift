@@ -1,14 +1,14 @@
 extension Section: FormModel {
   private static let background = Key(
     "background", \.background, .color(among: Vocabulary.backgrounds),
-    "The colour behind the section in a collection view."
+    "The background colour of the section in a collection view."
   ).synonyms("backgroundcolor color")
 
   private static let header = Key(
-    "header", \.header, .edge, "The view that stands above the cells.")
+    "header", \.header, .edge, "The view above the cells.")
 
   private static let footer = Key(
-    "footer", \.footer, .edge, "The view that stands below the cells.")
+    "footer", \.footer, .edge, "The view below the cells.")
 
   static let cells = Key(
     "cells", \.cells, .cells,
@@ -24,7 +24,7 @@ extension Section: FormModel {
       Key("doc", \.doc, .doc, "What the section shows, for the generated documentation."),
       Key(
         "layout", \.layout, .form,
-        "How the section places its cells in a collection view."
+        "How the section lays out its cells in a collection view."
       ).fallback("list"),
       background, header, footer, cells,
       Key(
@@ -127,11 +127,11 @@ extension Diagnostic {
     let target = view.viewName ?? ""
     return Diagnostic(
       .overloadedEdge,
-      "\(quoted(name.text)) has 'map: custom' and cannot be a \(key)",
-      at: Annotation(name.span, "shown by a class with data of its own"),
+      "\(quoted(name.text)) has 'map: custom', so it cannot be a \(key)",
+      at: Annotation(name.span, "shown by a class with its own view data"),
       also: [Annotation(view.name.span, "has 'map: custom'")],
-      help: "write a 'map' from field to field, or show \(quoted(target)) here",
-      note: "headers and footers give a class the data of its own view")
+      help: "map it field by field, or show \(quoted(target)) here",
+      note: "headers and footers pass a class only the data of its own view")
   }
 
   /// The message for a header that is given by its text, or by whether there is one.
@@ -141,10 +141,10 @@ extension Diagnostic {
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
       help: name.text == "false"
-        ? "remove '\(key)': without it there is none"
+        ? "remove '\(key)': without it, there is none"
         : "declare 'Heading: { data: { title: String } }' under 'views', and write "
           + "'\(key): Heading'",
-      note: "a view is named here, not a text; what it shows is the data that you give it")
+      note: "this must be the name of a view, not text; a view shows the data that you give it")
   }
 
   static func emptySection(_ name: Name, example: String) -> Diagnostic {
@@ -152,7 +152,7 @@ extension Diagnostic {
       .emptySection,
       "the section \(quoted(name.text)) has no cells, no header and no footer",
       at: Annotation(name.span, "always empty"),
-      help: "add 'cells: [\(example)]' with the views that it shows, or remove the section")
+      help: "add 'cells: [\(example)]' with the views it shows, or remove the section")
   }
 
   static func needlessBackground(
@@ -160,7 +160,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .needlessBackground,
-      "a section has a 'background' in a collection alone, and this screen is shown in a table",
+      "'background' is only shown in collection views, but this screen uses a table",
       at: Annotation(key.span, "never shown"),
       also: manifest.containersKey.map { [Annotation($0.span, "has no 'collection'")] } ?? [],
       help: "write 'containers: [collection, table]', or remove 'background'")
@@ -170,7 +170,7 @@ extension Diagnostic {
     Diagnostic(
       .wrongKind,
       "\(quoted(key)) must be a name, found a list",
-      at: Annotation(span, "a section has one"),
+      at: Annotation(span, "a section has only one"),
       help: "write '\(key): \(view)'",
       fix: Fix(span, replacement: view))
   }
@@ -179,11 +179,11 @@ extension Diagnostic {
     let fields = view.fields.all.map(\.name.text)
     return Diagnostic(
       .missingIdentity,
-      "\(quoted(name.text)) cannot be a cell, because nothing tells its cells apart",
+      "\(quoted(name.text)) cannot be a cell because it has no identity",
       at: Annotation(name.span, "a cell needs an identity"),
       also: [Annotation(view.name.span, "declared here without 'id'")],
       help: identityRemedy(fields),
-      note: "without the key 'id', the field 'id' is the identity")
+      note: "without the key 'id', a field named 'id' is the identity")
   }
 
   private static func identityRemedy(_ fields: [String]) -> String {
@@ -191,9 +191,9 @@ extension Diagnostic {
     let field = fields.first(where: isNamedLikeIdentity)
     let remedy = "add 'id: \(field ?? first)' to the view"
     return field == nil
-      ? "add 'id: Int' to 'data', or \(remedy.dropFirst("add ".count)), or 'id: only' for one on "
-        + "the screen"
-      : "\(remedy), or another field, or 'id: only' for one on the screen"
+      ? "add 'id: Int' to 'data', or \(remedy.dropFirst("add ".count)), or 'id: only' if the "
+        + "screen shows one at most"
+      : "\(remedy), or another field, or 'id: only' if the screen shows one at most"
   }
 
   /// Whether a field tells cells apart by its name, as `url` and `productID` do.

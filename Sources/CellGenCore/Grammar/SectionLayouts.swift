@@ -22,12 +22,12 @@ extension SectionLayout: FormModel {
     })
 
   fileprivate static let keys = [
-    Key("list", .form, "Rows of full width, one below the other.") {
+    Key("list", .form, "Full-width rows, one below the other.") {
       $0 = .list($1)
     },
     Key("grid", .form, "Columns of equal width.") { $0 = .grid($1) },
-    Key("carousel", .form, "One row that scrolls sideways.") { $0 = .carousel($1) },
-    Key("custom", .custom, "You write the function that makes the section's layout.") {
+    Key("carousel", .form, "One row that scrolls horizontally.") { $0 = .carousel($1) },
+    Key("custom", .custom, "You write the function that creates the section's layout.") {
       layout, _ in layout = .custom
     },
   ]
@@ -80,8 +80,8 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func customOptions(_ node: Node) -> Diagnostic {
     .wrongKind(
-      "'custom'", expected: "without a value", found: node,
-      help: "write 'layout: custom'; the function that you write decides everything")
+      "'custom'", expected: "a key without a value", found: node,
+      help: "write 'layout: custom'; your function decides everything")
   }
 
   static func twoLayouts(_ key: Mapping.Key, first: Mapping.Key) -> Diagnostic {

@@ -1,7 +1,7 @@
 extension Size: FormModel {
   private static let height = Key(
     "height", .number(.aboveZero),
-    "So many points, whatever it shows."
+    "A fixed height in points."
   ) { $0 = .height($1) }.required("write '{ height: 80 }'")
 
   package static let form = Form(
@@ -31,7 +31,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownChoice,
       "'size' cannot be \(quoted(number.text))",
-      at: Annotation(number.span, "a number alone"),
+      at: Annotation(number.span, "just a number"),
       help: "write '{ height: \(number.text) }'",
       note: "'size' is 'automatic', 'custom' or '{ height: … }'",
       fix: Fix(number.span, replacement: "{ height: \(number.text) }"))
@@ -40,8 +40,8 @@ extension Diagnostic {
   static func customSize(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .customSize,
-      "'size: custom' needs 'view: custom', because the view class computes the size",
-      at: Annotation(span, "no class of yours computes it"),
+      "'size: custom' needs 'view: custom' because the view class computes the size",
+      at: Annotation(span, "no custom class computes it"),
       help: "write '{ height: 80 }', or remove 'size', or add 'view: custom' and write the class")
   }
 }

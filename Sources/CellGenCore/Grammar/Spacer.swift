@@ -1,14 +1,14 @@
 extension SpacerElement: FormModel {
   private static let length = Key(
     "length", \.length, .number(.aboveZero),
-    "Its points along the stack; else what is left.")
+    "Its length along the stack, in points; by default, all remaining space.")
 
   package static let form = Form(
     "spacer", "a spacer", blank: SpacerElement(property: "", length: nil),
     short: ShortForm([.nothing, .number(.aboveZero)], of: length.name) { entry, spacer, resolver in
       if entry.value.isEmpty { return true }
       spacer.length = resolver.readNumber(entry.value, quoted(entry.key.text), .aboveZero) { _ in
-        "write 'spacer' alone for all the room that is left, or a number such as 8"
+        "write just 'spacer' for all remaining space, or a number such as 8"
       }
       return spacer.length != nil
     },

@@ -15,12 +15,12 @@ extension StackElement: FormModel {
     },
     [
       Key(
-        "spacing", \.spacing, .number(.any), "The points between two elements."
+        "spacing", \.spacing, .number(.any), "The space between elements, in points."
       ).synonyms("gap"),
       Key(
         "insets", \.insets, .form,
-        "The points between the edges and what is inside."
-      ).fallback("0, or 8 above and below and 16 at the sides of a whole layout").synonyms(
+        "The space between the edges and the content, in points."
+      ).fallback("0; for the outermost stack, 8 at top and bottom and 16 at the sides").synonyms(
         "padding margins"),
       Key(
         "alignment", \.alignment, .alignment,
@@ -82,8 +82,8 @@ extension ValueForm where Value == String? {
       let word = resolver.readChoice(entry.value, quoted(entry.key.text), among: words) { word in
         guard others.contains(word) else { return nil }
         return isRow
-          ? "\(quoted(word)) is for a 'vstack'; an 'hstack' aligns up and down"
-          : "\(quoted(word)) is for an 'hstack'; a 'vstack' aligns sideways"
+          ? "\(quoted(word)) is for a 'vstack'; an 'hstack' aligns vertically"
+          : "\(quoted(word)) is for an 'hstack'; a 'vstack' aligns horizontally"
       }
       return word.map { (word) -> String? in word == "fill" ? nil : word }
     }

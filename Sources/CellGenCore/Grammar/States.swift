@@ -1,16 +1,16 @@
 extension ScreenStates: FormModel {
   private static let loading = Key(
     "loading", \.loading, .form,
-    "What the screen shows until it has been given content. Short form: the title.")
+    "Shown until the screen receives its first content. Short form: the title.")
 
   private static let empty = Key(
     "empty", \.empty, .form,
-    "What it shows where there is none. Short form: the title."
+    "Shown when there is no content. Short form: the title."
   ).synonyms("none nothing")
 
   private static let failed = Key(
     "failed", \.failed, .form,
-    "What it shows where content could not be had. Short form: the title."
+    "Shown when loading failed. Short form: the title."
   ).synonyms("error failure")
 
   package static let form = Form(
@@ -25,17 +25,17 @@ extension ScreenStates: FormModel {
 
 extension Placeholder: FormModel {
   private static let title = Key(
-    "title", \.title, .text(for: .state()), "Its first text."
+    "title", \.title, .text(for: .state()), "The main text."
   ).synonyms("text label")
 
   private static let message = Key(
     "message", \.message, .text(for: .state()),
-    "A longer text below the title."
+    "Longer text below the title."
   ).synonyms("subtitle description")
 
   private static let symbol = Key(
     "symbol", \.symbol, .text(for: .state(isImageName: true)),
-    "The name of an SF Symbol, above the texts."
+    "The name of an SF Symbol, shown above the text."
   ).synonyms("image icon systemname")
 
   package static let form = Form(
@@ -47,7 +47,7 @@ extension Placeholder: FormModel {
       if title?.isEmpty == true { resolver.report(.stateWithoutText(entry.key)) }
       return title?.isEmpty == false
     },
-    [title, message, symbol, Key("button", \.button, .form, "A button below the texts.")],
+    [title, message, symbol, Key("button", \.button, .form, "A button below the text.")],
     rules: [.textOf([title, message, symbol]) { .stateWithoutText($0.owner) }],
     wrongKind: { entry, _ in
       guard let scalar = entry.value.scalar, scalar.style == .plain,
@@ -65,11 +65,11 @@ extension PlaceholderButton: FormModel {
     [
       Key(
         "title", \.title, .text(for: .state()),
-        "Its text."
-      ).required("add 'title: …' with its text"),
+        "The button's title."
+      ).required("add 'title: …' with the button's title"),
       Key(
         "action", \.action, .stateAction,
-        "What it reports: a case of the screen's actions, of which you choose the name."
+        "The action it reports: a case of the screen's actions, with a name of your choice."
       ).required("add 'action: retry', or another name for what the screen reports"),
     ],
     wrongKind: { entry, _ in
@@ -96,7 +96,7 @@ extension Diagnostic {
       .emptyValue,
       "'states' has no value",
       at: Annotation(span, "no state"),
-      help: "write '{ empty: Nothing here yet }' with a text of yours, or remove 'states'",
+      help: "write '{ empty: Nothing here yet }' with your own text, or remove 'states'",
       note: "the states are 'loading', 'empty' and 'failed'")
   }
 
@@ -104,17 +104,17 @@ extension Diagnostic {
     Diagnostic(
       .requiredKey,
       "the state \(quoted(key.text)) needs a 'title', a 'message' or a 'symbol'",
-      at: Annotation(key.span, "nothing to see"),
-      help: "add 'title: …' with a text, or remove \(quoted(key.text))")
+      at: Annotation(key.span, "nothing to show"),
+      help: "add 'title: …' with its text, or remove \(quoted(key.text))")
   }
 
   static func flagForState(_ entry: Mapping.Entry) -> Diagnostic {
     let state = entry.key.text
     return .wrongKind(
-      quoted(state), expected: "a text or a mapping", found: entry.value,
+      quoted(state), expected: "text or a mapping", found: entry.value,
       help: entry.value.scalar?.text == "true"
-        ? "write the text that it shows, as '\(state): \(titleInWords(state))'"
-        : "remove \(quoted(state)): without it the screen shows nothing in this state")
+        ? "write the text it shows, as in '\(state): \(titleInWords(state))'"
+        : "remove \(quoted(state)): without it, the screen shows nothing in this state")
   }
 
   static func bareStateButton(_ text: String, _ node: Node) -> Diagnostic {

@@ -5,12 +5,12 @@ let swipeActionsKind = Construct.ValueKind.list(
 extension Swipes: FormModel {
   private static let leading = Key(
     "leading", \.leading, .swipeActions,
-    "Those at the leading edge; a full swipe does the first."
+    "The actions at the leading edge; a full swipe performs the first."
   ).notEmpty().synonyms("left")
 
   private static let trailing = Key(
     "trailing", \.trailing, .swipeActions,
-    "Those at the trailing edge; a full swipe does the first."
+    "The actions at the trailing edge; a full swipe performs the first."
   ).notEmpty().synonyms("right")
 
   /// Whether a key is that of an edge.
@@ -42,7 +42,7 @@ extension SwipeAction: FormModel {
   }
 
   private static let title = Key(
-    "title", \.title, .text(for: .swipe()), "Its text."
+    "title", \.title, .text(for: .swipe()), "Its title."
   ).fallback("the action's name in words").synonyms("text label name")
 
   package static let form = Form(
@@ -56,12 +56,12 @@ extension SwipeAction: FormModel {
       ).synonyms("image icon systemname"),
       Key(
         "style", ValueForm<Style>.cases(hint: styleHint),
-        "`destructive` for what deletes something.",
+        "`destructive` for an action that deletes something.",
         standard: { $0.isDestructive ? Style.destructive : .normal }
       ) { $0.isDestructive = $1 == .destructive }.synonyms("role"),
       Key(
         "color", \.color, .color(),
-        "The colour behind it; else that of its style."
+        "Its background colour; by default, that of its style."
       ).synonyms("backgroundcolor tint tintcolor"),
     ],
     wrongKind: { entry, _ in
@@ -180,7 +180,7 @@ extension Diagnostic {
   static func unnamedSwipe(_ action: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .unnamedSwipe,
-      "a swipe with a symbol alone has nothing that VoiceOver can say",
+      "a swipe action with only a symbol has no text for VoiceOver",
       at: Annotation(action.span, "no title"),
       help: "add 'title: \(titleInWords(action.text))'")
   }
@@ -191,7 +191,7 @@ extension Diagnostic {
     Diagnostic(
       .emptyValue,
       "\(subject) has no actions",
-      at: Annotation(span, "nothing to uncover"),
+      at: Annotation(span, "no actions to reveal"),
       help:
         "write [\(scope.actions.example ?? "delete")] with an action of the view, or remove \(subject)"
     )
@@ -232,10 +232,10 @@ extension Diagnostic {
       .secondElement,
       "a swipe action has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
       at: Annotation(key.span, "a second key"),
-      also: [Annotation(first.key.span, "this says what the swipe does")],
+      also: [Annotation(first.key.span, "this names the action")],
       help: Construct.swipeAction.has(key.text)
         ? "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
-        : "begin an item of its own with '- \(key.text)'")
+        : "start a new item with '-  \(key.text)'")
   }
 
   static func bareSwipeSetting(_ text: String, of entry: Mapping.Entry) -> Diagnostic {

@@ -8,14 +8,14 @@ extension TableAppearance: FormModel {
     [
       style,
       Key(
-        "separators", \.showsSeparators, .flag, "Whether lines stand between the rows."),
+        "separators", \.showsSeparators, .flag, "Whether lines separate the rows."),
     ])
 }
 
 @Sendable private func styleHint(_ word: String) -> String? {
   switch word {
   case "sidebar", "sidebarPlain":
-    "use 'plain' for a table; a 'list' of a collection can be '\(word)'"
+    "use 'plain' for a table; a collection's 'list' can be '\(word)'"
   case "default", "automatic": "write 'plain', or remove 'table'"
   case "true", "yes", "on": "write 'plain', 'grouped' or 'insetGrouped'"
   default: nil

@@ -1,5 +1,5 @@
 extension Text: FormModel {
-  private static let literal = Key("literal", .text(), "A fixed text.") {
+  private static let literal = Key("literal", .text(), "Fixed text.") {
     $0 = .literal($1)
   }.essential()
 
@@ -7,11 +7,11 @@ extension Text: FormModel {
     "field",
     ValueForm(.name(.member)) { entry, resolver in
       resolver.findField(entry.value, quoted(entry.key.text))?.field
-    }, "The field that holds the text."
+    }, "The field that contains the text."
   ) { $0 = .field($1) }.essential()
 
   package static let form = Form(
-    "text", "a text", isChoiceOfOne: true, blank: Text.literal(""), [literal, field],
+    "text", "a text value", isChoiceOfOne: true, blank: Text.literal(""), [literal, field],
     rules: [.excludes(literal, field, Diagnostic.literalAndField)],
     check: { text, resolver in
       guard text.mapping.entries.isEmpty, !text.mapping.isIncomplete else { return }
@@ -81,7 +81,7 @@ extension Resolver {
         return nil
       }
       let note = node.scalar.map {
-        "for fixed text write '{ text: { literal: \(inYAML($0.text)) } }'"
+        "for fixed text, write '{ text: { literal: \(inYAML($0.text)) } }'"
       }
       return findField(node, subject, note: note)?.field.map(Text.field)
     }
@@ -116,7 +116,7 @@ extension Diagnostic {
   static func literalAndField(_ literal: Mapping.Key, _ field: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .literalAndField,
-      "a text is either 'literal' or 'field', not both",
+      "text is either 'literal' or 'field', not both",
       at: Annotation(field.span),
       also: [Annotation(literal.span)],
       help: "remove one of them")
@@ -125,16 +125,16 @@ extension Diagnostic {
   static func template(_ subject: String, _ text: Name) -> Diagnostic {
     Diagnostic(
       .unknownField,
-      "\(subject) names one field, found \(quoted(text.text))",
-      at: Annotation(text.span, "nothing is filled in"),
-      help: "declare a field for the whole text, and put it together in your code")
+      "\(subject) must name one field, found \(quoted(text.text))",
+      at: Annotation(text.span, "text is not interpolated"),
+      help: "declare a field for the whole text, and compose it in your code")
   }
 
   static func literalLikeField(_ subject: String, _ name: Name) -> Diagnostic {
     Diagnostic(
       .literalLikeField,
-      "\(subject) is the fixed text \(quoted(name.text)), and there is a field of that name",
-      at: Annotation(name.span, "the text itself, not the field's"),
+      "\(subject) is the fixed text \(quoted(name.text)), but there is a field with that name",
+      at: Annotation(name.span, "the text itself, not the field"),
       help: "write '{ field: \(name.text) }', or '{ literal: \(name.text) }' for the text itself")
   }
 
@@ -143,7 +143,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .emptyValue,
-      "\(subject) says neither 'literal' nor 'field'",
+      "\(subject) needs 'literal' or 'field'",
       at: Annotation(span, "no text"),
       help: "write '{ field: \(field) }' with a field, or '{ literal: … }' with fixed text"
     )
@@ -164,7 +164,7 @@ extension Diagnostic {
       "a label cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "neither text nor a number"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "make it a String that is ready to be shown, or use 'view: custom'",
+      help: "make it a String that is ready to show, or use 'view: custom'",
       note: "a label shows String, Substring, whole numbers, Double, Float, CGFloat and Decimal")
   }
 }

@@ -1,14 +1,14 @@
 extension ToggleElement: FormModel {
   private static let isOn = Key(
-    "isOn", \.isOn, .field({ $0 == .bool }, Diagnostic.notABool),
-    "The Bool field that it shows."
+    "isOn", \.isOn, .boolField,
+    "The Bool field it shows."
   ).required("add 'isOn: …' with a field of type Bool").synonyms("value field on checked")
 
   private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
 
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(),
-    "What VoiceOver calls it; a switch has no text of its own.")
+    "The label that VoiceOver reads; a switch has no text of its own.")
 
   package static let form = Form(
     "toggle", "a toggle",
@@ -18,7 +18,7 @@ extension ToggleElement: FormModel {
       isOn,
       Key(
         "action", \.action, .toggleAction,
-        "The action that it reports, which carries the new value as one Bool."
+        "The action it reports, which carries the new value as one Bool."
       ).needs(
         Availability(
           version: 14, subject: "a toggle that reports an action",
@@ -39,7 +39,7 @@ extension ValueForm where Value == ReportedValue {
   fileprivate static var toggleAction: ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
       resolver.readAction(
-        entry.value, carrying: "isOn: Bool", of: "a toggle", "carries the new value as one Bool"
+        entry.value, carrying: "isOn: Bool", of: "a toggle", "must carry the new value as one Bool"
       ) { KnownType($0) == .bool }
     }
   }

@@ -78,14 +78,14 @@ private let waysAround = [
     "selectable", in: [.view], "write 'select: …' with the action that selecting a cell reports",
     meant: "select"),
   WayAround(
-    "swipeable", in: [.view], "write 'swipe: […]' with the actions that swiping uncovers",
+    "swipeable", in: [.view], "write 'swipe: […]' with the actions that swiping reveals",
     meant: "swipe"),
   WayAround("destructive", in: [.swipeAction], "write 'style: destructive'", meant: "style"),
   WayAround(
     "action", in: [.placeholder], "write 'button: { title: …, action: … }'", meant: "button"),
   WayAround(
     "custom class classname viewclass nib xib", in: [.view],
-    "write 'view: custom' for a class of yours", meant: "view"),
+    "write 'view: custom' for your own class", meant: "view"),
   WayAround(
     "height rowheight cellheight fixedheight", in: [.view], "write 'size: { height: 80 }'",
     meant: "size"),
@@ -93,7 +93,7 @@ private let waysAround = [
     "size", in: [.image], "write 'width: 40, height: 40'", helpForValue: widthAndHeight),
   WayAround(
     "preview previews", in: [.view],
-    "remove it: a view with 'samples' has a preview, which shows them"),
+    "remove it: a view with 'samples' already has a preview that shows them"),
   WayAround(
     "renderingmode", in: [.image],
     "remove it: symbols and template images of the asset catalog take the 'color'"),
@@ -106,7 +106,7 @@ private let waysAround = [
   // MARK: Texts
   WayAround(
     "localized localize localizedkey localizationkey", in: [.text, .label, .button],
-    "use 'field' with a String that your code has localised; fixed texts are not translated"),
+    "use 'field' with a String that your code has localised; fixed text is not translated"),
   WayAround(
     "format formatter formatstyle dateformat dateformatter numberformat currency currencycode "
       + "unit prefix suffix uppercase uppercased capitalized template plural interpolation",
@@ -135,11 +135,11 @@ private let waysAround = [
     "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
       + "showif visiblewhen visibleif else",
     in: [.button, .stack, .spacer, .element],
-    "put it into a view whose field is optional, as 'badge: BadgeViewData?', and write "
+    "put it in a view whose field is optional, such as 'badge: BadgeViewData?', and write "
       + "'- view: badge' in the layout: it is hidden while that is nil"),
   WayAround(
     "hidden ishidden hide visible isvisible show if when condition", in: [.section],
-    "give it no cells and no header in the content that you apply; then nothing of it is seen"),
+    "give it no cells and no header in the content that you apply, which hides it"),
 
   // MARK: Looks
   WayAround(
@@ -147,7 +147,7 @@ private let waysAround = [
     customView(named: "picture")),
   WayAround(
     "padding margin margins insets", in: elements.subtracting([.stack]),
-    "put the element into a 'vstack' with 'insets'"),
+    "put the element in a 'vstack' with 'insets'"),
   WayAround(
     "cornerradius radius rounded circle shape clip clipped clipstobounds maskstobounds shadow "
       + "border borderwidth bordercolor alpha opacity gradient background backgroundcolor "
@@ -163,7 +163,7 @@ private let waysAround = [
     in: [.view], inClass),
   WayAround(
     "accessibilityidentifier testid", in: elements.union([.view]),
-    "use the constants of the screen's 'AccessibilityID', which cells have already"),
+    "use the constants in the screen's 'AccessibilityID', which cells already have"),
   WayAround(
     "accessory accessories accessorytype accessoryview disclosure disclosureindicator chevron "
       + "checkmark",
@@ -196,11 +196,11 @@ private let waysAround = [
     "load more in the hook 'nearEnd' of the data source, and apply the new content"),
   WayAround(
     "search searchable searchbar searchcontroller filter", in: [.manifest, .section],
-    "use a UISearchController in your view controller, and apply the content that it finds"),
+    "use a UISearchController in your view controller, and apply the content it finds"),
   WayAround(
     "index indextitles sectionindex indextitle reorder reorderable canmove movable",
     in: [.manifest, .section, .table],
-    "use 'CellKind' with a data source of your own, as generated ones do not do this"),
+    "use 'CellKind' with your own data source; generated ones do not support this"),
   WayAround(
     "multiselect multiselection allowsmultipleselection editing", in: [.manifest, .section],
     "set the container's 'allowsMultipleSelection' in your view controller, and use the hook "

@@ -26,7 +26,7 @@ extension WrittenView: FormModel {
     "The fields of its view data: `name: Type` or `name: Type = default`."
   ).asked { view in
     let name = upperCamelCase(view.owner.text)
-    return "add 'data: { title: String }' with the fields that \(name) shows"
+    return "add 'data: { title: String }' with the fields \(name) shows"
   }.notEmpty().reserving(ReservedNames.fields.keys.sorted()).synonyms("fields properties props")
 
   private static let actions = Key(
@@ -36,7 +36,7 @@ extension WrittenView: FormModel {
         .names(.member, to: payload),
         .list(of: .either([.name(.member), .names(.member, to: payload)])),
       ])),
-    "What the view reports, with the values that each action carries."
+    "The actions the view reports, with the values each carries."
   ).reserving(ReservedNames.actions.keys.sorted())
 
   /// The values that an action carries, by their labels.
@@ -46,35 +46,35 @@ extension WrittenView: FormModel {
 
   static let select = Key(
     "select", \.select, .later(.name(.member)),
-    "The action that selecting a cell reports, which carries nothing; else cells cannot be "
+    "The action that selecting a cell reports, without values; if omitted, cells cannot be "
       + "selected."
   ).synonyms("onselect tap ontap didselect selection selectaction")
 
   static let swipe = Key(
     "swipe", \.swipe,
     .later(.either([.mapping { Swipes.form.construct }, swipeActionsKind])),
-    "The actions that swiping a cell uncovers; short form: those at its trailing edge."
+    "The actions that swiping a cell reveals; short form: those at its trailing edge."
   ).notEmpty().synonyms("swipeactions onswipe")
 
   private static let view = Key(
     "view", \.view, .later(.either([.choice([custom]), .name(.type)])),
-    "Who shows it: `custom` for a class of yours, or another view of the manifest.")
+    "What shows it: `custom` for your own class, or another view of the manifest.")
 
   private static let map = Key(
     "map", \.map,
     .later(.either([.choice([custom]), .names(.member, to: .name(.member))])),
-    "For a view shown by another: which field of this one feeds which field of that one; "
-      + "`custom` where your class takes this data, too.")
+    "For a view shown by another: for each field of that view, the field of this one; "
+      + "`custom` if your class also takes this data.")
 
   static let layout = Key(
     "layout", \.layout,
     .later(.either([.mapping { Construct.element }, elementsKind])),
-    "The elements of the view that cellgen writes."
+    "The elements of the view that cellgen generates."
   ).fallback("a vertical stack with an element for each field").notEmpty()
 
   private static let size = Key(
     "size", \.size, .later(Size.form.kind),
-    "How tall its cells are."
+    "The height of its cells."
   ).fallback("automatic")
 
   package static let form = Form(
@@ -84,11 +84,11 @@ extension WrittenView: FormModel {
       Self.data,
       Key(
         "id", \.id, .later(.either([.choice([only]), .name(.member)])),
-        "What tells its cells apart: a field, or `only` for at most one on the screen."
+        "The identity of its cells: a field, or `only` for at most one on the screen."
       ).fallback("the field 'id'"),
       Key(
         "unshown", \.unshown, .later(.list(of: .name(.member))),
-        "Fields that no element of the layout is to show, since only your code reads them."),
+        "Fields that no element shows because only your code reads them."),
       Self.actions, Self.select, Self.swipe, Self.view, Self.map, Self.layout, Self.size,
       Key(
         "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),

@@ -5,7 +5,7 @@
   switch mistake.code {
   case .pairInList:
     return mistake.typeOfBrackets.map {
-      quoteType($0, label: "makes a key of what stands before it")
+      quoteType($0, label: "turns the text before it into a key")
     }
   case .missingComma, .textAfterBracket:
     let type =
@@ -50,7 +50,7 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
   guard mistake.code == .missingValue, !mistake.text.isEmpty,
     mistake.text.excerpt.hasSuffix(">")
   else { return nil }
-  return Advice(help: "quote the value before it, if the comma belongs to that value")
+  return Advice(help: "quote the preceding value if the comma is part of it")
 }
 
 extension Mistake {

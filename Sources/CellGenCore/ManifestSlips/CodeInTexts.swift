@@ -5,7 +5,7 @@
     let around = mistake.text.bytes.textAround(mistake.text.start, mistake.text.end, open: open),
     let parenthesis = around.firstIndex(of: "("), isIdentifier(String(around[..<parenthesis]))
   else { return nil }
-  return Advice(help: "write a name or a number: code is not run here")
+  return Advice(help: "write a name or a number: code is not evaluated here")
 }
 
 /// `text: "\(count) posts"`: Swift's interpolation.
@@ -13,7 +13,7 @@
   guard mistake.code == .unknownEscape,
     mistake.text.bytes.byte(mistake.text.start + 1) == Byte.openParenthesis
   else { return nil }
-  return Advice(help: "name a field for the whole text: nothing is filled in here")
+  return Advice(help: "name a field for the whole text: text is not interpolated here")
 }
 
 /// `text: @title`: a field with a sign before it.

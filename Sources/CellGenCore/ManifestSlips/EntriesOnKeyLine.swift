@@ -17,7 +17,7 @@
     bytes.starts(text.start, with: "String("),
     !isFlowOpener(bytes.byte(bytes.afterSpaces(Int(mistake.place.end))))
   else { return nil }
-  return Advice(help: "name a field: code is not run here")
+  return Advice(help: "name a field: code is not evaluated here")
 }
 
 extension ManifestBytes {

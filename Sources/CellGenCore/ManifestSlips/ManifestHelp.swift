@@ -7,7 +7,7 @@
     return Advice(help: "split the manifest; views can be shared between files with 'uses'")
   case .missingValue where mistake.text.isEmpty:
     return Advice(
-      help: "write a value after the colon, \"\" for an empty text, "
+      help: "write a value after the colon, \"\" for empty text, "
         + "or {} for an action without values")
   default: return nil
   }

@@ -85,13 +85,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .misalignedKey,
-      "\(name.text) is indented too far: \(owner.text) above it has \(key.text) already",
+      "\(name.text) is indented too far: \(owner.text) above already has \(key.text)",
       at: Annotation(name.span, "expected \(spaces(indent)) before this"),
       also: [
         Annotation(owner.span, "indented \(spaces(indent))"),
         Annotation(earlier, "a key of \(owner.text)"),
         Annotation(key.span, "the same key again"),
       ],
-      help: "indent it by \(spaces(indent)), as \(owner.text)")
+      help: "indent it by \(spaces(indent)), like \(owner.text)")
   }
 }

@@ -22,7 +22,7 @@ extension Diagnostic {
   fileprivate static func swiftEscape(_ escape: QuotedPlace, value: UInt32) -> Diagnostic {
     let spelled = escapeSpelling(value)
     return Diagnostic(
-      .swiftEscape, "\(escape.text) is Swift's escape, not YAML's",
+      .swiftEscape, "\(escape.text) is a Swift escape, not a YAML one",
       at: Annotation(escape.span, "'\\u' needs 4 hexadecimal digits"),
       help: "write \(spelled)",
       fix: Unicode.Scalar(value).map { _ in Fix(escape.span, replacement: spelled) })

@@ -29,10 +29,10 @@ extension Diagnostic {
   static func noScreenName(_ baseName: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .noScreenName,
-      "the file's name \(quoted(baseName)) does not make a name for the screen",
+      "the file name \(quoted(baseName)) cannot be turned into a screen name",
       at: Annotation(span, "this screen needs a name"),
       help: "add 'screen: \(screenName(baseName))', or another name, at the top of the file",
-      note: "a screen is named after its file: without 'screen', the name of the file must have "
+      note: "a screen is named after its file: without 'screen', the file name must have "
         + "a letter a-z or A-Z before its digits")
   }
 
@@ -42,7 +42,7 @@ extension Diagnostic {
       "the view \(quoted(name.text)) is declared twice",
       at: Annotation(name.span, "declared again"),
       also: [Annotation(first.span, "first declared here")],
-      help: "rename one; the manifests of a run make one module")
+      help: "rename one; the manifests of a run share one module")
   }
 
   static func unknownManifest(_ name: Name, known: [String]) -> Diagnostic {
@@ -57,14 +57,14 @@ extension Diagnostic {
         : stem.map { "write '\($0)', and pass '\(name.text)' to cellgen too" }
           ?? nameHelp(name.text, among: known, "other manifest")
           ?? "pass '\(name.text).sections' to cellgen too, or remove the name",
-      note: "'uses' names manifests by their file names, without '.sections'",
+      note: "'uses' names manifests by file name, without '.sections'",
       fix: isKnown ? stem.map { Fix(name.span, replacement: $0) } : nil)
   }
 
   static func ambiguousManifest(_ name: Name, _ paths: [String]) -> Diagnostic {
     Diagnostic(
       .ambiguousManifest,
-      "\(quoted(name.text)) names more than one manifest of this run",
+      "\(quoted(name.text)) matches more than one manifest of this run",
       at: Annotation(name.span, "which one?"),
       help: "rename one of the files \(enumeration(paths))")
   }
@@ -89,6 +89,6 @@ extension Diagnostic {
         + (used.access.span.map { [Annotation($0, "that manifest's access")] } ?? []),
       help: "write 'access: \(user.access.value.rawValue)' in \(name.text).sections",
       note:
-        "what \(user.access.value.rawValue) code shows must be \(user.access.value.rawValue) too")
+        "what \(user.access.value.rawValue) code exposes must be \(user.access.value.rawValue) too")
   }
 }

@@ -171,7 +171,7 @@ extension Diagnostic {
           ? (others.map { $0 + ", or " } ?? "") + "declare \(quoted(name.text)) under 'views'"
           : others ?? "declare a view under 'views' and write its name"),
       note: isIdentifier(name.text)
-        ? nil : "a view is named here, not a text; what it shows is the data that you give it",
+        ? nil : "this must be the name of a view, not text; a view shows the data that you give it",
       fix: isWritten ? Fix(reference: name, near: near) : nil)
   }
 

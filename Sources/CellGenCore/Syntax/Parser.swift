@@ -177,8 +177,8 @@ extension Diagnostic {
 
   static func tooDeep(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tooDeep, "more than 100 lists and mappings are nested in each other",
-      at: Annotation(span, "the 101st opens here"),
-      help: "move the inner part to a level further out")
+      .tooDeep, "lists and mappings are nested more than 100 levels deep",
+      at: Annotation(span, "level 101 starts here"),
+      help: "move the inner part to an outer level")
   }
 }

@@ -105,7 +105,7 @@ struct ExplanationFileTests {
       ```
 
       """, of: .templateName)
-    #expect(explanation.wrong.diagnose().all.map(\.note) == ["it is told 'isPublic', 'name'"])
+    #expect(explanation.wrong.diagnose().all.map(\.note) == ["the placeholders are 'isPublic', 'name'"])
     #expect(explanation.right.diagnose().all.isEmpty)
   }
 

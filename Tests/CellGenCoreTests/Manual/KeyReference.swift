@@ -5,7 +5,7 @@
 ///
 ///     | Key | Value | Default | Meaning |
 ///     |---|---|---|---|
-///     | `height` | a number above 0 | required | So many points, whatever it shows. |
+///     | `height` | a number above 0 | required | A fixed height in points. |
 func keyReference(of kind: Construct) -> String {
   let rows = kind.keys.map { key in
     "| `\(key.name)` | \(words(for: key.value)) | \(defaultWords(of: key)) | \(meaning(of: key)) |\n"

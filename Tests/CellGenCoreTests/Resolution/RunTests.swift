@@ -22,7 +22,7 @@ struct RunTests {
     #expect(
       headlines(analysis) == [
         "a manifest has no key 'acess'",
-        "the type of 'title' goes on with 'g' after the type",
+        "unexpected 'g' after the type of 'title'",
         "the default of 'price' is the text '0', but its type is 'Decimal'",
         "there is no field 'onyl' in 'data'",
         "there is no field 'titel' in 'data'",
@@ -89,7 +89,7 @@ struct RunTests {
       ("a_b.sections", "views: { Y: { data: { a: Int } } }\n"),
     ])
     #expect(
-      headlines(analysis) == ["'A/B.sections' and 'a_b.sections' make files of the same names"])
+      headlines(analysis) == ["'A/B.sections' and 'a_b.sections' generate files with the same names"])
   }
 
   @Test("A name in 'uses' means one manifest")
@@ -99,7 +99,7 @@ struct RunTests {
       ("A/S.sections", "views: { Y: { data: { a: Int } } }\n"),
       ("B/S.sections", "views: { Z: { data: { a: Int } } }\n"),
     ])
-    #expect(headlines(analysis) == ["'S' names more than one manifest of this run"])
+    #expect(headlines(analysis) == ["'S' matches more than one manifest of this run"])
   }
 
   @Test("A file whose name makes no type needs the key 'screen'")
@@ -107,7 +107,7 @@ struct RunTests {
     let analysis = resolved([
       ("2nd.sections", "views: { X: { data: { id: Int, a: Int } } }\nsections: { a: { cells: X } }")
     ])
-    #expect(headlines(analysis) == ["the file's name '2nd' does not make a name for the screen"])
+    #expect(headlines(analysis) == ["the file name '2nd' cannot be turned into a screen name"])
   }
 
   @Test("More than 500 kinds of cell are too many for one screen")
@@ -127,7 +127,7 @@ struct RunTests {
         B: { data: { a: AViewData? }, view: custom }
         C: { data: { all: "[CViewData]" }, view: custom }
       """)
-    #expect(headlines(analysis) == ["the data of 'A' holds itself through 'a' of 'B'"])
+    #expect(headlines(analysis) == ["the data of 'A' contains itself through 'a' of 'B'"])
   }
 
   @Test("What the parser lost has no consequences")

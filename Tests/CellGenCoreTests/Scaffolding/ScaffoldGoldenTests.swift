@@ -115,7 +115,7 @@ import Testing
       name: "wrong", summary: "", files: [.init(path: "a/{{nmae}}.swift", text: "\n {{name}")],
       folder: "ours")
     let report = rendered(scaffold(template, answers: ["name": "Orders"]))
-    #expect(report.contains("ours/a/{{nmae}}.swift:1:3: error: this template is not told 'nmae'"))
+    #expect(report.contains("ours/a/{{nmae}}.swift:1:3: error: unknown placeholder 'nmae'"))
     #expect(report.contains("ours/a/{{nmae}}.swift:2:2: error: '{{' is not closed on its line"))
   }
 

@@ -70,16 +70,16 @@ import Testing
       "braces at the end", "{{", "A.swift:1:1: error: '{{' is not closed on its line [template-tag]"
     ),
     Row(
-      "an empty tag", "{{ }}", "A.swift:1:1: error: the tag '{{ }}' has no meaning [template-tag]"),
+      "an empty tag", "{{ }}", "A.swift:1:1: error: unknown tag '{{ }}' [template-tag]"),
     Row(
       "an unknown block", "{{#iff yes}}",
-      "A.swift:1:1: error: the tag '{{#iff yes}}' has no meaning [template-tag]"),
+      "A.swift:1:1: error: unknown tag '{{#iff yes}}' [template-tag]"),
     Row(
       "a block without a name", "{{#if}}",
-      "A.swift:1:1: error: the tag '{{#if}}' has no meaning [template-tag]"),
+      "A.swift:1:1: error: unknown tag '{{#if}}' [template-tag]"),
     Row(
       "an expression", "{{name.text}}",
-      "A.swift:1:1: error: the tag '{{name.text}}' has no meaning [template-tag]"),
+      "A.swift:1:1: error: unknown tag '{{name.text}}' [template-tag]"),
     Row(
       "an open block", "a\n  {{#if yes}}\n",
       "A.swift:2:3: error: this '#if' is never closed [template-block]"),
@@ -91,7 +91,7 @@ import Testing
       """),
     Row(
       "a close alone", "{{/each}}",
-      "A.swift:1:1: error: '{{/each}}' closes nothing [template-block]"),
+      "A.swift:1:1: error: unmatched '{{/each}}' [template-block]"),
     Row(
       "an else alone", "{{else}}",
       "A.swift:1:1: error: '{{else}}' is not directly within an '#if' [template-block]"),
@@ -103,30 +103,30 @@ import Testing
       "A.swift:1:20: error: '{{else}}' is not directly within an '#if' [template-block]"),
     Row(
       "an unknown name", "é{{nmae}}",
-      "A.swift:1:3: error: this template is not told 'nmae' [template-name]"),
+      "A.swift:1:3: error: unknown placeholder 'nmae' [template-name]"),
     Row(
       "an unknown name in what is left out", "{{#if no}}{{nmae}}{{/if}}",
-      "A.swift:1:11: error: this template is not told 'nmae' [template-name]"),
+      "A.swift:1:11: error: unknown placeholder 'nmae' [template-name]"),
     Row(
       "an unknown name for each item", "{{#each fields}}{{feild}}{{/each}}",
-      "A.swift:1:17: error: this template is not told 'feild' [template-name]"),
+      "A.swift:1:17: error: unknown placeholder 'feild' [template-name]"),
     Row(
       "an unknown condition", "{{#if yse}}{{/if}}",
-      "A.swift:1:1: error: this template is not told 'yse' [template-name]"),
+      "A.swift:1:1: error: unknown placeholder 'yse' [template-name]"),
     Row(
       "a list as text", "{{fields}}",
-      "A.swift:1:1: error: '{{fields}}' needs a text, but 'fields' is a list [template-name]"),
+      "A.swift:1:1: error: '{{fields}}' needs text, but 'fields' is a list [template-name]"),
     Row(
       "yes or no as text", "{{yes}}",
-      "A.swift:1:1: error: '{{yes}}' needs a text, but 'yes' is yes or no [template-name]"),
+      "A.swift:1:1: error: '{{yes}}' needs text, but 'yes' is yes or no [template-name]"),
     Row(
       "each of a text", "{{#each name}}{{/each}}",
       "A.swift:1:1: error: '{{#each name}}' needs a list, but 'name' is a text [template-name]"),
     Row(
       "two mistakes", "{{nmae}} {{#if}}",
       """
-      A.swift:1:1: error: this template is not told 'nmae' [template-name]
-      A.swift:1:10: error: the tag '{{#if}}' has no meaning [template-tag]
+      A.swift:1:1: error: unknown placeholder 'nmae' [template-name]
+      A.swift:1:10: error: unknown tag '{{#if}}' [template-tag]
       """),
   ]
 
@@ -139,7 +139,7 @@ import Testing
   @Test func aSlipInANameIsNamed() {
     let report = filled("{{nmae}}").report
     #expect(report.contains("= help: did you mean 'name'?\n"))
-    #expect(report.contains("= note: it is told 'empty', 'fields', "))
+    #expect(report.contains("= note: the placeholders are 'empty', 'fields', "))
   }
 
   /// No text makes the reader stop or go on for ever.

@@ -21,10 +21,10 @@ struct SlipTableTests {
   @Test(arguments: [
     ("", nil),
     ("a: [B: C]\n", "write '[{ B: C }]' for a list, or '{ B: C }' for keys and values"),
-    ("a: { b: }\n", "write a value after the colon, or \"\" for an empty text"),
+    ("a: { b: }\n", "write a value after the colon, or \"\" for empty text"),
     ("a: @b\n", "quote it: \"@b\""),
     ("a: \"\\(b)\"\n", "write \\\\ for a backslash, or put the text in single quotes"),
-    ("a: \"\\u{41}\"\n", "write all 4 digits, with zeros in front"),
+    ("a: \"\\u{41}\"\n", "write all 4 digits, with leading zeros"),
     ("label: text: title\n", "put the whole value in quotes: \"text: title\""),
   ])
   func yamlHasHelpOfItsOwn(_ text: String, _ help: String?) {

@@ -104,10 +104,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .caseCollision,
-      "\(first.maker) and \(later.maker) both make \(thing) '\(later.name)' "
+      "\(first.maker) and \(later.maker) both generate \(thing) '\(later.name)' "
         + "of the screen's \(whole)",
-      at: Annotation(later.origin.span, "makes '\(later.name)'"),
-      also: [Annotation(first.origin.span, "makes it too")],
+      at: Annotation(later.origin.span, "generates '\(later.name)'"),
+      also: [Annotation(first.origin.span, "also generates it")],
       help: later.kind == .state
         ? "choose another name for the action" : "rename the view or the section")
   }

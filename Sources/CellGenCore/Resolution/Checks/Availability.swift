@@ -31,11 +31,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .needsNewerIOS,
-      "\(subject) needs iOS \(version), and the deployment target is iOS "
+      "\(subject) needs iOS \(version), but the deployment target is iOS "
         + "\(manifest.deploymentTarget.value)",
       at: Annotation(span, "needs iOS \(version)"),
       also: manifest.deploymentTarget.span.map {
-        [Annotation($0, "the oldest iOS that it is to run on")]
+        [Annotation($0, "the deployment target")]
       } ?? [],
       help: "write 'deploymentTarget: \(version)', or \(instead)")
   }

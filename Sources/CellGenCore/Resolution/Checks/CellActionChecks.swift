@@ -21,8 +21,8 @@ extension Resolver {
       }
       if let manifest = uses.listManifests[position] {
         checkAvailability(
-          of: "swiping a cell of a collection", since: 14, in: manifest,
-          at: entry.key.span, instead: "show \(quoted(view.name.text)) in a table alone")
+          of: "swiping a cell in a collection", since: 14, in: manifest,
+          at: entry.key.span, instead: "show \(quoted(view.name.text)) only in a table")
       }
     }
   }
@@ -67,9 +67,9 @@ extension Diagnostic {
   static func neverSelected(_ view: Name, _ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .neverSelected,
-      "\(quoted(view.text)) has 'select' and is never a cell",
-      at: Annotation(key.span, "only cells are selected"),
-      also: [Annotation(view.span, "in the 'cells' of no section")],
+      "'select' has no effect: \(quoted(view.text)) is never a cell",
+      at: Annotation(key.span, "only cells can be selected"),
+      also: [Annotation(view.span, "not in the 'cells' of any section")],
       help: "remove 'select', or add \(quoted(view.text)) to the 'cells' of a section")
   }
 
@@ -77,10 +77,10 @@ extension Diagnostic {
     Diagnostic(
       .neverSwiped,
       isCell
-        ? "\(quoted(view.text)) has 'swipe' and is a cell of no list and no table"
-        : "\(quoted(view.text)) has 'swipe' and is never a cell",
+        ? "'swipe' has no effect: \(quoted(view.text)) is not in a list or table"
+        : "'swipe' has no effect: \(quoted(view.text)) is never a cell",
       at: Annotation(key.span, "can never be swiped"),
-      also: isCell ? [] : [Annotation(view.span, "in the 'cells' of no section")],
+      also: isCell ? [] : [Annotation(view.span, "not in the 'cells' of any section")],
       help: isCell
         ? "remove 'swipe', or show \(quoted(view.text)) in a section with 'layout: list'"
         : "remove 'swipe', or add \(quoted(view.text)) to the 'cells' of a section",

@@ -13,7 +13,7 @@ extension Resolver {
       report(
         .slowCompilation(
           "the view \(quoted(view.name.text)) has \(parts)", at: view.name.span,
-          help: "divide it into views that it shows as 'view' elements"))
+          help: "split it into views that it shows as 'view' elements"))
     }
     for manifest in run.manifests {
       guard let sections = manifest.sections, sections.count > mostSections,
@@ -23,7 +23,7 @@ extension Resolver {
       report(
         .slowCompilation(
           "the screen has \(parts)", at: entry.key.span,
-          help: "divide it into several screens, or show what is alike as cells of one section"))
+          help: "split it into several screens, or show similar content as cells of one section"))
     }
   }
 }
@@ -44,7 +44,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .slowCompilation, headline,
-      at: Annotation(span, "takes long to compile"),
+      at: Annotation(span, "slow to compile"),
       help: help,
       note: "twice as many take the Swift compiler about eight times as long")
   }

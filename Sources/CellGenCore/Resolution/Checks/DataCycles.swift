@@ -92,20 +92,20 @@ extension Diagnostic {
     let name = run.views[outer.view].name
     let subject =
       outer.isAction
-      ? "an action of \(quoted(name.text)) holds itself"
-      : "the data of \(quoted(name.text)) holds itself"
+      ? "an action of \(quoted(name.text)) contains itself"
+      : "the data of \(quoted(name.text)) contains itself"
     let place =
       part == outer
       ? "" : " of \(part.isAction ? "an action of " : "")\(quoted(run.views[part.view].name.text))"
     return Diagnostic(
       .dataCycle,
       "\(subject) through \(quoted(value.name.text))\(place)",
-      at: Annotation(value.typeSpan, "closes the circle"),
+      at: Annotation(value.typeSpan, "closes the cycle"),
       also: [Annotation(name.span, "\(outer.isAction ? "an action" : "the data") of this view")],
       help: !part.isAction && run.views[part.view].shows(value)
         ? "declare another view for what is shown inside, and give \(quoted(value.name.text)) the "
           + "type of its view data"
-        : "hold it in an array: "
+        : "put it in an array: "
           + "'\(value.name.text): \"[\(value.type?.unwrapped.description ?? "")]\"'")
   }
 }

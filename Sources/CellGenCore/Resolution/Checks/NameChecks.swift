@@ -166,30 +166,30 @@ extension Diagnostic {
   static func sameOutput(_ source: SourceText, _ other: SourceText) -> Diagnostic {
     Diagnostic(
       .sameOutput,
-      "\(quoted(other.path)) and \(quoted(source.path)) make files of the same names",
+      "\(quoted(other.path)) and \(quoted(source.path)) generate files with the same names",
       at: Annotation(SourceSpan(file: source.index, start: 0, end: 0)),
       also: [Annotation(SourceSpan(file: other.index, start: 0, end: 0), "the other manifest")],
       help: source.relativePath.lowercased() == other.relativePath.lowercased()
-        ? "name the folder that holds both with '--root', so that their paths tell them apart"
+        ? "pass the folder that contains both with '--root', so that their paths differ"
         : "rename one of them, or write them into different folders",
-      note: "generated files are named after the manifest's path with '_' for '/', without case")
+      note: "generated files are named after the manifest's path with '_' for '/', ignoring case")
   }
 
   static func duplicateScreen(_ name: Name, first: Name) -> Diagnostic {
     Diagnostic(
       .duplicateScreen,
       "two screens are named \(quoted(name.text))",
-      at: Annotation(name.span, "this screen again"),
-      also: [Annotation(first.span, "the first screen of that name")],
+      at: Annotation(name.span, "the second screen with that name"),
+      also: [Annotation(first.span, "the first screen with that name")],
       help: "add 'screen:' with another name to one of the manifests")
   }
 
   static func typeCollision(_ type: String, _ name: Name, _ other: Name) -> Diagnostic {
     Diagnostic(
       .nameCollision,
-      "\(quoted(name.text)) and \(quoted(other.text)) both make the type '\(type)'",
-      at: Annotation(name.span, "makes '\(type)'"),
-      also: [Annotation(other.span, "makes it too")],
+      "\(quoted(name.text)) and \(quoted(other.text)) both generate the type '\(type)'",
+      at: Annotation(name.span, "generates '\(type)'"),
+      also: [Annotation(other.span, "also generates it")],
       help: "rename one of them")
   }
 
@@ -198,8 +198,8 @@ extension Diagnostic {
   {
     Diagnostic(
       .nameCollision,
-      "\(quoted(name.text)) makes the type '\(type)', which \(owner) has already",
-      at: Annotation(name.span, "makes '\(type)'"),
+      "\(quoted(name.text)) generates the type '\(type)', which \(owner) already has",
+      at: Annotation(name.span, "generates '\(type)'"),
       help: help)
   }
 
@@ -207,18 +207,18 @@ extension Diagnostic {
     Diagnostic(
       .memberCollision,
       "the section \(quoted(other.text)) and the \(suffix.lowercased()) of \(quoted(name.text)) "
-        + "both make the property '\(other.text)'",
-      at: Annotation(other.span, "makes '\(other.text)'"),
-      also: [Annotation(name.span, "its \(suffix.lowercased()) makes it too")],
+        + "both generate the property '\(other.text)'",
+      at: Annotation(other.span, "generates '\(other.text)'"),
+      also: [Annotation(name.span, "its \(suffix.lowercased()) also generates it")],
       help: "rename one of the sections")
   }
 
   static func caseCollision(_ caseName: String, _ name: Name, _ other: Name) -> Diagnostic {
     Diagnostic(
       .caseCollision,
-      "\(quoted(name.text)) and \(quoted(other.text)) both make the case '\(caseName)' of a screen",
-      at: Annotation(name.span, "makes '\(caseName)'"),
-      also: [Annotation(other.span, "makes it too")],
+      "\(quoted(name.text)) and \(quoted(other.text)) both generate a screen's case '\(caseName)'",
+      at: Annotation(name.span, "generates '\(caseName)'"),
+      also: [Annotation(other.span, "also generates it")],
       help: "rename one of the views")
   }
 
@@ -227,7 +227,7 @@ extension Diagnostic {
       .tooManyKinds,
       "the screen shows \(count) kinds of cell, more than \(mostKinds)",
       at: Annotation(span, "\(count) kinds of cell"),
-      help: "divide it into several screens, or let kinds share a view data type",
-      note: "the Swift compiler gives up on a 'switch' over so many cases")
+      help: "split it into several screens, or let kinds share a view data type",
+      note: "the Swift compiler gives up on a 'switch' over that many cases")
   }
 }

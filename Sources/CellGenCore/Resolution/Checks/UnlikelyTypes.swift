@@ -33,10 +33,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unlikelyType,
-      "the type \(quoted(slip.name)) of \(quoted(field.text)) looks like a slip for "
+      "the type \(quoted(slip.name)) of \(quoted(field.text)) looks like a typo for "
         + enumeration(slip.meant, "or"),
-      at: Annotation(span, "no well-known type"),
+      at: Annotation(span, "not a well-known type"),
       help: "write \(enumeration(slip.meant, "or"))",
-      note: "a type of yours that is called so is written with its module: 'Module.\(slip.name)'")
+      note: "to use your own type of that name, write its module: 'Module.\(slip.name)'")
   }
 }

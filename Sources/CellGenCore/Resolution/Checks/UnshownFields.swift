@@ -50,7 +50,7 @@ extension Diagnostic {
     Diagnostic(
       .unshownField,
       "no element of \(quoted(view.text)) shows the field \(quoted(field.text))",
-      at: Annotation(field.span, "never seen"),
+      at: Annotation(field.span, "never shown"),
       help:
         "add an element that shows it, remove it, or write 'unshown: [\(field.text)]' if only your "
         + "code reads it")

@@ -43,14 +43,14 @@ extension Diagnostic {
     Diagnostic(
       .unusedView,
       "the view \(quoted(view.text)) is never used",
-      at: Annotation(view.span, "in no section and no other view"),
+      at: Annotation(view.span, "not in any section or other view"),
       help: "add it to the 'cells' of a section, or remove it")
   }
 
   static func needlessIdentity(_ view: Name, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .needlessIdentity,
-      "\(quoted(view.text)) has an 'id' and is never a cell",
+      "'id' has no effect: \(quoted(view.text)) is never a cell",
       at: Annotation(span, "headers and footers need none"),
       help: "remove 'id' if nothing else shows \(quoted(view.text)) as a cell")
   }

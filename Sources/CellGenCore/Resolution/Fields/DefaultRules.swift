@@ -57,7 +57,7 @@ extension Diagnostic {
     return Diagnostic(
       .defaultSyntax, headline, at: Annotation(span),
       help: remedy ?? help,
-      note: "a default is a number, a \"text\", true, false, nil, [], [:] or .member",
+      note: "a default is a number, \"text\", true, false, nil, [], [:] or .member",
       fix: isExact ? literal.map { Fix(span, replacement: $0) } : nil)
   }
 
@@ -124,30 +124,30 @@ extension Diagnostic {
       )
     case .unclosedString:
       (
-        "\(subject) opens a text and does not close it",
+        "\(subject) has an unclosed quote",
         isPlain
-          ? "close the quote; if the text holds ' #' or ': ', put the whole value in single quotes"
+          ? "close the quote; if the text has ' #' or ': ', put the whole value in single quotes"
           : "close the quote"
       )
     case .interpolation:
       (
-        "\(subject) interpolates a value, and defaults are fixed",
+        "\(subject) uses string interpolation, but defaults are fixed",
         "write '\\\\(' for a backslash and a parenthesis, or declare a static member"
       )
     case .unknownEscape(let escape):
       (
-        "\(subject) has the unknown escape \(quoted(escape))",
+        "\(subject) contains the unknown escape \(quoted(escape))",
         "Swift's escapes are \\n, \\t, \\r, \\0, \\\\, \\\", \\' and \\u{1F600}"
       )
     case .bareFraction(let number):
-      ("\(subject) needs digits on both sides of the point", "write \(number)")
+      ("\(subject) needs digits on both sides of the decimal point", "write \(number)")
     case .elements:
       (
-        "\(subject) can only be an empty list or dictionary",
+        "\(subject) can only be an empty array or dictionary",
         "write [] or [:], or declare a static member on the type and write '.member'"
       )
     case .longString:
-      ("\(subject) must be a text in one pair of double quotes", "write \"…\"")
+      ("\(subject) must be text in one pair of double quotes", "write \"…\"")
     }
   }
 
@@ -179,13 +179,13 @@ private func defaultRemedy(_ literal: Literal, _ type: TypeExpression) -> String
   switch (KnownType(type).unwrapped, literal) {
   case (.text, .integer(let text)), (.text, .float(let text)): return "write \"\(text)\""
   case (.text, .bool(let value)): return "write \"\(value)\""
-  case (.text, _): return "write a text in double quotes"
+  case (.text, _): return "write text in double quotes"
   case (let known, .string(let text)) where isLiteral(text, of: known):
     return "remove the quotes: \(text)"
   case (.bool, _): return "write true or false"
   case (.character, _): return "write one character in double quotes"
   case (.number(.decimal), .integer), (.number(.decimal), .float):
-    return "declare a static member on Decimal that is made from a text, and write '.member'"
+    return "declare a static member on Decimal that is created from a string, and write '.member'"
   case (.integer, .integer), (.number, .integer), (.number, .float):
     return "choose a wider type, or a number that fits"
   case (.integer, _): return "write a whole number"

@@ -67,7 +67,7 @@ extension Diagnostic {
         moved.fix = Fix(place, replacement: meant[0])
       }
     }
-    moved.primary = Annotation(place, "no type that is known here")
+    moved.primary = Annotation(place, "not a known type")
     moved.secondary =
       primary.span == field.typeSpan ? secondary : [Annotation(primary.span, "used here")]
     moved.help = "did you mean \(enumeration(meant, "or"))?"

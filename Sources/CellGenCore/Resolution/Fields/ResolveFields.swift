@@ -211,7 +211,7 @@ extension Diagnostic {
       "the name of a type must begin with a capital letter, found \(quoted(name))",
       at: Annotation(field.typeSpan),
       help: "write '\(remedy)'",
-      note: "a type of yours that begins otherwise is written with its module: 'Module.\(name)'")
+      note: "to use your own type of that name, write its module: 'Module.\(name)'")
   }
 
   static func fieldWithoutType(_ field: Name, _ node: Node) -> Diagnostic {
@@ -257,7 +257,7 @@ extension Diagnostic {
   static func unquotedType(_ field: Name, _ node: Node) -> Diagnostic {
     Diagnostic(
       .unquotedType,
-      "the type of \(quoted(field.text)) is a list in YAML, because it begins with '['",
+      "the type of \(quoted(field.text)) is a list in YAML because it begins with '['",
       at: Annotation(node.span, "read as a list"),
       help: "put the whole type in quotes: "
         + "\(field.text): \"\(bracketedType(node) ?? "[String]")\"",

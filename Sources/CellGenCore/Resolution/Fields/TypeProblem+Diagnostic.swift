@@ -33,7 +33,7 @@ extension Diagnostic {
     Diagnostic(
       .typeSyntax,
       "\(subject) must be a Swift type, found '='",
-      at: Annotation(span, "a type is expected here"),
+      at: Annotation(span, "expected a type"),
       help: "remove the '=' before the type",
       fix: isExact ? Fix(span, replacement: "") : nil)
   }
@@ -52,55 +52,55 @@ extension Diagnostic {
     for problem: TypeProblem, of subject: String, text: String
   ) -> (DiagnosticCode, String, String, String) {
     let part = String(decoding: Array(text.utf8)[problem.range], as: UTF8.self)
-    let verb = problem.range.lowerBound == 0 ? "is" : "holds"
+    let verb = problem.range.lowerBound == 0 ? "is" : "contains"
     switch problem.kind {
     case .missing(let found):
       return (
         .typeSyntax,
         "\(subject) must be a Swift type, found \(found.isEmpty ? "nothing more" : quoted(found))",
-        "a type is expected here", "write a type such as String, Int? or \"[String]\""
+        "expected a type", "write a type such as String, Int? or \"[String]\""
       )
     case .unclosed(let opener):
       return (
-        .typeSyntax, "the \(quoted(opener)) in \(subject) is not closed", "opened here",
+        .typeSyntax, "unclosed \(quoted(opener)) in \(subject)", "opened here",
         opener == "<" || opener == "["
-          ? "close it; inside { } and [ ] of YAML a type with commas needs quotes around the whole"
+          ? "close it; inside { } and [ ] in YAML, a type with commas must be quoted as a whole"
           : "close it"
       )
     case .trailing(let sign):
       let rest = String(decoding: Array(text.utf8)[problem.range.lowerBound...], as: UTF8.self)
       return (
-        .typeSyntax, "\(subject) goes on with \(quoted(sign)) after the type",
+        .typeSyntax, "unexpected \(quoted(sign)) after \(subject)",
         "expected the end or ' = ' and a default",
         isSeparator(sign, endOf: text)
           ? "remove \(quoted(sign))"
           : rest.hasPrefix("//")
-            ? "begin a comment with '#', not '//'" : "write 'Type' or 'Type = default'"
+            ? "start a comment with '#', not '//'" : "write 'Type' or 'Type = default'"
       )
     case .closure:
       return (
-        .closureType, "\(subject) \(verb) a closure, and view data holds values only",
+        .closureType, "\(subject) \(verb) a closure, but view data contains only values",
         "a closure", "declare it under 'actions': the view then reports it as a value"
       )
     case .tuple:
       return (
         .tupleType, "\(subject) \(verb) a tuple, which is not Hashable", "a tuple",
-        "make a field of each element, or declare a Hashable struct and name it here"
+        "make each element a field, or declare a Hashable struct and name it here"
       )
     case .existential(let word):
       return (
-        .existentialType, "\(subject) uses \(quoted(word)), and such values cannot be compared",
+        .existentialType, "\(subject) uses \(quoted(word)), so its values cannot be compared",
         "not a concrete type", "name a concrete type that is Hashable and Sendable"
       )
     case .attribute:
       return (
-        .typeSyntax, "\(subject) has an attribute, which stored values do not take",
+        .typeSyntax, "\(subject) has an attribute, which stored values cannot have",
         "an attribute", "remove it; a closure belongs under 'actions'"
       )
     case .implicitOptional:
       return (
         .implicitOptional, "\(subject) \(verb) an implicitly unwrapped optional",
-        "would crash when it is nil",
+        "would crash when nil",
         "write \(quoted(part.dropLast() + "?")), or \(quoted(String(part.dropLast())))"
       )
     case .doubleOptional:
@@ -110,17 +110,17 @@ extension Diagnostic {
       )
     case .notHashable(let type):
       return (
-        .notHashable, "\(subject) \(verb) \(quoted(part)), and \(flaw(of: type))", "not Hashable",
+        .notHashable, "\(subject) \(verb) \(quoted(part)), \(flaw(of: type))", "not Hashable",
         "name a concrete type that is Hashable and Sendable"
       )
     case .keyword(let word):
       return (
         .typeSyntax, "\(quoted(word)) in \(subject) is a Swift keyword, not a type", "a keyword",
-        "name a type, or put the name in back-ticks if a type of yours is called so"
+        "name a type, or put the name in backticks if you have a type with that name"
       )
     case .tooDeep:
       return (
-        .typeSyntax, "\(subject) nests types more than 40 deep", "too deep",
+        .typeSyntax, "\(subject) nests types more than 40 levels deep", "too deep",
         "declare a struct for the inner part and name it here"
       )
     }
@@ -134,9 +134,9 @@ extension Diagnostic {
 
   private static func flaw(of type: String) -> String {
     switch type {
-    case "Never", "Void", "()": "there is nothing to hold"
-    case "Self": "no struct holds itself"
-    default: "such values cannot be compared"
+    case "Never", "Void", "()": "which has no values"
+    case "Self": "which no struct can contain"
+    default: "whose values cannot be compared"
     }
   }
 }

@@ -59,19 +59,19 @@ extension Diagnostic {
   static func noObviousElement(_ field: Field, of view: Name) -> Diagnostic {
     Diagnostic(
       .noObviousElement,
-      "\(quoted(field.name.text)) is \(article(before: field.type.description)) '\(field.type)', which no element shows by itself",
-      at: Annotation(field.typeSpan, "neither text, a number nor a Bool"),
+      "\(quoted(field.name.text)) is \(article(before: field.type.description)) '\(field.type)', which no element can show by default",
+      at: Annotation(field.typeSpan, "not text, a number or a Bool"),
       also: [Annotation(view.span, "has neither 'layout' nor 'view'")],
       help: "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",
-      note: "a view without 'layout' and 'view' gets a label or a switch for each field")
+      note: "a view without 'layout' or 'view' gets a label or a switch for each field")
   }
 
   static func nothingToShow(_ view: Name) -> Diagnostic {
     Diagnostic(
       .emptyLayout,
-      "the view \(quoted(view.text)) has nothing to show but its 'id'",
+      "the view \(quoted(view.text)) has nothing to show except its 'id'",
       at: Annotation(view.span),
       help: "add a field, a 'layout', or 'view: custom'",
-      note: "a view without 'layout' and 'view' shows each field but the one that is its identity")
+      note: "a view without 'layout' or 'view' shows each field except its identity")
   }
 }

@@ -88,7 +88,7 @@ extension Diagnostic {
       action.values.isEmpty
       ? "add 'select: \(name)' to the view, or 'swipe: [\(name)]', or "
         + "'button: { title: …, action: \(name) }' to its layout"
-      : "add the element that reports it"
+      : "add an element that reports it"
     return Diagnostic(
       .silentAction,
       "no element of \(quoted(view.text)) reports the action \(quoted(action.name.text))",

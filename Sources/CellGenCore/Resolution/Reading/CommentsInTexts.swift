@@ -18,17 +18,17 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .commentInText,
-      "\(subject) ends before ' #', which begins a comment",
-      at: Annotation(comment.span, "not read"),
+      "\(subject) ends before ' #', which starts a comment",
+      at: Annotation(comment.span, "ignored"),
       help: comment.quoted(after: text).map { "put the whole text in quotes: \($0)" }
         ?? "put the whole text in quotes",
-      note: "write a space after the '#' of a comment that is meant to be one")
+      note: "if this is meant to be a comment, write a space after '#'")
   }
 
   static func commentForValue(_ subject: String, _ comment: Node.Comment) -> Diagnostic {
     Diagnostic(
       .emptyValue,
-      "\(subject) has no value: ' #' begins a comment, so \(quoted(comment.text)) is not read",
+      "\(subject) has no value: ' #' starts a comment, so \(quoted(comment.text)) is ignored",
       at: Annotation(comment.span, "a comment"),
       help: comment.quoted(after: "").map { "put it in quotes if it is text: \($0)" }
         ?? "put the whole value in quotes if it is text")
@@ -44,8 +44,8 @@ extension Diagnostic {
       : "put the text in double quotes: \(text) \"\(comment.text)\""
     return Diagnostic(
       .defaultSyntax,
-      "the default of \(quoted(field.text)) is cut off: ' #' begins a comment, so "
-        + "\(quoted(comment.text)) is not read",
+      "the default of \(quoted(field.text)) is cut off: ' #' starts a comment, so "
+        + "\(quoted(comment.text)) is ignored",
       at: Annotation(comment.span, "a comment"),
       help: comment.quoted(after: text, isLiteral: true) == nil
         ? "put the type and the default in single quotes" : remedy)

@@ -98,9 +98,9 @@ extension Diagnostic {
       .notAnIdentifier,
       "the name of \(what) must be a Swift identifier, found \(quoted(name.text))",
       at: Annotation(name.span, "not an identifier"),
-      help: "write \(quoted(remedy ?? example))\(remedy == nil ? " or the like" : "")"
+      help: "write \(quoted(remedy ?? example))\(remedy == nil ? " or similar" : "")"
         + (word.map { ", without '\($0)'" } ?? ""),
-      note: "an identifier is letters a-z and A-Z, digits and '_', and begins with no digit")
+      note: "an identifier consists of a-z, A-Z, digits and '_', and cannot start with a digit")
   }
 
   static func wrongCase(

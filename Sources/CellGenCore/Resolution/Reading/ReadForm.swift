@@ -126,11 +126,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     notAMapping(
       node, subject: owner.text.isEmpty ? construct.title : quoted(owner.text),
-      help: "write its keys on lines of their own; they are "
+      help: "write its keys on their own lines; they are "
         + enumeration(construct.keys.map(\.name)))
   }
 
-  static let namesHelp = "write a name, a ':' and its value on a line of its own for each"
+  static let namesHelp = "write each on its own line, as a name, ':' and its value"
 
   static func notAMapping(
     _ node: Node, subject: String, help: String = namesHelp

@@ -3,7 +3,7 @@ struct TextUse {
   /// Whether it names a symbol or an asset; else people read it.
   var isImageName = false
   /// What to do instead where no field can give the text.
-  var change = "what changes is for a custom view"
+  var change = "use a custom view for what varies"
 
   static let words = TextUse()
   static let imageName = TextUse(isImageName: true)
@@ -12,14 +12,14 @@ struct TextUse {
   static func swipe(isImageName: Bool = false) -> TextUse {
     TextUse(
       isImageName: isImageName,
-      change: "it is the same in all cells, so declare two actions for two")
+      change: "it is the same in all cells, so declare an action for each")
   }
 
   /// A part of a state.
   static func state(isImageName: Bool = false) -> TextUse {
     TextUse(
       isImageName: isImageName,
-      change: "pass a message that changes to '.failed(message:)'")
+      change: "pass a message that varies to '.failed(message:)'")
   }
 }
 
@@ -51,7 +51,7 @@ extension Resolver {
         .wrongKind(
           subject, expected: "text", found: node,
           help: fixedTextHelp(subject, node, use)
-            ?? "write one text, in quotes if it begins with '[' or '{'"))
+            ?? "write text, in quotes if it begins with '[' or '{'"))
     }
     return nil
   }
@@ -60,12 +60,12 @@ extension Resolver {
 /// Help for `{ field: … }` and `{ literal: … }` where only a fixed text may stand.
 private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> String? {
   guard case .mapping(let mapping) = node.content else { return nil }
-  if let text = mapping["literal"]?.scalar { return "write \(inYAML(text.text)) alone" }
+  if let text = mapping["literal"]?.scalar { return "write just \(inYAML(text.text))" }
   if let key = mapping.entries.first?.key.text, key.lowercased().hasPrefix("locali") {
-    return "write the text itself: fixed texts are not translated"
+    return "write the text itself: fixed text is not translated"
   }
   guard mapping["field"] != nil else { return nil }
-  return "write a fixed text, as \(subject) cannot come from a field here; \(use.change)"
+  return "write fixed text, as \(subject) cannot come from a field here; \(use.change)"
 }
 
 /// Whether a text is the source code of a translated one.
@@ -253,7 +253,7 @@ extension Diagnostic {
   static func codeForText(_ subject: String, _ node: Node) -> Diagnostic {
     .wrongKind(
       subject, expected: "text", found: node,
-      help: "write the text itself: code is not run here, and fixed texts are not translated")
+      help: "write the text itself: code is not evaluated, and fixed text is not translated")
   }
 
   static func urlForImage(_ name: Name, _ subject: String) -> Diagnostic {
@@ -269,7 +269,7 @@ extension Diagnostic {
       .imageName,
       "\(subject) must be the name of an image, found \(quoted(name.text))",
       at: Annotation(name.span, "no image has this name"),
-      help: "write a name such as 'star'; an image that changes is "
+      help: "write a name such as 'star'; for an image that varies, use "
         + "'image: { symbol: { field: … } }' or a custom view")
   }
 

@@ -4,15 +4,15 @@
 enum ReservedNames {
   /// The properties of a view data struct.
   static let fields = [
-    "samples": "the view data has its samples there",
+    "samples": "the view data has a member of that name",
     "hashValue": "Hashable has a member of that name",
-    "self": "in Swift it means the value itself",
+    "self": "in Swift it refers to the value itself",
   ]
 
   /// The cases of a view's `Action`.
   static let actions = [
     "hashValue": "Hashable has a member of that name",
-    "self": "in Swift it means the value itself",
+    "self": "in Swift it refers to the value itself",
   ]
 
   /// The cases of a screen's section enum and the properties of its content.
@@ -20,21 +20,21 @@ enum ReservedNames {
     "allCases": "CaseIterable has a member of that name",
     "hashValue": "Hashable has a member of that name",
     "rawValue": "the enum of sections has a member of that name",
-    "none": "it reads like the 'none' of an optional",
-    "self": "in Swift it means the value itself",
+    "none": "it could be mistaken for Optional's 'none'",
+    "self": "in Swift it refers to the value itself",
   ]
 
   /// The cases that views make in generated enums.
   static let viewCases = [
-    "none": "its case 'none' reads like the 'none' of an optional",
-    "self": "its case 'self' means the value itself in Swift",
+    "none": "its case 'none' could be mistaken for Optional's 'none'",
+    "self": "its case 'self' refers to the value itself in Swift",
   ]
 
   /// The cases of a screen's actions that the buttons of its states make.
   static let screenActions = [
     "hashValue": "Hashable has a member of that name",
-    "none": "it reads like the 'none' of an optional",
-    "self": "in Swift it means the value itself",
+    "none": "it could be mistaken for Optional's 'none'",
+    "self": "in Swift it refers to the value itself",
   ]
 
   /// The types of the runtime: those that users know, and its own, which may lie beside an app's and

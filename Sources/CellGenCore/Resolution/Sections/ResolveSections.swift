@@ -27,8 +27,8 @@ extension Diagnostic {
   static func noSections(_ key: Mapping.Key, example: String) -> Diagnostic {
     Diagnostic(
       .noSections,
-      "'sections' is empty, and a screen needs at least one section",
+      "'sections' is empty, but a screen needs at least one section",
       at: Annotation(key.span, "no sections"),
-      help: "add one, as '  main:' with '    cells: [\(example)]' below it, or remove 'sections'")
+      help: "add one: '  main:' with '    cells: [\(example)]' below it, or remove 'sections'")
   }
 }

@@ -173,7 +173,7 @@ extension Diagnostic {
       "there is no action \(quoted(name.text)) in \(owner.map(quoted) ?? "this view")",
       at: Annotation(name.span, "unknown action"),
       help: (meant != name.text && actions[meant] != nil
-        ? "write '\(meant)' alone, the name of one action" : nil)
+        ? "write just '\(meant)', the name of one action" : nil)
         ?? Suggestion.help(near: name.text, among: near)
         ?? nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
         .map { $0 + ", or " + declaration(of: meant, carrying: value, in: actions, of: owner) }
@@ -263,7 +263,7 @@ extension Diagnostic {
       file: Int(whole.file), start: Int(value.typeSpan.end), end: Int(whole.end))
     return Diagnostic(
       .payloadDefault,
-      "\(quoted(value.name.text)) has a default, and the values of an action take none",
+      "\(quoted(value.name.text)) has a default, but the values of an action cannot have one",
       at: Annotation(value.name.span),
       help: "remove the '=' and what follows it",
       fix: spans.areExact ? Fix(written, replacement: "") : nil)
@@ -272,9 +272,9 @@ extension Diagnostic {
   static func shadowedType(_ name: String, _ value: FieldDraft, inside type: String) -> Diagnostic {
     Diagnostic(
       .shadowedType,
-      "\(quoted(name)) inside '\(type)' means its own '\(name)', not the type of that name",
-      at: Annotation(value.typeSpan, "means '\(type).\(name)'"),
+      "\(quoted(name)) inside '\(type)' refers to its own '\(name)', not to the type of that name",
+      at: Annotation(value.typeSpan, "refers to '\(type).\(name)'"),
       help: name == "Data"
-        ? "write 'Foundation.Data'" : "write the module before it: 'Module.\(name)'")
+        ? "write 'Foundation.Data'" : "write it with its module: 'Module.\(name)'")
   }
 }

@@ -26,7 +26,7 @@ extension Resolver {
     guard let action = findAction(node, quoted(key), carrying: nil, note: note) else { return nil }
     scope.reported.insert(action.name.text)
     if !action.values.isEmpty {
-      report(.elementAction(action, of: quoted(key), "carries no values", at: node.span))
+      report(.elementAction(action, of: quoted(key), "must carry no values", at: node.span))
     }
     return Name(action.name.text, span: node.span)
   }

@@ -182,7 +182,7 @@ extension Diagnostic {
       .shownByItself,
       "the view \(quoted(view.text)) cannot be shown by itself",
       at: Annotation(name.span, "its own name"),
-      help: "write 'view: custom' for a class of yours, or name another view")
+      help: "write 'view: custom' for your own class, or name another view")
   }
 
   static func mistypedCustom(_ name: Name) -> Diagnostic {
@@ -202,8 +202,8 @@ extension Diagnostic {
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
       help: name.text == custom
-        ? "write 'view: custom' if \(quoted(name.text)) is a class of yours, which that means"
-        : "write 'view: custom' for a class of yours, and call that \(quoted(custom))",
+        ? "write 'view: custom' if \(quoted(name.text)) is your own class"
+        : "write 'view: custom' for your own class, named \(quoted(custom))",
       note: "'view' is 'custom' or the name of a view of the manifest")
   }
 
@@ -213,7 +213,7 @@ extension Diagnostic {
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "no name"),
       help: name.text == "true"
-        ? "write 'view: custom' for a class of yours" : "remove 'view': cellgen writes it then",
+        ? "write 'view: custom' for your own class" : "remove 'view', and cellgen generates it",
       note: "'view' is 'custom' or the name of a view of the manifest")
   }
 
@@ -231,11 +231,11 @@ extension Diagnostic {
     let fields = target.fields.all.filter { $0.defaultValue == nil }.map { "\($0.name.text): …" }
     return Diagnostic(
       .overloadWithoutClass,
-      "'map: custom' needs a class of yours, and cellgen writes '\(name)View'",
-      at: Annotation(span, "no class of yours takes this data"),
+      "'map: custom' needs your own class, but cellgen generates '\(name)View'",
+      at: Annotation(span, "no custom class takes this data"),
       also: [Annotation(target.name.span, "declared here without 'view: custom'")],
       help: "write 'map: { \(fields.isEmpty ? "…" : fields.joined(separator: ", ")) }' with the "
-        + "fields that feed \(quoted(name))")
+        + "fields for \(quoted(name))")
   }
 
   static func mapMismatch(
@@ -243,23 +243,23 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .mapMismatch,
-      "\(quoted(source.name.text)) is '\(written(source))' and cannot feed "
-        + "\(quoted(target.name.text)), which is '\(written(target))'",
+      "\(quoted(source.name.text)) of type '\(written(source))' cannot be mapped to "
+        + "\(quoted(target.name.text)) of type '\(written(target))'",
       at: Annotation(span, "'\(written(source))'"),
       also: [
-        Annotation(source.typeSpan, "this type"), Annotation(target.typeSpan, "takes this type"),
+        Annotation(source.typeSpan, "this type"), Annotation(target.typeSpan, "needs this type"),
       ],
       help: "map a field of type '\(written(target))', or change one of the types",
-      note: "types are compared as they are written; 'T' also feeds 'T?'")
+      note: "types are compared as written; 'T' can also be mapped to 'T?'")
   }
 
   static func unfedField(
     _ field: FieldDraft, _ target: Name, same source: FieldDraft?, hasMap: Bool
   ) -> Diagnostic {
-    let problem = source.map { "\(quoted($0.name.text)) here is '\(written($0))'" }
+    let problem = source.map { "\(quoted($0.name.text)) here has type '\(written($0))'" }
     return Diagnostic(
       .unfedField,
-      "nothing feeds \(quoted(field.name.text)) of \(quoted(target.text))"
+      "no value for field \(quoted(field.name.text)) of \(quoted(target.text))"
         + (problem.map { ": \($0), not '\(written(field))'" } ?? ""),
       at: Annotation(target.span, "needs \(quoted(field.name.text))"),
       also: [Annotation(field.name.span, "this field has no default")],
@@ -275,10 +275,10 @@ extension Diagnostic {
       "the keys of 'map' must be fields of \(quoted(target.text)), found fields of "
         + quoted(view.text),
       at: Annotation(map.entries[0].key.span, "a field of \(quoted(view.text))"),
-      also: [Annotation(target.span, "the view that is fed")],
+      also: [Annotation(target.span, "the view that shows it")],
       help: "write '{ \(entries.joined(separator: ", ")) }'",
-      note: "'map' names a field of \(quoted(target.text)) and, after the ':', "
-        + "the field of \(quoted(view.text)) that feeds it")
+      note: "each entry of 'map' is a field of \(quoted(target.text)), ':' and "
+        + "the field of \(quoted(view.text)) with its value")
   }
 
   private static func written(_ field: FieldDraft) -> String { field.type?.description ?? "" }

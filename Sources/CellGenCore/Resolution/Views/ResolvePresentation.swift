@@ -48,7 +48,7 @@ extension Diagnostic {
     Diagnostic(
       .layoutAndView,
       "a view has either 'layout' or 'view', not both",
-      at: Annotation(layout.span, "cellgen would write the view"),
+      at: Annotation(layout.span, "cellgen generates the view"),
       also: [
         Annotation(view.span, isMapped ? "another view shows it" : "you write the view")
       ],
@@ -58,7 +58,7 @@ extension Diagnostic {
   static func mapWithoutView(_ key: Mapping.Key, example: String) -> Diagnostic {
     Diagnostic(
       .mapWithoutView,
-      "'map' means nothing here, because no other view shows this one",
+      "'map' has no effect because no other view shows this one",
       at: Annotation(key.span),
       help: "add 'view: \(example)' with the name of the view that shows it, or remove 'map'")
   }

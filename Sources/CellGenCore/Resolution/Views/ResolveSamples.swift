@@ -255,8 +255,8 @@ extension Diagnostic {
   static func nilText(_ subject: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .nullText,
-      "\(subject) is the text 'nil', since YAML has another word for no value",
-      at: Annotation(span, "a text of three letters"),
+      "\(subject) is the text 'nil', which is not YAML's null",
+      at: Annotation(span, "text, not a missing value"),
       help: "write null for no value, or \"nil\" for the text",
       fix: Fix(span, replacement: "null"))
   }
@@ -270,7 +270,7 @@ extension Diagnostic {
       at: Annotation(key.span, "equal to the first"),
       also: [Annotation(first.span, "the first")],
       help: "remove one of them",
-      note: "reading the samples would stop the app: a dictionary literal with equal keys does")
+      note: "using the samples would crash: a dictionary literal with duplicate keys does")
   }
 
   static func sampleMismatch(

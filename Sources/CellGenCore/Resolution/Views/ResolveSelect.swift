@@ -14,7 +14,7 @@ extension Diagnostic {
     .wrongKind(
       "'select'", expected: "the name of an action", found: node,
       help: node.scalar?.text == "false"
-        ? "remove 'select': cells cannot be selected without it" : selectRemedy(scope))
+        ? "remove 'select': without it, cells cannot be selected" : selectRemedy(scope))
   }
 
   private static func selectRemedy(_ scope: ViewScope) -> String {

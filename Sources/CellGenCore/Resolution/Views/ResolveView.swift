@@ -88,7 +88,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .controlInDoc,
-      "\(subject) holds the control character \(quoted(String(scalar)))",
+      "\(subject) contains the control character \(quoted(String(scalar)))",
       at: Annotation(span),
       help: "remove it; in generated comments it would end the line or hide text")
   }
@@ -98,14 +98,14 @@ extension Diagnostic {
       .emptyData,
       "the view \(quoted(view.text)) has no fields",
       at: Annotation(key.span, "no fields"),
-      help: "add the fields that it shows: 'data: { title: String }', or one with a default if it "
+      help: "add the fields it shows: 'data: { title: String }', or one with a default if it "
         + "always looks the same: 'data: { kind: Int = 0 }'")
   }
 
   static func keyOfMappedView(_ key: Mapping.Key, target: Name) -> Diagnostic {
     Diagnostic(
       .keyOfMappedView,
-      "\(quoted(key.text)) cannot be given for a view that \(quoted(target.text)) shows",
+      "\(quoted(key.text)) cannot be set for a view shown by \(quoted(target.text))",
       at: Annotation(key.span, "belongs to \(quoted(target.text))"),
       also: [Annotation(target.span, "shown by this view")],
       help: "remove it, or move it to \(quoted(target.text))")

@@ -114,17 +114,17 @@ extension Diagnostic {
 
   static func textAfterMarker(at span: SourceSpan, marker: String) -> Diagnostic {
     Diagnostic(
-      .textAfterMarker, "text on the line of '\(marker)'",
-      at: Annotation(span, "belongs on a line of its own"),
+      .textAfterMarker, "text on the same line as '\(marker)'",
+      at: Annotation(span, "belongs on its own line"),
       help: "put it on the next line, or remove it",
-      note: "only a comment may follow '\(marker)' on its line")
+      note: "only a comment may follow '\(marker)' on the same line")
   }
 
   static func secondDocument(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .secondDocument, "a manifest holds one document, but a second one starts here",
+      .secondDocument, "a manifest contains one document, but a second one starts here",
       at: Annotation(span, "a second document"),
-      help: "remove this line, or move what follows to a file of its own")
+      help: "remove this line, or move what follows to its own file")
   }
 
   static func textAfterEnd(at span: SourceSpan, end: SourceSpan) -> Diagnostic {

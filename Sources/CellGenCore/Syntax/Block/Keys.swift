@@ -151,20 +151,20 @@ extension Diagnostic {
     Diagnostic(
       .mergeKey, "merge keys ('<<') are not supported",
       at: Annotation(span, "a merge key"),
-      help: "write the entries out here",
+      help: "write out the entries here",
       note: "'<<' is not part of YAML 1.2")
   }
 
   static func longKey(at span: SourceSpan, count: Int) -> Diagnostic {
     Diagnostic(
-      .longKey, "this key has \(count) characters, and a key may have at most 1024",
+      .longKey, "this key has \(count) characters, more than the 1024 allowed",
       at: Annotation(span, "the key"),
-      help: "shorten it; is a line break missing in it?")
+      help: "shorten it; is a line break missing?")
   }
 
   static func multilineKey(at span: SourceSpan, colon: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .multilineKey, "a key cannot go on over several lines",
+      .multilineKey, "a key cannot span lines",
       at: Annotation(span, "the key starts here"),
       also: [Annotation(colon, "and ends here")],
       help: "write the key on one line; is a closing quote missing?")
@@ -175,9 +175,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .missingSpaceAfterColon, "missing space after the ':' of \(key)",
-      at: Annotation(span, "followed at once by \(bracket)"),
+      at: Annotation(span, "followed directly by \(bracket)"),
       help: "put a space between ':' and \(bracket)",
-      note: "YAML 1.2 wants it after a key without quotes, even where some parsers do not",
+      note: "YAML 1.2 requires it after an unquoted key, although some parsers do not",
       fix: Fix(
         SourceSpan(file: Int(span.file), start: Int(span.end), end: Int(span.end)),
         replacement: " "))
@@ -188,7 +188,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .missingSpaceAfterColon, "missing space after the ':' of \(key)",
-      at: Annotation(span, "followed at once by \(value)"),
+      at: Annotation(span, "followed directly by \(value)"),
       help: "did you mean '\(suggestion)'?",
       note: "without the space, the colon is part of the text",
       fix: Fix(

@@ -69,6 +69,6 @@ extension Diagnostic {
       .tag, "tags such as \(tag.text) are not supported",
       at: Annotation(tag.span, "a tag in YAML"),
       help: "remove it, or quote the value if '!' is text: \(quoted)",
-      note: "the type of a value comes from the place where it stands")
+      note: "the type of a value follows from its place in the manifest")
   }
 }

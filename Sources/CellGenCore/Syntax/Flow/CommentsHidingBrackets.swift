@@ -65,11 +65,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unclosedBracket,
-      "unclosed \(open.text): ' #' begins a comment, so \(comment.text) is not read",
+      "unclosed \(open.text): ' #' starts a comment, so \(comment.text) is ignored",
       at: Annotation(comment.span, "a comment"),
       also: [Annotation(open.span, "opened here")],
       help: value.map { "put it in quotes if it is text: \"\($0.text)\"" }
-        ?? "put the closing '\(closer)' before ' #', or quote the text if the '#' belongs to it",
+        ?? "put the closing '\(closer)' before ' #', or quote the text if the '#' is part of it",
       fix: value.map { Fix($0.span, replacement: "\"\($0.text)\"") })
   }
 }

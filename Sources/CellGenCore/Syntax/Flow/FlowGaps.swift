@@ -10,7 +10,7 @@ extension Parser {
     while true {
       let start = position
       position = bytes.afterSpaces(position)
-      if bytes.byte(position) == Byte.tab { reportTab(at: position, after: "a part of the list") }
+      if bytes.byte(position) == Byte.tab { reportTab(at: position, after: "an element") }
       if position >= end { return unclosedFlow(stop: nil) }
       if bytes.byte(position) == Byte.hash {
         if position == start, !bytes.isSpaceBefore(position), position > lineStart {
@@ -214,12 +214,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .bracketIndentation,
-      "\(closer.text) must be indented more than \(name?.text ?? "the block around it")",
+      "\(closer.text) must be indented more than \(name?.text ?? "the enclosing blockit")",
       at: Annotation(closer.span, "indent by at least \(spaces(parent + 1))"),
-      also: name.map { [Annotation($0.span, "indented with \(spaces(parent))")] } ?? [],
+      also: name.map { [Annotation($0.span, "indented \(spaces(parent))")] } ?? [],
       help:
-        "put \(spaces(parent + 2)) before \(closer.text), or put it at the end of the line above",
-      note: "YAML 1.2 requires it, even where some parsers do not",
+        "put \(spaces(parent + 2)) before \(closer.text), or move it to the end of the line above",
+      note: "YAML 1.2 requires this, although some parsers do not",
       fix: Fix(
         SourceSpan(
           file: Int(closer.span.file), start: Int(closer.span.start), end: Int(closer.span.start)),
@@ -231,10 +231,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .flowIndentation,
-      "lines inside brackets must be indented more than \(name?.text ?? "the block around them")",
+      "lines inside brackets must be indented more than \(name?.text ?? "the enclosing blockthem")",
       at: Annotation(span, "indent by at least \(spaces(parent + 1))"),
       also: [Annotation(opened, "the bracket opens here")],
-      help: "put \(spaces(parent + 2)) before this line and the ones up to the closing bracket",
-      note: "YAML 1.2 requires it, even where some parsers do not")
+      help: "put \(spaces(parent + 2)) before each line from here to the closing bracket",
+      note: "YAML 1.2 requires this, although some parsers do not")
   }
 }

@@ -148,15 +148,15 @@ extension Diagnostic {
   static func extraComma(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .extraComma, "expected a value before ','",
-      at: Annotation(span, "nothing stands before this comma"),
-      help: "remove the comma, or write \"\" for an empty text")
+      at: Annotation(span, "no value before this comma"),
+      help: "remove the comma, or write \"\" for empty text")
   }
 
   static func itemInBrackets(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .itemInBrackets, "'- ' cannot stand inside brackets",
-      at: Annotation(span, "a list item of the other form"),
-      help: "remove the dash and put commas between the items, or remove the brackets")
+      .itemInBrackets, "'- ' is not allowed inside brackets",
+      at: Annotation(span, "a list item in block style"),
+      help: "remove the dash and separate the items with commas, or remove the brackets")
   }
 
   /// - Parameters:
@@ -167,16 +167,16 @@ extension Diagnostic {
       .missingValue, "expected ': ' and a value after the key \(key.text)",
       at: Annotation(key.span, "a key without a value"),
       help: entry.map { "is ':' missing, as in '\($0)'?" }
-        ?? text.map { "put the whole text in quotes if it is one: \"\($0)\"" }
+        ?? text.map { "quote all of it if it is one value: \"\($0)\"" }
         ?? "write 'key: value', or use [ ] for a list",
-      note: "every entry between braces has a key and a value on the line of its key")
+      note: "every entry in braces needs a key and a value that starts on the same line")
   }
 
   static func missingValue(_ key: QuotedPlace, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingValue, "the key \(key.text) has no value",
       at: Annotation(span, "expected a value"), also: [Annotation(key.span, "the key")],
-      help: "write a value after the colon, or \"\" for an empty text")
+      help: "write a value after the colon, or \"\" for empty text")
   }
 
   static func textAfterBracket(
@@ -187,8 +187,8 @@ extension Diagnostic {
       at: Annotation(text.span, "expected the end of the line"),
       also: [Annotation(opened, "the value starts here")],
       help:
-        "quote the whole value if it is one text: \(quoted); if not, move it inside the brackets",
-      note: "after a value in brackets only a comment may follow, with a space before '#'")
+        "quote the whole value if it is text: \(quoted); otherwise, move it inside the brackets",
+      note: "only a comment may follow a value in brackets, with a space before '#'")
   }
 
   /// The message for a comma or a semicolon at the end of a line, as in JSON.
@@ -197,15 +197,15 @@ extension Diagnostic {
       .textAfterBracket, "found \(sign.text) after a closing bracket",
       at: Annotation(sign.span, "expected the end of the line"),
       help: "remove \(sign.text)",
-      note: "lines outside of brackets end without a sign",
+      note: "outside brackets, lines do not end with a separator",
       fix: Fix(sign.span, replacement: ""))
   }
 
   static func strayBracket(_ bracket: QuotedPlace) -> Diagnostic {
     Diagnostic(
-      .strayBracket, "nothing is open that \(bracket.text) could close",
-      at: Annotation(bracket.span, "no bracket to close"),
-      help: "remove it, or quote the text if it belongs to it")
+      .strayBracket, "unmatched \(bracket.text)",
+      at: Annotation(bracket.span, "no matching opening bracket"),
+      help: "remove it, or quote the text if it is part of it")
   }
 
   /// - Parameter name: the only word between the braces.

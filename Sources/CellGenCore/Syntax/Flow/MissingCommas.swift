@@ -120,7 +120,7 @@ extension Diagnostic {
   static func pairInList(
     at span: SourceSpan, key: String, rest: String?
   ) -> Diagnostic {
-    var help = "write {\(key): …}, or quote the text if the colon belongs to it"
+    var help = "write {\(key): …}, or quote the text if the colon is part of it"
     if let rest {
       help =
         isMapping(rest)
@@ -155,13 +155,13 @@ extension Diagnostic {
   /// - Parameter isEnd: whether nothing follows the second colon.
   static func twoColons(at span: SourceSpan, after text: String, isEnd: Bool) -> Diagnostic {
     let words = text.split(separator: " ")
-    var help = "quote the value if the colon belongs to it, or put braces around the inner entry"
+    var help = "quote the value if the colon is part of it, or put braces around the inner entry"
     if isEnd {
-      help = "quote the value if the colon belongs to it: \"\(text):\""
+      help = "quote the value if the colon is part of it: \"\(text):\""
     } else if text.contains(";") {
       help = "separate entries with ',', not ';'"
     } else if words.count > 1, let next = words.last {
-      help = "put ',' before '\(next)', or quote the value if the colon belongs to it"
+      help = "put ',' before '\(next)', or quote the value if the colon is part of it"
     }
     return Diagnostic(
       .nestedKey, "a second ':' in one entry",
@@ -175,7 +175,7 @@ extension Diagnostic {
       .missingComma, "expected ',' or '\(closer)' before \(found.text)",
       at: Annotation(found.span, "another value starts here"),
       also: [Annotation(item, "after this value")],
-      help: "put a comma between the two, or quotes around both if they are one text")
+      help: "put a comma between the two, or quote both together if they are one value")
   }
 
   /// The message for `'It's here'`, whose apostrophe ends the text.

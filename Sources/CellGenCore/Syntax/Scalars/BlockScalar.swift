@@ -49,7 +49,8 @@ extension Parser {
       if indent <= parent {
         if bytes.byte(content) != Byte.tab { break }
         let place = bytes.span(content, content + 1)
-        report(.tabInText(at: place, opened: bytes.span(header, header + 1), kind: "a text block"))
+        report(
+          .tabInText(at: place, opened: bytes.span(header, header + 1), kind: "a block scalar"))
         return nil
       }
       if bytes.byte(content) == Byte.tab {
@@ -173,17 +174,17 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func rootBlockText(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .rootBlockText, "a manifest cannot be one block of text",
-      at: Annotation(span, "starts a block of text"),
-      help: "write the key that the text belongs to before it")
+      .rootBlockText, "a manifest cannot be a block scalar",
+      at: Annotation(span, "starts a block scalar"),
+      help: "write the key for this text before it")
   }
 
   static func blockTextTab(at span: SourceSpan, header: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .blockTextTab, "the first line of a text block starts with a tab",
-      at: Annotation(span, "a tab"), also: [Annotation(header, "the text block starts here")],
-      help: "use spaces, or state the indentation in the header, as in '|2'",
-      note: "YAML tools disagree about a tab here")
+      .blockTextTab, "the first line of a block scalar starts with a tab",
+      at: Annotation(span, "a tab"), also: [Annotation(header, "the block scalar starts here")],
+      help: "use spaces, or give the indentation in the header, as in '|2'",
+      note: "YAML tools disagree on a tab here")
   }
 
   static func blockTextBlank(
@@ -191,9 +192,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .blockTextBlank,
-      "a blank line before this text block has \(spaces(blankIndent)), more than its first line",
+      "a leading blank line has \(spaces(blankIndent)), more than the text of this block scalar",
       at: Annotation(span, "too many spaces"),
-      also: [Annotation(text, "the first line has \(indent)")],
+      also: [Annotation(text, "the first line is indented \(indent)")],
       help: "remove the spaces from the blank line")
   }
 }

@@ -63,9 +63,9 @@ extension Diagnostic {
     _ text: QuotedPlace, sign: String, isGlued: Bool, quoted: String
   ) -> Diagnostic {
     Diagnostic(
-      .blockHeader, "found \(text.text) after '\(sign)', which starts a block of text",
-      at: Annotation(text.span, isGlued ? "not part of a header" : "belongs on the next line"),
+      .blockHeader, "found \(text.text) after '\(sign)', which starts a block scalar",
+      at: Annotation(text.span, isGlued ? "not part of the header" : "belongs on the next line"),
       help: "start the text on the next line, or quote the value: \(quoted)",
-      note: "'\(sign)' may be followed by '-' or '+', a digit 1 to 9, and a comment")
+      note: "'\(sign)' may be followed by '-' or '+', a digit from 1 to 9, and a comment")
   }
 }

@@ -131,7 +131,7 @@ extension Diagnostic {
     let known = #"\\ \" \/ \n \t \r \0 \a \b \e \f \v \_ \N \L \P \xNN \uNNNN \UNNNNNNNN"#
     return Diagnostic(
       .unknownEscape, "unknown escape \(escape.text)",
-      at: Annotation(escape.span, "not an escape"),
+      at: Annotation(escape.span, "not an escape sequence"),
       help: letter == Byte.singleQuote
         ? "write ' without a backslash; it needs none in double quotes"
         : "write \\\\ for a backslash, or put the text in single quotes",
@@ -143,24 +143,24 @@ extension Diagnostic {
       .incompleteEscape,
       "\(escape.text) needs \(digits) hexadecimal digits, found \(found)",
       at: Annotation(escape.span, "too short"),
-      help: "write all \(digits) digits, with zeros in front")
+      help: "write all \(digits) digits, with leading zeros")
   }
 
   static func surrogateEscape(_ escape: QuotedPlace, pair: UInt32?) -> Diagnostic {
     Diagnostic(
       .surrogateEscape,
-      "\(escape.text) spells \(pair == nil ? "half of" : "the halves of") a UTF-16 surrogate pair",
-      at: Annotation(escape.span, pair == nil ? "a surrogate" : "a pair of surrogates"),
+      "\(escape.text) is \(pair == nil ? "half of" : "both halves of") a UTF-16 surrogate pair",
+      at: Annotation(escape.span, pair == nil ? "a surrogate" : "a surrogate pair"),
       help: "write " + (pair.map(escapeSpelling) ?? "the whole character, as \\UNNNNNNNN"),
-      note: "JSON spells characters past U+FFFF as two escapes; YAML does not",
+      note: "JSON writes characters above U+FFFF as two escapes; YAML does not",
       fix: pair.map { Fix(escape.span, replacement: escapeSpelling($0)) })
   }
 
   static func escapeOutOfRange(_ escape: QuotedPlace) -> Diagnostic {
     Diagnostic(
-      .escapeOutOfRange, "\(escape.text) is past the last character, U+10FFFF",
+      .escapeOutOfRange, "\(escape.text) is beyond U+10FFFF, the last code point",
       at: Annotation(escape.span, "out of range"),
-      help: "write a number of at most \\U0010FFFF")
+      help: "use a value of at most \\U0010FFFF")
   }
 
 }

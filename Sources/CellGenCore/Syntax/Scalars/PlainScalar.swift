@@ -129,21 +129,21 @@ extension ManifestBytes {
 extension Diagnostic {
   static func tabInPlain(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tabSeparation, "tab inside an unquoted text",
+      .tabSeparation, "tab in unquoted text",
       at: Annotation(span, "a tab"),
       help: "use a space, or write \\t in double quotes",
-      note: "tabs are allowed only inside comments, quotes and block text")
+      note: "tabs are allowed only in comments, quoted text and block scalars")
   }
 
   static func invisibleCharacter(
     at span: SourceSpan, _ value: UInt32, isIndentation: Bool
   ) -> Diagnostic {
     let isSpace = LookAlike(value) == .space
-    let place = isIndentation ? "in the indentation" : "in an unquoted text"
+    let place = isIndentation ? "in the indentation" : "in unquoted text"
     let remedy = isSpace ? "use ordinary spaces" : "remove it"
     return Diagnostic(
       .invisibleCharacter, "found \(characterName(value)) \(place)",
-      at: Annotation(span, isSpace ? "looks like a space but is none" : "an invisible character"),
-      help: isIndentation ? remedy : "\(remedy), or quote the text if it is meant")
+      at: Annotation(span, isSpace ? "only looks like a space" : "an invisible character"),
+      help: isIndentation ? remedy : "\(remedy), or quote the text if it is intended")
   }
 }

@@ -45,7 +45,7 @@ extension Parser {
   private mutating func reportTabInQuotes(_ tab: Int, open: Int) {
     report(
       .tabInText(
-        at: bytes.span(tab, tab + 1), opened: bytes.span(open, open + 1), kind: "a quoted text"))
+        at: bytes.span(tab, tab + 1), opened: bytes.span(open, open + 1), kind: "quoted text"))
   }
 
   /// Reports quotes that a line of too little indentation cuts off.
@@ -182,7 +182,7 @@ extension Diagnostic {
     return Diagnostic(
       .unclosedQuote, "unclosed \(isDouble ? "double" : "single") quote",
       at: Annotation(span, "opened here"),
-      also: stop.map { [Annotation($0, "the text would have to end before this line")] } ?? [],
+      also: stop.map { [Annotation($0, "expected the closing quote before this line")] } ?? [],
       help: end.map { "add the closing \(sign) after '\($0.text)', before '\($0.next)'" }
         ?? (stop == nil
           ? "add the closing \(sign) after the text"
@@ -194,8 +194,8 @@ extension Diagnostic {
     at span: SourceSpan, opened: SourceSpan, parent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .quotedIndentation, "this line of a quoted text is indented too little",
-      at: Annotation(span, "indent at least \(spaces(parent + 1))"),
+      .quotedIndentation, "this line of quoted text is not indented enough",
+      at: Annotation(span, "indent by at least \(spaces(parent + 1))"),
       also: [Annotation(opened, "the text starts here")],
       help: "indent all lines of the text by at least \(spaces(parent + 1))")
   }
@@ -211,7 +211,7 @@ extension Diagnostic {
       .textAfterQuote, "found \(text.text) after a closing quote",
       at: Annotation(text.span, "not part of the quoted text"),
       also: [Annotation(closing, "the text ends here")],
-      help: isInner ? inner : "put all of the text inside the quotes",
-      note: "after a quoted value only a comment may follow, with a space before '#'")
+      help: isInner ? inner : "put all the text inside the quotes",
+      note: "only a comment may follow a quoted value, with a space before '#'")
   }
 }

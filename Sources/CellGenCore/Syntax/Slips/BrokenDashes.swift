@@ -40,7 +40,7 @@ extension Diagnostic {
     Diagnostic(
       .doubleDash, "expected one '-' and a space, found \(dashes.text)",
       at: Annotation(dashes.span, "does not start an item"),
-      help: "write '- ' before the item, or quote the text if the dashes belong to it")
+      help: "write '- ' before the item, or quote the text if the dashes are part of it")
   }
 
   static func bullet(at span: SourceSpan, character: String) -> Diagnostic {

@@ -61,9 +61,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .itemAmongKeys,
-      "a list item cannot stand among keys" + (key.map { ", after the key \($0.text)" } ?? ""),
+      "a list item cannot appear among keys" + (key.map { ", after the key \($0.text)" } ?? ""),
       at: Annotation(item.span, "expected 'key: value'"),
-      also: key.map { [Annotation($0.span, "has a value already")] } ?? [],
+      also: key.map { [Annotation($0.span, "already has a value")] } ?? [],
       help: itemRemedy(item.text, after: entry, key: key?.text ?? "the key above"))
   }
 
@@ -74,13 +74,13 @@ extension Diagnostic {
     if case .sequence(let list)? = entry?.value.content {
       return list.isFlow
         ? "write '\(item)' inside the brackets of \(key)"
-        : "indent it as far as the other items of \(key)"
+        : "indent it like the other items of \(key)"
     }
     if let entry, !entry.value.isEmpty {
-      return "write the key that the list belongs to on the line before, or put '- ' before "
-        + "\(key), too, if both are items of one list"
+      return "write the key of the list on the line before, or put '- ' before "
+        + "\(key) too if both are items of one list"
     }
-    return "is a key missing above? write the one that the list belongs to, and ':' after it, "
+    return "is a key missing above? write the key of the list, followed by ':', "
       + "on the line before"
   }
 }

@@ -78,7 +78,7 @@ extension Diagnostic {
       "this line is indented \(spaces(indent)), less than the first line of the manifest",
       at: Annotation(line.span, indent == 0 ? "not indented" : "indented \(spaces(indent))"),
       also: [Annotation(first.span, "indented \(spaces(firstIndent))")],
-      help: "align the two; the outermost level is usually not indented")
+      help: "align the two; top-level keys are usually not indented")
   }
 
   static func unmatchedIndentation(
@@ -86,14 +86,14 @@ extension Diagnostic {
     outer: (place: QuotedPlace, indent: Int)?
   ) -> Diagnostic {
     var also = [Annotation(inner.span, "indented \(spaces(innerIndent))")]
-    var help = "indent it \(spaces(innerIndent)), next to \(inner.text)"
+    var help = "indent it \(spaces(innerIndent)), like \(inner.text)"
     if let outer {
       also.append(Annotation(outer.place.span, "indented \(spaces(outer.indent))"))
-      help += ", or \(outer.indent), next to \(outer.place.text)"
+      help += ", or \(outer.indent), like \(outer.place.text)"
     }
     return Diagnostic(
       .unmatchedIndentation,
-      "this line is indented \(spaces(indent)), which matches no open level",
+      "this line is indented \(spaces(indent)), which matches no level above",
       at: Annotation(
         line.span, "expected \(innerIndent)" + (outer.map { " or \($0.indent)" } ?? "")),
       also: also, help: help)

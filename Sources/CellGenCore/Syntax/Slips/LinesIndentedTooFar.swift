@@ -59,7 +59,7 @@ extension Parser {
       report(
         .unexpectedIndentation(
           bytes.lineFacts(next), value: nil, owner: bytes.valueFacts(finished),
-          rule: "the text block above has ended"))
+          rule: "the block scalar above has ended"))
       return
     }
     report(
@@ -96,7 +96,7 @@ extension Parser {
     if isItem, bytes.isDash(next.content), case .scalar = value.content {
       let joined = bytes.excerpt(Int(value.span.start), Int(value.span.end)) + " "
       note =
-        "YAML would read the text '\(joined + bytes.excerpt(next.content, bytes.contentEnd(next.content)))'"
+        "YAML would join the lines into '\(joined + bytes.excerpt(next.content, bytes.contentEnd(next.content)))'"
     }
     let text = bytes.quote(Int(value.span.start), bytes.firstLineEnd(value.span))
     report(
@@ -174,10 +174,10 @@ extension Diagnostic {
     let why = value.map { ": \(owner.text) already has the value \($0)" } ?? " after \(owner.text)"
     return Diagnostic(
       .unexpectedIndentation, "unexpected \(isDocument ? "line" : "indentation")\(why)",
-      at: Annotation(line.span, isDocument ? "nothing can follow" : "belongs to nothing above"),
+      at: Annotation(line.span, isDocument ? "nothing can follow" : "not part of anything above"),
       also: [Annotation(owner.span, "the value is complete")],
       help: hasKey && owner.text == "this item"
-        ? "is ':' missing after \(value ?? "it")? else align this line with what it belongs to"
+        ? "is ':' missing after \(value ?? "it")? if not, align this line with what it belongs to"
         : owner.text.hasPrefix("'")
           ? "align this line with \(owner.text), or remove the value of \(owner.text)"
           : "align this line with what it belongs to, or remove the value above",
@@ -188,14 +188,14 @@ extension Diagnostic {
     _ line: QuotedPlace, first: SourceSpan, key: String?, above: QuotedPlace?
   ) -> Diagnostic {
     let entry = above.flatMap { above in
-      key.map { "write '\($0)' in the column of \(above.text)" }
+      key.map { "write '\($0)', aligned with \(above.text)" }
     }
     return Diagnostic(
-      .multilinePlain, "an unquoted text cannot go on over two lines",
+      .multilinePlain, "unquoted text cannot span lines",
       at: Annotation(line.span, "a second line"),
       also: [Annotation(first, "the text starts here")],
-      help: entry ?? "put the whole text in quotes, in which it may go on over lines",
-      note: "a forgotten colon or dash would become text otherwise")
+      help: entry ?? "put the whole text in quotes, which can span lines",
+      note: "otherwise, a line without its colon or dash would become text")
   }
 
   static func blockTextIndentation(
@@ -203,11 +203,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .blockTextIndentation,
-      "this line is indented \(spaces(indent)), but the text block above \(textIndent)",
-      at: Annotation(line.span, "indented too little for the text block"),
-      also: [Annotation(text, "the first line has \(textIndent)")],
+      "this line is indented \(spaces(indent)), but the block scalar above has \(textIndent)",
+      at: Annotation(line.span, "not indented enough for the block scalar"),
+      also: [Annotation(text, "the first line is indented \(textIndent)")],
       help: "indent it by \(textIndent)"
-        + (key.map { ", or put it in the column of \($0.text) if it is no part of the text" } ?? "")
+        + (key.map { ", or align it with \($0.text) if it is not part of the text" } ?? "")
     )
   }
 
@@ -217,13 +217,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     let isItem = code == .misalignedItem
     let others =
-      isItem ? "the items of its list" : "\(siblings.text), the first key of its mapping,"
+      isItem ? "the items of its list are" : "\(siblings.text), the first key of its mapping, is"
     return Diagnostic(
-      code, "\(thing.text) is indented \(spaces(indent)), but \(others) \(siblingIndent)",
+      code, "\(thing.text) is indented \(spaces(indent)), but \(others) indented \(siblingIndent)",
       at: Annotation(thing.span, "expected \(spaces(siblingIndent)) before this"),
       also: [Annotation(siblings.span, "indented \(spaces(siblingIndent))")],
       help: "align \(isItem ? "the dashes" : "the keys")",
       note: isItem && indent > siblingIndent
-        ? "YAML would read it as more text of the item above" : nil)
+        ? "YAML would read it as a continuation of the item above" : nil)
   }
 }

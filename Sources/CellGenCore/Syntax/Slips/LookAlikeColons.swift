@@ -50,7 +50,7 @@ extension Diagnostic {
     let isSpace = LookAlike(value) == .space
     return Diagnostic(
       .invisibleCharacter, "found \(characterName(value)) after ':'",
-      at: Annotation(span, isSpace ? "looks like a space but is none" : "an invisible character"),
+      at: Annotation(span, isSpace ? "only looks like a space" : "an invisible character"),
       help: "use an ordinary space",
       fix: Fix(span, replacement: " "))
   }

@@ -49,6 +49,6 @@ extension Diagnostic {
       .mergeConflict, "unresolved merge conflict",
       at: Annotation(span, "a conflict marker"),
       also: closing.map { [Annotation($0, "the conflict ends here")] } ?? [],
-      help: "keep the lines of one side, and remove the other and the markers")
+      help: "keep the lines of one side, and remove the other side and the markers")
   }
 }

@@ -161,7 +161,7 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func missingKey(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .missingKey, "a key is missing before ':'",
+      .missingKey, "missing key before ':'",
       at: Annotation(span, "no key before this colon"),
       help: "write the key before the colon; an empty key is written \"\"")
   }
@@ -187,13 +187,13 @@ extension Diagnostic {
       .smartQuote, "found \(characterName(value)), which does not quote text",
       at: Annotation(span, "not a quote in YAML"),
       help: "use \(straight) at both ends",
-      note: "word processors and chats turn straight quotes into curly ones",
+      note: "word processors and chat apps turn straight quotes into curly ones",
       fix: fix)
   }
 
   static func reservedCharacter(_ sign: QuotedPlace, quoted: String) -> Diagnostic {
     Diagnostic(
-      .reservedCharacter, "an unquoted text cannot start with \(sign.text)",
+      .reservedCharacter, "unquoted text cannot start with \(sign.text)",
       at: Annotation(sign.span, "reserved in YAML"),
       help: "quote it: \(quoted)")
   }
@@ -207,10 +207,10 @@ extension Diagnostic {
 
   static func listOnKeyLine(at span: SourceSpan, item: String, key: String) -> Diagnostic {
     Diagnostic(
-      .listOnKeyLine, "a list cannot start on the line of its key",
+      .listOnKeyLine, "a list cannot start on the same line as its key",
       at: Annotation(span, "a list item"),
       help: "put \(item) on the line below '\(key):'",
-      note: "a text that begins with '- ' needs quotes")
+      note: "text that begins with '- ' needs quotes")
   }
 
   /// - Parameter quoted: the whole value in quotes, if it is short.
@@ -224,12 +224,12 @@ extension Diagnostic {
       help: owner.map { ownLineHelp(key, below: $0) }
         ?? quoted.map { "put the whole value in quotes: \($0)" }
         ?? "put the whole value in double quotes",
-      note: "a line holds one 'key: value'")
+      note: "a line contains one 'key: value'")
   }
 
   /// How to make a key, which is in quotes, the first of a mapping.
   static func ownLineHelp(_ key: String, below owner: String) -> String {
-    "put \(key) on a line of its own, indented 2 spaces more than '\(owner)'"
+    "put \(key) on its own line, indented 2 spaces more than '\(owner)'"
   }
 
   static func nestedKey(at span: SourceSpan, afterQuoted key: String) -> Diagnostic {
@@ -237,6 +237,6 @@ extension Diagnostic {
       .nestedKey, "found ':' after a quoted value",
       at: Annotation(span, "makes \(key) a key"),
       help: "put the inner key on its own line, or quote the whole value",
-      note: "a line holds one 'key: value'")
+      note: "a line contains one 'key: value'")
   }
 }

@@ -95,7 +95,7 @@ extension Diagnostic {
     if hasBlock {
       return Diagnostic(
         .missingColon, "expected ':' after the key \(key.text)",
-        at: Annotation(key.span, "a line of a mapping is 'key: value'"),
+        at: Annotation(key.span, "each line of a mapping is 'key: value'"),
         help: "put ':' after it: '\(key.text.dropFirst().dropLast()):'",
         note: "the lines below are its value",
         fix: Fix(
@@ -104,10 +104,10 @@ extension Diagnostic {
     }
     return Diagnostic(
       .missingColon, "expected ':' after the key \(key.text)",
-      at: Annotation(key.span, "a line of a mapping is 'key: value'"),
-      also: owner.map { [Annotation($0.span, "has no value so far")] } ?? [],
-      help: owner.map { "if this is the value of \($0.text), indent it; else put ':' after it" }
-        ?? "put ':' after it, and a value")
+      at: Annotation(key.span, "each line of a mapping is 'key: value'"),
+      also: owner.map { [Annotation($0.span, "has no value yet")] } ?? [],
+      help: owner.map { "if this is the value of \($0.text), indent it; if not, put ':' after it" }
+        ?? "put ':' and a value after it")
   }
 
   static func missingColon(
@@ -118,7 +118,7 @@ extension Diagnostic {
     return Diagnostic(
       .missingColon, "expected 'key: value', found \(line.text)",
       at: Annotation(line.span, "no ': ' on this line"),
-      also: owner.map { [Annotation($0.span, "has no value so far")] } ?? [],
+      also: owner.map { [Annotation($0.span, "has no value yet")] } ?? [],
       help: owner.map { "if this is the value of \($0.text), indent it" }
         ?? "is ':' \(what), as in '\(suggestion)'?")
   }

@@ -57,7 +57,7 @@ extension Diagnostic {
   static func missingDash(_ text: QuotedPlace, list: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingDash, "expected '- ' before \(text.text)",
-      at: Annotation(text.span, "in the column of the list's dashes"),
+      at: Annotation(text.span, "aligned with the dashes of the list"),
       also: [Annotation(list, "the list starts here")],
       help: "put '- ' before it",
       fix: Fix(
@@ -73,11 +73,11 @@ extension Diagnostic {
       file: Int(key.span.file), start: Int(key.span.start), end: Int(key.span.start))
     return Diagnostic(
       .keyAmongItems, "expected a list item ('- '), found the key \(key.text)",
-      at: Annotation(key.span, "in the column of the list's dashes"),
+      at: Annotation(key.span, "aligned with the dashes of the list"),
       also: [Annotation(list, "the list starts here")],
       help: isItem
         ? "put '- ' before it"
-        : "if it belongs to the item above, indent it by 2 more; if it is an item, put '- ' before it",
+        : "if it belongs to the item above, indent it 2 more spaces; otherwise, put '- ' before it",
       fix: isItem ? Fix(start, replacement: "- ") : nil)
   }
 }

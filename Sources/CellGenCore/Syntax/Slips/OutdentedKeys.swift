@@ -47,11 +47,11 @@ extension Diagnostic {
     siblingIndent: Int
   ) -> Diagnostic {
     Diagnostic(
-      .unexpectedIndentation, "unexpected indentation below \(key.text), which has a value",
-      at: Annotation(line, "belongs to nothing above"),
+      .unexpectedIndentation, "unexpected indentation below \(key.text), which already has a value",
+      at: Annotation(line, "not part of anything above"),
       also: [
-        Annotation(sibling.span, "indented as much"),
-        Annotation(key.span, "indented less"),
+        Annotation(sibling.span, "the same indentation"),
+        Annotation(key.span, "less indentation"),
       ],
       help: outdentedHelp(
         key.text, owner: owner.text, sibling: sibling.text, indent: siblingIndent))
@@ -61,6 +61,6 @@ extension Diagnostic {
   static func outdentedHelp(
     _ key: String, owner: String, sibling: String, indent: Int
   ) -> String {
-    "if \(key) belongs to \(owner), indent it \(spaces(indent)), next to \(sibling)"
+    "if \(key) belongs to \(owner), indent it \(spaces(indent)), like \(sibling)"
   }
 }

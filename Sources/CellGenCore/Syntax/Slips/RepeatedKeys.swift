@@ -83,8 +83,8 @@ extension Diagnostic {
       at: Annotation(key.span, "defined again"),
       also: [Annotation(earlier, "first defined here")],
       help: isLostItem
-        ? "is '- ' missing before \(key.text)? write it in the column of the '-' above"
+        ? "is '- ' missing before \(key.text)? align it with the '-' above"
         : "remove one of the two, or rename it",
-      note: "the keys of a mapping are unique")
+      note: "the keys of a mapping must be unique")
   }
 }

@@ -76,8 +76,8 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func fileTooLarge(at span: SourceSpan, size: Int) -> Diagnostic {
     Diagnostic(
-      .fileTooLarge, "the manifest has \(size) bytes, more than the 16777216 that are read",
-      at: Annotation(span, "16 MiB end here"),
+      .fileTooLarge, "the manifest has \(size) bytes, more than the limit of 16777216",
+      at: Annotation(span, "the first 16 MiB end here"),
       help: "split the manifest")
   }
 
@@ -91,9 +91,9 @@ extension Diagnostic {
   static func invalidUTF8(at span: SourceSpan, byte: UInt8) -> Diagnostic {
     let digits = String(byte, radix: 16, uppercase: true)
     return Diagnostic(
-      .invalidUTF8, "invalid UTF-8: the byte 0x\(digits) cannot stand here",
+      .invalidUTF8, "invalid UTF-8: the byte 0x\(digits) is not allowed here",
       at: Annotation(span, "this byte"),
       help: "save the file as UTF-8",
-      note: "files in Latin-1 or Windows-1252 look like this at their first accented letter")
+      note: "a Latin-1 or Windows-1252 file fails like this at its first accented letter")
   }
 }

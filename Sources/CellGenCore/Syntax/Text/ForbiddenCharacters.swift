@@ -114,7 +114,7 @@ extension Diagnostic {
       .bidirectionalControl, "bidirectional control \(characterName(value)) is not allowed",
       at: Annotation(span, "an invisible character"),
       help: "remove it, or write \(escape(for: value)) in double quotes if the text needs it",
-      note: "it makes editors show the text in another order than it is read")
+      note: "with it, editors show text in a different order than cellgen reads it")
   }
 
   static func lineSeparator(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
@@ -122,12 +122,12 @@ extension Diagnostic {
       .lineSeparator, "\(characterName(value)) is not allowed",
       at: Annotation(span, "an invisible character"),
       help: "end the line here, or write \(escape(for: value)) in double quotes",
-      note: "some YAML tools end a line here and others do not; a line ends with LF or CRLF")
+      note: "some YAML tools end a line here and others do not; lines end with LF or CRLF")
   }
 
   static func noncharacter(at span: SourceSpan, _ value: UInt32) -> Diagnostic {
     Diagnostic(
-      .noncharacter, "\(codePoint(value)) is not a character and not allowed",
+      .noncharacter, "the noncharacter \(codePoint(value)) is not allowed",
       at: Annotation(span, "an invisible character"),
       help: "remove it")
   }
@@ -138,7 +138,7 @@ extension Diagnostic {
       "a byte order mark (U+FEFF) is allowed only at the start of the file",
       at: Annotation(span, "an invisible character"),
       help: "remove it",
-      note: "it stays behind when files are joined",
+      note: "it is left over when files are concatenated",
       fix: Fix(span, replacement: ""))
   }
 
@@ -146,7 +146,7 @@ extension Diagnostic {
     Diagnostic(
       .carriageReturn, "a carriage return (U+000D) without a line feed after it",
       at: Annotation(span, "an invisible character"),
-      help: "save the file with LF or CRLF line ends",
+      help: "save the file with LF or CRLF line endings",
       fix: fix)
   }
 

@@ -74,7 +74,7 @@ extension Diagnostic {
     let isSpace = LookAlike(value) == .space
     return Diagnostic(
       .invisibleCharacter, "found \(characterName(value)) in the indentation\(more)",
-      at: Annotation(span, isSpace ? "looks like a space but is none" : "an invisible character"),
+      at: Annotation(span, isSpace ? "only looks like a space" : "an invisible character"),
       help: isSpace ? "use ordinary spaces" : "remove it")
   }
 }

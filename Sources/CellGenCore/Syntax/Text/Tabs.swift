@@ -77,30 +77,30 @@ extension Diagnostic {
     let more = count > 1 ? ", and on \(count - 1) more \(plural(count - 1, "line")) below" : ""
     var also: [Annotation] = []
     if let neighbour, neighbour.indent > 0 {
-      also = [Annotation(neighbour.span, "indented with \(spaces(neighbour.indent))")]
+      also = [Annotation(neighbour.span, "indented \(spaces(neighbour.indent))")]
     }
     return Diagnostic(
       .tabIndentation, "tab used for indentation\(more)",
       at: Annotation(span, "a tab"), also: also,
       help: also.isEmpty
         ? "indent with spaces, 2 for each level"
-        : "indent with spaces, as many as the lines beside it",
-      note: "a tab has no width in YAML, so it cannot say what belongs to what")
+        : "indent with spaces, like the neighbouring lines",
+      note: "a tab has no width in YAML, so it cannot express nesting")
   }
 
   static func tabInText(at span: SourceSpan, opened: SourceSpan, kind: String) -> Diagnostic {
     Diagnostic(
-      .tabIndentation, "tab used for the indentation of \(kind)",
+      .tabIndentation, "tab used to indent \(kind)",
       at: Annotation(span, "a tab"), also: [Annotation(opened, "the text starts here")],
       help: "indent this line with spaces")
   }
 
   static func tabOnBlankLine(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tabSeparation, "tab on a line that is blank or a comment",
+      .tabSeparation, "tab on a blank or comment line",
       at: Annotation(span, "a tab"),
       help: "remove it or use spaces",
-      note: "tabs are allowed only inside comments, quotes and block text",
+      note: "tabs are allowed only in comments, quoted text and block scalars",
       fix: Fix(span, replacement: ""))
   }
 
@@ -109,7 +109,7 @@ extension Diagnostic {
       .tabSeparation, "tab after \(previous)",
       at: Annotation(span, "a tab"),
       help: "use a space",
-      note: "tabs are allowed only inside comments, quotes and block text",
+      note: "tabs are allowed only in comments, quoted text and block scalars",
       fix: Fix(span, replacement: " "))
   }
 }

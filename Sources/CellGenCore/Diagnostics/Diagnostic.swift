@@ -1,8 +1,8 @@
-/// One mistake in a manifest, as facts: what, where, why and how to mend it.
+/// One mistake in a manifest, as facts: what, where, why and how to fix it.
 ///
 /// `DiagnosticRenderer` alone turns it into text.
 package struct Diagnostic: Sendable {
-  /// How much a diagnostic matters to the run.
+  /// The effect of a diagnostic on the run.
   package enum Severity: String, Sendable {
     /// Nothing is written.
     case error

@@ -6,9 +6,9 @@ package struct DiagnosticCode: Hashable, Sendable {
   /// The name, printed in brackets after the headline.
   package let rawValue: String
   package let severity: Diagnostic.Severity
-  /// What the mistake has to do with.
+  /// The area that the mistake belongs to.
   package let topic: Topic
-  /// Whether this warning is held back until there is no error: what seems unused may be what a mistake
+  /// Whether this warning waits until there are no errors: what seems unused may be what a mistake
   /// was meant to name.
   package let waits: Bool
 

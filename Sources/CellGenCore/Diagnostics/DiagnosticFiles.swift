@@ -15,7 +15,7 @@ package struct DiagnosticFile {
   }
 }
 
-/// The texts that diagnostics point into, each with its lines found once.
+/// The files that diagnostics point into, each with its lines found once.
 package struct DiagnosticFiles {
   private var files: [Int32: DiagnosticFile] = [:]
 

@@ -1,4 +1,4 @@
-/// What stands on the screen for some bytes of a file: a character, or its code where printing it
+/// What represents some bytes of a file on the screen: a character, or its code where printing it
 /// would harm or would show nothing.
 ///
 /// - Units: `range` is byte offsets in the file; `column` counts from 0 within what was laid out.
@@ -12,7 +12,7 @@ package struct DisplayCell {
 /// Lays out a part of a line.
 ///
 /// Tabs go to the next multiple of 8, as in a terminal. Control, bidirectional and invisible
-/// characters become `\u{1B}`, bytes that are no UTF-8 `\xFF`. A byte order mark that opens the file
+/// characters become `\u{1B}`, invalid UTF-8 bytes `\xFF`. A byte order mark that opens the file
 /// belongs there and is left out. A text in UTF-16 or UTF-32 is shown as its author sees it.
 package func displayCells(of bytes: [UInt8], in range: Range<Int>) -> [DisplayCell] {
   if let encoding = ForeignEncoding(first: bytes.prefix(4)) {
@@ -50,7 +50,7 @@ private func displayCells(
   while layout.offset < range.upperBound {
     let (scalar, length) = encoding.scalar(at: layout.offset, of: bytes)
     let count = min(length, range.upperBound - layout.offset)
-    // A byte of a line feed may stand in the line that it ends.
+    // The line feed itself may be in the line that it ends.
     if let scalar, scalar != "\u{FEFF}", count == length {
       layout.append(foreign: scalar, bytes: count)
     } else {

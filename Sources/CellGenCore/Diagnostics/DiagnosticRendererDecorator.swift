@@ -2,7 +2,7 @@
 ///
 /// Colour repeats what the words and the shapes say already; nothing is lost without it.
 package enum DiagnosticDecorator: Sendable {
-  /// What a piece of text is within a message.
+  /// The role of a piece of text in a message.
   package enum Role: Sendable {
     /// "error:" or "warning:", and the `^^^^` of the place itself.
     case severity(Diagnostic.Severity)

@@ -3,12 +3,12 @@ extension DiagnosticRenderer {
   ///
   /// - Units: ranges are byte offsets in the file; columns are those of a terminal, from 0.
   struct Excerpt {
-    /// Lines are shown whole up to so many columns.
+    /// Lines up to this many columns are shown whole.
     static let widest = 100
 
     let text: String
     private let cells: ArraySlice<DisplayCell>
-    /// The column of the first cell after what stands for the part that was cut before it.
+    /// The column of the first cell after the mark for the part that was cut before it.
     private let indent: Int
 
     init(of file: DiagnosticFile, line: Int, around range: Range<Int>) {

@@ -2,7 +2,7 @@ extension DiagnosticRenderer {
   /// The annotated lines of one file.
   struct Snippet {
     let file: DiagnosticFile
-    /// Where the first annotation stands, for the line that introduces another file.
+    /// The position of the first annotation, for the line that introduces another file.
     let place: String
     /// By line, then the primary one first, then by place.
     let marks: [Mark]

@@ -1,6 +1,6 @@
 /// The columns that a terminal gives to a character, or nil for one that must not be printed as is.
 ///
-/// East Asian wide characters and emoji take two, marks that combine with what stands before none,
+/// East Asian wide characters and emoji take two, marks that combine with what precedes them none,
 /// and a sequence that shows one emoji takes two in all.
 ///
 /// - Source: Unicode Standard Annex 11 for wide and full-width characters. Terminals differ for

@@ -12,7 +12,7 @@ package struct Diagnostics: Sendable {
     all.append(diagnostic)
   }
 
-  /// All of them by file and then by place, which is the order in which people mend them.
+  /// All of them by file and then by place, which is the order in which people fix them.
   package var sorted: [Diagnostic] {
     let order = all.indices.sorted { left, right in
       let (a, b) = (all[left].primary.span, all[right].primary.span)
@@ -28,7 +28,7 @@ package struct Diagnostics: Sendable {
     return strict
   }
 
-  /// All but the warnings that wait until there is no error.
+  /// All except the warnings that are held back while there are errors.
   var withoutWarningsThatWait: Diagnostics {
     var others = self
     others.all.removeAll(where: \.code.waits)

@@ -32,17 +32,17 @@ package enum Suggestion {
     return others.isEmpty ? "did you mean \(last)?" : "did you mean \(others) or \(last)?"
   }
 
-  /// Whether two names differ in nothing but case, `-` and `_`.
+  /// Whether two names differ only in case, `-` and `_`.
   static func isSpelling(_ name: String, of other: String) -> Bool { fold(name) == fold(other) }
 
-  /// Whether a word is surely meant for another: one letter is wrong, or two of a long word.
+  /// Whether a word is surely meant to be another: one letter is wrong, or two of a long word.
   static func isSlip(_ word: String, for other: String) -> Bool {
     let (word, other) = (fold(word), fold(other))
     guard max(word.count, other.count) <= longest else { return false }
     return editDistance(word, other) <= (min(word.count, other.count) < 6 ? 1 : 2)
   }
 
-  /// Longer names are not compared: nobody mistypes them, and the cost is their product.
+  /// Longer names are not compared: few people mistype them, and the cost is their product.
   private static let longest = 200
 
   private static func fold(_ name: String) -> [Unicode.Scalar] {
@@ -51,7 +51,7 @@ package enum Suggestion {
       .flatMap { $0.properties.lowercaseMapping.unicodeScalars }
   }
 
-  /// How many characters to insert, delete, replace or swap with a neighbour; nil when not near.
+  /// The number of characters to insert, delete, replace or swap; nil if the names are not near.
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int? {
     let longer = max(a.count, b.count)
     let limit = max(1, longer / 3)

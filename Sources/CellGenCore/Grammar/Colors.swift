@@ -38,7 +38,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for a colour of text behind something.
+  /// The message for a text colour used as a background.
   static func textColor(_ name: Name, of key: String) -> Diagnostic {
     Diagnostic(
       .unknownColor,

@@ -1,4 +1,4 @@
-/// What is known of one construct of a manifest without reading it: its keys and the rules between
+/// What is known about a construct before anything is read: its keys and the rules between
 /// them.
 ///
 /// The editors' schema, the manual's key reference, the formatter's order, the model's JSON and the
@@ -6,11 +6,11 @@
 package struct Construct: Sendable {
   /// Its name in the schema and the manual: `swipeAction`.
   package let name: String
-  /// What messages call a mapping of it: "a view has no key 'acions'".
+  /// Its name in messages: "a view has no key 'acions'".
   package let title: String
   /// The keys that a mapping of it may have, in the order in which people write them.
   package let keys: [Key]
-  /// What a mapping of it breaks only with an error.
+  /// The rules that every mapping of it must follow.
   package let rules: [Rule]
   /// Whether a mapping of it has exactly one entry, which says what it is.
   package let isChoiceOfOne: Bool
@@ -25,11 +25,11 @@ extension Construct {
     package let value: ValueKind
     /// Whether the mapping means nothing without it.
     package let isRequired: Bool
-    /// What holds when the key is missing, in words, where no value says it.
+    /// The default in words, where it is not a value.
     package let fallback: String?
-    /// What holds when the key is missing: the property of the model that it sets; nil for nothing.
+    /// The default: the property of the model that it sets; nil for none.
     package let standard: (any Sendable)?
-    /// What it says, in one line.
+    /// A one-line summary.
     package let doc: String
     /// Whether its list or mapping may hold nothing.
     package let mayBeEmpty: Bool
@@ -39,7 +39,7 @@ extension Construct {
     let synonyms: Set<String>
   }
 
-  /// What a key's value may be.
+  /// The kinds of value that a key accepts.
   package indirect enum ValueKind: Sendable {
     /// Any text.
     case text
@@ -66,7 +66,7 @@ extension Construct {
     case either([ValueKind])
   }
 
-  /// What a name is the name of, which decides how it may be spelled.
+  /// The kind of thing that is named, which decides how names are spelled.
   package enum Naming: Sendable {
     /// A view or a screen: an identifier with a capital at its start.
     case type
@@ -85,7 +85,7 @@ extension Construct {
     case aboveZero
   }
 
-  /// What keys of one mapping ask of each other.
+  /// Rules between the keys of one mapping.
   package enum Rule: Sendable {
     /// At least one of these keys.
     case oneOf([String])

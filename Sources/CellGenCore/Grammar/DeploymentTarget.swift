@@ -28,7 +28,7 @@ extension Resolver {
   }
 }
 
-/// The major version in a text such as `iOS 15`, `v15` or `15.0`; nil where there is none.
+/// The major version in text such as `iOS 15`, `v15` or `15.0`; nil if there is none.
 private func majorVersion(in text: String) -> Int? {
   let digits = text.utf8.drop { !isDigit($0) }.prefix(while: isDigit)
   return Int(String(decoding: digits, as: UTF8.self))

@@ -46,7 +46,7 @@ extension Element: FormModel {
   static func isStack(_ key: String) -> Bool { key == vstack.name || key == hstack.name }
 }
 
-/// What an element is made of.
+/// The model of an element.
 package protocol ElementModel: FormModel {
   /// The property or variable that holds it.
   var property: String { get }
@@ -263,7 +263,7 @@ extension Resolver {
     .unknownElement(key, help: elementHelp(key.text, value))
   }
 
-  /// What to write instead of an element that there is not.
+  /// What to write instead of an element that does not exist.
   private func elementHelp(_ word: String, _ value: Node?) -> String {
     let element = Construct.element
     let isField = scope.fields[word] != nil
@@ -284,7 +284,7 @@ extension Resolver {
       ?? (isField ? "write 'label: \(word)'" : "use one of the elements below")
   }
 
-  /// How to show a declared view that is named where an element should stand.
+  /// How to show a declared view that is named where an element is expected.
   private func viewElement(for view: String) -> String {
     let type = view + "ViewData"
     let new = lowerCamelCase(view)

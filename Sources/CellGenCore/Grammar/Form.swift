@@ -19,7 +19,7 @@ package final class Form<Model: Sendable>: Sendable {
   let short: ShortForm<Model>?
   /// Whether nothing after its key is as good as a mapping without keys.
   let mayBeNothing: Bool
-  /// What it needs as a whole.
+  /// Requirements of the whole mapping.
   let availability: Availability?
   let wrongKind: @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic?
   let accepts: @Sendable (Mapping, inout Resolver) -> Bool
@@ -30,12 +30,12 @@ package final class Form<Model: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: its name in the schema and the manual.
   ///   - title: what messages call it: "a view".
-  ///   - wrongKind: the message for what is no mapping and no short form; nil where the usual one
+  ///   - wrongKind: the message for anything but a mapping or short form; nil where the usual one
   ///     does.
   ///   - accepts: whether a mapping can be this construct; reports one that cannot.
   ///   - begin: is done before the keys are read.
   ///   - check: reports what is wrong or missing, whatever the values are.
-  ///   - finish: completes what was read, if nothing that it needs is lost; false loses it.
+  ///   - finish: completes what was read, unless a required part is lost; false loses it.
   init(
     _ name: String, _ title: String, isChoiceOfOne: Bool = false, blank: Model,
     short: ShortForm<Model>? = nil, mayBeNothing: Bool = false,
@@ -68,7 +68,7 @@ package final class Form<Model: Sendable>: Sendable {
 }
 
 extension Form {
-  /// What may stand for it: what is short for a mapping, nothing, or a mapping.
+  /// The values it accepts: a short form, nothing, or a mapping.
   var kind: Construct.ValueKind {
     let construct = construct
     let nothing = mayBeNothing && !keys.contains { $0.required != nil }
@@ -81,13 +81,13 @@ extension Form {
 extension FormModel {
   package typealias Key = FormKey<Self>
 
-  /// What its keys say, in their order.
+  /// Its keys, in order.
   package var settings: [(key: String, value: FormValue)] {
     Self.form.keys.map { ($0.name, $0.get(self)) }
   }
 }
 
-/// What a model has for a key.
+/// The property of a model for a key.
 package enum FormValue: Sendable {
   case value(any Sendable)
   /// Nothing, where there may be something.
@@ -138,7 +138,7 @@ package struct FormKey<Model: Sendable>: Sendable {
     }
   }
 
-  /// What is known of it without reading it.
+  /// What is known about it before anything is read.
   ///
   /// - Parameter blank: the model as it is without any key.
   func facts(_ blank: Model) -> Construct.Key {
@@ -191,7 +191,7 @@ extension FormKey {
       setting: { $0[keyPath: path] = .value($1) })
   }
 
-  /// A key whose value is no property of its own.
+  /// A key whose value is not a property of its own.
   init<Value>(
     _ name: String, _ form: ValueForm<Value>, _ doc: String,
     get: @escaping @Sendable (Model) -> FormValue = { _ in .omitted },
@@ -214,15 +214,15 @@ extension FormKey {
   /// - Parameter help: what to do where it is missing.
   func required(_ help: String) -> FormKey { asked { _ in help }.essential() }
 
-  /// The mapping must have it, but what else it says is worth reading without it.
+  /// The mapping must have it, but its other keys are worth reading without it.
   func asked(_ help: @escaping @Sendable (FormReading) -> String) -> FormKey {
     with { $0.required = help }
   }
 
-  /// The mapping may do without it, but not with a value that is lost.
+  /// The mapping may omit it, but is lost with its value.
   func essential() -> FormKey { with { $0.isEssential = true } }
 
-  /// What holds without it, in words, where the property's own value does not say it.
+  /// The default in words, where the property's own value does not say it.
   func fallback(_ words: String) -> FormKey { with { $0.fallback = words } }
 
   /// What UIKit, SwiftUI and people call it: words in lower case, with spaces between them.
@@ -245,11 +245,11 @@ struct Availability: Sendable {
   var version: Int
   /// What needs it, as a message begins: "a button".
   var subject: String
-  /// What to do where the deployment target has to stay, as in "or …".
+  /// What to do if the deployment target cannot change, as in "or …".
   var instead: String
 }
 
-/// What stands for a mapping, as `label: title` for `label: { text: title }`.
+/// What is short for a mapping, as `label: title` for `label: { text: title }`.
 struct ShortForm<Model: Sendable>: Sendable {
   /// The key whose value it is.
   let key: String?
@@ -301,7 +301,7 @@ struct FormRule: Sendable {
     }
   }
 
-  /// At least one of some keys with a text in it.
+  /// At least one of several keys, with text in it.
   static func textOf<Model>(
     _ keys: [FormKey<Model>], _ problem: @escaping @Sendable (FormReading) -> Diagnostic
   ) -> FormRule {

@@ -35,7 +35,7 @@ extension ViewElement: FormModel {
     })
 }
 
-/// A view inside another with the field that feeds it.
+/// A view inside another, with the field that holds its view data.
 private struct Inner {
   var view: Int
   var field: Field
@@ -103,7 +103,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for a view's name where the field that feeds it should stand.
+  /// The message for a view's name where the field with its view data is expected.
   static func viewForField(
     _ name: Name, _ view: ViewDraft, _ scope: ViewScope
   ) -> Diagnostic {
@@ -118,7 +118,7 @@ extension Diagnostic {
         ?? "add '\(new): \(type)' to 'data', and write '\(new)' here")
   }
 
-  /// - Parameter example: another view that could be fed.
+  /// - Parameter example: another view whose data a field can hold.
   static func notViewData(_ field: Field, example: String?, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType,

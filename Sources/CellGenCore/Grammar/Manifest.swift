@@ -112,7 +112,7 @@ extension ValueForm where Value == [Container] {
         return others.isEmpty ? containers(named: names) : nil
       }
       if list.items.isEmpty, !list.isIncomplete { resolver.report(.noContainers(at: node.span)) }
-      // An item that is no name is lost.
+      // An item that is not a name is lost.
       let isWhole =
         others.isEmpty && !list.items.isEmpty && !list.isIncomplete
         && list.items.allSatisfy { $0.scalar?.text.isEmpty == false }

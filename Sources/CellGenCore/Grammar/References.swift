@@ -27,7 +27,7 @@ extension ValueForm where Value == Field {
 extension Resolver {
   /// Finds the field of the view that a node names.
   ///
-  /// - Errors: `unknown-field`; nil is to be passed over in silence.
+  /// - Errors: `unknown-field`; nil needs no further report.
   mutating func findField(
     _ node: Node, _ subject: String, note: String? = nil
   ) -> FieldDraft? {
@@ -46,7 +46,7 @@ extension Resolver {
   ///
   /// - Parameters:
   ///   - value: the one value that it must carry, as `isOn: Bool`; nil for none.
-  /// - Errors: `unknown-action`; nil is to be passed over in silence.
+  /// - Errors: `unknown-action`; nil needs no further report.
   mutating func findAction(
     _ node: Node, _ subject: String = "'action'", carrying value: String?, note: String? = nil
   ) -> ActionDraft? {

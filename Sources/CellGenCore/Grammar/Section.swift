@@ -196,7 +196,7 @@ extension Diagnostic {
       : "\(remedy), or another field, or 'id: only' if the screen shows one at most"
   }
 
-  /// Whether a field tells cells apart by its name, as `url` and `productID` do.
+  /// Whether a field's name says that it identifies cells, as `url` and `productID` do.
   private static func isNamedLikeIdentity(_ field: String) -> Bool {
     ["url", "uuid", "uid", "key", "identifier", "sku"].contains(field.lowercased())
       || field.hasSuffix("ID") || field.hasSuffix("Id") || field.hasSuffix("Identifier")

@@ -5,7 +5,7 @@ extension StackElement: FormModel {
   ).required("add 'children:' with a line '- label: …' for each element").notEmpty()
     .synonyms("items elements")
 
-  /// - Shape: a horizontal stack centres its children if nothing else is said, so that a switch
+  /// - Shape: a horizontal stack centres its children by default, so that a switch
   ///   beside text of several lines keeps its shape.
   package static let form = Form(
     "stack", "a stack", blank: .vertical(named: ""),

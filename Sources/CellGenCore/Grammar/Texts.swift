@@ -50,14 +50,14 @@ extension ValueForm where Value == Text {
   }
 }
 
-/// What a bare word means where a text may be fixed or come from a field.
+/// What a bare word means where text may be fixed or come from a field.
 private enum BareWord {
   case field
   case literal
 }
 
 extension Resolver {
-  /// Reads a text: a bare word, `{ literal: … }` or `{ field: … }`.
+  /// Reads text: a bare word, `{ literal: … }` or `{ field: … }`.
   fileprivate mutating func readText(
     _ entry: Mapping.Entry, _ bareWord: BareWord, for use: TextUse = .words
   ) -> Text? {
@@ -88,12 +88,12 @@ extension Resolver {
   }
 }
 
-/// Whether a text has places to be filled in, as other languages write them.
+/// Whether text has placeholders, as other languages write them.
 private func isTemplate(_ text: String) -> Bool {
   ["{", "\\(", "%@", "%d", "%s"].contains { text.contains($0) }
 }
 
-/// Whether a text is an expression of Swift: a call, or two values and an operator between them.
+/// Whether text is a Swift expression: a call, or two values and an operator between them.
 private func isExpression(_ text: String) -> Bool {
   if [" ?? ", " + ", " ? "].contains(where: { text.contains($0) }) { return true }
   guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return false }
@@ -101,7 +101,7 @@ private func isExpression(_ text: String) -> Bool {
     && open > text.startIndex
 }
 
-/// The place of a field's name in a text.
+/// The place of a field's name in text.
 func textSpan(_ node: Node) -> SourceSpan {
   if case .mapping(let mapping) = node.content { return mapping["field"]?.span ?? node.span }
   return node.span

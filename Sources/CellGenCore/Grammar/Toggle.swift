@@ -1,6 +1,6 @@
 extension ToggleElement: FormModel {
   private static let isOn = Key(
-    "isOn", \.isOn, .boolField,
+    "isOn", \.isOn, .field({ $0 == .bool }, Diagnostic.notABool),
     "The Bool field it shows."
   ).required("add 'isOn: …' with a field of type Bool").synonyms("value field on checked")
 
@@ -46,7 +46,7 @@ extension ValueForm where Value == ReportedValue {
 }
 
 extension Field {
-  /// What a switch for it is called: "Read" for `isRead`, "Sends Receipts" for `sendsReceipts`.
+  /// The name of a switch for it: "Read" for `isRead`, "Sends Receipts" for `sendsReceipts`.
   var switchName: String {
     let words = titleInWords(name.text)
     return words.hasPrefix("Is ") ? String(words.dropFirst(3)) : words

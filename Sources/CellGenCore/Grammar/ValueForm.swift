@@ -14,7 +14,7 @@ struct ValueForm<Value>: Sendable {
 }
 
 extension ValueForm where Value == Double {
-  /// - Parameter help: what to write instead of what is no number.
+  /// - Parameter help: what to write instead of something that is not a number.
   static func number(
     _ range: Construct.NumberRange, help: @escaping @Sendable (Node) -> String? = { _ in nil }
   ) -> ValueForm {

@@ -18,7 +18,7 @@ enum Vocabulary {
     "quaternarySystemFill",
   ]
 
-  /// The colours that can stand behind something: all but those of text.
+  /// The colours that can be a background: all except those of text.
   static let backgrounds = colors.filter {
     !$0.lowercased().hasSuffix("label") && $0 != "link" && $0 != "placeholderText"
   }

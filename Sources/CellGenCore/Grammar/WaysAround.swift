@@ -1,6 +1,6 @@
 /// What to do instead of a key that people know from elsewhere and that manifests do not have.
 struct WayAround {
-  /// How the wish is spelled, in lower case.
+  /// The spellings of the wish, in lower case.
   var words: Set<String>
   /// The mappings in which people look for it.
   var kinds: Set<Construct>
@@ -46,7 +46,7 @@ extension WayAround {
   }
 }
 
-/// How a view of the user's takes the place of an element.
+/// How a custom view replaces an element.
 func customView(named name: String) -> String {
   let view = upperCamelCase(name)
   return

@@ -32,7 +32,7 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
   return Advice(help: "put the whole type in quotes: \"[\(rest)]\"")
 }
 
-/// `[String]? = nil` in brackets of others: a sign of Swift's behind a type.
+/// `[String]? = nil` in brackets of others: a Swift sign after a type.
 @Sendable func typeBeforeSign(_ mistake: Mistake) -> Advice? {
   guard mistake.code == .missingComma else { return nil }
   let (bytes, place) = (mistake.text.bytes, mistake.place.range)

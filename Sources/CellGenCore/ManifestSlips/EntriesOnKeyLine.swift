@@ -22,7 +22,7 @@
 
 extension ManifestBytes {
   /// The entries that `title, font: headline` or `text: title, font: headline` after a key was meant
-  /// for; nil where the value is no such list.
+  /// for; nil if the value is not such a list.
   fileprivate func entries(_ start: Int, _ colon: Int, of owner: String) -> String? {
     let rest = excerpt(start, contentEnd(colon))
     guard rest.count <= 60, !rest.contains(where: { "[]{}#\"'".contains($0) }),

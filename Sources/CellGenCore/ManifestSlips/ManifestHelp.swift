@@ -1,4 +1,4 @@
-/// What a manifest needs where something is missing, or too much.
+/// What a manifest needs where something is missing or superfluous.
 @Sendable func helpInManifest(_ mistake: Mistake) -> Advice? {
   switch mistake.code {
   case .emptyManifest:

@@ -31,7 +31,7 @@ private let keys = Set(Construct.all.flatMap { $0.keys.map(\.name) })
     above: deeper.bytes.shapeSpan(deeper.line), indent: deeper.line.indent)
 }
 
-/// A name that is indented as far as the keys below it, which repeat those of the name above:
+/// A name with the same indentation as the keys below it, which repeat those of the name above:
 ///
 ///     Post:
 ///       data: { id: Int }

@@ -56,7 +56,7 @@ struct ViewDraft: Sendable {
   var manifest: Int
   /// Whether its name was reported; it is then known by the name to write instead, too.
   var isRejected = false
-  /// What is written of it; nil when that could not be read.
+  /// What the manifest says about it; nil if that could not be read.
   var written: WrittenView?
   var fields = NamedTable<FieldDraft>(isOpen: true)
   /// The fields that the author says only code reads.
@@ -133,7 +133,7 @@ struct Run: Sendable {
 extension Resolver {
   /// Finds the view that a name in the manifest means.
   ///
-  /// - Errors: `unknown-view` and `undeclared-use`; nil is to be passed over in silence.
+  /// - Errors: `unknown-view` and `undeclared-use`; nil needs no further report.
   /// - Parameter itself: a view that help does not offer, as it cannot be meant.
   mutating func findView(_ name: Name, except itself: String? = nil) -> Int? {
     if let position = run.lookUp(name.text, from: scope.manifest) { return position }
@@ -155,7 +155,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter isWritten: whether the name stands in its span, where it could be mended.
+  /// - Parameter isWritten: whether the name is in its span, where it could be fixed.
   static func unknownView(_ name: Name, isWritten: Bool, known: [String]) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     // `PostCell` and the like: the name of what is made of a view.

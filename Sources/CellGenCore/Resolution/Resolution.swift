@@ -9,7 +9,7 @@
 ///     sections       the screens
 ///     checks         what shows only when all is known: clashes of names, circles, disuse
 ///
-/// A mistake is reported where it stands and leaves a placeholder, so that nothing is said about
+/// A mistake is reported where it is found and leaves a placeholder, so that nothing is said about
 /// its consequences and all that does not follow from it is still found. What the parser lost is
 /// marked in the tree as broken or incomplete and counts as such a mistake. Warnings of disuse and of
 /// missing names wait until there is no error: what seems unused may be what a mistake was meant to

@@ -1,11 +1,11 @@
-/// What reading the manifests of a run has found so far: the names of the run, and its mistakes.
+/// The findings so far in the manifests of a run: its names and its mistakes.
 ///
 /// Every function that resolves something is one of its methods, so that each can report.
 struct Resolver {
   var run = Run()
-  /// What the keys of the view that is being read may name.
+  /// The names that the keys of the current view may refer to.
   var scope = ViewScope()
-  /// What is wrong; only ever added to.
+  /// The mistakes; only ever added to.
   private(set) var diagnostics: Diagnostics
   /// The places of types that were reported as misspelt, each once.
   var misspeltTypes: Set<SourceSpan> = []
@@ -18,7 +18,7 @@ struct Resolver {
 
   /// Whether to look for names that an unknown one may have been meant for.
   ///
-  /// Nobody reads on after so many mistakes, and comparing each unknown name of a large manifest
+  /// Nobody reads on after that many mistakes, and comparing each unknown name of a large manifest
   /// with each known one would take the square of their number.
   var isWorthSuggesting: Bool { diagnostics.count < 30 }
 
@@ -29,7 +29,7 @@ struct Resolver {
   var manifest: ManifestDraft { run.manifests[scope.manifest] }
 }
 
-/// What the keys of a view may name, and what was read of it.
+/// The names that the keys of a view may refer to, and what was read of it.
 struct ViewScope {
   /// The position of the manifest that declares it.
   var manifest = 0
@@ -68,7 +68,7 @@ protocol NamedDraft: Sendable {
   var name: Name { get set }
 }
 
-/// What is declared by name, in order of declaration.
+/// The declarations by name, in order.
 struct NamedTable<Draft: NamedDraft>: Sendable {
   private(set) var all: [Draft] = []
   private var positions: [String: Int] = [:]

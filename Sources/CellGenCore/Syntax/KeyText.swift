@@ -8,7 +8,7 @@ package struct KeyText: Hashable {
 
   package static func == (left: KeyText, right: KeyText) -> Bool {
     let (a, b) = (left.text.utf8, right.text.utf8)
-    // Texts of other bytes are seldom canonically equal, and `==` tells so quickly.
+    // Texts of other bytes are seldom canonically equal, and `==` finds out quickly.
     return a.count == b.count && left.text == right.text && a.elementsEqual(b)
   }
 

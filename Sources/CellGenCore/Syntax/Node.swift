@@ -2,14 +2,14 @@
 ///
 /// The words are YAML 1.2's: a node is a scalar, a sequence, a mapping or empty.
 package struct Node: Sendable {
-  /// What a node is.
+  /// The content of a node.
   package enum Content: Sendable {
     case scalar(Scalar)
     case sequence(Sequence)
     case mapping(Mapping)
-    /// Nothing at all, as after `key:`; its span is the empty range where a value would stand.
+    /// Nothing at all, as after `key:`; its span is the empty range where a value would be.
     case empty
-    /// Text that was reported as a mistake and passed over; nothing more is to be said about it.
+    /// Text that was reported as a mistake and skipped; nothing more is reported about it.
     case broken
   }
 
@@ -21,7 +21,7 @@ package struct Node: Sendable {
 
   package var content: Content
   package var span: SourceSpan
-  /// What was cut off from a scalar without quotes, or stands in place of a value.
+  /// What was cut off from a plain scalar, or takes the place of a value.
   var comment: Comment?
 
   package init(_ content: Content, span: SourceSpan) {
@@ -32,7 +32,7 @@ package struct Node: Sendable {
 
 /// A text with the way it was written.
 package struct Scalar: Sendable {
-  /// How a scalar was written.
+  /// The style in which a scalar was written.
   package enum Style: Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
   }

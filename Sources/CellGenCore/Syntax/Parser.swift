@@ -25,31 +25,31 @@ func parse(
 /// - `Block/` the document and what indentation builds: mappings, sequences, keys
 /// - `Scalars/` plain, quoted and block scalars
 /// - `Flow/` `[…]` and `{…}`
-/// - `Slips/` lines that are none of these: what to report, and where to go on
+/// - `Slips/` lines that are none of these: what to report, and where to continue
 ///
 /// What the YAML means is not known here: a slip that only its language explains is recognized by a
 /// table of ``Slips``, which is handed in.
 ///
 /// Blocks are read line by line: between two entries ``line`` is the next line that says
-/// something. After a mistake reading goes on at a line whose indentation closes what is broken;
+/// something. After a mistake, reading continues at a line whose indentation closes what is broken;
 /// of two reports on one line only the first is kept.
 ///
 /// - Units: offsets are bytes from 0, indentations are counts of spaces.
 struct Parser {
   /// The text and questions about it.
   let bytes: ManifestBytes
-  /// Where the text ends.
+  /// The end of the text.
   let end: Int
-  /// What is asked about texts that are not what they should be.
+  /// The slips to check when text is not what it should be.
   let slips: Slips
 
   /// The next byte to read.
   var position = 0
-  /// Where the line of `position` starts, without a byte order mark.
+  /// The start of the line of `position`, without a byte order mark.
   var lineStart = 0
   /// The next line with content, nil at the end of the document.
   var line: Line?
-  /// Whether lines just before `line` were passed over with a report.
+  /// Whether lines just before `line` were skipped with a report.
   var lost = false
   /// The document marker that ended the lines, if one did.
   var marker: Marker?
@@ -61,7 +61,7 @@ struct Parser {
   var isFlowMisindented = false
   /// A comment in the outermost flow collection that may be meant for text.
   var hidingComment: HidingComment?
-  /// After a `read…` that returned nil: the start of the line at which to go on.
+  /// After a `read…` that returned nil: the start of the line at which to continue.
   var resume = 0
   /// The end of the last run of lines whose indentation only looks like spaces.
   var invisibleIndentationEnd = 0
@@ -89,7 +89,7 @@ struct Parser {
 
 /// A line with content.
 struct Line {
-  /// Where it starts, without a byte order mark.
+  /// Its start, without a byte order mark.
   var start: Int
   /// Its first byte that is not a space.
   var content: Int
@@ -111,7 +111,7 @@ struct OpenBlock {
   var first: SourceSpan
   /// The key of a mapping whose value is being read.
   var current: SourceSpan?
-  /// Whether entries of it were lost in a value of it.
+  /// Whether some of its entries were lost in one of its values.
   var isIncomplete = false
 }
 
@@ -138,7 +138,7 @@ extension Parser {
 
   /// The reports in file order, at most one a line.
   ///
-  /// A forbidden character explains whatever else seems wrong with its line.
+  /// A forbidden character explains everything else that seems wrong with its line.
   func settledReports() -> [Diagnostic] {
     var all = textReports + reports
     let textCount = textReports.count

@@ -248,7 +248,7 @@ import Testing
     try folder.write("struct {{nmae}} {\n}}\n{{#if isPackage}}\n", to: "Ours/A.swift")
     let outcome = try initialize("App", "--template", "./Ours")
     #expect(outcome.exitCode == 1 && outcome.output == "")
-    #expect(outcome.messages.hasPrefix("./Ours/A.swift:1:8: error: this template is not told"))
+    #expect(outcome.messages.hasPrefix("./Ours/A.swift:1:8: error: unknown placeholder"))
     #expect(outcome.messages.contains("\n./Ours/A.swift:3:1: error: this '#if' is never closed"))
     #expect(outcome.messages.hasSuffix("\n2 errors\n"))
     #expect(try folder.names() == ["Ours"])

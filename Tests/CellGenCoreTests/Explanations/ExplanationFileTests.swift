@@ -105,7 +105,8 @@ struct ExplanationFileTests {
       ```
 
       """, of: .templateName)
-    #expect(explanation.wrong.diagnose().all.map(\.note) == ["the placeholders are 'isPublic', 'name'"])
+    #expect(
+      explanation.wrong.diagnose().all.map(\.note) == ["the placeholders are 'isPublic', 'name'"])
     #expect(explanation.right.diagnose().all.isEmpty)
   }
 

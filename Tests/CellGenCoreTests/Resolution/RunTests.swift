@@ -89,7 +89,9 @@ struct RunTests {
       ("a_b.sections", "views: { Y: { data: { a: Int } } }\n"),
     ])
     #expect(
-      headlines(analysis) == ["'A/B.sections' and 'a_b.sections' generate files with the same names"])
+      headlines(analysis) == [
+        "'A/B.sections' and 'a_b.sections' generate files with the same names"
+      ])
   }
 
   @Test("A name in 'uses' means one manifest")

@@ -39,7 +39,7 @@ struct ActionCase {
   /// The view that is shown; nil for a state.
   var view: Int?
 
-  /// What makes the case, in a message.
+  /// The origin of the case, in a message.
   var maker: String {
     switch kind {
     case .view: "the view \(quoted(origin.text))"

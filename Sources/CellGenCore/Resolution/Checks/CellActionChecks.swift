@@ -6,7 +6,7 @@ extension Resolver {
   mutating func checkCellActions(_ uses: CellUses, used: Set<Int>) {
     for (position, view) in run.views.enumerated() {
       guard let written = view.written else { continue }
-      // What nothing shows is reported as such, or is for manifests of other runs.
+      // Unused views are reported as such, or are for manifests of other runs.
       let isShown =
         uses.cells.contains(position) || uses.edges.contains(position)
         || (used.contains(position) && run.manifests[view.manifest].sections != nil)
@@ -31,11 +31,11 @@ extension Resolver {
 /// Where the views of a run are shown.
 struct CellUses {
   var cells: Set<Int> = []
-  /// The cells that stand in a list or a table somewhere, where they can be swiped.
+  /// The cells shown in a list or a table somewhere, where they can be swiped.
   var rows: Set<Int> = []
   /// The headers and footers.
   var edges: Set<Int> = []
-  /// The manifests in which cells stand in a list of a collection, the oldest target first.
+  /// The manifests that show cells in a list of a collection, the oldest target first.
   var listManifests: [Int: Int] = [:]
 
   init(of run: Run) {

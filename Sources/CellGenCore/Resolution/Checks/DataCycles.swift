@@ -37,7 +37,7 @@ private struct Part: Equatable {
   var isAction: Bool
 }
 
-/// How far a part has been followed.
+/// The progress of following a part.
 private enum State {
   case unseen
   /// On the path that is being followed.

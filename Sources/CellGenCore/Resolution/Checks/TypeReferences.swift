@@ -38,7 +38,7 @@ extension TypeExpression {
     }
   }
 
-  /// What cellgen declares that a value of this type holds in itself, not through an array: the data of
+  /// What cellgen declares that a value of this type contains itself, not in an array: the data of
   /// views, or their actions.
   var heldParts: [(stem: String, isAction: Bool)] {
     switch self {

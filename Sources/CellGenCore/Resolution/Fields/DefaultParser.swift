@@ -1,4 +1,4 @@
-/// Why a text is no default that a field can have, with the bytes that show it.
+/// Why text is not a valid default for a field, with the bytes that show it.
 struct DefaultProblem: Error {
   /// What is wrong.
   enum Kind: Equatable {
@@ -73,7 +73,7 @@ private func number(_ text: String) -> Literal? {
   return isFraction(digits) ? .float(text) : nil
 }
 
-/// Whether a text is digits and underscores that begin with a digit.
+/// Whether text is digits and underscores that begin with a digit.
 private func isDigits(_ text: Substring, radix: Int) -> Bool {
   guard let first = text.utf8.first, first != UInt8(ascii: "_") else { return false }
   return text.allSatisfy { character in
@@ -82,7 +82,7 @@ private func isDigits(_ text: Substring, radix: Int) -> Bool {
   }
 }
 
-/// Whether a text is `1.5`, `1e3` or `1.5e-3`.
+/// Whether text is `1.5`, `1e3` or `1.5e-3`.
 private func isFraction(_ text: Substring) -> Bool {
   let halves = text.split(
     maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "e" || $0 == "E" })
@@ -94,7 +94,7 @@ private func isFraction(_ text: Substring) -> Bool {
   return isDigits(isSigned ? exponent.dropFirst() : exponent, radix: 10)
 }
 
-/// What a text that is no literal was probably meant for.
+/// What text that is not a literal was probably meant to be.
 private func mistake(_ text: String) -> DefaultProblem.Kind {
   if text.hasPrefix("#\"") { return .longString }
   if text.hasPrefix(".") || text.hasPrefix("-."), number(zeroBefore(text)) != nil {

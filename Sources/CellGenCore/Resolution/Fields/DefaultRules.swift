@@ -45,7 +45,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for a default that is no literal of Swift.
+  /// The message for a default that is not a Swift literal.
   static func defaultSyntax(
     _ problem: DefaultProblem, of field: FieldDraft, text: String, isPlain: Bool,
     at span: SourceSpan, isExact: Bool
@@ -61,7 +61,7 @@ extension Diagnostic {
       fix: isExact ? literal.map { Fix(span, replacement: $0) } : nil)
   }
 
-  /// The literal that a text was certainly meant for: `0.5` for `.5`, `"x"` for `“x”`.
+  /// The literal that text was certainly meant to be: `0.5` for `.5`, `"x"` for `“x”`.
   private static func certainLiteral(
     _ kind: DefaultProblem.Kind, _ text: String, _ type: TypeExpression?, _ isPlain: Bool
   ) -> String? {
@@ -82,7 +82,7 @@ extension Diagnostic {
     scalar == "'" || isCurlyQuote(scalar.value)
   }
 
-  /// What to write instead of words that are no literal of a type.
+  /// What to write instead of words that are not a literal of a type.
   private static func literalRemedy(_ text: String, _ type: TypeExpression) -> String? {
     let known = KnownType(type).unwrapped
     if type.isOptional, ["none", "null"].contains(text.lowercased()) || text == "Nil" {
@@ -164,7 +164,7 @@ extension Diagnostic {
   }
 }
 
-/// Whether a text is a literal of a type but for its quotes.
+/// Whether text is a literal of a type except for its quotes.
 private func isLiteral(_ text: String, of type: KnownType) -> Bool {
   guard let (literal, _) = try? parseDefault(Array(text.utf8), from: 0) else { return false }
   switch literal {

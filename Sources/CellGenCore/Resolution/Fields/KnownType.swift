@@ -1,4 +1,4 @@
-/// What cellgen knows of a field's type; all others it leaves to the Swift compiler.
+/// What cellgen knows about a field's type; others are left to the Swift compiler.
 indirect enum KnownType: Equatable, Sendable {
   case text
   case bool
@@ -63,7 +63,7 @@ extension KnownType {
   ]
 }
 
-/// The modules that may stand before a well-known name.
+/// The modules that may precede a well-known name.
 private let modules: Set<String> = ["Swift", "Foundation", "CoreGraphics"]
 
 /// The well-known types by name.

@@ -1,4 +1,4 @@
-/// A name in a type that looks like a slip for a well-known one.
+/// A name in a type that looks like a typo for a well-known one.
 struct MistypedName: Equatable {
   var name: String
   /// The well-known types that it may have been meant for, the likeliest first; never empty.
@@ -29,7 +29,7 @@ extension TypeExpression {
 extension TypeExpression {
   /// The well-known types that a type which no element shows may have been meant for.
   ///
-  /// Where something is wrong anyway, more counts as a slip than elsewhere, if the element would show
+  /// If something else is wrong, more counts as a typo than elsewhere, if the element would show
   /// what is meant.
   func misspelt(fitting fits: (KnownType) -> Bool) -> [String] {
     guard let name = unwrapped.simpleName, KnownType(unwrapped) == .unknown else { return [] }
@@ -97,7 +97,7 @@ func wellKnownTypes(meantBy name: String) -> [String] {
   return foreignNames.first { isSlip(name, for: $0.name) }?.meant ?? []
 }
 
-/// What other languages call the well-known types.
+/// The names that other languages give the well-known types.
 private let foreignNames: [(name: String, meant: [String])] = [
   ("Integer", ["Int"]), ("Boolean", ["Bool"]), ("Long", ["Int"]),
   ("Number", ["Double", "Int", "Decimal"]), ("Char", ["Character"]), ("Str", ["String"]),

@@ -44,10 +44,10 @@ enum NumberType {
     return isLong ? literal : "\(value == 0 ? 0 : value)"
   }
 
-  /// What Foundation makes of a `Double` is 64 bits and a power of ten from -128 to 127; all else is NaN.
+  /// From a `Double`, Foundation makes 64 bits and a power of ten from -128 to 127, or else NaN.
   private static let decimals = 1e-108...1e146
 
-  /// Whether a whole number needs no more bits than so many, but for zeros at its end.
+  /// Whether a whole number needs at most this many bits, not counting trailing zeros.
   private func isExact(_ literal: String, bits: Int) -> Bool {
     let digits = literal.hasPrefix("-") ? literal.dropFirst() : literal[...]
     if let value = magnitude(digits) {

@@ -33,7 +33,7 @@ extension Resolver {
   }
 }
 
-/// How to write a list of names as the fields that they were meant for.
+/// How to write a list of names as the fields they were meant to be.
 private func fieldsHelp(_ node: Node) -> String {
   var names: [String] = []
   if case .sequence(let list) = node.content { names = list.items.compactMap(\.scalar?.text) }
@@ -104,7 +104,7 @@ extension Resolver {
   }
 }
 
-/// The `=` with its spaces in `= String`, which is a type but for it.
+/// The `=` with its spaces in `= String`, which is a type without it.
 private func signBeforeType(_ text: String) -> Range<Int>? {
   guard text.hasPrefix("=") else { return nil }
   let rest = text.dropFirst().drop { $0 == " " }
@@ -225,7 +225,7 @@ extension Diagnostic {
       fix: dictionaryType(node).flatMap { quotedType($0, insteadOf: node) })
   }
 
-  /// The type and the default that `{ type: Int, default: 0 }` was meant for, as it is to be written.
+  /// The type and the default that `{ type: Int, default: 0 }` was meant for, as it is written.
   private static func typeInMapping(_ node: Node) -> String? {
     guard case .mapping(let mapping) = node.content, let type = mapping["type"]?.scalar?.text else {
       return nil
@@ -244,7 +244,7 @@ extension Diagnostic {
     return "[\(mapping.entries[0].key.text): \(value.text)]"
   }
 
-  /// An edit that puts a type in quotes where a collection stands, unless that holds more.
+  /// An edit that puts a type in quotes where a collection is, unless that contains more.
   private static func quotedType(_ type: String, insteadOf node: Node) -> Fix? {
     var parser = TypeParser(type)
     // With braces and quotes around it a type has few bytes more; with a comment it has many.

@@ -44,7 +44,7 @@ private func parseEscape(
   throw DefaultProblem(kind: .unknownEscape(shown), range: escape)
 }
 
-/// The offset behind the UTF-8 character that begins at a place.
+/// The offset after the UTF-8 character that begins at a place.
 private func endOfCharacter(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
   text[(start + 1)...].firstIndex { !UTF8.isContinuation($0) } ?? text.endIndex
 }

@@ -46,7 +46,7 @@ struct TypeLexer {
 
   private func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  /// A name in back-ticks, at whose first one the lexer stands; nil if it is not closed.
+  /// A name in backticks, with the lexer at the first one; nil if it is not closed.
   private mutating func escapedName() -> TypeToken? {
     var end = position + 1
     while end < text.count, isNameByte(text[end]) { end += 1 }

@@ -1,8 +1,8 @@
-/// Why a text is no type that a field can have, with the bytes that show it.
+/// Why text is not a valid type for a field, with the bytes that show it.
 struct TypeProblem: Error {
   /// What is wrong.
   enum Kind: Equatable {
-    /// Something else stands where a type should.
+    /// Something else is where a type is expected.
     case missing(found: String)
     /// A bracket without its partner.
     case unclosed(String)
@@ -125,7 +125,7 @@ struct TypeParser {
     }
   }
 
-  /// Refuses names that are no types of values.
+  /// Rejects names that are not types of values.
   private func check(_ name: String, isFirst: Bool, from start: Int) throws(TypeProblem) {
     guard !token.isEscaped else { return }
     if name.utf8.first.map(isDigit) == true || name == "_" {
@@ -185,7 +185,7 @@ struct TypeParser {
     return (type, try close(")", opened: "(", at: open))
   }
 
-  /// What follows the `(` at which the parser stands, found with a copy of the lexer.
+  /// What follows the `(` at the parser's position, found with a copy of the lexer.
   private func lookPastParenthesis() -> (end: Int, hasComma: Bool, isClosure: Bool) {
     var ahead = lexer
     var nesting = 1

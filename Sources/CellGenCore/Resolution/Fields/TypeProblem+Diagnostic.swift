@@ -26,7 +26,7 @@ extension Diagnostic {
       fix: isExact ? replacement.map { Fix(span, replacement: $0) } : nil)
   }
 
-  /// The message for `= String`, where the `=` stands instead of the `:` or besides it.
+  /// The message for `= String`, where the `=` replaces the `:` or follows it.
   static func signBeforeType(
     _ subject: String, at span: SourceSpan, isExact: Bool
   ) -> Diagnostic {

@@ -2,7 +2,7 @@ extension Resolver {
   /// The layout of a view that declares none: a vertical stack with an element for each field.
   ///
   /// Text and numbers are labels, the first text a headline; a Bool is a switch that is named after its
-  /// field. The field `id` that only tells cells apart is not shown.
+  /// field. The field `id` that only identifies cells is not shown.
   mutating func resolveDefaultLayout(of view: ViewDraft) -> StackElement {
     scope = ViewScope(view)
     var stack = StackElement.vertical(named: scope.names.next("", .stack))

@@ -2,7 +2,7 @@ extension Resolver {
   /// Reads the `layout` of a view: a stack, one other element, or a list of elements.
   ///
   /// - Shape: always a stack; elements without one are wrapped in a vertical stack. It keeps its
-  ///   distance from the edges if nothing else is said.
+  ///   distance from the edges by default.
   mutating func resolveLayout(_ entry: Mapping.Entry, of view: ViewDraft) -> StackElement? {
     scope = ViewScope(view)
     guard var root = readRoot(entry) else { return nil }
@@ -46,7 +46,7 @@ extension Resolver {
 }
 
 extension Mapping {
-  /// The second of several elements that stand in one mapping, as in a list without dashes.
+  /// The second of several elements in one mapping, as in a list without dashes.
   fileprivate var secondElement: Mapping.Key? {
     guard entries.count > 1, entries.allSatisfy({ Construct.element.has($0.key.text) }) else {
       return nil

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads names that are listed once each; one name alone may stand for a list.
+  /// Reads names that are listed once each; a single name may replace a list.
   mutating func readNameList(
     _ node: Node, _ subject: String, allowsOne: Bool = false
   ) -> [Name]? {

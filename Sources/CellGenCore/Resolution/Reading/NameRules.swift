@@ -62,7 +62,7 @@ private func declarationWord(_ text: String) -> String? {
   ["let", "var", "case"].first { text.hasPrefix($0 + " ") }
 }
 
-/// A name that Swift takes and that keeps what can be kept of a text; nil if nothing can.
+/// A valid Swift name that keeps as much of the text as possible; nil if nothing can be kept.
 ///
 /// A sign such as an emoji ends no word: without it the halves are one again.
 private func identifier(from text: String, startsWithCapital: Bool) -> String? {

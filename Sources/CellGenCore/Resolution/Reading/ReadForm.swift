@@ -31,7 +31,7 @@ extension Resolver {
     return !isLost && form.finish(&model, reading, &self) ? model : nil
   }
 
-  /// Reads what stands in place of a mapping.
+  /// Reads what is given in place of a mapping.
   private mutating func readShort<Model>(
     _ entry: Mapping.Entry, _ form: Form<Model>
   ) -> Model? {
@@ -93,7 +93,7 @@ extension Resolver {
   ///
   /// - Parameters:
   ///   - subject: how a message names it, asked for only then, as is the help.
-  /// - Errors: nil for what is no mapping, which is reported unless the parser did.
+  /// - Errors: nil for what is not a mapping, which is reported unless the parser did.
   mutating func readNames(
     _ node: Node, subject: @autoclosure () -> String,
     help: @autoclosure () -> String = Diagnostic.namesHelp
@@ -109,7 +109,7 @@ extension Resolver {
 }
 
 /// Help for `title String`, `title:String` and `title = String` on the line below a key, which YAML
-/// reads as a text.
+/// reads as text.
 private func missingColonHelp(_ node: Node) -> String? {
   guard let scalar = node.scalar, scalar.style == .plain else { return nil }
   let name = scalar.text.prefix { !" :;=".contains($0) }
@@ -150,7 +150,7 @@ extension Diagnostic {
       help: help)
   }
 
-  /// The message for a list where a text should be, and the like.
+  /// The message for a value of the wrong kind, such as a list instead of text.
   static func wrongKind(
     _ subject: String, expected: String, found node: Node, help: String, note: String? = nil
   ) -> Diagnostic {

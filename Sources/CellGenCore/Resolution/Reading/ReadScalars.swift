@@ -1,8 +1,8 @@
-/// What a text is for.
+/// The use of a piece of text.
 struct TextUse {
-  /// Whether it names a symbol or an asset; else people read it.
+  /// Whether it names a symbol or an asset; otherwise, people read it.
   var isImageName = false
-  /// What to do instead where no field can give the text.
+  /// What to do instead where the text cannot come from a field.
   var change = "use a custom view for what varies"
 
   static let words = TextUse()
@@ -24,9 +24,9 @@ struct TextUse {
 }
 
 extension Resolver {
-  /// Reads a text of any writing but the words that other YAML tools read as "no value".
+  /// Reads text in any style, except for the words that other YAML tools read as "no value".
   ///
-  /// - Errors: nil for what is no text, which is reported unless the parser did; so in all readers.
+  /// - Errors: nil for what is not text, reported unless the parser did so. True of all readers.
   mutating func readText(
     _ node: Node, _ subject: String, for use: TextUse = .words
   ) -> String? {
@@ -57,7 +57,7 @@ extension Resolver {
   }
 }
 
-/// Help for `{ field: … }` and `{ literal: … }` where only a fixed text may stand.
+/// Help for `{ field: … }` and `{ literal: … }` where only fixed text is allowed.
 private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> String? {
   guard case .mapping(let mapping) = node.content else { return nil }
   if let text = mapping["literal"]?.scalar { return "write just \(inYAML(text.text))" }
@@ -68,7 +68,7 @@ private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> S
   return "write fixed text, as \(subject) cannot come from a field here; \(use.change)"
 }
 
-/// Whether a text is the source code of a translated one.
+/// Whether text is Swift code for a translation.
 func isTranslation(_ text: String) -> Bool {
   text.hasPrefix("NSLocalizedString(") || text.hasPrefix("String(localized:")
 }
@@ -221,14 +221,14 @@ private func isExponent(_ text: Substring.UTF8View) -> Bool {
   return !digits.isEmpty && digits.allSatisfy(isDigit)
 }
 
-/// Whether a text is `0|[1-9][0-9]*`.
+/// Whether text is `0|[1-9][0-9]*`.
 private func isCount(_ digits: Substring.UTF8View) -> Bool {
   guard let first = digits.first, digits.allSatisfy(isDigit) else { return false }
   return first != UInt8(ascii: "0") || digits.count == 1
 }
 
 extension Resolver {
-  /// Reports a text that can be the name of no image: a URL, or a mapping that was put in quotes.
+  /// Reports text that cannot be the name of an image: a URL, or a mapping that was put in quotes.
   private mutating func checkImageName(
     _ name: Name, _ subject: String
   ) {

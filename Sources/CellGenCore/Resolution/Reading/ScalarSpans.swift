@@ -1,10 +1,10 @@
 /// The place of a part of a scalar's text.
 ///
-/// Where the text stands in the file byte for byte, a part of it has a span of its own; where
-/// escapes or line breaks lie between, the whole scalar stands for every part.
+/// Where the text is in the file byte for byte, a part of it has a span of its own; where
+/// it has escapes or line breaks, the whole scalar is the span of every part.
 struct ScalarSpans {
   private let whole: SourceSpan
-  /// The offset in the file at which the text begins, if it stands there as it is.
+  /// The offset in the file at which the text begins, if it is there unchanged.
   private let start: Int?
 
   init(_ node: Node, in source: SourceText) {

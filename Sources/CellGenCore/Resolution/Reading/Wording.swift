@@ -93,7 +93,7 @@ extension Diagnostic.Fix {
 extension Diagnostics {
   /// Whether to look for names that an unknown one may have been meant for.
   ///
-  /// Nobody reads on after so many mistakes, and comparing each unknown name of a large manifest
+  /// Nobody reads on after that many mistakes, and comparing each unknown name of a large manifest
   /// with each known one would take the square of their number.
   var isWorthSuggesting: Bool { all.count < 30 }
 }
@@ -109,7 +109,7 @@ extension Node {
     }
   }
 
-  /// Whether it is a text without a character.
+  /// Whether it is empty text.
   var isEmptyText: Bool { scalar?.text.isEmpty == true }
 
   /// Whether it was reported as a mistake by the parser.

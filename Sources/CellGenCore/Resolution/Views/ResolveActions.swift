@@ -1,7 +1,7 @@
 /// An action while it is being resolved.
 struct ActionDraft: NamedDraft {
   var name: Name
-  /// What it carries; lost where not all of that could be read.
+  /// The values it carries; lost if some could not be read.
   var payload: Reading<[FieldDraft]>
   /// Whether it is an item of a list, not a key of a mapping.
   var isItem = false
@@ -193,7 +193,7 @@ extension Diagnostic {
     } ?? "open"
   }
 
-  /// How to declare an action beside those that a view has.
+  /// How to declare an action in addition to those of a view.
   private static func declaration(
     of name: String, carrying value: String?, in actions: NamedTable<ActionDraft>, of owner: String?
   ) -> String {
@@ -225,7 +225,7 @@ extension Diagnostic {
       help: "write 'actions: [\(isList(name) ? name : "buy")]', or a line 'name:' for each")
   }
 
-  /// Whether a text is one name or several with commas between them.
+  /// Whether text is one name or several, separated by commas.
   private static func isList(_ text: String) -> Bool {
     text.split(separator: ",").allSatisfy { isIdentifier(String($0.drop { $0 == " " })) }
   }

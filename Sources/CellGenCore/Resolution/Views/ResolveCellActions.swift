@@ -19,7 +19,7 @@ extension Resolver {
 
   /// Finds the action that a node names, which must carry nothing.
   ///
-  /// - Errors: `unknown-action` and `element-action`; nil is to be passed over in silence.
+  /// - Errors: `unknown-action` and `element-action`; nil needs no further report.
   mutating func findCellAction(_ node: Node, of key: String) -> Name? {
     let isField = node.scalar.map { scope.fields[$0.text] != nil } ?? false
     let note = isField ? "\(node.described) is a field; '\(key)' names an action" : nil

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads `view: Title` with its `map`: which field of the view feeds which field of the target.
+  /// Reads `view: Title` with its `map`: the field of the view for each field of the target.
   mutating func resolveMapping(
     of view: ViewDraft, to name: Name, _ written: WrittenView
   ) -> Presentation? {
@@ -33,7 +33,7 @@ extension Resolver {
   }
 }
 
-/// The fields that a `map` names, by the names of those that they feed.
+/// The fields that a `map` names, by the names of the target's fields.
 private struct FeederTable {
   private(set) var feeders: [String: Reading<MappedField>] = [:]
   /// Whether entries are lost to a mistake.
@@ -45,7 +45,7 @@ private struct FeederTable {
   }
 }
 
-/// What feeds a field of the target: what the map names, or else the field of its name.
+/// The source of a field of the target: what the map names, or the field with the same name.
 private func feeder(
   of field: FieldDraft, in map: FeederTable, of view: ViewDraft
 ) -> Reading<MappedField> {
@@ -58,9 +58,9 @@ private func feeder(
   }
 }
 
-/// Whether a field's values can be given to another: `T` feeds `T` and `T?`, as written.
+/// Whether a field's values can be given to another: `T` fits `T` and `T?`, as written.
 private func feeds(_ source: FieldDraft, _ target: FieldDraft) -> Bool {
-  // A type that was reported feeds anything: nothing is to be said of its consequences.
+  // A type that was reported fits anything: its consequences are not reported.
   guard let from = source.type, let to = target.type else { return true }
   return from == to || .optional(from) == to
 }

@@ -66,7 +66,7 @@ extension Resolver {
 
   /// Reports the keys of a mapped view that belong to the view that shows it.
   ///
-  /// A class that takes the data by an overload may give it a size of its own.
+  /// A class that takes the data by an overload may give it its own size.
   mutating func reportKeysOfTarget(_ view: ViewDraft, shownBy target: Name) {
     let keys =
       view.isOverloaded ? [view.written?.actions] : [view.written?.actions, view.written?.size]

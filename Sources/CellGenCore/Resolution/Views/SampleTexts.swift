@@ -1,4 +1,4 @@
-/// Whether a text is a URL with a scheme that every version of Foundation takes as it is.
+/// Whether text is a URL with a scheme that every version of Foundation takes as it is.
 ///
 /// Foundation before iOS 17 returns nil for characters outside RFC 3986; samples force the value.
 func isAbsoluteURL(_ text: String) -> Bool {
@@ -42,7 +42,7 @@ private func isHexDigit(_ byte: UInt8) -> Bool {
   isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
 }
 
-/// Whether a text is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
+/// Whether text is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
 func isUUID(_ text: String) -> Bool {
   let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
   return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(isHexDigit) }

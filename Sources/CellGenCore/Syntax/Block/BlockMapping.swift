@@ -4,10 +4,10 @@ extension Parser {
   ///     mapping → (key ':' value)+
   ///
   /// - Parameter key: its first key, which has been read with its colon; nil if the first line was
-  ///   reported and passed over.
+  ///   reported and skipped.
   /// - Parameter parent: the indentation of the block around it.
   /// - Shape: keys are unique and in file order.
-  /// - Errors: `duplicate-key`, `item-among-keys` and what keys and values report; goes on at the
+  /// - Errors: `duplicate-key`, `item-among-keys` and what keys and values report; continues at the
   ///   next line of this indentation.
   /// - Source: YAML 1.2.2 §8.2.2, without complex keys.
   mutating func parseBlockMapping(indent: Int, parent: Int, first key: Mapping.Key?) -> Node {

@@ -1,4 +1,4 @@
-/// Where a node stands on its line, which decides what it may be.
+/// The position of a node on its line, which decides what it may be.
 enum NodePlace {
   /// First on its line.
   case ownLine
@@ -48,7 +48,7 @@ extension Parser {
   ///
   ///     node → mapping | sequence | plain | quoted | flow | block-scalar
   ///
-  /// - Errors: what the constructs report, and whatever indicator stands where it must not.
+  /// - Errors: what the constructs report, and any indicator that is not allowed here.
   mutating func parseNode(parent: Int, place: NodePlace) -> Node {
     let column = position - lineStart
     if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
@@ -171,7 +171,7 @@ extension Parser {
     }
   }
 
-  /// A broken node from an offset to the end of its line; its deeper lines are passed over.
+  /// A broken node from an offset to the end of its line; its deeper lines are skipped.
   mutating func broken(from start: Int, parent: Int) -> Node {
     recover(from: bytes.nextLineStart(start), deeperThan: parent)
     return Node(.broken, span: bytes.character(start))

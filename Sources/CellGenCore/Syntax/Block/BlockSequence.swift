@@ -5,7 +5,7 @@ extension Parser {
   ///
   /// - Parameter parent: the indentation of the block around it; the same as `indent` for a
   ///   sequence in the column of its key.
-  /// - Errors: what items report, and whatever else stands in the column of the dashes.
+  /// - Errors: what items report, and anything else in the column of the dashes.
   /// - Source: YAML 1.2.2 §8.2.1.
   mutating func parseBlockSequence(indent: Int, parent: Int) -> Node {
     let start = position
@@ -19,7 +19,7 @@ extension Parser {
     return Node(.sequence(sequence), span: bytes.span(start, max(start + 1, Int(last.span.end))))
   }
 
-  /// A sequence whose first line was reported and passed over.
+  /// A sequence whose first line was reported and skipped.
   mutating func parseBlockSequence(afterSlipAt start: Int, indent: Int, parent: Int) -> Node {
     guard hasRoom(at: start) else { return broken(from: start, parent: parent) }
     blocks.append(OpenBlock(indent: indent, isSequence: true, first: bytes.character(start)))

@@ -66,7 +66,7 @@ extension Parser {
     }
   }
 
-  /// What stands on the line of a marker besides a comment.
+  /// Text on the line of a marker, other than a comment.
   private mutating func textAfter(_ marker: Marker) -> SourceSpan? {
     position = marker.start + 3
     skipSpaces(after: marker.isEnd ? "'...'" : "'---'")
@@ -74,7 +74,7 @@ extension Parser {
     return bytes.span(position, bytes.contentEnd(position))
   }
 
-  /// The root of a text with no content: an empty node after `---`, otherwise an error.
+  /// The root of a document with no content: an empty node after `---`, otherwise an error.
   ///
   /// - Errors: `empty-manifest`, unless something was reported.
   private mutating func parseNothing(isMarked: Bool) -> Node? {

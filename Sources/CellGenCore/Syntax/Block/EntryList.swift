@@ -5,7 +5,7 @@
 struct EntryList {
   private(set) var entries: [Mapping.Entry] = []
   var isIncomplete = false
-  /// Whether it was meant for a list: items stand among its keys, which begin with a dash.
+  /// Whether it was meant as a list: some of its keys are items, which begin with a dash.
   var isList = false
   /// Whether the mapping is an item of a block sequence.
   let isItem: Bool

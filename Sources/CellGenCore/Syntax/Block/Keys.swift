@@ -53,7 +53,7 @@ extension Parser {
     return plainKey(start, textEnd, colon: colon)
   }
 
-  /// The key before a colon that only a look-alike of a space follows; its value is read behind that.
+  /// The key before a colon that only a look-alike space follows; its value is read after that.
   ///
   /// - Errors: `invisible-character`.
   mutating func keyBeforeLookAlikeSpace(_ start: Int, _ textEnd: Int) -> Mapping.Key? {
@@ -127,7 +127,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a character that looks like a space, or like nothing, stands at an offset.
+  /// Whether a character that looks like a space, or like nothing, is at an offset.
   fileprivate func isLookAlikeSpace(_ offset: Int) -> Bool {
     byte(offset) >= 0x80 && isInvisible(scalar(offset).value)
   }

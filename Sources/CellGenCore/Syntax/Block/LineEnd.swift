@@ -1,4 +1,4 @@
-/// What stands before the end of a line.
+/// What may come before the end of a line.
 enum LineEndContext {
   case plain
   /// A quoted scalar that was opened at an offset.
@@ -13,7 +13,7 @@ extension Parser {
   ///     end → ' '* (' ' '#' text)? break
   ///
   /// - Errors: `text-after-quote`, `text-after-bracket`, `comment-without-space`,
-  ///   `tab-separation`; deeper lines are then passed over.
+  ///   `tab-separation`; deeper lines are then skipped.
   mutating func finishLine(after context: LineEndContext, parent: Int) {
     let valueEnd = position
     skipSpaces(after: "the value")

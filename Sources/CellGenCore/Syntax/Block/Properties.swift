@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reports anchors and tags before a node and steps over them, so that the node is read.
+  /// Reports anchors and tags before a node and skips them, so that the node is read.
   ///
   /// - Errors: `anchor`, `tag`; for the first of them, as they share a line.
   mutating func skipProperties() {

@@ -25,7 +25,7 @@ extension Parser {
       start: start, open: open, reportCount: reports.count, reportedUpTo: reportedUpTo)
   }
 
-  /// Reports a comment instead of what followed from it; reading goes on at the next line.
+  /// Reports a comment instead of its consequences; reading continues at the next line.
   mutating func reportHiding(_ comment: HidingComment) {
     reports.removeSubrange(comment.reportCount...)
     reportedUpTo = comment.reportedUpTo
@@ -43,7 +43,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The last byte before an offset that is no white space.
+  /// The last byte before an offset that is not white space.
   fileprivate func lastVisible(before offset: Int) -> Int {
     var index = offset - 1
     while index > 0, base[index] <= Byte.space { index -= 1 }

@@ -20,7 +20,7 @@ extension Parser {
   ///
   ///     value → flow | quoted | plain
   ///
-  /// - Errors: whatever indicator stands where it must not.
+  /// - Errors: any indicator that is not allowed here.
   mutating func parseFlowValue(parent: Int) -> Node? {
     if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
       skipProperties()
@@ -42,7 +42,7 @@ extension Parser {
     }
   }
 
-  /// Ends the outermost flow collection after a report; the rest of its line is passed over.
+  /// Ends the outermost flow collection after a report; the rest of its line is skipped.
   mutating func giveUpFlow(at offset: Int) -> Node? {
     resume = bytes.nextLineStart(offset)
     return nil

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Steps over what may stand between two tokens of a flow collection.
+  /// Skips what may separate two tokens of a flow collection.
   ///
   ///     gap → (' '* comment? break)* ' '*       a further line is indented more than the parent
   ///
@@ -160,7 +160,7 @@ extension ManifestBytes {
     return false
   }
 
-  /// How many brackets are open at the end of a line; nil if all are closed in it.
+  /// The number of brackets open at the end of a line; nil if all are closed on it.
   private func nesting(_ depth: Int, after content: Int) -> Int? {
     var (index, depth, quote) = (content, depth, UInt8(0))
     while !isLineEnd(index) {

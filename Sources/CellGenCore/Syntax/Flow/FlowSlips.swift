@@ -81,13 +81,13 @@ extension Parser {
 
 extension ManifestBytes {
   /// The text that a key without a colon was meant to be a part of: `No posts, yet`, where it comes
-  /// after a comma, or `{count} posts`, where it stands in braces of its own.
+  /// after a comma, or `{count} posts`, where it is in its own braces.
   func textAround(_ start: Int, _ textEnd: Int, open: Int) -> String? {
     var first = start
     while first > 0, base[first - 1] == Byte.space { first -= 1 }
     guard first > 0 else { return nil }
     if base[first - 1] == Byte.comma {
-      // Back to the colon of the entry before, over nothing but a text without quotes.
+      // Back to the colon of the entry before, over nothing but plain text.
       var index = first - 1
       while index > 0, base[index - 1] != Byte.colon {
         index -= 1
@@ -122,7 +122,7 @@ extension ManifestBytes {
     return excerpt(start, wordEnd)
   }
 
-  /// The end of a text with `{{ … }}` in it: before the bracket or the comma that follows, if there
+  /// The end of text with `{{ … }}` in it: before the bracket or the comma that follows, if there
   /// is one.
   func templateEnd(_ open: Int, _ textEnd: Int) -> Int {
     var index = open

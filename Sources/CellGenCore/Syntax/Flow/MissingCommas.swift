@@ -18,7 +18,7 @@ struct PlaceAfterItem {
 }
 
 extension Parser {
-  /// Reports what stands where `,` or the closing bracket is expected.
+  /// Reports what was found where `,` or the closing bracket is expected.
   ///
   /// - Errors: `missing-comma` and what the slips report.
   mutating func reportNoComma(_ open: Int, after item: SourceSpan) {
@@ -58,7 +58,7 @@ extension Parser {
     isEnd: place.bytes.isLineEnd(next) || isFlowIndicator(place.bytes.byte(next)))
 }
 
-/// `['It's here']`: an apostrophe that ends a text.
+/// `['It's here']`: an apostrophe that ends the text.
 @Sendable func apostrophe(_ place: PlaceAfterItem) -> Diagnostic? {
   guard place.position == Int(place.item.end), isWordByte(place.sign),
     place.itemExcerpt.hasPrefix("'")
@@ -78,7 +78,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The text between the brackets of a list that stands on one line, which a colon is in.
+  /// The text between the brackets of a list on one line that contains a colon.
   func restOfList(_ open: Int, colon: Int) -> String? {
     let lineEnd = lineEnd(colon)
     guard let close = (colon..<lineEnd).first(where: { base[$0] == Byte.closeBracket }) else {
@@ -116,7 +116,7 @@ extension Diagnostic {
       help: "write '\(closer)' here")
   }
 
-  /// - Parameter rest: all that stands between the brackets, if the pair comes first.
+  /// - Parameter rest: everything between the brackets, if the pair comes first.
   static func pairInList(
     at span: SourceSpan, key: String, rest: String?
   ) -> Diagnostic {
@@ -132,14 +132,14 @@ extension Diagnostic {
       at: Annotation(span, "makes '\(key)' a key"), help: help)
   }
 
-  /// How to write pairs of keys that differ, which may be meant for a list or for one mapping.
+  /// How to write pairs with different keys, which may be meant as a list or as one mapping.
   private static func pairRemedy(_ pairs: String) -> String {
     let items = pairs.split(separator: ",").map { "{ \($0.drop { $0 == " " }) }" }
     return
       "write '[\(items.joined(separator: ", "))]' for a list, or '{ \(pairs) }' for keys and values"
   }
 
-  /// Whether the text of a list is pairs of keys that differ, so that braces would make it a mapping.
+  /// Whether a list contains pairs with different keys, so that braces would make it a mapping.
   private static func isMapping(_ list: String) -> Bool {
     guard firstItem(of: list) != nil else { return false }
     let items = list.split(separator: ",").map { $0.split(separator: ":") }

@@ -34,7 +34,7 @@ extension Parser {
 
   /// The indentation of the first line of text; nil after a report.
   ///
-  /// Where there is no text, it is that of the longest blank line.
+  /// Without text, it is that of the longest blank line.
   private mutating func findBlockScalarIndent(_ start: Int, parent: Int, header: Int) -> Int? {
     var lineStart = start
     var longest = (indent: parent + 1, lineStart: start)
@@ -116,7 +116,7 @@ extension ManifestBytes {
   }
 }
 
-/// What happens to the line breaks at the end of a block scalar.
+/// The treatment of line breaks at the end of a block scalar.
 enum Chomping {
   case clip, strip, keep
 }

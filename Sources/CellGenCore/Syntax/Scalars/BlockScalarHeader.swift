@@ -1,4 +1,4 @@
-/// What the first line of a block scalar says.
+/// The header of a block scalar, its first line.
 struct BlockScalarHeader {
   /// The digit, if there is one.
   var indent: Int?

@@ -5,7 +5,7 @@ extension Parser {
   ///
   /// - Returns: false if the scalar ends without a closing quote.
   /// - Errors: `unknown-escape`, `incomplete-escape`, `surrogate-escape`,
-  ///   `escape-out-of-range` and what the slips report; reading goes on after it.
+  ///   `escape-out-of-range` and what the slips report; reading continues after it.
   /// - Source: YAML 1.2.2 §5.7.
   mutating func readEscape(into out: inout QuotedText, open: Int, parent: Int) -> Bool {
     let letter = position + 1

@@ -10,7 +10,7 @@ extension Parser {
   }
 
   /// The node of a scalar; broken if it holds a character or an escape that was reported, as nothing
-  /// more is to be said about it then.
+  /// more is reported about it then.
   func scalarNode(_ scalar: Scalar, _ place: SourceSpan) -> Node {
     let isReported =
       holdsReportedCharacter(place) || (scalar.style == .doubleQuoted && holdsLastReport(place))
@@ -22,7 +22,7 @@ extension Parser {
     return last.start >= place.start && last.end <= place.end
   }
 
-  /// Whether a plain scalar holds no tab and no invisible character; if it does, that is reported.
+  /// Whether a plain scalar has no tab and no invisible character; otherwise, that is reported.
   @discardableResult
   mutating func checkPlain(_ start: Int, _ textEnd: Int) -> Bool {
     var index = start

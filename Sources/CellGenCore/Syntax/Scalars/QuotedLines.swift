@@ -126,7 +126,7 @@ extension ManifestBytes {
     return last >= start && base[last] == base[open] ? last : nil
   }
 
-  /// Where a quoted text in brackets was probably meant to end: before `, key:` or the bracket at
+  /// The probable end of quoted text in brackets: before `, key:` or the bracket at
   /// the end of its line.
   fileprivate func flowTextEnd(_ open: Int) -> QuotedTextEnd? {
     let lineEnd = contentEnd(open)
@@ -152,7 +152,7 @@ extension ManifestBytes {
     textEnd > start && textEnd - start <= 40 ? excerpt(start, textEnd) : nil
   }
 
-  /// The last byte before an offset that is no white space.
+  /// The last byte before an offset that is not white space.
   fileprivate func closeBefore(_ offset: Int) -> Int {
     var index = offset - 1
     while index > 0, isSpaceBefore(index + 1) { index -= 1 }
@@ -160,7 +160,7 @@ extension ManifestBytes {
   }
 }
 
-/// Where a text was probably meant to end, with what follows it.
+/// The probable end of the text, with what follows it.
 struct QuotedTextEnd {
   var text: String
   var next: String

@@ -46,7 +46,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether `''` stands at an offset, in a single-quoted scalar.
+  /// Whether `''` is at an offset, in a single-quoted scalar.
   fileprivate func isDoubledQuote(_ offset: Int, _ isDouble: Bool) -> Bool {
     !isDouble && byte(offset) == Byte.singleQuote && byte(offset + 1) == Byte.singleQuote
   }

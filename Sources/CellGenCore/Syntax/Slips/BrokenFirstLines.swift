@@ -1,4 +1,4 @@
-/// A plain scalar on a line of its own, which may have been meant to begin a block.
+/// A plain scalar alone on its line, which may have been meant to begin a block.
 struct FirstLine {
   var text: TextPlace
   var column: Int
@@ -8,7 +8,7 @@ struct FirstLine {
   var owner: SourceSpan?
 }
 
-/// What a block is whose first line is broken.
+/// The kind of block whose first line is broken.
 enum BrokenBlock {
   case mapping, sequence
   /// Not part of the block at all.
@@ -60,14 +60,14 @@ extension Parser {
     && bytes.looksLikeEntry(line.next.content) ? .mapping : nil
 }
 
-/// `-one` above `- two`: an item whose dash is no dash.
+/// `-one` above `- two`: an item whose dash is not a dash.
 @Sendable func brokenItemAboveItem(_ line: FirstLine) -> BrokenBlock? {
   let (bytes, next) = (line.text.bytes, line.next.content)
   guard line.next.indent == line.column, bytes.startsWithDash(next) else { return nil }
   return bytes.startsWithDash(line.text.start) || bytes.isDash(next) ? .sequence : nil
 }
 
-/// `title = Hello`, or whatever is above a key in its column: an entry whose colon is no colon.
+/// `title = Hello`, or whatever is above a key in its column: an entry whose colon is not a colon.
 @Sendable func brokenEntry(_ line: FirstLine) -> BrokenBlock? {
   guard line.next.indent == line.column else { return nil }
   let (bytes, start) = (line.text.bytes, line.text.start)

@@ -43,7 +43,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a key begins with a dash and a letter, so that it may be meant for a list's item.
+  /// Whether a key begins with a dash and a letter, so that it may be meant as a list item.
   func isGluedItem(_ key: Mapping.Key) -> Bool {
     let dash = Int(key.span.start)
     let next = byte(dash + 1)

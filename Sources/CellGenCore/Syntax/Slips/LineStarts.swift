@@ -1,6 +1,6 @@
 /// What a line looks like from its first bytes; for deciding what a mistake was meant to be.
 extension ManifestBytes {
-  /// The colon of a key that starts at an offset and stands on its line.
+  /// The colon of a key that starts at an offset and is on the same line.
   func keyColon(_ start: Int) -> Int? {
     let textEnd = keyEnd(start)
     let colon = afterWhiteSpace(textEnd)
@@ -32,13 +32,13 @@ extension ManifestBytes {
     return content < end && byte(content) >= 0x80 && LookAlike(scalar(content).value) == .dash
   }
 
-  /// Whether a line is like an item, but for its dash, and no key.
+  /// Whether a line looks like an item except for its dash, and is not a key.
   func isBrokenDash(_ content: Int) -> Bool {
     !isDash(content) && startsWithDash(content) && keyColon(content) == nil
       && documentMarker(content) == nil
   }
 
-  /// The end of the first word of a text.
+  /// The end of the first word of the text.
   func wordEnd(_ start: Int, _ textEnd: Int) -> Int {
     var index = start
     while index < textEnd, !isWhiteSpace(base[index]) { index += 1 }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reports a line whose indentation lies between a block's and its parent's, and goes on.
+  /// Reports a line whose indentation lies between a block's and its parent's, and continues.
   ///
   /// In the document's own block the line's indentation is taken for the right one from here on.
   /// In a nested block the lines up to the next one at the block's indentation are passed over, and

@@ -59,7 +59,7 @@ extension Parser {
         fix: bytes.straightened(start, isDouble: isDouble, inFlow: !brackets.isEmpty)))
   }
 
-  /// Reports `- ` on the line of a key; deeper lines are passed over.
+  /// Reports `- ` on the line of a key; deeper lines are skipped.
   mutating func brokenList(parent: Int) -> Node {
     let textEnd = bytes.contentEnd(position)
     report(
@@ -69,7 +69,7 @@ extension Parser {
     return broken(from: position, parent: parent)
   }
 
-  /// Reports `: ` inside a plain value, or after a quoted one; deeper lines are passed over.
+  /// Reports `: ` inside a plain value, or after a quoted one; deeper lines are skipped.
   mutating func brokenNestedKey(_ start: Int, _ textEnd: Int, _ colon: Int, parent: Int) -> Node {
     let place = bytes.span(colon, colon + 1)
     let last = bytes.contentEnd(colon)
@@ -89,7 +89,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether `:` stands where a key is expected.
+  /// Whether `:` is where a key is expected.
   func isMissingKey(_ start: Int) -> Bool {
     byte(start) == Byte.colon && isSeparated(start + 1)
   }
@@ -105,7 +105,7 @@ extension ManifestBytes {
     return excerpt(min(start, keyEnd), keyEnd)
   }
 
-  /// An edit that puts a text in curly quotes into straight ones, if it is clear where it ends.
+  /// An edit that replaces curly quotes with straight ones, if it is clear where the text ends.
   fileprivate func straightened(_ start: Int, isDouble: Bool, inFlow: Bool) -> Diagnostic.Fix? {
     let straight = isDouble ? Byte.doubleQuote : Byte.singleQuote
     var index = start + 3
@@ -126,7 +126,7 @@ extension ManifestBytes {
     return CellGenCore.isCurlyQuote(value) && (value >= 0x201C) == isDouble
   }
 
-  /// Whether a quoted text can end before an offset.
+  /// Whether quoted text can end before an offset.
   func endsValue(_ offset: Int, inFlow: Bool) -> Bool {
     let next = afterSpaces(offset)
     switch byte(next) {

@@ -52,7 +52,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The end of a name that is all of a text, but for a sign that is no colon, above a block.
+  /// The end of a name that is a whole line except for a sign that is not a colon, above a block.
   func keyEndWithoutColon(_ start: Int, _ textEnd: Int) -> Int? {
     var index = start
     while index < textEnd, base[index] < 0x80, isWordByte(base[index]) { index += 1 }
@@ -64,7 +64,7 @@ extension ManifestBytes {
     return isSign && sign + length == textEnd ? index : nil
   }
 
-  /// The offset behind `->` and spaces, if it stands at an offset.
+  /// The offset after `->` and spaces, if there is one at an offset.
   fileprivate func afterArrow(_ offset: Int) -> Int {
     byte(offset) == Byte.dash && byte(offset + 1) == Byte.greater ? afterSpaces(offset + 2) : offset
   }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reports a line in the column of the dashes that is no item, and passes over it.
+  /// Reports a line in the column of the dashes that is not an item, and skips it.
   ///
   /// - Parameter item: the item above it.
   mutating func skipBrokenItem(_ next: Line, after item: Node? = nil) {
@@ -14,7 +14,7 @@ extension Parser {
     }
   }
 
-  /// Explains a line in the column of a list's dashes that is no item.
+  /// Explains a line in the column of a list's dashes that is not an item.
   ///
   /// - Parameter item: the item above it; a key that it has already begins an item of its own.
   /// - Returns: whether the mistake is in this line alone.

@@ -23,7 +23,7 @@ extension Parser {
   }
 }
 
-/// A key between those of the mapping above it, which go on in the line below it:
+/// A key between those of the mapping above it, which continue on the line below it:
 ///
 ///     steps:
 ///       header: Title

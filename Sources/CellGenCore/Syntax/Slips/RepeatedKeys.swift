@@ -24,7 +24,7 @@ enum RepeatedKeyCause {
 extension Parser {
   /// Reports a repeated key, and drops what it shows to be elsewhere than it was meant to be.
   ///
-  /// - Returns: whether its value is next; if not, reading goes on at ``line``.
+  /// - Returns: whether its value is next; if not, reading continues at ``line``.
   /// - Errors: `duplicate-key` and what the slips report.
   mutating func reportRepeatedKey(
     _ key: Mapping.Key, earlier: Mapping.Key, in entries: inout EntryList

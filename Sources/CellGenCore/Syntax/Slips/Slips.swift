@@ -1,14 +1,14 @@
 /// The slips that the parser recognizes: those of YAML, and those of the language written in it.
 ///
-/// YAML can say what is wrong with a text, but often only the language explains what was meant. Where a
-/// text is not what it should be, the parser asks a table and goes on by the answer. A slip is a row of
+/// YAML can say what is wrong with text, but often only the language explains what was meant. If text
+/// is not what it should be, the parser asks a table and continues with its answer. A slip is a row of
 /// a table: a pure function that gets a place and answers, or returns nil.
 ///
 /// The rows here are YAML's. A language that has more gives a table of its own, with YAML's among them.
 struct Slips: Sendable {
   /// A mistake is about to be reported: what should the author do, if not what YAML suggests?
   var advice: SlipTable<Mistake, Advice> = []
-  /// A text has no colon: which `key: value` was it meant to be?
+  /// Text has no colon: which `key: value` was it meant to be?
   var entries: SlipTable<TextPlace, String> = [entryOfTwoWords]
   /// A line has no colon where a key of a block mapping should be: what is there instead?
   var linesWithoutColon: SlipTable<TextPlace, Diagnostic> = [
@@ -16,7 +16,7 @@ struct Slips: Sendable {
   ]
   /// The same for a key in braces.
   var flowKeysWithoutColon: SlipTable<TextPlace, Diagnostic> = [gluedColon, equalsSign]
-  /// A line is no item where one of a block sequence should be: is it only its dash that is wrong?
+  /// A line of a block sequence is not an item: is only its dash wrong?
   var linesWithoutDash: SlipTable<TextPlace, Diagnostic> = [foreignComment, brokenDash, bullet]
   /// After an item in brackets there is neither a comma nor the closing bracket: what is there?
   var placesAfterItem: SlipTable<PlaceAfterItem, Diagnostic> = [
@@ -24,7 +24,7 @@ struct Slips: Sendable {
   ]
   /// An escape is not complete: is it another language's?
   var escapes: SlipTable<TextPlace, ForeignEscape> = []
-  /// A text is on a line of its own, and the line below it may belong to it: what does it begin?
+  /// Text is alone on a line, and the line below may belong to it: what does it begin?
   var firstLines: SlipTable<FirstLine, BrokenBlock> = [
     foreignCommentBeforeBlock, keyAboveEntry, brokenItemAboveItem, brokenEntry,
   ]
@@ -88,12 +88,12 @@ struct Advice {
 /// An escape of another language.
 struct ForeignEscape {
   var diagnostic: Diagnostic
-  /// Where it ends.
+  /// The end.
   var end: Int
 }
 
 extension Parser {
-  /// Adds a report about a text, with advice that fits what the text was meant to be.
+  /// Adds a report about text, with advice that fits what the text was meant to be.
   mutating func report(_ diagnostic: Diagnostic, about text: Range<Int>) {
     let mistake = Mistake(
       code: diagnostic.code, place: diagnostic.primary.span,
@@ -107,7 +107,7 @@ extension Parser {
     report(diagnostic)
   }
 
-  /// The entry that a text without a colon was meant to be.
+  /// The entry that text without a colon was meant to be.
   func entryWithoutColon(_ start: Int, _ textEnd: Int) -> String? {
     slips.entries.answer(TextPlace(bytes: bytes, start: start, end: textEnd))
   }

@@ -1,4 +1,4 @@
-/// `title Hello`: two words are more likely an entry without a colon than a text.
+/// `title Hello`: two words are more likely an entry without a colon than text.
 @Sendable func entryOfTwoWords(_ text: TextPlace) -> String? {
   text.entryWithoutColon { text.bytes.wordEnd($0, text.end) == text.end }
 }
@@ -6,7 +6,7 @@
 extension TextPlace {
   /// A word and what follows it with a colon between them, if what follows looks like a value.
   ///
-  /// A `;` may stand where the colon should.
+  /// A `;` may take the place of the colon.
   func entryWithoutColon(where isValue: (_ start: Int) -> Bool) -> String? {
     var keyEnd = bytes.wordEnd(start, end)
     let value = bytes.afterSpaces(keyEnd)

@@ -9,9 +9,9 @@ extension Parser {
     return false
   }
 
-  /// Checks that the text is UTF-8, and steps over one byte order mark at its start.
+  /// Checks that the text is UTF-8, and skips one byte order mark at its start.
   ///
-  /// - Errors: `wrong-encoding`, `invalid-utf-8`; nothing else can then be said about the text.
+  /// - Errors: `wrong-encoding`, `invalid-utf-8`; nothing else can be reported about the text.
   mutating func checkEncoding() -> Bool {
     if let name = bytes.foreignEncoding() {
       report(.wrongEncoding(at: bytes.span(0, 0), name: name))

@@ -35,7 +35,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// Whether a place holds a character that is not allowed anywhere.
+  /// Whether a place contains a character that is not allowed anywhere.
   ///
   /// Of several on a line only the first counts, which is the one that was reported.
   func holdsReportedCharacter(_ place: SourceSpan) -> Bool {
@@ -51,7 +51,7 @@ extension Parser {
     return low < textReports.count && textReports[low].primary.span.start < place.end
   }
 
-  /// Whether a place holds a carriage return that was reported, and so perhaps several lines.
+  /// Whether a place contains a reported carriage return, and so perhaps several lines.
   func holdsCarriageReturn(_ place: SourceSpan) -> Bool {
     !textReports.isEmpty && place.range.contains { bytes.base[$0] == Byte.carriageReturn }
   }
@@ -59,7 +59,7 @@ extension Parser {
 
 extension ManifestBytes {
   /// An edit that ends lines with line feeds, from a lone carriage return to the last one before a
-  /// line feed. One just before a CRLF ends the same line and goes.
+  /// line feed. One just before a CRLF ends the same line and is removed.
   fileprivate func lineFeeds(from start: Int) -> Diagnostic.Fix {
     let next = nextLineStart(start)
     var (text, edited, last) = ([UInt8](), 0, start)
@@ -150,7 +150,7 @@ extension Diagnostic {
       fix: fix)
   }
 
-  /// How a double-quoted scalar spells a control character.
+  /// The escape for a control character in a double-quoted scalar.
   private static func escape(for value: UInt32) -> String {
     switch value {
     case 0x00: return "\\0"

@@ -20,7 +20,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a character that looks like a space, or like nothing, stands at an offset.
+  /// Whether a character that looks like a space, or like nothing, is at an offset.
   func isInvisibleIndentation(_ offset: Int) -> Bool {
     let look = LookAlike(scalar(offset).value)
     return look == .space || look == .nothing
@@ -36,7 +36,7 @@ extension ManifestBytes {
     return String(text)
   }
 
-  /// The first offset of a line that looks like text, and how many spaces stand before it.
+  /// The first offset of a line that looks like text, and the number of spaces before it.
   fileprivate func afterLookAlikeSpaces(_ start: Int) -> (content: Int, width: Int) {
     var (index, width) = (start, 0)
     while index < end {
@@ -49,7 +49,7 @@ extension ManifestBytes {
     return (index, width)
   }
 
-  /// How many lines from a start on are indented so, and where they end.
+  /// The number of lines with this indentation from a start on, and their end.
   fileprivate func invisibleIndentationRun(_ start: Int) -> (count: Int, end: Int) {
     var (index, count) = (start, 0)
     while index < end {

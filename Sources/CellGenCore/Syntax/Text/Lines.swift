@@ -3,7 +3,7 @@ extension Parser {
   ///
   ///     blank → ' '* ('#' text)? break        skipped, whatever its indentation
   ///
-  /// Lines that are lost are passed over as well: those indented with tabs, and both sides of a
+  /// Lost lines are skipped as well: those indented with tabs, and both sides of a
   /// merge conflict. Characters in the indentation that only look like spaces count as spaces.
   ///
   /// - Parameter start: the start of a line.

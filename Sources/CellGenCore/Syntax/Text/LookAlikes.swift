@@ -18,7 +18,7 @@ func isBidirectionalControl(_ value: UInt32) -> Bool {
   (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
 }
 
-/// What a look-alike character was probably meant to be.
+/// The character that a look-alike was probably meant to be.
 enum LookAlike: Sendable {
   case space, nothing, dash, colon, comma, quote
 
@@ -35,7 +35,7 @@ enum LookAlike: Sendable {
   }
 }
 
-/// Whether a character is one of the four quotes that word processors make of `"` and `'`.
+/// Whether a character is one of the four quotes that word processors turn `"` and `'` into.
 func isCurlyQuote(_ value: UInt32) -> Bool {
   value == 0x2018 || value == 0x2019 || value == 0x201C || value == 0x201D
 }

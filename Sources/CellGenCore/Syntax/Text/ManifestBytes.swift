@@ -1,6 +1,6 @@
 /// The text of a manifest as bytes, with the questions that the parser asks about it.
 ///
-/// It is apart from ``Parser`` so that a question costs no more than a pointer, in a debug build
+/// It is separate from ``Parser`` so that a question costs no more than a pointer, in a debug build
 /// too: the build plugin runs one.
 ///
 /// - Units: offsets are bytes from 0.
@@ -103,7 +103,7 @@ extension ManifestBytes {
     return index
   }
 
-  /// How many bytes of its line are before an offset.
+  /// The number of bytes of its line before an offset.
   func column(of offset: Int) -> Int {
     offset - lineStartBefore(offset)
   }

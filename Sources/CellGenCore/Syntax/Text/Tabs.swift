@@ -50,7 +50,7 @@ extension Parser {
     if bytes.byte(position) == Byte.tab { reportTab(at: position, after: previous) }
   }
 
-  /// Reports a tab between two parts of a line and steps over it.
+  /// Reports a tab between two parts of a line and skips it.
   mutating func reportTab(at tab: Int, after previous: String) {
     report(.tabSeparation(at: bytes.span(tab, bytes.afterTabs(tab)), after: previous))
     position = bytes.afterWhiteSpace(tab)

@@ -59,8 +59,8 @@ import Testing
     #expect(
       outcome.messages.hasPrefix(
         """
-        B/listing.sections:1:1: error: 'A/Listing.sections' and 'B/listing.sections' make files of \
-        the same names [same-output]
+        B/listing.sections:1:1: error: 'A/Listing.sections' and 'B/listing.sections' generate \
+        files with the same names [same-output]
         """))
     #expect(
       outcome.messages.contains(

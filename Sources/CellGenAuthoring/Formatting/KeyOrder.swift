@@ -67,7 +67,8 @@ extension Construct.ValueKind {
   fileprivate func values(of key: String) -> [Construct.ValueKind] {
     switch self {
     case .names(_, let value): value.alternatives
-    case .mapping(let construct): construct().keys.first { $0.name == key }?.value.alternatives ?? []
+    case .mapping(let construct):
+      construct().keys.first { $0.name == key }?.value.alternatives ?? []
     default: []
     }
   }

@@ -12,16 +12,15 @@ extension FormKey {
   static func height(_ path: WritableKeyPath<Model, CellHeight> & Sendable) -> FormKey {
     FormKey(
       "height", .number(.aboveZero), "The height of a cell; without it, cells size themselves.",
-      get: { .value($0[keyPath: path]) }
-    ) { $0[keyPath: path] = .fixed($1) }
+      get: { .value($0[keyPath: path]) }, set: { $0[keyPath: path] = .fixed($1) })
   }
 
   static func estimatedHeight(_ path: WritableKeyPath<Model, CellHeight> & Sendable) -> FormKey {
     FormKey(
       "estimatedHeight", .number(.aboveZero),
       "The estimated height of cells until they are measured.",
-      standard: { $0[keyPath: path].estimate }
-    ) { $0[keyPath: path] = .estimated($1) }
+      standard: { $0[keyPath: path].estimate },
+      set: { $0[keyPath: path] = .estimated($1) })
   }
 }
 

@@ -1,16 +1,16 @@
 extension ViewElement: FormModel {
   private static let data = Key(
     "data", .inner,
-    "The field that holds the view data of a declared view.", get: { .value($0.data) }
-  ) {
-    $0.view = ViewReference(index: $1.view)
-    $0.data = $1.field
-  }.required("add 'data: …' with a field whose type is the view data of a declared view")
+    "The field that holds the view data of a declared view.", get: { .value($0.data) },
+    set: {
+      $0.view = ViewReference(index: $1.view)
+      $0.data = $1.field
+    }
+  ).required("add 'data: …' with a field whose type is the view data of a declared view")
 
   private static let action = Key(
     "action", .later(.name(.member)), "The action that carries what the inner view reports.",
-    get: { $0.action.map(FormValue.value) ?? .nothing }
-  ) { _, _ in }
+    get: { $0.action.map(FormValue.value) ?? .nothing }, set: { _, _ in })
 
   package static let form = Form(
     "viewElement", "a 'view' element",

@@ -3,7 +3,7 @@ extension ProgressElement: ElementModel {
     "value", \.value,
     .field({ $0 == .number(.double) || $0 == .number(.float) || $0 == .number(.cgFloat) }) {
       .noFraction($0, at: $1)
-    }, "The field that it shows, from 0 to 1."
+    }, "The field it shows, from 0 to 1."
   ).required("add 'value: …' with a field of type Double, from 0 to 1").synonyms("progress field")
 
   package static let form = Form(

@@ -116,7 +116,7 @@ extension Resolver {
 
 extension DiagnosticCode {
   package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
-  package static let emptySection = Self("empty-section", .warning, .sections, waits: true)
+  package static let emptySection = Self("empty-section", .warning, .sections)
   package static let missingIdentity = Self("missing-identity", .error, .sections)
   package static let needlessBackground = Self(
     "needless-background", .warning, .sections, waits: true)

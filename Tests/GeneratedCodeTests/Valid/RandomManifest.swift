@@ -88,9 +88,8 @@ extension RandomManifest {
     }
     let made = Set(entries.map(\.key))
     let isWhole = kind.keys.allSatisfy { !$0.isRequired || made.contains($0.name) }
-    guard isWhole, !entries.isEmpty || kind.keys.allSatisfy({ $0.fallback != nil || $0.standard != nil }) else {
-      return nil
-    }
+    let mayBeEmpty = kind.keys.allSatisfy { $0.fallback != nil || $0.standard != nil }
+    guard isWhole, !entries.isEmpty || mayBeEmpty else { return nil }
     for entry in entries { keys.insert("\(kind.name).\(entry.key)") }
     return .mapping(entries)
   }

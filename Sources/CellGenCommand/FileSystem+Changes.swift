@@ -72,9 +72,15 @@ extension FileSystem {
 
   private static func danglingLink(on path: String) throws(SystemError) -> String? {
     guard try status(of: path) == nil else { return nil }
-    if try status(of: path, followingLinks: false) != nil { return path }
-    let parent = folder(of: path)
-    return parent == path ? nil : try danglingLink(on: parent)
+    switch try status(of: path, followingLinks: false)?.kind {
+    case .link: return path
+    case .file, .folder, .other:
+      // Another run has made it in the meantime.
+      return nil
+    case nil:
+      let parent = folder(of: path)
+      return parent == path ? nil : try danglingLink(on: parent)
+    }
   }
 
   /// The outermost first.

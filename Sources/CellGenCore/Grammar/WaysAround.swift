@@ -72,7 +72,7 @@ private let elements: Set<Construct> = [
 }
 
 /// The first row that holds a word in a kind counts.
-private let waysAround = [
+let waysAround = [
   // MARK: Keys that say the same with another value
   WayAround(
     "selectable", in: [.view], "write 'select: …' with the action that selecting a cell reports",
@@ -212,7 +212,7 @@ private let waysAround = [
 ]
 
 /// Elements that only views of the user's can be.
-private let leafElements: Set<String> = [
+let leafElements: Set<String> = [
   "textfield", "textinput", "input", "searchfield", "textview", "texteditor", "editor", "stepper",
   "slider", "spinner", "activity", "activityindicator",
   "segmented", "segmentedcontrol", "picker", "datepicker", "colorpicker", "map", "video", "player",

@@ -19,4 +19,19 @@ struct KeyTableTests {
   func ways(_ kind: Construct) {
     for key in kind.keys { #expect(kind.wayAround(key.name) == nil, "\(key.name)") }
   }
+
+  @Test("Every word with a way around it is one that a construct lacks")
+  func waysAreNeeded() {
+    let known = { (word: String, construct: Construct) in
+      construct.keys.contains { $0.name.lowercased() == word || $0.synonyms.contains(word) }
+    }
+    for way in waysAround {
+      for word in way.words where way.kinds.allSatisfy({ known(word, $0) }) {
+        Issue.record("remove '\(word)' from WaysAround.swift")
+      }
+    }
+    for word in leafElements where known(word, .element) {
+      Issue.record("remove '\(word)' from WaysAround.swift")
+    }
+  }
 }

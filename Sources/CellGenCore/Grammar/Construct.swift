@@ -35,8 +35,8 @@ extension Construct {
     package let mayBeEmpty: Bool
     /// The names that the author may not choose in its mapping.
     package let reserved: [String]
-    /// What UIKit, SwiftUI and people call it, in lower case.
-    let synonyms: Set<String>
+    /// What UIKit, SwiftUI and people call it: words in lower case, with spaces between them.
+    let synonyms: String
   }
 
   /// The kinds of value that a key accepts.
@@ -139,6 +139,11 @@ extension Construct {
     all.contains { construct in
       construct.keys.contains { $0.name == outer && $0.value.held.contains { $0.has(inner) } }
     }
+  }
+
+  /// The key that people know by another word.
+  func usual(_ word: String) -> String? {
+    keys.first { $0.synonyms.split(separator: " ").contains { $0 == word } }?.name
   }
 
   /// Whether a mapping of this construct may have a key.

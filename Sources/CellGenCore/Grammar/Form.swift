@@ -116,7 +116,7 @@ package struct FormKey<Model: Sendable>: Sendable {
   private var fallback: String?
   private var mayBeEmpty = true
   private var reserved: [String] = []
-  private var synonyms: Set<String> = []
+  private var synonyms = ""
 
   private init<Value>(
     _ name: String, _ form: ValueForm<Value>, _ doc: String,
@@ -226,9 +226,7 @@ extension FormKey {
   func fallback(_ words: String) -> FormKey { with { $0.fallback = words } }
 
   /// What UIKit, SwiftUI and people call it: words in lower case, with spaces between them.
-  func synonyms(_ words: String) -> FormKey {
-    with { $0.synonyms = Set(words.split(separator: " ").map(String.init)) }
-  }
+  func synonyms(_ words: String) -> FormKey { with { $0.synonyms = words } }
 
   func needs(_ availability: Availability) -> FormKey { with { $0.availability = availability } }
 

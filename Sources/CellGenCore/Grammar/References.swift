@@ -1,8 +1,11 @@
+extension Name {
+  /// A placeholder in a model that is being read.
+  static let blank = Name("", span: SourceSpan(file: 0, start: 0, end: 0))
+}
+
 extension Field {
-  /// Stands for a field in an element that is being read.
-  static let blank = Field(
-    name: Name("", span: SourceSpan(file: 0, start: 0, end: 0)), type: TypeExpression("Bool"),
-    typeSpan: SourceSpan(file: 0, start: 0, end: 0), defaultValue: nil)
+  /// A placeholder in an element that is being read.
+  static let blank = Field(name: .blank, type: TypeExpression("Bool"), typeSpan: Name.blank.span)
 }
 
 extension ValueForm where Value == Field {
@@ -33,7 +36,9 @@ extension Resolver {
   ) -> FieldDraft? {
     guard let name = readName(node, subject) else { return nil }
     switch scope.fields.reading(name.text) {
-    case .value(let field): return field
+    case .value(let field):
+      scope.shown.insert(field.name.text)
+      return field
     case .lost: return nil
     case .absent:
       let known = isWorthSuggesting ? scope.fields.names : []

@@ -70,6 +70,8 @@ extension Resolver {
     case .literal:
       guard let text = readText(node, subject, for: use) else { return nil }
       if scope.fields[text] != nil {
+        // The warning is enough: the field was meant to be shown.
+        scope.shown.insert(text)
         report(.literalLikeField(subject, Name(text, span: node.span)))
       }
       return .literal(text)

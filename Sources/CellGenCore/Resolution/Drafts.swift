@@ -23,6 +23,9 @@ struct ManifestDraft: Sendable {
   var screenName: Name?
   var sections: [Section]?
 
+  /// A manifest of which nothing could be read.
+  static let unreadable = ManifestDraft(source: SourceText(path: "", bytes: []), isOpen: true)
+
   /// Whether it is certain that a container shows the screen.
   func isShown(in container: Container) -> Bool {
     switch containers {
@@ -59,6 +62,8 @@ struct ViewDraft: Sendable {
   /// What the manifest says about it; nil if that could not be read.
   var written: WrittenView?
   var fields = NamedTable<FieldDraft>(isOpen: true)
+  /// The fields that the elements of its layout name.
+  var shown: Set<String> = []
   /// The fields that the author says only code reads.
   var unshown: Set<String> = []
   var actions = NamedTable<ActionDraft>(isOpen: true)
@@ -102,6 +107,7 @@ struct Run: Sendable {
   var viewPositions: [String: Int] = [:]
   /// The views whose names were taken already; their own manifests mean them all the same.
   var duplicatePositions: [String: [Int]] = [:]
+
   func source(of view: ViewDraft) -> SourceText { manifests[view.manifest].source }
 
   func isVisible(_ view: Int, from manifest: Int) -> Bool {

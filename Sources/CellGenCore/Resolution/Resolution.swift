@@ -36,9 +36,10 @@ extension Resolver {
     resolveCellActions()
     // The views as declared: presentations look into them and are entered afterwards.
     var presentations: [Presentation?] = []
-    for view in run.views {
+    for (position, view) in run.views.enumerated() {
       checkTypeReferences(of: view)
       presentations.append(resolvePresentation(of: view))
+      run.views[position].shown = scope.shown
     }
     for position in run.views.indices {
       run.views[position].presentation = presentations[position]

@@ -5,10 +5,8 @@ extension Resolver {
   /// like. The identity is not there to be seen, a date or a URL is nothing that an element shows, and
   /// the key `unshown` names what only code reads.
   mutating func checkUnshownFields(of view: ViewDraft) {
-    guard case .layout(let root) = view.presentation, view.written?.layout.value != nil else {
-      return
-    }
-    var shown = view.unshown.union(Element.stack(root).fields)
+    guard case .layout = view.presentation, view.written?.layout.value != nil else { return }
+    var shown = view.unshown.union(view.shown)
     if case .field(let identity) = view.identity { shown.insert(identity) }
     for field in view.fields.all
     where field.canBeShown && field.name.text != "id" && !shown.contains(field.name.text) {
@@ -21,23 +19,6 @@ extension FieldDraft {
   /// Whether a label or a switch could show it.
   fileprivate var canBeShown: Bool {
     type.map { KnownType($0).isLabelText || KnownType($0).unwrapped == .bool } ?? false
-  }
-}
-
-extension Element {
-  /// The names of the fields that it and its children show.
-  fileprivate var fields: Set<String> {
-    model.settings.reduce(into: []) { fields, setting in
-      guard case .value(let value) = setting.value else { return }
-      switch value {
-      case let field as Field: fields.insert(field.name.text)
-      case Text.field(let field) as Text: fields.insert(field.name.text)
-      // A fixed text that is named like a field is a warning of its own.
-      case Text.literal(let text) as Text: fields.insert(text)
-      case let children as [Element]: for child in children { fields.formUnion(child.fields) }
-      default: break
-      }
-    }
   }
 }
 

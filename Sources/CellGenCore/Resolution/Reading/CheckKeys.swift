@@ -91,9 +91,6 @@ extension Construct {
       ?? Suggestion.names(near: key, among: keys.map(\.name))
   }
 
-  /// The key that people know by another word.
-  func usual(_ word: String) -> String? { keys.first { $0.synonyms.contains(word) }?.name }
-
   /// An edit of a key that is another one's slip, or another word for it with a value that it takes.
   fileprivate func certainKey(for key: Mapping.Key, in mapping: Mapping) -> Diagnostic.Fix? {
     if let usual = usual(key.text.lowercased()) {

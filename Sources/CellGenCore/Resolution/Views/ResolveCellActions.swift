@@ -4,7 +4,9 @@ extension Resolver {
   /// Before the presentations, because an action that cells report needs no element that does.
   mutating func resolveCellActions() {
     for position in run.views.indices {
-      guard let written = run.views[position].written, let shower = run.position(showing: position)
+      guard let written = run.views[position].written,
+        written.select.value != nil || written.swipe.value != nil,
+        let shower = run.position(showing: position)
       else { continue }
       let view = run.views[position]
       scope = ViewScope(view)

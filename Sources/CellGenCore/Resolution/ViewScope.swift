@@ -1,0 +1,35 @@
+/// The names that the keys of a view may refer to, and what was read of it.
+struct ViewScope {
+  /// The position of the manifest that declares it.
+  var manifest = 0
+  var name = Name.blank
+  var fields = NamedTable<FieldDraft>()
+  /// The actions of the class that shows it.
+  var actions = NamedTable<ActionDraft>()
+  /// The view that declares the actions; nil for the view itself.
+  var owner: String?
+  /// The names of its elements.
+  var names = ElementNames()
+  /// The axis of the stack whose elements are being read.
+  var axis = StackElement.Axis.vertical
+  /// The fields that its elements show.
+  var shown: Set<String> = []
+  /// The actions that its elements and cells report.
+  var reported: Set<String> = []
+
+  init(manifest: Int = 0) { self.manifest = manifest }
+
+  /// The scope of what is said of a view.
+  init(_ view: ViewDraft) {
+    manifest = view.manifest
+    name = view.name
+    fields = view.fields
+    actions = view.actions
+    reported = view.reportedByCells
+  }
+
+  /// The name of the first field of a type, optional or not.
+  func field(ofType type: String) -> String? {
+    fields.all.first { $0.type?.unwrapped.simpleName == type }?.name.text
+  }
+}

@@ -15,8 +15,7 @@ extension ButtonElement: FormModel {
 
   package static let form = Form(
     "button", "a button",
-    blank: ButtonElement(
-      property: "", title: nil, symbol: nil, action: "", accessibilityLabel: nil),
+    blank: ButtonElement(property: "", action: ""),
     needs: Availability(
       version: 14, subject: "a button", instead: "use 'view: custom' and write the class"),
     [

@@ -23,7 +23,7 @@ extension Element: FormModel {
 
   package static let form = Form(
     "element", "a layout", isChoiceOfOne: true,
-    blank: Element.spacer(SpacerElement(property: "", length: nil)),
+    blank: Element.spacer(SpacerElement(property: "")),
     [
       Key(
         "label", .form, "A UILabel; short form: the field it shows."
@@ -102,7 +102,7 @@ extension Resolver {
     switch item.content {
     case .mapping(let mapping): return readElement(mapping, item)
     case .scalar(let scalar) where scalar.text == Element.spacer.name:
-      return .spacer(SpacerElement(property: scope.names.next("", .spacer), length: nil))
+      return .spacer(SpacerElement(property: scope.names.next("", .spacer)))
     case .broken: break
     case .scalar(let scalar)
     where scope.fields[scalar.text] == nil
@@ -233,7 +233,7 @@ extension Diagnostic {
 
   private static func secondElementRemedy(_ key: Mapping.Key, first: Mapping.Entry) -> String {
     if Construct.element.has(key.text) {
-      return "start a new element with '-  \(key.text):'"
+      return "start a new element with '- \(key.text):'"
     }
     guard let text = first.value.scalar?.text,
       let name = Construct.element.longForm(of: first.key.text)

@@ -23,9 +23,7 @@ extension ImageElement: FormModel {
 
   package static let form = Form(
     "image", "an image",
-    blank: ImageElement(
-      property: "", origin: .asset(.literal("")), font: nil, color: nil, mode: .fit, width: nil,
-      height: nil, accessibilityLabel: nil),
+    blank: ImageElement(property: "", origin: .asset(.literal(""))),
     [
       asset, symbol,
       Key("font", \.font, .font, "A Dynamic Type text style."),
@@ -83,7 +81,6 @@ extension ElementNames.Suffix {
 }
 
 extension DiagnosticCode {
-  package static let requiredKey = Self("required-key", .error, .keysAndValues)
   package static let assetAndSymbol = Self("asset-and-symbol", .error, .elements)
 }
 

@@ -14,8 +14,7 @@ extension ViewElement: FormModel {
 
   package static let form = Form(
     "viewElement", "a 'view' element",
-    blank: ViewElement(
-      property: "", view: ViewReference(index: 0), data: .blank, action: nil),
+    blank: ViewElement(property: "", view: ViewReference(index: 0), data: .blank),
     short: ShortForm(data, as: "data"), [data, action],
     finish: { element, written, resolver in
       let inner = resolver.run.views[element.view.index]
@@ -89,12 +88,6 @@ extension Resolver {
       report(.notViewData(field, example: inner, at: span), of: field, meant: meant)
     }
   }
-}
-
-/// The name before a suffix; nil without the suffix or without anything before it.
-func stem(of type: String, _ suffix: String) -> String? {
-  guard type.hasSuffix(suffix), type.utf8.count > suffix.utf8.count else { return nil }
-  return String(type.dropLast(suffix.count))
 }
 
 extension DiagnosticCode {

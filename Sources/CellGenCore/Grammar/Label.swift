@@ -2,15 +2,15 @@ extension LabelElement: FormModel {
   private static let text = Key(
     "text", \.text, .labelText,
     "The field it shows."
-  ).required("add 'text: title' with a field, or 'text: { literal: … }' with fixed text").synonyms(
-    "field title value")
+  )
+  .required("add 'text: title' with a field, or 'text: { literal: … }' with fixed text")
+  .synonyms("field title value")
 
   private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
 
   package static let form = Form(
     "label", "a label",
-    blank: LabelElement(
-      property: "", text: .literal(""), font: "body", color: nil, lines: 0, alignment: nil),
+    blank: LabelElement(property: "", text: .literal("")),
     short: ShortForm(text, as: "text"),
     [
       text,

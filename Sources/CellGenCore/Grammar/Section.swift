@@ -17,8 +17,7 @@ extension Section: FormModel {
 
   package static let form = Form(
     "section", "a section",
-    blank: Section(
-      name: Name("", span: SourceSpan(file: 0, start: 0, end: 0)), layout: .plainList),
+    blank: Section(name: .blank, layout: .plainList),
     mayBeNothing: true,
     [
       Key("doc", \.doc, .doc, "What the section shows, for the generated documentation."),

@@ -4,7 +4,7 @@ extension SpacerElement: FormModel {
     "Its length along the stack, in points; by default, all remaining space.")
 
   package static let form = Form(
-    "spacer", "a spacer", blank: SpacerElement(property: "", length: nil),
+    "spacer", "a spacer", blank: SpacerElement(property: ""),
     short: ShortForm([.nothing, .number(.aboveZero)], of: length.name) { entry, spacer, resolver in
       if entry.value.isEmpty { return true }
       spacer.length = resolver.readNumber(entry.value, quoted(entry.key.text), .aboveZero) { _ in

@@ -8,7 +8,7 @@ extension StackElement: FormModel {
   /// - Shape: a horizontal stack centres its children by default, so that a switch
   ///   beside text of several lines keeps its shape.
   package static let form = Form(
-    "stack", "a stack", blank: .vertical(named: ""),
+    "stack", "a stack", blank: StackElement(property: ""),
     short: ShortForm([elementsKind]) { entry, stack, resolver in
       stack.children = resolver.readElements(entry)
       return true
@@ -48,13 +48,6 @@ extension StackElement: FormModel {
       stack.axis = .horizontal
       stack.alignment = "center"
     })
-
-  /// A vertical stack with the defaults and no children yet.
-  static func vertical(named property: String) -> StackElement {
-    StackElement(
-      property: property, axis: .vertical, spacing: 8, insets: nil, alignment: nil,
-      distribution: nil, children: [])
-  }
 }
 
 extension ValueForm where Value == StackElement {

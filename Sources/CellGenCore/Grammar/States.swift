@@ -40,7 +40,7 @@ extension Placeholder: FormModel {
 
   package static let form = Form(
     "placeholder", "a state",
-    blank: Placeholder(title: nil, message: nil, symbol: nil, button: nil),
+    blank: Placeholder(),
     short: ShortForm([.text], of: title.name) { entry, placeholder, resolver in
       let title = resolver.readText(entry.value, quoted(entry.key.text))
       placeholder.title = title
@@ -60,8 +60,7 @@ extension Placeholder: FormModel {
 extension PlaceholderButton: FormModel {
   package static let form = Form(
     "placeholderButton", "the button of a state",
-    blank: PlaceholderButton(
-      title: "", action: Name("", span: SourceSpan(file: 0, start: 0, end: 0))),
+    blank: PlaceholderButton(title: "", action: .blank),
     [
       Key(
         "title", \.title, .text(for: .state()),

@@ -28,9 +28,7 @@ extension Swipes: FormModel {
       return false
     },
     check: { swipe, resolver in
-      guard swipe.mapping.entries.isEmpty, !swipe.mapping.isIncomplete else {
-        return
-      }
+      guard swipe.mapping.entries.isEmpty, !swipe.mapping.isIncomplete else { return }
       resolver.report(.emptySwipe(quoted(swipe.owner.text), at: swipe.span, resolver.scope))
     })
 }
@@ -47,7 +45,7 @@ extension SwipeAction: FormModel {
 
   package static let form = Form(
     "swipeAction", "a swipe action",
-    blank: SwipeAction(action: Name("", span: SourceSpan(file: 0, start: 0, end: 0))),
+    blank: SwipeAction(action: .blank),
     mayBeNothing: true,
     [
       title,
@@ -147,29 +145,7 @@ extension Resolver {
   }
 }
 
-/// A name in words: `markAsRead` makes "Mark As Read", `openURL` "Open URL".
-package func titleInWords(_ name: String) -> String {
-  let letters = Array(name.unicodeScalars)
-  var words: [String] = []
-  var word = ""
-  for (index, letter) in letters.enumerated() {
-    let isUpper = letter.properties.isUppercase
-    let startsWord =
-      isUpper
-      && (index == 0 || !letters[index - 1].properties.isUppercase
-        || (index + 1 < letters.count && letters[index + 1].properties.isLowercase))
-    if letter == "_" || startsWord, !word.isEmpty {
-      words.append(word)
-      word = ""
-    }
-    if letter != "_" { word.unicodeScalars.append(letter) }
-  }
-  if !word.isEmpty { words.append(word) }
-  return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-}
-
 extension DiagnosticCode {
-  package static let wrongKind = Self("wrong-kind", .error, .keysAndValues)
   package static let unnamedSwipe = Self("unnamed-swipe", .warning, .sections, waits: true)
 }
 
@@ -235,7 +211,7 @@ extension Diagnostic {
       also: [Annotation(first.key.span, "this names the action")],
       help: Construct.swipeAction.has(key.text)
         ? "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
-        : "start a new item with '-  \(key.text)'")
+        : "start a new item with '- \(key.text)'")
   }
 
   static func bareSwipeSetting(_ text: String, of entry: Mapping.Entry) -> Diagnostic {

@@ -12,7 +12,7 @@ extension ToggleElement: FormModel {
 
   package static let form = Form(
     "toggle", "a toggle",
-    blank: ToggleElement(property: "", isOn: .blank, action: nil, accessibilityLabel: nil),
+    blank: ToggleElement(property: "", isOn: .blank),
     short: ShortForm(isOn, as: "isOn"),
     [
       isOn,

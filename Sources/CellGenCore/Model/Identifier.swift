@@ -65,3 +65,30 @@ private let swiftKeywords: Set<String> = [
   "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
   "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]
+
+/// A name in words: `markAsRead` makes "Mark As Read", `openURL` "Open URL".
+package func titleInWords(_ name: String) -> String {
+  let letters = Array(name.unicodeScalars)
+  var words: [String] = []
+  var word = ""
+  for (index, letter) in letters.enumerated() {
+    let isUpper = letter.properties.isUppercase
+    let startsWord =
+      isUpper
+      && (index == 0 || !letters[index - 1].properties.isUppercase
+        || (index + 1 < letters.count && letters[index + 1].properties.isLowercase))
+    if letter == "_" || startsWord, !word.isEmpty {
+      words.append(word)
+      word = ""
+    }
+    if letter != "_" { word.unicodeScalars.append(letter) }
+  }
+  if !word.isEmpty { words.append(word) }
+  return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+}
+
+/// The name before a suffix; nil without the suffix or without anything before it.
+func stem(of type: String, _ suffix: String) -> String? {
+  guard type.hasSuffix(suffix), type.utf8.count > suffix.utf8.count else { return nil }
+  return String(type.dropLast(suffix.count))
+}

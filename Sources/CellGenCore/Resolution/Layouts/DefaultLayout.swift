@@ -5,7 +5,7 @@ extension Resolver {
   /// field. The field `id` that only identifies cells is not shown.
   mutating func resolveDefaultLayout(of view: ViewDraft) -> StackElement {
     scope = ViewScope(view)
-    var stack = StackElement.vertical(named: scope.names.next("", .stack))
+    var stack = StackElement(property: scope.names.next("", .stack))
     stack.insets = .standard
     var hasHeadline = false
     for field in view.fields.all.compactMap(\.field) where !isHidden(field, in: view) {

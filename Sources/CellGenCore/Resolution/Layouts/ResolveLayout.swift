@@ -14,7 +14,7 @@ extension Resolver {
   private mutating func readRoot(_ entry: Mapping.Entry) -> StackElement? {
     switch entry.value.content {
     case .sequence:
-      var stack = StackElement.vertical(named: scope.names.next("", .stack))
+      var stack = StackElement(property: scope.names.next("", .stack))
       stack.children = readElements(entry)
       return stack
     case .mapping(let mapping):
@@ -26,7 +26,7 @@ extension Resolver {
         report(.elementsWithoutDashes(second, in: mapping))
         return nil
       }
-      var stack = StackElement.vertical(named: scope.names.next("", .stack))
+      var stack = StackElement(property: scope.names.next("", .stack))
       guard let element = readElement(mapping, entry.value) else { return nil }
       stack.children = [element]
       return stack

@@ -120,6 +120,11 @@ private func missingColonHelp(_ node: Node) -> String? {
   return hasSign ? "did you mean '\(name): \(rest)'?" : "is a ':' missing after '\(name)'?"
 }
 
+extension DiagnosticCode {
+  package static let requiredKey = Self("required-key", .error, .keysAndValues)
+  package static let wrongKind = Self("wrong-kind", .error, .keysAndValues)
+}
+
 extension Diagnostic {
   static func notAMapping(
     _ node: Node, of owner: Mapping.Key, _ construct: Construct

@@ -13,17 +13,15 @@ extension Resolver {
 
   /// Reads the keys of a manifest that need no other manifest.
   private mutating func readManifest(_ parsed: ParsedManifest) -> ManifestDraft {
-    var draft = ManifestDraft(source: parsed.source)
-    draft.isOpen = true
-    guard let root = parsed.root else { return draft }
-    let meant = leveled(root)
-    let noKey = Mapping.Key(text: "", span: root.span)
-    guard var draft: ManifestDraft = read(Mapping.Entry(key: noKey, value: meant)) else {
-      return draft
-    }
+    var draft = parsed.root.flatMap { readRoot($0) } ?? .unreadable
     draft.source = parsed.source
     draft.screenName = resolveScreenName(of: draft)
     return draft
+  }
+
+  private mutating func readRoot(_ root: Node) -> ManifestDraft? {
+    let noKey = Mapping.Key(text: "", span: root.span)
+    return read(Mapping.Entry(key: noKey, value: leveled(root)))
   }
 
   /// The name of the screen: the key `screen`, or the file's name.

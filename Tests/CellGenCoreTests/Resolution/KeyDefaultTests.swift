@@ -111,10 +111,9 @@ extension Construct.Key {
     let source = SourceText(path: "Key.sections", bytes: Array("\(name): \(text)\n".utf8))
     var diagnostics = Diagnostics()
     guard case .mapping(let mapping)? = parse(source, &diagnostics)?.content,
-      let node = mapping[name], value.mayBe(node)
+      let node = mapping[name], value.mayBe(node), !value.isName
     else { return nil }
-    if case .name = value { return nil }
-    return value.isName ? nil : node
+    return node
   }
 }
 

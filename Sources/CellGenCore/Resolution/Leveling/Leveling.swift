@@ -109,8 +109,8 @@ extension OpenMapping {
       return home.map(Place.outer) ?? .here
     case .names(of: let item?):
       if isKey(entry, of: item) {
-        return previous.map { $0.value.mayTakeKeys ? .inside($0) : .elsewhere(item, path: []) }
-          ?? .elsewhere(item, path: [])
+        if let previous, previous.value.mayTakeKeys { return .inside(previous) }
+        return .elsewhere(item, path: [])
       }
       return isKey(entry, of: .manifest) ? .outer(0) : .here
     }

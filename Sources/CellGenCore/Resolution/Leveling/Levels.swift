@@ -116,9 +116,7 @@ extension Node {
     case .scalar, .sequence, .broken: false
     }
   }
-}
 
-extension Node {
   /// Adds an entry to its mapping, or makes it one.
   mutating func take(_ entry: Mapping.Entry) {
     switch content {

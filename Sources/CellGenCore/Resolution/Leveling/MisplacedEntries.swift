@@ -22,7 +22,8 @@ struct MisplacedEntries {
   var problems: [Diagnostic] {
     groups.map { keys, place in
       switch place {
-      case .here, .outer: outer(keys, place)
+      case .here: preconditionFailure("an entry at its level is not misplaced")
+      case .outer(let home): outer(keys, home)
       case .inside(let owner):
         inside(keys, owner.key, besides: owner.value, isFlow: mapping.isFlow)
       case .list(let list): self.list(keys, list)
@@ -34,8 +35,7 @@ struct MisplacedEntries {
   /// The name by which messages call the mapping that the entries are in.
   private var here: String { open[open.count - 1].title }
 
-  private func outer(_ keys: [Mapping.Key], _ place: Place) -> Diagnostic {
-    guard case .outer(let home) = place else { preconditionFailure("nothing is misplaced") }
+  private func outer(_ keys: [Mapping.Key], _ home: Int) -> Diagnostic {
     let sibling = open[home + 1].key.text
     return .misplaced(
       keys, home: open[home].title, here: here, label: "indented too far",

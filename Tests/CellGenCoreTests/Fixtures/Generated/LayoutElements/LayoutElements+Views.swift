@@ -80,10 +80,10 @@ final class OfferView: UIView, ConfigurableView {
   private let openButton2 = UIButton(type: .system)
   private let isSavedSwitch = UISwitch()
   private let isGiftSwitch = UISwitch()
-  private let soldProgressView = UIProgressView()
-  private let uploadProgressView = UIProgressView()
   private let starsView = StarsView(frame: .zero)
   private let sellerView = SellerView(frame: .zero)
+  private let soldProgressView = UIProgressView()
+  private let uploadProgressView = UIProgressView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -180,7 +180,13 @@ final class OfferView: UIView, ConfigurableView {
 
     starsView.onAction = { [weak self] in self?.onAction?(.rate(action: $0)) }
 
-    let column = UIStackView(arrangedSubviews: [spacer4, starsView, sellerView])
+    let column = UIStackView(arrangedSubviews: [
+      spacer4,
+      starsView,
+      sellerView,
+      soldProgressView,
+      uploadProgressView,
+    ])
     column.axis = .vertical
     column.spacing = 8
 
@@ -199,8 +205,6 @@ final class OfferView: UIView, ConfigurableView {
       spacer3,
       isSavedSwitch,
       isGiftSwitch,
-      soldProgressView,
-      uploadProgressView,
       column,
     ])
     stack.axis = .vertical
@@ -231,14 +235,14 @@ final class OfferView: UIView, ConfigurableView {
     isSavedSwitch.isOn = data.isSaved
     isGiftSwitch.isOn = data.isGift ?? false
     isGiftSwitch.isHidden = data.isGift == nil
-    soldProgressView.progress = Float(data.sold)
-    uploadProgressView.progress = data.upload ?? 0
-    uploadProgressView.isHidden = data.upload == nil
     starsView.configure(with: data.stars)
     if let seller = data.seller {
       sellerView.configure(with: seller)
     }
     sellerView.isHidden = data.seller == nil
+    soldProgressView.progress = Float(data.sold)
+    uploadProgressView.progress = data.upload ?? 0
+    uploadProgressView.isHidden = data.upload == nil
   }
 
   func prepareForReuse() {

@@ -76,8 +76,8 @@ extension Resolver {
       }
       return .literal(text)
     case .field:
-      if let scalar = node.scalar, isTemplate(scalar.text) || isExpression(scalar.text),
-        scope.fields[scalar.text] == nil
+      if let scalar = node.scalar, scope.fields[scalar.text] == nil,
+        isTemplate(scalar.text) || isExpression(scalar.text)
       {
         report(.template(subject, Name(scalar.text, span: node.span)))
         return nil

@@ -1,6 +1,9 @@
 /// A part of a manifest as messages quote it: in quotes, cut at 40 characters, without characters
 /// that a terminal would obey.
 package func quoted(_ text: String) -> String {
+  // Made for many values about which nothing is reported, so the usual ones are checked as bytes.
+  let isPlain = text.utf8.count <= 40 && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  if isPlain { return "'\(text)'" }
   var result = "'"
   var count = 0
   for scalar in text.unicodeScalars {

@@ -1,11 +1,14 @@
-/// Elements in order; a spacer without a length may be the bare word.
+/// Elements in order; those that need no value may be the bare word.
 let elementsKind = Construct.ValueKind.list(
-  of: .either([.mapping { Construct.element }, .choice([Element.spacer.name])]))
+  of: .either([.mapping { Construct.element }, .choice(Element.bare.map { $0.name })]))
 
 extension Element: FormModel {
   static let spacer = Key(
     "spacer", .form, "Empty space; short form: its length."
   ) { $0 = .spacer($1) }
+
+  /// The elements that a list may hold as a bare word, as in `- spacer`.
+  static let bare: [Key] = [spacer]
 
   static let vstack = Key(
     "vstack", .stack(.vertical),
@@ -101,18 +104,31 @@ extension Resolver {
   private mutating func readItem(_ item: Node) -> Element? {
     switch item.content {
     case .mapping(let mapping): return readElement(mapping, item)
-    case .scalar(let scalar) where scalar.text == Element.spacer.name:
-      return .spacer(SpacerElement(property: scope.names.next("", .spacer)))
+    case .scalar(let scalar):
+      if let key = Element.bare.first(where: { $0.name == scalar.text }) {
+        let nothing = Node(.empty, span: item.span)
+        let word = Mapping.Key(text: scalar.text, span: item.span)
+        return read(Mapping.Entry(key: word, value: nothing), key)
+      }
+      report(unreadable(scalar, item))
     case .broken: break
-    case .scalar(let scalar)
-    where scope.fields[scalar.text] == nil
-      && (Construct.element.wayAround(scalar.text) != nil
-        || run.lookUp(scalar.text, from: scope.manifest) != nil):
-      report(unknownElement(Mapping.Key(text: scalar.text, span: item.span), nil))
-    case .scalar(let scalar): report(.bareElement(scalar, scope.fields, item))
     case .sequence, .empty: report(.elementOfWrongKind(item, scope.fields))
     }
     return nil
+  }
+
+  private func unreadable(_ scalar: Scalar, _ item: Node) -> Diagnostic {
+    let isKnown =
+      Construct.element.wayAround(scalar.text) != nil
+      || run.lookUp(scalar.text, from: scope.manifest) != nil
+    return isKnown && scope.fields[scalar.text] == nil
+      ? unknownElement(Mapping.Key(text: scalar.text, span: item.span), nil)
+      : .bareElement(scalar, scope.fields, item)
+  }
+
+  private mutating func read(_ entry: Mapping.Entry, _ key: Element.Key) -> Element? {
+    var element = Element.form.blank
+    return key.read(entry, &element, &self) ? element : nil
   }
 
   /// Reads an element: a mapping whose one key says what it is.
@@ -138,8 +154,7 @@ extension Resolver {
       report(unknownElement(entry.key, entry.value))
       return nil
     }
-    var element = Element.form.blank
-    return key.read(entry, &element, &self) ? element : nil
+    return read(entry, key)
   }
 
   /// Reports the keys such as `-label` that were meant for list items; false if there are none.

@@ -171,7 +171,7 @@ extension DiagnosticCode {
     .mapMismatch,
     .unfedField,
     .overloadWithoutClass,
-    .overloadedEdge,
+    .overloadedHeaderFooter,
 
     .noSections,
     .emptySection,

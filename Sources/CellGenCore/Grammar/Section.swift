@@ -5,10 +5,10 @@ extension Section: FormModel {
   ).synonyms("backgroundcolor color")
 
   private static let header = Key(
-    "header", \.header, .edge, "The view above the cells.")
+    "header", \.header, .headerFooter, "The view above the cells.")
 
   private static let footer = Key(
-    "footer", \.footer, .edge, "The view below the cells.")
+    "footer", \.footer, .headerFooter, "The view below the cells.")
 
   static let cells = Key(
     "cells", \.cells, .cells,
@@ -57,10 +57,10 @@ extension FormReading {
 }
 
 extension ValueForm where Value == ViewReference {
-  /// The view of a header or a footer.
-  fileprivate static var edge: ValueForm {
+  /// The view of a header or footer.
+  fileprivate static var headerFooter: ValueForm {
     ValueForm(.name(.type)) { entry, resolver in
-      resolver.readEdge(entry).map(ViewReference.init)
+      resolver.readHeaderFooter(entry).map(ViewReference.init)
     }
   }
 }
@@ -76,7 +76,7 @@ extension ValueForm where Value == [ViewReference] {
 
 extension Resolver {
   /// Reads the `header` or the `footer` of a section.
-  fileprivate mutating func readEdge(_ entry: Mapping.Entry) -> Int? {
+  fileprivate mutating func readHeaderFooter(_ entry: Mapping.Entry) -> Int? {
     let (key, node) = (entry.key.text, entry.value)
     if case .sequence(let list) = node.content, list.items.count == 1,
       let view = list.items[0].scalar
@@ -89,12 +89,12 @@ extension Resolver {
       let isFlag = ["true", "false"].contains(name.text)
       let isText = node.scalar?.style != .plain || !isIdentifier(name.text)
       if isFlag || (isText && run.visibleNames(from: scope.manifest).count < 2) {
-        report(.textForEdge(key, name))
+        report(.textForHeaderFooter(key, name))
         return nil
       }
     }
     guard let view = findView(name) else { return nil }
-    if run.views[view].isOverloaded { report(.overloadedEdge(key, name, run.views[view])) }
+    if run.views[view].isOverloaded { report(.overloadedHeaderFooter(key, name, run.views[view])) }
     return view
   }
 
@@ -114,7 +114,7 @@ extension Resolver {
 }
 
 extension DiagnosticCode {
-  package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
+  package static let overloadedHeaderFooter = Self("overloaded-header-footer", .error, .sharedViews)
   package static let emptySection = Self("empty-section", .warning, .sections)
   package static let missingIdentity = Self("missing-identity", .error, .sections)
   package static let needlessBackground = Self(
@@ -122,10 +122,10 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func overloadedEdge(_ key: String, _ name: Name, _ view: ViewDraft) -> Diagnostic {
+  static func overloadedHeaderFooter(_ key: String, _ name: Name, _ view: ViewDraft) -> Diagnostic {
     let target = view.viewName ?? ""
     return Diagnostic(
-      .overloadedEdge,
+      .overloadedHeaderFooter,
       "\(quoted(name.text)) has 'map: custom', so it cannot be a \(key)",
       at: Annotation(name.span, "shown by a class with its own view data"),
       also: [Annotation(view.name.span, "has 'map: custom'")],
@@ -134,7 +134,7 @@ extension Diagnostic {
   }
 
   /// The message for a header that is given by its text, or by whether there is one.
-  static func textForEdge(_ key: String, _ name: Name) -> Diagnostic {
+  static func textForHeaderFooter(_ key: String, _ name: Name) -> Diagnostic {
     Diagnostic(
       .unknownView,
       "there is no view \(quoted(name.text))",

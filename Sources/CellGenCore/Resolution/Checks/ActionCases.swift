@@ -8,14 +8,14 @@ extension Resolver {
     of manifest: ManifestDraft, _ sections: [Section]
   ) {
     let views = viewCases(of: sections, in: run)
-    let edges = edgeCases(of: sections)
-    let reporting = (views + edges).filter { reports($0.view, in: run) }
+    let headerFooters = headerFooterCases(of: sections)
+    let reporting = (views + headerFooters).filter { reports($0.view, in: run) }
     let states = manifest.states.actions.map { ActionCase(name: $0.text, origin: $0, kind: .state) }
     let actionCollisions = collisions(among: reporting + states)
     for (later, first) in actionCollisions {
       report(.caseCollision(later, first, of: "the case", "actions"))
     }
-    let constants = views.filter { isOnly($0.view, in: run) } + edges
+    let constants = views.filter { isOnly($0.view, in: run) } + headerFooters
     let reported = Set(actionCollisions.map(\.later.name))
     for (later, first) in collisions(among: constants) where !reported.contains(later.name) {
       report(
@@ -58,7 +58,7 @@ private func viewCases(of sections: [Section], in run: Run) -> [ActionCase] {
   }
 }
 
-private func edgeCases(of sections: [Section]) -> [ActionCase] {
+private func headerFooterCases(of sections: [Section]) -> [ActionCase] {
   sections.flatMap { section in
     let name = section.name
     let header = section.header.map {

@@ -8,7 +8,7 @@ extension Resolver {
       guard let written = view.written else { continue }
       // Unused views are reported as such, or are for manifests of other runs.
       let isShown =
-        uses.cells.contains(position) || uses.edges.contains(position)
+        uses.cells.contains(position) || uses.headerFooters.contains(position)
         || (used.contains(position) && run.manifests[view.manifest].sections != nil)
       guard isShown else { continue }
       if view.select != nil, let entry = written.select.value, !uses.cells.contains(position) {
@@ -34,7 +34,7 @@ struct CellUses {
   /// The cells shown in a list or a table somewhere, where they can be swiped.
   var rows: Set<Int> = []
   /// The headers and footers.
-  var edges: Set<Int> = []
+  var headerFooters: Set<Int> = []
   /// The manifests that show cells in a list of a collection, the oldest target first.
   var listManifests: [Int: Int] = [:]
 
@@ -43,7 +43,7 @@ struct CellUses {
       for section in draft.sections ?? [] {
         let shown = section.cells.map(\.index)
         cells.formUnion(shown)
-        edges.formUnion([section.header, section.footer].compactMap { $0?.index })
+        headerFooters.formUnion([section.header, section.footer].compactMap { $0?.index })
         if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
         guard case .list = section.layout, draft.isShown(in: .collection) else { continue }
         rows.formUnion(shown)

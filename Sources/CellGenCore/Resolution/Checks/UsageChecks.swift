@@ -5,7 +5,7 @@ extension Resolver {
   /// as a feed's, may use what this run does not.
   mutating func checkUsage() {
     let uses = CellUses(of: run)
-    let used = uses.cells.union(uses.edges)
+    let used = uses.cells.union(uses.headerFooters)
       .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
     for (position, view) in run.views.enumerated() {
       checkUnshownFields(of: view)
@@ -13,7 +13,7 @@ extension Resolver {
       if !used.contains(position), manifest.sections != nil {
         report(.unusedView(view.name))
       }
-      if let span = view.written?.id.value?.value.span, uses.edges.contains(position),
+      if let span = view.written?.id.value?.value.span, uses.headerFooters.contains(position),
         !uses.cells.contains(position)
       {
         report(.needlessIdentity(view.name, at: span))

@@ -25,7 +25,7 @@ package struct Failure: Error, Equatable {
   }
 
   /// What the command line asks for cannot be asked for.
-  package static func misuse(_ headline: String, help: String? = nil) -> Failure {
+  package static func usageError(_ headline: String, help: String? = nil) -> Failure {
     var failure = Failure(headline, help: help)
     failure.exitCode = .usage
     return failure

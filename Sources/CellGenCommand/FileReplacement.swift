@@ -36,7 +36,7 @@ package func replaceFiles(
   steps = steps.filter(\.createsInPlace) + steps.filter { !$0.createsInPlace }
   for index in steps.indices {
     do throws(Failure) {
-      try steps[index].take()
+      try steps[index].apply()
     } catch {
       throw Failure([error] + steps[...index].reversed().compactMap { $0.undo() })
     }
@@ -73,7 +73,7 @@ private struct ReplacementStep {
       if replacement.oldBytes != nil {
         old = try FileSystem.status(of: path, followingLinks: false)
       }
-      try FileSystem.makeFile(draft, bytes, replacing: old)
+      try FileSystem.createFile(draft, bytes, replacing: old)
     } catch  where error.isRefusal {
       discardDraft()
       self.draft = nil
@@ -101,7 +101,7 @@ private struct ReplacementStep {
 
 extension ReplacementStep {
   /// Brings the file to its new contents.
-  mutating func take() throws(Failure) {
+  mutating func apply() throws(Failure) {
     do throws(SystemError) {
       guard let bytes = replacement.newBytes else { return try remove() }
       guard let draft else { return try write(bytes) }
@@ -128,7 +128,7 @@ extension ReplacementStep {
     if replacement.oldBytes == nil {
       // That it cannot be created because it is there by now says that it is somebody else's.
       do throws(SystemError) {
-        try FileSystem.makeFile(path, bytes)
+        try FileSystem.createFile(path, bytes)
       } catch {
         hasChanged = error.code != EEXIST
         throw error
@@ -160,12 +160,12 @@ extension ReplacementStep {
   private func restore(_ bytes: [UInt8]) throws(SystemError) {
     let draft = join(folder(of: path), Draft.name(kind))
     do throws(SystemError) {
-      try FileSystem.makeFile(draft, bytes, replacing: old)
+      try FileSystem.createFile(draft, bytes, replacing: old)
       try FileSystem.move(draft, to: path)
     } catch {
       FileSystem.remove(draft)
-      let isThere = try FileSystem.status(of: path, followingLinks: false) != nil
-      guard isThere else { return try FileSystem.makeFile(path, bytes, replacing: old) }
+      let exists = try FileSystem.status(of: path, followingLinks: false) != nil
+      guard exists else { return try FileSystem.createFile(path, bytes, replacing: old) }
       try FileSystem.overwriteFile(path, bytes)
     }
   }

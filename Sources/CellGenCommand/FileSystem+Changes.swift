@@ -108,7 +108,7 @@ extension FileSystem {
   ///   - old: the file that it will replace, whose permissions it gets, and whose owner and group as far
   ///     as they may be given away. It has them before it has contents: nobody reads those who should
   ///     not.
-  package static func makeFile(
+  package static func createFile(
     _ path: String, _ bytes: [UInt8], mode: mode_t = 0o666, replacing old: FileStatus? = nil
   ) throws(SystemError) {
     // Never through a link: with O_EXCL the system refuses that.

@@ -107,7 +107,7 @@ private func numbered(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> ([Int
 }
 
 /// How many changed lines are worth the search; texts that differ in more are shown as replaced.
-private let mostChanges = 1000
+private let maximumChanges = 1000
 
 /// A shortest list of edits, found by Myers' greedy algorithm.
 ///
@@ -119,7 +119,7 @@ private let mostChanges = 1000
 private func shortestEdits(_ lines: (old: [Int], new: [Int]), at offset: Int) -> [Edit] {
   let (old, new) = lines
   var rows: [[Int]] = []
-  for d in 0...min(old.count + new.count, mostChanges) {
+  for d in 0...min(old.count + new.count, maximumChanges) {
     var row: [Int] = []
     for i in 0...d {
       var x = d == 0 ? 0 : step(rows[d - 1], i).x

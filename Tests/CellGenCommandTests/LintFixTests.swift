@@ -20,7 +20,7 @@ import Testing
         "Screens/Shared.sections:3:5: fixed: 'dota' → 'data' [unknown-key]",
         "Screens/Shared.sections:3:15: fixed: 'id:Int' → 'id: Int' [missing-space-after-colon]",
       ])
-    #expect(try folder.read("Screens/Listing.sections") == mended)
+    #expect(try folder.read("Screens/Listing.sections") == fixed)
     #expect(try folder.read("Screens/Shared.sections") == "views:\n  Row:\n    data: { id: Int }\n")
     #expect(try folder.names(in: "Screens") == ["Listing.sections", "Shared.sections"])
   }
@@ -43,14 +43,14 @@ import Testing
     try folder.write(text, to: "Listing.sections")
     try folder.setPermissions(0o640, of: "Listing.sections")
     #expect(try fix("Listing.sections").exitCode == 0)
-    let expected = mended.replacing("\n", with: "\r\n").replacing("Vase", with: "Vase 🎉👩‍👩‍👧")
+    let expected = fixed.replacing("\n", with: "\r\n").replacing("Vase", with: "Vase 🎉👩‍👩‍👧")
     #expect(Array(try folder.read("Listing.sections").utf8) == Array(("\u{FEFF}" + expected).utf8))
     #expect(try folder.permissions(of: "Listing.sections") == 0o640)
     #expect(try folder.names() == ["Listing.sections"])
   }
 
   @Test func whatIsRightIsNotTouched() throws {
-    try folder.write(mended, to: "Right.sections")
+    try folder.write(fixed, to: "Right.sections")
     try folder.write(slips.replacing("Vase", with: "Jug"), to: "Wrong.sections")
     let identity = try folder.identity(of: "Right.sections")
     _ = try fix(".")
@@ -137,18 +137,18 @@ extension LintFixTests {
         "\nRow.sections: not fixed: that would lead to another error: duplicate key 'data' "
           + "[duplicate-key]\n"))
     #expect(try folder.read("Row.sections") == text)
-    #expect(try folder.read("Listing.sections") == mended)
+    #expect(try folder.read("Listing.sections") == fixed)
   }
 
-  @Test func aNameIsMendedBeforeItsUses() throws {
-    let text = mended.replacing("  Title:", with: "  title:")
+  @Test func aDeclaredNameIsFixedBeforeItsUses() throws {
+    let text = fixed.replacing("  Title:", with: "  title:")
     try folder.write(text, to: "Listing.sections")
     let outcome = try fix("Listing.sections")
     #expect(lines(outcome.output).count == 1 && outcome.exitCode == 0)
-    #expect(try folder.read("Listing.sections") == mended)
+    #expect(try folder.read("Listing.sections") == fixed)
   }
 
-  @Test func aNameIsMendedWhereverItIsUsed() throws {
+  @Test func aNameIsFixedWhereverItIsUsed() throws {
     try folder.write("views:\n  row:\n    data: { id: Int, a: Int }\n", to: "Shared.sections")
     let text = "uses: [Shared]\nsections:\n  main:\n    cells: [row]\n"
     try folder.write(text, to: "Listing.sections")
@@ -157,7 +157,7 @@ extension LintFixTests {
   }
 
   @Test func aNameMayBeWrongWhereItIsDeclared() throws {
-    let text = mended.replacing("  Title:", with: "  Titel:")
+    let text = fixed.replacing("  Title:", with: "  Titel:")
     try folder.write(text, to: "Listing.sections")
     let outcome = try fix("Listing.sections")
     #expect(outcome.exitCode == 1 && outcome.output == "")
@@ -168,7 +168,7 @@ extension LintFixTests {
     try folder.write(slips, to: "Real/Listing.sections")
     try folder.link("Listing.sections", to: folder.path("Real/Listing.sections"))
     #expect(try fix("Listing.sections").exitCode == 0)
-    #expect(try folder.read("Real/Listing.sections") == mended)
+    #expect(try folder.read("Real/Listing.sections") == fixed)
     let path = folder.path("Listing.sections")
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
@@ -198,5 +198,5 @@ private let slips = """
 
   """
 
-private let mended =
+private let fixed =
   slips.replacing("laout", with: "layout").replacing("title", with: "Title")

@@ -37,6 +37,7 @@ private func script(for name: String) throws(Failure) -> String {
   case .zsh: return zshCompletions(of: Command.all)
   case .fish: return fishCompletions(of: Command.all)
   case nil:
-    throw .misuse("cellgen has no completions for '\(name)'", help: "name 'bash', 'zsh' or 'fish'")
+    throw .usageError(
+      "cellgen has no completions for '\(name)'", help: "use 'bash', 'zsh' or 'fish'")
   }
 }

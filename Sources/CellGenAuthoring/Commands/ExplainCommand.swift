@@ -34,7 +34,7 @@ private func text(for name: String?) throws(Failure) -> String {
 extension Failure {
   fileprivate static func unknownCode(_ name: String) -> Failure {
     let known = DiagnosticCode.all.map(\.rawValue)
-    var failure = Failure.misuse(
+    var failure = Failure.usageError(
       "cellgen has no code '\(name)'",
       help: Suggestion.help(near: name, among: known) ?? "'cellgen explain' lists all codes")
     failure.usage = """

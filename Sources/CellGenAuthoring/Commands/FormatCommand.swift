@@ -46,12 +46,12 @@ private struct FormatRun {
 
   func run() throws(Failure) -> ExitCode {
     let finder = arguments.manifestFinder
-    if arguments.takeStandardInput { return try runOnStandardInput(finder) }
+    if arguments.readsStandardInput { return try runOnStandardInput(finder) }
     let sources = try finder.read(arguments.operands)
     let formattings = sources.map { CellGenAuthoring.format($0) }
     report(formattings, of: sources)
     let changes = zip(sources, formattings).compactMap { change(of: $0, $1) }
-    let code = try bring(changes)
+    let code = try apply(changes)
     return formattings.contains { $0.text == nil } ? .failure : code
   }
 
@@ -62,7 +62,7 @@ private struct FormatRun {
     terminal.report(all, of: sources)
   }
 
-  private func bring(_ changes: [Change]) throws(Failure) -> ExitCode {
+  private func apply(_ changes: [Change]) throws(Failure) -> ExitCode {
     let pending = changes.filter(\.isPending)
     if arguments.has(.check) { return try check(pending) }
     _ = try pending.mapAll { change throws(Failure) in try write(change) }

@@ -115,7 +115,7 @@ private struct InitRun {
 extension Failure {
   /// As of `cellgen init "$FOLDER"` with nothing in `FOLDER`, which could mean the current one.
   fileprivate static var emptyFolderName: Failure {
-    .misuse(
+    .usageError(
       "the name of the folder is empty", help: "leave it out, or write '.', for the current folder")
   }
 }

@@ -2,7 +2,7 @@ import CellGenCommand
 import CellGenCore
 
 extension Command {
-  /// Manifests → what is wrong with them, and with `--fix` manifests that are less wrong.
+  /// Manifests → their mistakes, and with `--fix` fixed manifests.
   static let lint = Command(
     name: "lint",
     abstract: "Report mistakes in manifests, and apply the fixes that are certain.",
@@ -45,15 +45,15 @@ private struct LintRun {
   let terminal: Terminal
 
   func run() throws(Failure) -> ExitCode {
-    if arguments.has(.fix), arguments.takeStandardInput { throw .needsFiles("'--fix'") }
+    if arguments.has(.fix), arguments.readsStandardInput { throw .needsFiles("'--fix'") }
     let sources = try arguments.manifestFinder.read(arguments.operands)
     guard arguments.has(.fix) else {
       return try report(analyze(sources).diagnostics, of: sources)
     }
-    let mending = mend(sources)
-    try write(mending)
-    try printFixes(of: mending)
-    return try report(mending.diagnostics, of: mending.sources)
+    let fixed = applyFixes(to: sources)
+    try write(fixed)
+    try printFixes(of: fixed)
+    return try report(fixed.diagnostics, of: fixed.sources)
   }
 
   private func report(
@@ -71,10 +71,10 @@ private struct LintRun {
     return diagnostics.hasErrors ? .failure : .success
   }
 
-  /// Says what was mended: a result of its own as text, and a message beside the other formats.
-  private func printFixes(of mending: Mending) throws(Failure) {
+  /// Prints the applied fixes: as a result in the text format, and as a message in the others.
+  private func printFixes(of fixed: FixedManifests) throws(Failure) {
     if arguments.has(.quiet) { return }
-    let lines = summary(of: mending)
+    let lines = summary(of: fixed)
     if arguments[.format, as: LintFormat.self] == .text {
       try terminal.printResult(lines)
     } else {
@@ -83,17 +83,17 @@ private struct LintRun {
   }
 }
 
-// MARK: - What was mended
+// MARK: - Applied fixes
 
-/// A line for each edit, in the order of files and places, and one for each manifest left as it is.
-private func summary(of mending: Mending) -> String {
-  mending.texts.enumerated().map { position, text in
+/// A line for each fix, in the order of files and positions, and one for each skipped manifest.
+private func summary(of fixed: FixedManifests) -> String {
+  fixed.texts.enumerated().map { position, text in
     let path = printable(text.original.path)
     let sorted = text.fixes.sorted {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
     }
     let fixes = sorted.map { "\(path):\(line(for: $0))\n" }.joined()
-    guard let error = mending.spared[position] else { return fixes }
+    guard let error = fixed.skipped[position] else { return fixes }
     return fixes + "\(path): not fixed: that would lead to another error: "
       + "\(printable(error.message)) [\(error.code.rawValue)]\n"
   }.joined()

@@ -33,7 +33,7 @@ extension CommandOption {
 
 extension ParsedArguments {
   fileprivate func importsRuntime(in folder: String) -> Bool {
-    guard has(.runtime) else { return Surroundings(of: folder).importRuntime }
+    guard has(.runtime) else { return Surroundings(of: folder).importsRuntime }
     return self[.runtime, as: Options.Runtime.self] == .import
   }
 
@@ -42,7 +42,7 @@ extension ParsedArguments {
 
 /// What to do with a new manifest.
 private func generationSteps(of manifest: String, in folder: String) -> [NextStep] {
-  guard Surroundings(of: folder).usePlugin else { return generationSteps(of: manifest) }
+  guard Surroundings(of: folder).usesPlugin else { return generationSteps(of: manifest) }
   return [.note("The package's build generates the code of '\(manifest)'.")]
 }
 

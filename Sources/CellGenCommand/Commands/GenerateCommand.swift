@@ -44,7 +44,7 @@ extension Command {
       ),
     ],
     run: { arguments, terminal throws(Failure) in
-      if arguments.has(.prune), arguments.takeStandardInput { throw .needsFiles("'--prune'") }
+      if arguments.has(.prune), arguments.readsStandardInput { throw .needsFiles("'--prune'") }
       let request = arguments.generateRequest
       let run = GenerateRun(request: request, terminal: terminal)
       let report = GenerateReport(request: request, terminal: terminal)

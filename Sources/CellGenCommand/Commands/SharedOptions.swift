@@ -21,7 +21,7 @@ extension CommandOption {
 
 extension ParsedArguments {
   /// Whether standard input is among the manifests.
-  package var takeStandardInput: Bool { operands.contains(ManifestFinder.standardInput) }
+  package var readsStandardInput: Bool { operands.contains(ManifestFinder.standardInput) }
 
   /// Reads manifests as the command line asks for it.
   package var manifestFinder: ManifestFinder {
@@ -33,6 +33,6 @@ extension ParsedArguments {
 extension Failure {
   /// What one asked for needs files, and standard input is none.
   package static func needsFiles(_ what: String) -> Failure {
-    .misuse("\(what) needs files, found '\(ManifestFinder.standardInput)'")
+    .usageError("\(what) needs files, found '\(ManifestFinder.standardInput)'")
   }
 }

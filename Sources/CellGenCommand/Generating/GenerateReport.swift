@@ -71,7 +71,7 @@ struct GenerateReport {
 
 extension GenerateReport {
   /// The most that are named one by one.
-  private static let mostNames = 3
+  private static let maximumNames = 3
 
   /// What is watched, and later what a run is for: `14:03:22 changed Screens/Listing.sections`.
   ///
@@ -84,7 +84,7 @@ extension GenerateReport {
   }
 
   private func list(_ items: [String], _ noun: String) -> String {
-    items.isEmpty || items.count > Self.mostNames
+    items.isEmpty || items.count > Self.maximumNames
       ? count(items.count, noun) : items.map { printable($0) }.joined(separator: ", ")
   }
 

@@ -24,5 +24,5 @@ struct GenerateRequest {
   var isStrict = false
   var volume = Volume.normal
 
-  var takesStandardInput: Bool { manifests.contains(ManifestFinder.standardInput) }
+  var readsStandardInput: Bool { manifests.contains(ManifestFinder.standardInput) }
 }

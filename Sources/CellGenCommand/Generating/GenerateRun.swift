@@ -52,18 +52,18 @@ struct GenerateRun {
       terminal.report(diagnostics, of: sources)
       return .rejected(errors: diagnostics.all.count { $0.severity == .error })
     }
-    guard let changes = try bring(generation.files, state) else { return nil }
+    guard let changes = try apply(generation.files, state) else { return nil }
     terminal.report(diagnostics, of: sources)
     if !request.prunes { warnOfLeftovers(beside: changes, of: generation.files) }
     return .done(changes)
   }
 
-  private func bring(
+  private func apply(
     _ files: [GeneratedFile], _ state: ManifestState
   ) throws(Failure) -> [FileChange]? {
     guard request.mode == .write else { return try writer.plan(files) }
     // Standard input has been read and cannot be read again.
-    return try writer.write(files) { request.takesStandardInput || self.state == state }
+    return try writer.write(files) { request.readsStandardInput || self.state == state }
   }
 
   private func warnOfLeftovers(beside changes: [FileChange], of files: [GeneratedFile]) {

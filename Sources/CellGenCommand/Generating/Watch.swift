@@ -19,7 +19,7 @@ struct Watch {
   let report: GenerateReport
 
   func start() throws(Failure) -> ExitCode {
-    if run.request.takesStandardInput { throw .needsFiles("'--watch'") }
+    if run.request.readsStandardInput { throw .needsFiles("'--watch'") }
     let stop = StopSignal()
     var seen: ManifestState?
     while true {

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// - Parameter refused: what the system does not allow: "nothing", "moves" or "drafts".
-  @Test(arguments: ["nothing", "moves"]) func everyFileIsOldOrNewAndTheNextRunMendsTheRest(
+  @Test(arguments: ["nothing", "moves"]) func everyFileIsOldOrNewAndTheNextRunFinishes(
     refused: String
   ) throws {
     var kills = 0

@@ -33,7 +33,7 @@ import Testing
     let commands = github(message, MarkedText("①a②", path: "A.sections"))
     #expect(
       commands == "::warning file=A.sections,line=1,col=1,endLine=1,endColumn=2,title=unused-view::"
-        + "\(expected)%0Ahelp: mend it\n")
+        + "\(expected)%0Ahelp: fix it\n")
   }
 
   @Test func aPathCannotEndAProperty() {
@@ -48,7 +48,7 @@ import Testing
 
   private func github(_ message: String, _ text: MarkedText) -> String {
     var diagnostics = Diagnostics()
-    diagnostics.report(.warning(message, at: .init(text.primary), help: "mend it"))
+    diagnostics.report(.warning(message, at: .init(text.primary), help: "fix it"))
     return renderGitHub(diagnostics, of: [text.source])
   }
 }

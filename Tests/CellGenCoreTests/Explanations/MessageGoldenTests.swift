@@ -6,7 +6,7 @@ import Testing
 /// The full text of the message of every code, as a terminal shows it.
 ///
 /// `CELLGEN_RECORD=1 swift test` rewrites the goldens and fails; read their diff by eye: would
-/// following the message alone mend the manifest?
+/// following the message alone fix the manifest?
 @Suite("Messages")
 struct MessageGoldenTests {
   @Test("Each is as recorded", arguments: DiagnosticCode.all)

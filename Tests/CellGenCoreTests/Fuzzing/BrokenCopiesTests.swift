@@ -26,7 +26,7 @@ struct BrokenCopiesTests {
     }
   }
 
-  /// Checks all rules, and that with an error comes the way to mend it.
+  /// Checks all rules, and that every error says how to fix it.
   private func check(_ bytes: [UInt8], _ name: String) throws {
     do throws(BrokenRule) {
       try Execution(bytes).generate([Options(runtime: .import)], repeats: false)

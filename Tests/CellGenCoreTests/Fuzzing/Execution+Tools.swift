@@ -31,13 +31,13 @@ extension Execution {
     let diagnostics = analyze(sources).diagnostics.all
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fix else { continue }
-      var mended = sources
+      var fixed = sources
       let file = Int(fix.span.file)
       var text = EditedText(sources[file])
       text.make([fix])
-      mended[file] = text.source
+      fixed[file] = text.source
       try require(
-        !analyze(mended).diagnostics.all.contains {
+        !analyze(fixed).diagnostics.all.contains {
           ($0.code, $0.message, $0.primary.span.start, $0.primary.span.file)
             == (
               diagnostic.code, diagnostic.message, diagnostic.primary.span.start,

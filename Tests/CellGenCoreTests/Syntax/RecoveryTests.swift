@@ -80,7 +80,7 @@ struct RecoveryTests {
       ])
   }
 
-  @Test func fixesMendTheFile() {
+  @Test func fixesRepairTheFile() {
     for text in [
       "a:1\nb: 2\n", "a:\n-x\n- y\n", "a: \"\\u{1F600}\"\n", "a： 1\nb: 2\n", "a: 'x'#c\n",
     ] {

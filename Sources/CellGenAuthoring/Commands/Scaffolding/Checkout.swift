@@ -9,11 +9,11 @@ enum Checkout {
   ///   terms: then it is no absolute path, or no file is there.
   static func folder(ofSource source: String) -> String? {
     let folder = ancestor(5, of: source)
-    let isKept = parentName(of: folder) == "checkouts"
-    let isThere = [source, join(folder, "Package.swift")].allSatisfy { path in
+    let isDependency = parentName(of: folder) == "checkouts"
+    let exists = [source, join(folder, "Package.swift")].allSatisfy { path in
       (try? FileSystem.kind(of: path, to: "read")) == .file
     }
-    return source.hasPrefix("/") && isThere && !isKept ? folder : nil
+    return source.hasPrefix("/") && exists && !isDependency ? folder : nil
   }
 
   private static func ancestor(_ count: Int, of path: String) -> String {

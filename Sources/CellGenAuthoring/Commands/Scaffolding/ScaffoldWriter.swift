@@ -30,14 +30,14 @@ struct ScaffoldWriter {
       (path: join(folder, file.path), outcome: try plan(file))
     }
     let pending = zip(files, outcomes).filter { $1.outcome == .created }
-    var made = Made()
+    var created = CreatedItems()
     do throws(Failure) {
       for (file, (path, _)) in pending {
-        try made.createFolders(above: path)
-        try made.createFile(path, file.bytes, isExecutable: file.isExecutable)
+        try created.createFolders(above: path)
+        try created.createFile(path, file.bytes, isExecutable: file.isExecutable)
       }
     } catch {
-      made.takeBack()
+      created.removeAll()
       throw error
     }
     return outcomes
@@ -96,7 +96,7 @@ struct ScaffoldWriter {
 }
 
 /// What was made so far, the latest last.
-private struct Made {
+private struct CreatedItems {
   private var files: [String] = []
   private var folders: [String] = []
 
@@ -104,7 +104,7 @@ private struct Made {
     _ path: String, _ bytes: [UInt8], isExecutable: Bool
   ) throws(Failure) {
     do throws(SystemError) {
-      try FileSystem.makeFile(path, bytes, mode: isExecutable ? 0o777 : 0o666)
+      try FileSystem.createFile(path, bytes, mode: isExecutable ? 0o777 : 0o666)
       files.append(path)
     } catch {
       // What was there before stays, and what could not be written whole does not.
@@ -117,7 +117,7 @@ private struct Made {
     folders += try FileSystem.createFolder(folder(of: path))
   }
 
-  func takeBack() {
+  func removeAll() {
     for file in files.reversed() { FileSystem.remove(file) }
     FileSystem.removeFolders(folders)
   }

@@ -15,7 +15,7 @@ struct Surroundings {
   }
 
   /// Whether a Swift file in one of the folders imports the runtime's module.
-  var importRuntime: Bool {
+  var importsRuntime: Bool {
     folders.contains { folder in
       names(in: folder).contains { name in
         name.hasSuffix(".swift") && name != "Package.swift"
@@ -25,7 +25,7 @@ struct Surroundings {
   }
 
   /// Whether the package's own manifest names the plugin, so that building it generates.
-  var usePlugin: Bool {
+  var usesPlugin: Bool {
     guard let root = folders.last, holds("Package.swift", in: root) else { return false }
     return text(of: join(root, "Package.swift")).contains("CellGenPlugin")
   }

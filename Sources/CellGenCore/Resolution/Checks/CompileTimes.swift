@@ -8,18 +8,18 @@ extension Resolver {
     for view in run.views {
       guard case .layout(let layout) = view.presentation else { continue }
       let elements = layout.leaves.count
-      guard elements > mostElements else { continue }
-      let parts = "\(elements) elements, more than \(mostElements)"
+      guard elements > maximumElements else { continue }
+      let parts = "\(elements) elements, more than \(maximumElements)"
       report(
         .slowCompilation(
           "the view \(quoted(view.name.text)) has \(parts)", at: view.name.span,
           help: "split it into views that it shows as 'view' elements"))
     }
     for manifest in run.manifests {
-      guard let sections = manifest.sections, sections.count > mostSections,
+      guard let sections = manifest.sections, sections.count > maximumSections,
         let entry = manifest.sectionsEntry.value
       else { continue }
-      let parts = "\(sections.count) sections, more than \(mostSections)"
+      let parts = "\(sections.count) sections, more than \(maximumSections)"
       report(
         .slowCompilation(
           "the screen has \(parts)", at: entry.key.span,
@@ -29,10 +29,10 @@ extension Resolver {
 }
 
 /// The most elements of a view for which the compiler takes about 4 s.
-private let mostElements = 100
+private let maximumElements = 100
 
 /// The most sections of a screen for which the compiler takes about 7 s.
-private let mostSections = 200
+private let maximumSections = 200
 
 extension DiagnosticCode {
   package static let slowCompilation = Self("slow-compilation", .warning, .sections)

@@ -118,8 +118,8 @@ extension Resolver {
     let names = Dictionary(
       sections.map { ($0.name.text, $0.name) }, uniquingKeysWith: { first, _ in first })
     for section in sections {
-      let edges = [("Header", section.header), ("Footer", section.footer)]
-      for (suffix, view) in edges where view != nil {
+      let headerFooters = [("Header", section.header), ("Footer", section.footer)]
+      for (suffix, view) in headerFooters where view != nil {
         guard let other = names[section.name.text + suffix] else { continue }
         report(.memberCollision(section.name, suffix, other))
       }
@@ -145,13 +145,13 @@ extension Resolver {
     _ sections: [Section], _ manifest: ManifestDraft
   ) {
     let kinds = Set(sections.flatMap(\.cells)).count
-    guard kinds > mostKinds, let entry = manifest.sectionsEntry.value else { return }
+    guard kinds > maximumKinds, let entry = manifest.sectionsEntry.value else { return }
     report(.tooManyKinds(kinds, at: entry.key.span))
   }
 }
 
 /// The most kinds of cell on a screen: Swift 6.3 gives up on a `switch` over more than 628 cases.
-private let mostKinds = 500
+private let maximumKinds = 500
 
 extension DiagnosticCode {
   package static let nameCollision = Self("name-collision", .error, .names)
@@ -225,7 +225,7 @@ extension Diagnostic {
   static func tooManyKinds(_ count: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooManyKinds,
-      "the screen shows \(count) kinds of cell, more than \(mostKinds)",
+      "the screen shows \(count) kinds of cell, more than \(maximumKinds)",
       at: Annotation(span, "\(count) kinds of cell"),
       help: "split it into several screens, or let kinds share a view data type",
       note: "the Swift compiler gives up on a 'switch' over that many cases")

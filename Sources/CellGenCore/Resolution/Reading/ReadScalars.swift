@@ -389,17 +389,17 @@ func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
   if let number = numberWithUnit(scalar) {
     return ("write '\(number.digits)', without a unit", number.isInPoints ? number.digits : nil)
   }
-  var mended = scalar.text.filter { $0 != "_" }
-  if mended.hasPrefix(".") { mended = "0" + mended }
-  if mended.hasSuffix(".") { mended.removeLast() }
-  if mended.hasPrefix("+") { mended.removeFirst() }
-  while mended.hasPrefix("0"), mended.utf8.dropFirst().first.map(isDigit) == true {
-    mended.removeFirst()
+  var number = scalar.text.filter { $0 != "_" }
+  if number.hasPrefix(".") { number = "0" + number }
+  if number.hasSuffix(".") { number.removeLast() }
+  if number.hasPrefix("+") { number.removeFirst() }
+  while number.hasPrefix("0"), number.utf8.dropFirst().first.map(isDigit) == true {
+    number.removeFirst()
   }
-  guard isPlainNumber(Scalar(text: mended, style: .plain)) else { return nil }
-  if scalar.style != .plain && mended == scalar.text {
-    return ("remove the quotes: \(mended)", mended)
+  guard isPlainNumber(Scalar(text: number, style: .plain)) else { return nil }
+  if scalar.style != .plain && number == scalar.text {
+    return ("remove the quotes: \(number)", number)
   }
-  return scalar.text == mended
-    ? ("write a whole number, without a fraction", nil) : ("write \(mended)", mended)
+  return scalar.text == number
+    ? ("write a whole number, without a fraction", nil) : ("write \(number)", number)
 }

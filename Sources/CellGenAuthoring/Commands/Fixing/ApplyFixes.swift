@@ -1,45 +1,44 @@
 import CellGenCore
 
-/// Makes all the edits to manifests that are certain.
+/// Applies all fixes to manifests that are certain.
 ///
-/// A mistake may hide others, so errors that were not there before may come to light; they are left for
-/// the user. But an edit that leads to an error has mended nothing: the manifest that it is in is left
-/// as it is.
-func mend(_ sources: [SourceText]) -> Mending {
+/// One mistake can hide another, so new errors may appear; they are left to the user. But a fix that
+/// causes an error has fixed nothing: its manifest is skipped.
+func applyFixes(to sources: [SourceText]) -> FixedManifests {
   let found = analyze(sources).diagnostics
-  var spared: [Int: Diagnostic] = [:]
+  var skipped: [Int: Diagnostic] = [:]
   while true {
-    let mending = Mending(sources, found, sparing: spared)
-    let guilty = mending.consequences(before: found)
-    if guilty.isEmpty { return mending }
-    spared.merge(guilty) { first, _ in first }
+    let fixed = FixedManifests(sources, found, skipping: skipped)
+    let regressions = fixed.regressions(from: found)
+    if regressions.isEmpty { return fixed }
+    skipped.merge(regressions) { first, _ in first }
   }
 }
 
-/// Manifests in memory with edits made.
+/// Manifests in memory, with fixes applied.
 ///
-///     texts ─analyze→ diagnostics ─fixes→ texts ─analyze→ …     until nothing more is certain
-struct Mending {
-  /// Enough for mistakes that hide behind one another; the rest is for another run.
-  private static let mostRounds = 10
+///     texts ─analyze→ diagnostics ─fixes→ texts ─analyze→ …     until no certain fix is left
+struct FixedManifests {
+  /// Enough for mistakes that hide one another; the next run does the rest.
+  private static let maximumRounds = 10
 
   /// In the order of the run.
-  private(set) var texts: [MendedText]
-  /// What is left to mend by hand.
+  private(set) var texts: [FixedText]
+  /// The mistakes that remain.
   private(set) var diagnostics: Diagnostics
-  /// The manifests left as they are, by their positions, with the error that edits would have led to.
-  let spared: [Int: Diagnostic]
+  /// The manifests that are not fixed, by index, with the error that fixing them would cause.
+  let skipped: [Int: Diagnostic]
 
   var sources: [SourceText] { texts.map(\.source) }
 
-  /// Makes all that is certain in the manifests that are not spared.
+  /// Applies all certain fixes to the manifests that are not skipped.
   fileprivate init(
-    _ sources: [SourceText], _ found: Diagnostics, sparing spared: [Int: Diagnostic]
+    _ sources: [SourceText], _ found: Diagnostics, skipping skipped: [Int: Diagnostic]
   ) {
-    texts = sources.map(MendedText.init)
+    texts = sources.map(FixedText.init)
     diagnostics = found
-    self.spared = spared
-    for _ in 1...Self.mostRounds {
+    self.skipped = skipped
+    for _ in 1...Self.maximumRounds {
       let next = nextToFix()
       if next.isEmpty { return }
       for (file, diagnostics) in Dictionary(grouping: next, by: \.file) {
@@ -49,10 +48,10 @@ struct Mending {
     }
   }
 
-  /// The mistakes whose fixes are to be made next: in the YAML, then in declared names, then the rest.
+  /// The mistakes to fix next: first those in the YAML, then those in declared names, then the rest.
   ///
-  /// A remedy for the use of a name is taken from the names that are declared, so these must be right
-  /// before: of `row` declared and `Row` used, the first is wrong.
+  /// The fix for a mistyped use of a name is a declared name, so declarations are fixed first: if `row`
+  /// is declared and `Row` is used, the declaration is wrong.
   private func nextToFix() -> [Diagnostic] {
     var syntax = Diagnostics()
     for source in sources { _ = parse(source, &syntax) }
@@ -64,28 +63,29 @@ struct Mending {
   }
 
   private func certain(of diagnostics: Diagnostics) -> [Diagnostic] {
-    diagnostics.sorted.filter { texts[$0.file].canFix($0) && spared[$0.file] == nil }
+    diagnostics.sorted.filter { texts[$0.file].canFix($0) && skipped[$0.file] == nil }
   }
 }
 
-// MARK: - Consequences
+// MARK: - Regressions
 
-extension Mending {
-  /// The manifests that edits have made worse, by their positions, with an error that they led to.
-  fileprivate func consequences(before found: Diagnostics) -> [Int: Diagnostic] {
+extension FixedManifests {
+  /// The manifests whose fixes caused an error, by index, each with that error.
+  fileprivate func regressions(from found: Diagnostics) -> [Int: Diagnostic] {
     var counts = ErrorCounts(found)
     let changed = changedWords
-    var guilty: [Int: Diagnostic] = [:]
+    var regressions: [Int: Diagnostic] = [:]
     for error in diagnostics.sorted where error.severity == .error && !counts.remove(error) {
       for position in editedTexts(at: error) + (changed[quote(error)] ?? [])
-      where guilty[position] == nil {
-        guilty[position] = error
+      where regressions[position] == nil {
+        regressions[position] = error
       }
     }
-    return guilty
+    return regressions
   }
 
-  /// The texts by what edits to them have replaced: what was a name there may still be used elsewhere.
+  /// The indices of the texts by the words that fixes replaced in them: a replaced name may still be
+  /// used elsewhere.
   private var changedWords: [[UInt8]: [Int]] {
     var positions: [[UInt8]: [Int]] = [:]
     for (position, text) in texts.enumerated() {
@@ -94,7 +94,7 @@ extension Mending {
     return positions
   }
 
-  /// The texts in which an error stands at, or refers to, a place that was edited.
+  /// The indices of the texts in which an error points at an edit.
   private func editedTexts(at error: Diagnostic) -> [Int] {
     ([error.primary] + error.secondary).map(\.span)
       .filter { texts[Int($0.file)].isEdited(in: $0) }
@@ -107,7 +107,7 @@ extension Mending {
   }
 }
 
-/// How many errors of each kind each manifest has.
+/// The number of errors of each kind in each manifest.
 private struct ErrorCounts {
   private struct Kind: Hashable {
     var file: Int
@@ -122,7 +122,7 @@ private struct ErrorCounts {
     }
   }
 
-  /// Takes an error away; false if there is none of its kind.
+  /// Removes an error; returns false if there is none of its kind.
   mutating func remove(_ error: Diagnostic) -> Bool {
     let kind = Kind(file: error.file, code: error.code)
     guard let count = counts[kind], count > 0 else { return false }
@@ -132,6 +132,6 @@ private struct ErrorCounts {
 }
 
 extension Diagnostic {
-  /// The position in the run of the text that it is reported in.
+  /// The index of the text in which it is reported.
   fileprivate var file: Int { Int(primary.span.file) }
 }

@@ -1,16 +1,16 @@
 import CellGenCommand
 import CellGenCore
 
-/// Writes the manifests that were mended over those on disk, all of them or none.
+/// Writes the fixed manifests to disk, all of them or none.
 ///
-/// A manifest that is a symbolic link stays one: the file that it leads to is written.
-func write(_ mending: Mending) throws(Failure) {
-  let mended = mending.texts.filter { $0.source.bytes != $0.original.bytes }
-  let replacements = try mended.mapAll { text throws(Failure) in try replacement(for: text) }
+/// A symbolic link stays a link: its target is written.
+func write(_ manifests: FixedManifests) throws(Failure) {
+  let changed = manifests.texts.filter { $0.source.bytes != $0.original.bytes }
+  let replacements = try changed.mapAll { text throws(Failure) in try replacement(for: text) }
   try replaceFiles(replacements, drafts: .manifest)
 }
 
-private func replacement(for text: MendedText) throws(Failure) -> FileReplacement {
+private func replacement(for text: FixedText) throws(Failure) -> FileReplacement {
   let named = text.original.path
   guard let path = FileSystem.realPath(named) else {
     throw .cannot("write", named, "no such file or directory")

@@ -72,11 +72,11 @@ struct Mistake: Error, CustomStringConvertible {
   }
 
   static func noManifest(_ target: String) -> Mistake {
-    Mistake(description: "target '\(target)' holds no manifest (a file named *.sections)")
+    Mistake(description: "target '\(target)' has no manifest (a file named *.sections)")
   }
 
   static func noManifests(_ package: String) -> Mistake {
-    Mistake(description: "no target of '\(package)' holds a manifest (a file named *.sections)")
+    Mistake(description: "no target of '\(package)' has a manifest (a file named *.sections)")
   }
 
   static func oneOutput(_ targets: [String]) -> Mistake {

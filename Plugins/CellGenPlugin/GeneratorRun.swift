@@ -16,7 +16,7 @@ struct GeneratorRun {
   var commands: [Command] {
     guard !manifests.isEmpty else {
       Diagnostics.warning(
-        "target '\(targetName)' uses CellGenPlugin but holds no manifest (a file named *.sections)"
+        "target '\(targetName)' uses CellGenPlugin but has no manifest (a file named *.sections)"
       )
       return []
     }

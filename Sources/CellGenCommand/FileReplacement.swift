@@ -89,10 +89,10 @@ private struct ReplacementStep {
   /// Checks that nobody has changed the file since the plan was made.
   func checkTarget() throws(Failure) {
     let kind = try FileSystem.kind(of: path, followingLinks: false, to: "write")
-    guard kind != .folder else { throw .cannot("write", path, "a folder is in the way") }
+    guard kind != .folder else { throw .cannot("write", path, "it is a folder") }
     let bytes = kind == nil ? nil : try FileSystem.contents(of: path)
     guard kind == nil || kind == .file, bytes == replacement.oldBytes else {
-      throw .cannot("write", path, "it has changed meanwhile", help: "run cellgen again")
+      throw .cannot("write", path, "it was changed during this run", help: "run cellgen again")
     }
   }
 }

@@ -66,8 +66,8 @@ extension FileSystem {
     }
     guard let link else { return }
     throw .cannot(
-      "write to the folder", path, "the symbolic link '\(link)' leads to nothing",
-      help: "make the folder that the link names, or remove the link")
+      "write to the folder", path, "the symbolic link '\(link)' is broken",
+      help: "create the folder that the link points to, or remove the link")
   }
 
   private static func danglingLink(on path: String) throws(SystemError) -> String? {

@@ -60,7 +60,7 @@ package enum FileSystem {
       let name = String(cString: bytes)
       if matters(name, [DT_DIR, DT_UNKNOWN].contains { entry.pointee.d_type == UInt8($0) }) {
         throw .cannot(
-          "read", join(folder, name), "its name is not text in UTF-8", help: "give it another name")
+          "read", join(folder, name), "its name is not valid UTF-8", help: "rename it")
       }
     }
     guard errno == 0 else { throw .cannot("search", folder, SystemError.last.reason) }

@@ -42,7 +42,7 @@ final class FolderLock {
       isHeld = flock(descriptor, LOCK_EX | LOCK_NB) == 0
       guard !isHeld, errno == EWOULDBLOCK || errno == EINTR else { return }
       guard Date().timeIntervalSince(start) < Self.patience else {
-        throw .cannot("write to the folder", folder, "another run of cellgen is at work in it")
+        throw .cannot("write to the folder", folder, "another cellgen run is still using it")
       }
       Thread.sleep(forTimeInterval: Self.pause)
     }

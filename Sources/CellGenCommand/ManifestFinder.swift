@@ -112,7 +112,7 @@ struct ManifestState: Equatable {
   func changes(since earlier: ManifestState) -> [String] {
     let all = Set(files.keys).union(earlier.files.keys).sorted { $0.path < $1.path }
     return all.filter { files[$0] != earlier.files[$0] }.map { path in
-      let verb = files[path] == nil ? "gone" : earlier.files[path] == nil ? "added" : "changed"
+      let verb = files[path] == nil ? "removed" : earlier.files[path] == nil ? "added" : "changed"
       return "\(verb) \(path.path)"
     }
   }
@@ -155,7 +155,7 @@ extension ManifestFinder {
     case .folder:
       let found = try search(argument, relativePath: "")
       guard allowsNone || !found.isEmpty else {
-        throw Failure("no manifest '*\(Self.fileExtension)' found in '\(argument)'")
+        throw Failure("no manifests (*\(Self.fileExtension)) found in '\(argument)'")
       }
       return found
     case nil:
@@ -201,8 +201,8 @@ extension ManifestFinder {
       return resolved
     }
     throw Failure(
-      "'\(path)' is not below the root '\(root)'",
-      help: "name a folder with '--root' that holds all manifests")
+      "'\(path)' is not inside the root '\(root)'",
+      help: "pass a folder that contains all manifests with '--root'")
   }
 
   private func suffix(of path: String, below root: String) -> String? {

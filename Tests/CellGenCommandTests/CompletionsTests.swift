@@ -79,7 +79,7 @@ import Testing
     #expect(
       outcome.messages == """
         error: cellgen has no completions for 'tcsh'
-          = help: name 'bash', 'zsh' or 'fish'
+          = help: use 'bash', 'zsh' or 'fish'
 
         """)
   }

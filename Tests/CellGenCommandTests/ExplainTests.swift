@@ -51,6 +51,6 @@ import Testing
     #expect(outcome.exitCode == 64)
     #expect(
       outcome.messages.hasPrefix(
-        "error: 'cellgen explain' takes no further argument, found 'alias'\n"))
+        "error: 'cellgen explain' takes no more arguments, found 'alias'\n"))
   }
 }

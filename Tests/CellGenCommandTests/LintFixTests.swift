@@ -134,7 +134,7 @@ extension LintFixTests {
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.output.hasSuffix(
-        "\nRow.sections: not fixed: that would lead to another error: duplicate key 'data' "
+        "\nRow.sections: not fixed: the fixes would cause another error: duplicate key 'data' "
           + "[duplicate-key]\n"))
     #expect(try folder.read("Row.sections") == text)
     #expect(try folder.read("Listing.sections") == fixed)

@@ -58,7 +58,7 @@ import Testing
   @Test func itIsAboutAllCommands() throws {
     let outcome = try Tool.run("help", "--man", "lint", in: folder)
     #expect(outcome.exitCode == 64 && outcome.output == "")
-    #expect(outcome.messages.hasPrefix("error: 'cellgen help' takes no further argument, found"))
+    #expect(outcome.messages.hasPrefix("error: 'cellgen help' takes no more arguments, found"))
   }
 
   private func page() throws -> String {

@@ -14,7 +14,7 @@ import Testing
     #expect(
       outcome.messages == """
         error: cannot read 'Missing.sections': no such file or directory
-        error: no manifest '*.sections' found in 'Empty'
+        error: no manifests (*.sections) found in 'Empty'
         error: cannot read '/dev/null': it is neither a file nor a folder
 
         """)
@@ -43,8 +43,8 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.messages == """
-        error: 'Listing.sections' is not below the root 'Screens'
-          = help: name a folder with '--root' that holds all manifests
+        error: 'Listing.sections' is not inside the root 'Screens'
+          = help: pass a folder that contains all manifests with '--root'
 
         """)
   }

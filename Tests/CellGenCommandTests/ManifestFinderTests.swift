@@ -100,7 +100,7 @@ extension ManifestFinderTests {
     #expect(try Subprocess.run(["sh", "-c", script], in: folder.url).exitCode == 0)
     let shown = name.hasSuffix("/Listing.sections") ? "caf\u{FFFD}" : "caf\u{FFFD}.sections"
     let path = folder.path("App") + "/" + shown
-    #expect(failures("App") == ["cannot read '\(path)': its name is not text in UTF-8"])
+    #expect(failures("App") == ["cannot read '\(path)': its name is not valid UTF-8"])
   }
 
   @Test func aNameThatIsNoTextAndNoManifestIsPassedOver() throws {
@@ -142,7 +142,7 @@ extension ManifestFinderTests {
     #expect(
       failures("Missing.sections", "Empty", "/dev/null") == [
         "cannot read '\(folder.path("Missing.sections"))': no such file or directory",
-        "no manifest '*.sections' found in '\(folder.path("Empty"))'",
+        "no manifests (*.sections) found in '\(folder.path("Empty"))'",
         "cannot read '/dev/null': it is neither a file nor a folder",
       ])
   }
@@ -152,7 +152,7 @@ extension ManifestFinderTests {
     try folder.makeFolder("Ap")
     let path = folder.path("App/Listing.sections")
     #expect(
-      failures("App", root: "Ap") == ["'\(path)' is not below the root '\(folder.path("Ap"))'"])
+      failures("App", root: "Ap") == ["'\(path)' is not inside the root '\(folder.path("Ap"))'"])
   }
 
   @Test func aRootThatIsNoFolderIsRefused() throws {

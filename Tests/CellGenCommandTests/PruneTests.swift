@@ -71,7 +71,7 @@ import Testing
     #expect(check.exitCode == 1)
     let lines = check.output.split(separator: "\n")
     #expect(lines.count == 5)
-    #expect(lines[0].contains(/^Out\/Feed_Gone\+Acc\S+\.swift is left over \(\d+ lines\)$/))
+    #expect(lines[0].contains(/^Out\/Feed_Gone\+Acc\S+\.swift is obsolete \(\d+ lines\)$/))
     #expect(check.messages.hasPrefix("error: 5 files out of date\n"))
     #expect(try goneFiles() == Self.gone)
   }
@@ -96,8 +96,8 @@ import Testing
 
 extension PruneTests {
   private static let warning = """
-    warning: 'Out/Listing+ViewData.swift', made from 'Listing.sections', declares 'TitleViewData', too
-      = help: if 'Listing.sections' is gone, remove what it made with '--prune'
+    warning: 'Out/Listing+ViewData.swift', generated from 'Listing.sections', also declares 'TitleViewData'
+      = help: if 'Listing.sections' no longer exists, remove its files with '--prune'
 
     """
 

@@ -20,7 +20,7 @@ import Testing
     #expect(outcome.exitCode == 64 && outcome.output == "")
     #expect(
       outcome.messages == """
-        error: 'cellgen schema' takes no further argument, found 'Listing.sections'
+        error: 'cellgen schema' takes no more arguments, found 'Listing.sections'
         Usage: cellgen schema
           See 'cellgen schema --help' for more information.
 

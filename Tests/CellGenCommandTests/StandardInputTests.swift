@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("lint - --fix", "'--fix' needs files, found '-'"),
-    ("generate - --watch", "'--watch' needs files, found '-'"),
-    ("generate - --prune", "'--prune' needs files, found '-'"),
-    ("format - Listing.sections", "'cellgen format' takes no further argument, found 'Listing.s"),
+    ("lint - --fix", "'--fix' cannot be used with standard input ('-')"),
+    ("generate - --watch", "'--watch' cannot be used with standard input ('-')"),
+    ("generate - --prune", "'--prune' cannot be used with standard input ('-')"),
+    ("format - Listing.sections", "'cellgen format' takes no more arguments, found 'Listing.s"),
   ])
   func whatNeedsFilesSaysSo(line: String, headline: String) throws {
     let outcome = try run(line)

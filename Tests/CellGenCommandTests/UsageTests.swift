@@ -45,8 +45,8 @@ import Testing
       ["new", "view", "A", "--manfest", "B"], "'cellgen new view' has no option '--manfest'",
       "did you mean '--manifest'?"
     ),
-    (["help", "lint", "A"], "'cellgen help' takes no further argument, found 'A'", nil),
-    (["init", "a", "b"], "'cellgen init' takes no further argument, found 'b'", nil),
+    (["help", "lint", "A"], "'cellgen help' takes no more arguments, found 'A'", nil),
+    (["init", "a", "b"], "'cellgen init' takes no more arguments, found 'b'", nil),
     (
       ["init", "--cellgen", "a", "--cellgen-path", "b"],
       "'--cellgen' and '--cellgen-path' cannot be used together", nil
@@ -55,7 +55,7 @@ import Testing
     (["lint"], "'cellgen lint' needs a <manifest>", nil),
     (
       ["dump", "a", "--stage"], "'--stage' needs a value: '--stage <stage>'",
-      "a value that begins with '-' is written '--stage=<stage>'"
+      "write a value that begins with '-' as '--stage=<stage>'"
     ),
     (
       ["dump", "a", "--stage", "tee"], "'--stage' must be 'tree' or 'model', found 'tee'",
@@ -63,7 +63,7 @@ import Testing
     ),
     (
       ["lint", "a", "--format=jsno"],
-      "'--format' must be 'text' or 'json' or 'github' or 'sarif', found 'jsno'",
+      "'--format' must be 'text', 'json', 'github' or 'sarif', found 'jsno'",
       "did you mean 'json'?"
     ),
     (

@@ -29,14 +29,14 @@ import Testing
       """)
     #expect(outcome.exitCode == 0, "\(outcome.messages)")
     let messages = try folder.read("errors").split(separator: "\n").map(String.init)
-    #expect(messages.first == "watching Screens/Listing.sections; Ctrl-C ends it")
+    #expect(messages.first == "watching Screens/Listing.sections; press Ctrl-C to stop")
     let changes = try messages.dropFirst().map { line in
       String(try #require(line.wholeMatch(of: /\d\d:\d\d:\d\d (.*)/)?.1, "\(line)"))
     }
     #expect(
       changes == [
         "changed Screens/Listing.sections", "added Screens/Other.sections",
-        "gone Screens/Other.sections",
+        "removed Screens/Other.sections",
       ])
     #expect(try folder.read("lines").split(separator: "\n").count == 4)
     #expect(try folder.read("Out/Listing+ViewData.swift").contains("name: String"))

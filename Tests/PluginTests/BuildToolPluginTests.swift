@@ -27,7 +27,7 @@ extension NestedBuildTests {
     }
 
     private let bareWarning =
-      "warning: target 'Bare' uses CellGenPlugin but holds no manifest (a file named *.sections)"
+      "warning: target 'Bare' uses CellGenPlugin but has no manifest (a file named *.sections)"
 
     /// The first build compiles cellgen, so what only people need is left out of what it runs.
     @Test(.timeLimit(.minutes(30))) func aBuildCompilesOfCellgenWhatGenerates() throws {

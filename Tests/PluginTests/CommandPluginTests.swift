@@ -80,7 +80,7 @@ extension NestedBuildTests {
       .timeLimit(.minutes(30)),
       arguments: [
         (["--target", "Comitted"], "no target 'Comitted'; the package has 'Bare', 'Committed', "),
-        (["--target", "Bare"], "target 'Bare' holds no manifest (a file named *.sections)"),
+        (["--target", "Bare"], "target 'Bare' has no manifest (a file named *.sections)"),
         (
           ["--output", "X"],
           "'--output' is for one target; choose one with '--target': 'Committed', "

@@ -106,8 +106,8 @@ private struct InitRun {
       return try ScaffoldName(folder: path == "/" ? path : fileName(of: path))
     } catch {
       throw Failure(
-        "the folder's name '\(error.text)' makes no name for a screen: \(error.reason)",
-        help: "give one, such as '--name \(error.remedy ?? "Orders")'")
+        "cannot name the screen after the folder '\(error.text)': \(error.reason)",
+        help: "choose a name, such as '--name \(error.remedy ?? "Orders")'")
     }
   }
 }
@@ -116,7 +116,7 @@ extension Failure {
   /// As of `cellgen init "$FOLDER"` with nothing in `FOLDER`, which could mean the current one.
   fileprivate static var emptyFolderName: Failure {
     .usageError(
-      "the name of the folder is empty", help: "leave it out, or write '.', for the current folder")
+      "the folder name is empty", help: "omit it, or pass '.', to use the current folder")
   }
 }
 
@@ -137,9 +137,9 @@ extension InitRun {
     if let path = arguments[.cellgenPath] { return try checkout(path) }
     guard let checkout = Checkout.folder else {
       throw Failure(
-        "cannot tell where the package gets cellgen from",
+        "cannot tell which copy of cellgen the package should depend on",
         help:
-          "name its repository with '--cellgen <url>', or a checkout with '--cellgen-path <dir>'")
+          "pass a repository with '--cellgen <url>', or a checkout with '--cellgen-path <dir>'")
     }
     return relative(checkout)
   }
@@ -157,7 +157,7 @@ extension InitRun {
   /// A checkout as the package must name it: from its own folder, unless its path is absolute.
   private func checkout(_ path: String) throws(Failure) -> PackageSource {
     guard try FileSystem.kind(of: join(path, "Package.swift"), to: "use the checkout") == .file
-    else { throw .cannot("use the checkout", path, "it holds no 'Package.swift'") }
+    else { throw .cannot("use the checkout", path, "it has no 'Package.swift'") }
     guard path.hasPrefix("/") else { return relative(path) }
     return .checkout(path: path, name: fileName(of: absolute(path)))
   }
@@ -200,7 +200,7 @@ extension InitRun {
     #endif
     guard template.generation != nil else { return [test] }
     let line = "swift package generate-cells --runtime embed"
-    return [test, .type(line, effect: "Run this after each change of the manifest.")]
+    return [test, .type(line, effect: "Run this whenever you change the manifest.")]
   }
 
   private func manifestSteps(_ template: Template, _ name: ScaffoldName) -> [NextStep] {

@@ -94,7 +94,7 @@ private func summary(of fixed: FixedManifests) -> String {
     }
     let fixes = sorted.map { "\(path):\(line(for: $0))\n" }.joined()
     guard let error = fixed.skipped[position] else { return fixes }
-    return fixes + "\(path): not fixed: that would lead to another error: "
+    return fixes + "\(path): not fixed: the fixes would cause another error: "
       + "\(printable(error.message)) [\(error.code.rawValue)]\n"
   }.joined()
 }

@@ -43,7 +43,7 @@ extension ParsedArguments {
 /// What to do with a new manifest.
 private func generationSteps(of manifest: String, in folder: String) -> [NextStep] {
   guard Surroundings(of: folder).usesPlugin else { return generationSteps(of: manifest) }
-  return [.note("The package's build generates the code of '\(manifest)'.")]
+  return [.note("Building the package generates the code for '\(manifest)'.")]
 }
 
 // MARK: - Screens and manifests
@@ -166,7 +166,7 @@ private struct NewViewRun {
       throw Failure("no manifest declares a view '\(name)'", help: help ?? list(names))
     }
     throw Failure(
-      "cellgen itself writes what shows '\(name)'",
+      "'\(name)' is not declared with 'view: custom'",
       help: "add 'view: custom' to \(view.name.text), or name another view")
   }
 

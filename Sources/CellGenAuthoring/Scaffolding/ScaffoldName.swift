@@ -22,7 +22,7 @@ struct ScaffoldName: Hashable, Sendable {
     let name = upperCamelCase(folder)
     guard isPlain, UnusableName.reason(name) == nil else {
       let reason =
-        UnusableName.reason(name) ?? "some of its characters cannot stand in Swift's names"
+        UnusableName.reason(name) ?? "some of its characters are not allowed in Swift names"
       throw UnusableName(text: folder, reason: reason, remedy: Self.remedy(folder))
     }
     text = name
@@ -57,13 +57,13 @@ struct UnusableName: Error, Hashable, Sendable {
   /// Nil for a name that can be used.
   fileprivate static func reason(_ text: String) -> String? {
     guard isIdentifier(text), !text.hasPrefix("_") else {
-      return "a name is letters a-z and A-Z and digits, and begins with a letter"
+      return "a name has only ASCII letters and digits, and begins with a letter"
     }
     guard text.first?.isUppercase == true else { return "a name begins with a capital letter" }
     if text.utf8.count > longest { return "a name has at most \(longest) characters" }
-    if escapedIdentifier(text) != text { return "in Swift that is a keyword" }
-    if modules.contains(text.lowercased()) { return "a module of that name exists already" }
-    if let type = takenType(ofScreen: text) { return "there is a type '\(type)' already" }
+    if escapedIdentifier(text) != text { return "it is a keyword in Swift" }
+    if modules.contains(text.lowercased()) { return "a module with that name already exists" }
+    if let type = takenType(ofScreen: text) { return "there is already a type '\(type)'" }
     return nil
   }
 

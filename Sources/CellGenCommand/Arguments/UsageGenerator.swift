@@ -21,21 +21,21 @@ package enum UsageGenerator {
     case .unknownOption(let found, let known):
       return Failure("'\(name)' has no option '\(found)'", help: help(found, known))
     case .missingValue(let option, let value):
-      let remedy = "a value that begins with '-' is written '\(option)=\(value)'"
+      let remedy = "write a value that begins with '-' as '\(option)=\(value)'"
       return Failure("'\(option)' needs a value: '\(option) \(value)'", help: remedy)
     case .emptyValue(let option, let value):
-      return Failure("'\(option)' needs a value, found '' for \(value)")
+      return Failure("'\(option)' needs a \(value), found ''")
     case .unwantedValue(let option, let found):
       return Failure("'\(option)' takes no value, found '\(found)'")
     case .wrongValue(let option, let found, let valid):
-      let choices = valid.map { "'\($0)'" }.joined(separator: " or ")
+      let choices = Suggestion.alternatives(valid)
       return Failure("'\(option)' must be \(choices), found '\(found)'", help: help(found, valid))
     case .conflict(let one, let other):
       return Failure("'\(one)' and '\(other)' cannot be used together")
     case .missingOperand(let operand):
       return Failure("'\(name)' needs a \(operand)")
     case .surplusOperand(let found):
-      return Failure("'\(name)' takes no further argument, found '\(found)'")
+      return Failure("'\(name)' takes no more arguments, found '\(found)'")
     }
   }
 

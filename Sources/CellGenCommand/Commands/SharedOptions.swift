@@ -33,6 +33,6 @@ extension ParsedArguments {
 extension Failure {
   /// What one asked for needs files, and standard input is none.
   package static func needsFiles(_ what: String) -> Failure {
-    .usageError("\(what) needs files, found '\(ManifestFinder.standardInput)'")
+    .usageError("\(what) cannot be used with standard input ('\(ManifestFinder.standardInput)')")
   }
 }

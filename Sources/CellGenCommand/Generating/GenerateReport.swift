@@ -32,7 +32,7 @@ struct GenerateReport {
     let remark: String
     switch change.kind {
     case .create: remark = "missing (\(lineCount(change.newBytes)))"
-    case .remove: remark = "left over (\(lineCount(change.oldBytes)))"
+    case .remove: remark = "obsolete (\(lineCount(change.oldBytes)))"
     case .update, .unchanged:
       return unifiedDiff(of: change.path, old: change.oldBytes, new: change.newBytes)
     }
@@ -78,7 +78,7 @@ extension GenerateReport {
   /// - Parameter earlier: nil before the first run.
   func announcement(of state: ManifestState, after earlier: ManifestState?) -> String {
     guard let earlier else {
-      return "watching \(list(state.paths, "manifest")); Ctrl-C ends it"
+      return "watching \(list(state.paths, "manifest")); press Ctrl-C to stop"
     }
     return "\(timeOfDay) \(list(state.changes(since: earlier), "change"))"
   }

@@ -70,9 +70,9 @@ struct GenerateRun {
     let folder = request.outputFolder
     for leftover in pruning.leftovers(in: folder, beside: changes, of: files) {
       let reason = Failure.Reason(
-        headline: "'\(leftover.path)', made from '\(leftover.origin)', declares "
-          + "'\(leftover.type)', too",
-        help: "if '\(leftover.origin)' is gone, remove what it made with '--prune'")
+        headline: "'\(leftover.path)', generated from '\(leftover.origin)', also "
+          + "declares '\(leftover.type)'",
+        help: "if '\(leftover.origin)' no longer exists, remove its files with '--prune'")
       terminal.report(reason, as: .warning)
     }
   }

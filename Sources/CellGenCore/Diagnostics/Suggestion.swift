@@ -26,10 +26,15 @@ package enum Suggestion {
 
   /// "did you mean 'a', 'b' or 'c'?", or nil when no known name is near.
   package static func help(near name: String, among known: some Sequence<String>) -> String? {
-    let names = names(near: name, among: known).map { "'\($0)'" }
-    guard let last = names.last else { return nil }
-    let others = names.dropLast().joined(separator: ", ")
-    return others.isEmpty ? "did you mean \(last)?" : "did you mean \(others) or \(last)?"
+    let names = names(near: name, among: known)
+    return names.isEmpty ? nil : "did you mean \(alternatives(names))?"
+  }
+
+  /// "'a', 'b' or 'c'"
+  package static func alternatives(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    let others = quoted.dropLast().joined(separator: ", ")
+    return [others, quoted.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
   }
 
   /// Whether two names differ only in case, `-` and `_`.

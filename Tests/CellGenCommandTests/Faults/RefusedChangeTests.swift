@@ -95,14 +95,14 @@ extension RefusedChangeTests {
   @Test func aFileThatSomebodyPutsThereMeanwhileStays() throws {
     try interfere(
       { try folder.write("let theirs = 1\n", to: "Out/D+Views.swift") },
-      failure: "cannot write '\(folder.path("Out/D+Views.swift"))': it has changed meanwhile")
+      failure: "cannot write '\(folder.path("Out/D+Views.swift"))': it was changed during this run")
     #expect(try folder.read("Out/D+Views.swift") == "let theirs = 1\n")
   }
 
   @Test func aFileThatSomebodyEditsMeanwhileStays() throws {
     try interfere(
       { try folder.write("let theirs = 1\n", to: "Out/B+Views.swift") },
-      failure: "cannot write '\(folder.path("Out/B+Views.swift"))': it has changed meanwhile")
+      failure: "cannot write '\(folder.path("Out/B+Views.swift"))': it was changed during this run")
     #expect(try folder.read("Out/B+Views.swift") == "let theirs = 1\n")
   }
 
@@ -112,7 +112,7 @@ extension RefusedChangeTests {
         try folder.remove("Out/B+Views.swift")
         try folder.makeFolder("Out/B+Views.swift")
       },
-      failure: "cannot write '\(folder.path("Out/B+Views.swift"))': a folder is in the way")
+      failure: "cannot write '\(folder.path("Out/B+Views.swift"))': it is a folder")
     #expect(try folder.names(in: "Out/B+Views.swift") == [])
   }
 
@@ -130,7 +130,7 @@ extension RefusedChangeTests {
         try folder.remove("Out/B+Views.swift")
         try folder.link("Out/B+Views.swift", to: folder.path("Theirs.swift"))
       },
-      failure: "cannot write '\(folder.path("Out/B+Views.swift"))': it has changed meanwhile")
+      failure: "cannot write '\(folder.path("Out/B+Views.swift"))': it was changed during this run")
     #expect(try folder.read("Theirs.swift") == "theirs\n")
   }
 

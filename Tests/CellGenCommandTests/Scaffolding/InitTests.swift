@@ -144,7 +144,7 @@ import Testing
   @Test func anEmptyNameOfAFolderIsRefused() throws {
     let outcome = try initialize("")
     #expect(outcome.exitCode == 64)
-    #expect(outcome.messages.hasPrefix("error: the name of the folder is empty\n"))
+    #expect(outcome.messages.hasPrefix("error: the folder name is empty\n"))
     #expect(try folder.names() == [])
   }
 
@@ -171,29 +171,29 @@ import Testing
     (
       ["--name", "UIKit"],
       [
-        "error: 'UIKit' cannot be the name of a screen: a module of that name exists already",
+        "error: 'UIKit' cannot be the name of a screen: a module with that name already exists",
         "  = help: choose another name, such as 'Orders'",
       ]
     ),
     (
       ["--name", "Collection"],
       [
-        "error: 'Collection' cannot be the name of a screen: there is a type "
-          + "'CollectionViewCreator' already",
+        "error: 'Collection' cannot be the name of a screen: there is already "
+          + "a type 'CollectionViewCreator'",
         "  = help: choose another name, such as 'Orders'",
       ]
     ),
     (
       ["1st"],
       [
-        "error: the folder's name '1st' makes no name for a screen: a name is letters a-z and A-Z "
+        "error: cannot name the screen after the folder '1st': a name has only ASCII letters "
           + "and digits, and begins with a letter",
-        "  = help: give one, such as '--name First'",
+        "  = help: choose a name, such as '--name First'",
       ]
     ),
     (
       ["Orders", "--cellgen-path", "."],
-      ["error: cannot use the checkout '.': it holds no 'Package.swift'"]
+      ["error: cannot use the checkout '.': it has no 'Package.swift'"]
     ),
   ]
 
@@ -212,7 +212,7 @@ import Testing
     #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(
       outcome.messages.hasPrefix(
-        "error: cannot write 'Orders/Package.swift': it exists already\n  = help: move it away"))
+        "error: cannot write 'Orders/Package.swift': it already exists\n  = help: move it "))
     #expect(outcome.messages.components(separatedBy: "error: ").count == 7, "one for each file")
     #expect(try folder.identity(of: "Orders/Package.swift") == before)
   }
@@ -288,7 +288,7 @@ import Testing
     try folder.write("escaped", to: "Ours/" + path)
     let outcome = try initialize("sub/App", "--template", "./Ours")
     #expect(outcome.exitCode == 1 && outcome.output == "")
-    let reason = "': it is not a path within 'sub/App'\n"
+    let reason = "': it is not a path inside 'sub/App'\n"
     #expect(outcome.messages.contains(reason), "\(outcome.messages)")
     #expect(try folder.names() == ["Ours"])
   }

@@ -71,7 +71,7 @@ import Testing
         created App/PhotoView.swift
 
         Next:
-          Do what is marked with TODO in 'App/PhotoView.swift'.
+          Complete the TODOs in 'App/PhotoView.swift'.
           The class is yours: change how it shows its data.
 
         """)
@@ -91,7 +91,7 @@ import Testing
     let outcome = try new("screen", "Orders", "-o", "Sources/App/Orders")
     let controller = try folder.read("Sources/App/Orders/OrdersViewController.swift")
     #expect(controller.hasPrefix("import CellGenRuntime\n"))
-    let step = "The package's build generates the code of 'Sources/App/Orders/Orders.sections'.\n"
+    let step = "Building the package generates the code for 'Sources/App/Orders/Orders.sections'.\n"
     #expect(outcome.output.hasSuffix("\nNext:\n  \(step)"))
 
     _ = try new("screen", "Offers", "-o", "Sources/Other/Offers")
@@ -131,7 +131,7 @@ import Testing
     (
       ["view", "Title"],
       [
-        "error: cellgen itself writes what shows 'Title'",
+        "error: 'Title' is not declared with 'view: custom'",
         "  = help: add 'view: custom' to Title, or name another view",
       ]
     ),
@@ -167,7 +167,7 @@ import Testing
     try folder.write("mine", to: "PhotoView.swift")
     let outcome = try new("view", "Photo", "-o", ".")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.messages.hasPrefix("error: cannot write 'PhotoView.swift': it exists already"))
+    #expect(outcome.messages.hasPrefix("error: cannot write 'PhotoView.swift': it already exists"))
     #expect(try folder.read("PhotoView.swift") == "mine")
   }
 

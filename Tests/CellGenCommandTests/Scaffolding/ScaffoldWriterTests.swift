@@ -30,9 +30,9 @@ import Testing
     let files = ["A.swift", "B.swift", "C.swift", "D.swift", "Sources/E.swift"].map(file)
     expectFailure(
       [
-        "cannot write '\(path("B.swift"))': it exists already",
-        "cannot write '\(path("C.swift"))': a folder is in the way",
-        "cannot write '\(path("D.swift"))': it exists already",
+        "cannot write '\(path("B.swift"))': it already exists",
+        "cannot write '\(path("C.swift"))': it is a folder",
+        "cannot write '\(path("D.swift"))': it already exists",
         "cannot write to the folder '\(path("Sources"))': it is not a folder",
       ]
     ) { try write(files, to: "App") }

@@ -11,21 +11,21 @@ import Testing
   }
 
   static let unusable: [(String, String, String?)] = [
-    ("", "a name is letters a-z and A-Z and digits, and begins with a letter", "Listing"),
+    ("", "a name has only ASCII letters and digits, and begins with a letter", "Listing"),
     ("orders", "a name begins with a capital letter", "Orders"),
     (
-      "order-history", "a name is letters a-z and A-Z and digits, and begins with a letter",
+      "order-history", "a name has only ASCII letters and digits, and begins with a letter",
       "OrderHistory"
     ),
-    ("2024", "a name is letters a-z and A-Z and digits, and begins with a letter", "Screen2024"),
-    ("_Orders", "a name is letters a-z and A-Z and digits, and begins with a letter", "Orders"),
-    ("Cafés", "a name is letters a-z and A-Z and digits, and begins with a letter", nil),
-    ("a/../B", "a name is letters a-z and A-Z and digits, and begins with a letter", "AB"),
-    ("Type", "in Swift that is a keyword", nil),
-    ("UIKit", "a module of that name exists already", nil),
-    ("Collection", "there is a type 'CollectionViewCreator' already", nil),
-    ("CellGen", "a module of that name exists already", nil),
-    ("Swift", "a module of that name exists already", nil),
+    ("2024", "a name has only ASCII letters and digits, and begins with a letter", "Screen2024"),
+    ("_Orders", "a name has only ASCII letters and digits, and begins with a letter", "Orders"),
+    ("Cafés", "a name has only ASCII letters and digits, and begins with a letter", nil),
+    ("a/../B", "a name has only ASCII letters and digits, and begins with a letter", "AB"),
+    ("Type", "it is a keyword in Swift", nil),
+    ("UIKit", "a module with that name already exists", nil),
+    ("Collection", "there is already a type 'CollectionViewCreator'", nil),
+    ("CellGen", "a module with that name already exists", nil),
+    ("Swift", "a module with that name already exists", nil),
     (String(repeating: "A", count: 101), "a name has at most 100 characters", nil),
   ]
 

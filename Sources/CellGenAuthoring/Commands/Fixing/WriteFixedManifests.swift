@@ -17,7 +17,7 @@ private func replacement(for text: FixedText) throws(Failure) -> FileReplacement
   }
   guard FileSystem.isWritable(path) else { throw .cannot("write", named, "permission denied") }
   guard try FileSystem.contents(of: path) == text.original.bytes else {
-    throw .cannot("write", named, "it has changed meanwhile", help: "run cellgen again")
+    throw .cannot("write", named, "it was changed during this run", help: "run cellgen again")
   }
   return FileReplacement(
     path: path, oldBytes: text.original.bytes, newBytes: text.source.bytes)

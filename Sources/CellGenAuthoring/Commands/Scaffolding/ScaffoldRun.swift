@@ -25,7 +25,7 @@ struct ScaffoldRun {
   /// What the files themselves leave to do.
   private func openSteps(in files: [Template.File], _ folder: String) -> [NextStep] {
     files.filter { $0.text.contains("// TODO: ") }.map { file in
-      .note("Do what is marked with TODO in '\(join(folder, file.path))'.")
+      .note("Complete the TODOs in '\(join(folder, file.path))'.")
     }
   }
 

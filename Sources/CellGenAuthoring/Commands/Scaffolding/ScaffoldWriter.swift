@@ -59,8 +59,8 @@ struct ScaffoldWriter {
       let path = join(folder, file.path)
       guard parts(of: file.path).allSatisfy({ !["", ".", ".."].contains($0) }) else {
         throw .cannot(
-          "write", path, "it is not a path within '\(folder)'",
-          help: "correct the names of folders and files in the template")
+          "write", path, "it is not a path inside '\(folder)'",
+          help: "correct the file and folder names in the template")
       }
       guard taken.insert(file.path.lowercased()).inserted else {
         throw .cannot("write", path, "two files of the template would have this name")
@@ -75,8 +75,8 @@ struct ScaffoldWriter {
     guard let kind else { return .created }
     if kind == .file, Self.keepable.contains(file.path) { return .kept }
     throw .cannot(
-      "write", path, kind == .folder ? "a folder is in the way" : "it exists already",
-      help: "move it away, or choose another folder; nothing that exists is overwritten")
+      "write", path, kind == .folder ? "it is a folder" : "it already exists",
+      help: "move it elsewhere, or choose another folder; existing files are never overwritten")
   }
 
   /// The folders within the scaffold's own: a link among them could lead anywhere.

@@ -3,10 +3,10 @@ import Foundation
 /// The version that `--version` prints.
 package let version = "0.1.0"
 
-/// A tool of some commands: a command line in, an exit code out.
+/// Runs a command line with one of some commands, and returns its exit code.
 package func runCommandLine(_ arguments: [String], of commands: [Command]) -> ExitCode {
   let terminal = Terminal()
-  // A file that may not grow is to be reported; the signal would end the process in the middle of it.
+  // Writing past a file size limit must fail with an error; the signal would kill the process.
   signal(SIGXFSZ, SIG_IGN)
   do throws(Failure) {
     switch try invocation(of: arguments, commands) {

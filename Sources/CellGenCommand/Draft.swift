@@ -1,19 +1,20 @@
-/// A text beside the file that it is about to replace.
+/// A temporary file next to the file that it is about to replace.
 ///
-/// A run removes its drafts; those that are found were left by one that was killed. Their names are
-/// hidden, so that no build takes them for sources, and short, because names have a greatest length.
+/// A run removes its own drafts, so any that are found were left by a run that was killed. Their names
+/// are hidden, so that no build takes them for sources, and short, because file names have a maximum
+/// length.
 package enum Draft {
-  /// What a draft is going to be.
+  /// What a draft will become.
   package enum Kind: String {
     case generated = ".cellgen-draft-"
-    /// Of the user's own text. Nothing in it tells that it is ours, so it is never removed as a draft
-    /// that was left.
+    /// A manifest. Its contents do not show that cellgen wrote it, so it is never removed as an
+    /// abandoned draft.
     case manifest = ".cellgen-manifest-"
   }
 
   private static let digits = 13
 
-  /// The longest ago that a run can have written a draft that it still needs, in seconds.
+  /// The maximum age, in seconds, of a draft that a run may still need.
   private static let longestRun = 600.0
 
   static func name(_ kind: Kind) -> String {
@@ -27,12 +28,12 @@ package enum Draft {
       && number.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
   }
 
-  /// The drafts of generated files in a folder that no run needs any more, by their paths.
+  /// The paths of the drafts of generated files in a folder that no run needs anymore.
   ///
-  /// - Parameter isLocked: whether no other run is at work in the folder. If one may be, drafts count
-  ///   as left when they are old.
+  /// - Parameter isLocked: whether this run has the folder locked. If not, only old drafts count as
+  ///   abandoned.
   static func abandoned(in folder: String, isLocked: Bool) -> [String] {
-    // A folder that cannot be listed may still be written to.
+    // A folder that cannot be listed may still be writable.
     let names = (try? FileSystem.names(in: folder)) ?? []
     return names.filter(isName).map { join(folder, $0) }.filter {
       isAbandoned($0, isLocked: isLocked)
@@ -44,7 +45,7 @@ package enum Draft {
       status.kind == .file, isLocked || status.age > longestRun,
       let start = try? FileSystem.contents(of: path, limit: FileWriter.header.count)
     else { return false }
-    // A run may have been killed, or its disk may have been full, before it had written the header.
+    // A run may have been killed, or its disk may have filled up, before it had written the header.
     return FileWriter.header.starts(with: start)
   }
 }

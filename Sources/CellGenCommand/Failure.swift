@@ -1,10 +1,10 @@
-/// Why a command cannot do what it was asked: the outside world refused, or the command line is wrong.
+/// Why a command failed: the system refused something, or the command line is wrong.
 ///
 /// Mistakes in manifests are diagnostics instead.
 package struct Failure: Error, Equatable {
-  /// One thing that stands in the way.
+  /// One cause of a failure.
   struct Reason: Equatable {
-    /// Names the path and what was attempted; lower case, no full stop.
+    /// Names the path and the attempted action; lower case, no full stop.
     var headline: String
     /// One thing to do.
     var help: String?
@@ -12,19 +12,19 @@ package struct Failure: Error, Equatable {
 
   var reasons: [Reason]
   var exitCode = ExitCode.failure
-  /// How the command is used, when the command line was wrong.
+  /// The usage of the command, if the command line is wrong.
   package var usage: String?
 
   package init(_ headline: String, help: String? = nil) {
     reasons = [Reason(headline: headline, help: help)]
   }
 
-  /// All that stands in the way, so that it can be mended at once.
+  /// Combines failures, so that the user can fix all causes at once.
   init(_ failures: [Failure]) {
     reasons = failures.flatMap(\.reasons)
   }
 
-  /// What the command line asks for cannot be asked for.
+  /// A failure for an invalid command line.
   package static func usageError(_ headline: String, help: String? = nil) -> Failure {
     var failure = Failure(headline, help: help)
     failure.exitCode = .usage
@@ -40,7 +40,7 @@ package struct Failure: Error, Equatable {
 }
 
 extension Collection {
-  /// What `transform` makes of every element; all that fail, fail together.
+  /// Maps every element, and then throws the failures of all elements as one.
   package func mapAll<Result>(
     _ transform: (Element) throws(Failure) -> Result
   ) throws(Failure) -> [Result] {

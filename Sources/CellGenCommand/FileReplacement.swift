@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with what stands in its place and what is to stand there; nil stands for no file.
+/// A file with its old and new contents; nil means that there is no file.
 package struct FileReplacement: Equatable {
   var path: String
   var oldBytes: [UInt8]?
@@ -13,15 +13,15 @@ package struct FileReplacement: Equatable {
   }
 }
 
-/// Brings files from their old contents to their new ones, all of them or none.
+/// Replaces the contents of files, all of them or none.
 ///
-/// The new texts are put beside the old files first and then moved into place, so that a full disk or
-/// an interruption leaves each file either as it was or as it should be. Where the system refuses that,
-/// they are written in place. After a failure the files that had their new contents get the old ones
-/// again. A file keeps its permissions, and its owner and group as far as the system allows it.
+/// The new contents are written next to the old files and then moved into place, so that a full disk or
+/// an interruption leaves each file either old or new. Where the system refuses that, files are written
+/// in place. After a failure, files that were already replaced are restored. A file keeps its
+/// permissions, and its owner and group if the system allows it.
 ///
-/// What a process has written outlasts its end, so nothing waits for the disk here: after a power cut
-/// the next run mends what is missing.
+/// There is no `fsync`: written data survives the end of the process, and after a power failure, the
+/// next run writes what is missing.
 package func replaceFiles(
   _ replacements: [FileReplacement], drafts kind: Draft.Kind = .generated
 ) throws(Failure) {
@@ -32,7 +32,7 @@ package func replaceFiles(
     try steps[steps.count - 1].prepare()
   }
   for step in steps { try step.checkTarget() }
-  // What is refused is refused before anything has changed, as far as possible.
+  // Steps that are likely to be refused come first, before anything has changed.
   steps = steps.filter(\.createsInPlace) + steps.filter { !$0.createsInPlace }
   for index in steps.indices {
     do throws(Failure) {
@@ -43,15 +43,15 @@ package func replaceFiles(
   }
 }
 
-/// One file's way from its old contents to the new.
+/// The replacement of one file.
 private struct ReplacementStep {
   let replacement: FileReplacement
   let kind: Draft.Kind
-  /// Nil when there is nothing to write, or the system allows no file beside the target.
+  /// Nil if there is nothing to write, or if the system allows no file next to the target.
   private var draft: String?
-  /// What there was; nil for no file.
+  /// The status of the old file; nil if there is none.
   private var old: FileStatus?
-  /// Whether the target may differ from what it was.
+  /// Whether the target may have changed.
   private var hasChanged = false
 
   private var path: String { replacement.path }
@@ -86,7 +86,7 @@ private struct ReplacementStep {
     if let draft { FileSystem.remove(draft) }
   }
 
-  /// Checks that nobody has changed the file since the plan was made.
+  /// Checks that the file has not changed since the plan was made.
   func checkTarget() throws(Failure) {
     let kind = try FileSystem.kind(of: path, followingLinks: false, to: "write")
     guard kind != .folder else { throw .cannot("write", path, "it is a folder") }
@@ -100,7 +100,7 @@ private struct ReplacementStep {
 // MARK: - Changing the target
 
 extension ReplacementStep {
-  /// Brings the file to its new contents.
+  /// Gives the file its new contents.
   mutating func apply() throws(Failure) {
     do throws(SystemError) {
       guard let bytes = replacement.newBytes else { return try remove() }
@@ -126,7 +126,7 @@ extension ReplacementStep {
   /// Writes in place.
   private mutating func write(_ bytes: [UInt8]) throws(SystemError) {
     if replacement.oldBytes == nil {
-      // That it cannot be created because it is there by now says that it is somebody else's.
+      // If the file exists by now, another process has created it.
       do throws(SystemError) {
         try FileSystem.createFile(path, bytes)
       } catch {
@@ -140,9 +140,9 @@ extension ReplacementStep {
     hasChanged = true
   }
 
-  /// Brings the file back to its old contents.
+  /// Restores the old contents of the file.
   ///
-  /// - Returns: why that could not be done.
+  /// - Returns: the failure, if that was not possible.
   func undo() -> Failure? {
     guard hasChanged else { return nil }
     do throws(SystemError) {

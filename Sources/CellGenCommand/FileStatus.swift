@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the system knows of a file without its contents: enough to see that it has changed.
+/// The metadata of a file, which shows whether it has changed.
 package struct FileStatus: Equatable, Sendable {
   var kind: FileSystem.Kind
-  /// The two numbers that no other file has at the same time.
+  /// The device and inode numbers, which are unique among existing files.
   var identity: [UInt64]
   var size: Int64
   /// Since 1970.
   var modified: [Int]
-  /// Who may read and write it.
+  /// The permission bits of its mode.
   package var permissions: mode_t
   var owner: uid_t
   var group: gid_t
 
-  /// Seconds since the last change of its contents.
+  /// Seconds since the contents last changed.
   var age: Double { Date().timeIntervalSince1970 - Double(modified[0]) }
 
   fileprivate init(_ status: stat) {
@@ -38,7 +38,7 @@ package struct FileStatus: Equatable, Sendable {
 }
 
 extension FileSystem {
-  /// Nil when nothing stands at the path.
+  /// Returns nil if nothing exists at the path.
   package static func status(
     of path: String, followingLinks: Bool = true
   ) throws(SystemError) -> FileStatus? {
@@ -49,7 +49,7 @@ extension FileSystem {
     return nil
   }
 
-  /// Nil when the descriptor is not open.
+  /// Returns nil if the descriptor is not open.
   static func status(ofDescriptor descriptor: Int32) -> FileStatus? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? FileStatus(status) : nil

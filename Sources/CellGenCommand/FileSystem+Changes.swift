@@ -1,22 +1,22 @@
 import Foundation
 
-// All that changes anything on a disk, one function for each call to the system. Foundation's own ways
-// take several calls, and what is left when a run is killed between two of them would be anyone's guess.
+// Every change on disk is made here, with one function for each system call. Foundation's functions make
+// several calls, and a run that is killed between two of them could leave files in any state.
 
 extension FileSystem {
-  /// A call that changes something.
+  /// A kind of system call that changes something.
   package enum Change: Sendable {
     case createFolder, createFile, setOwner, setPermissions, write, truncate, rename, remove
     case removeFolder
   }
 
-  /// Stands between cellgen and the system in tests: is told of every change beforehand, may end the
-  /// process there, and may refuse the change by an error code.
+  /// A hook for tests, called before every change: it can end the process, or refuse the change by
+  /// returning an error code.
   @TaskLocal package static var intervention: (@Sendable (Change, String) -> Int32?)?
 
-  /// Makes one call, again when a signal came in between.
+  /// Makes a system call, and repeats it if a signal interrupted it.
   ///
-  /// - Parameter call: returns a negative number when it fails.
+  /// - Parameter call: returns a negative number if it fails.
   @discardableResult
   private static func make(
     _ change: Change, _ path: String, _ call: () -> Int
@@ -33,9 +33,9 @@ extension FileSystem {
 // MARK: - Folders
 
 extension FileSystem {
-  /// Makes a folder and those above it, as far as they are missing.
+  /// Creates a folder, with its missing parents.
   ///
-  /// - Returns: what was made, the outermost first.
+  /// - Returns: the created folders, outermost first.
   package static func createFolder(_ path: String) throws(Failure) -> [String] {
     try checkLinks(to: path)
     var made: [String] = []
@@ -45,7 +45,7 @@ extension FileSystem {
           try make(.createFolder, folder) { Int(mkdir(folder, 0o777)) }
           made.append(folder)
         } catch  where error.code == EEXIST {
-          // Another run was faster.
+          // Another run has created it.
         }
       }
       return made
@@ -55,8 +55,8 @@ extension FileSystem {
     }
   }
 
-  /// Refuses a path on which a link leads nowhere: no folder can be made in the link's place, and where
-  /// the link leads is not ours to make.
+  /// Throws if a symbolic link in a path is broken: a folder cannot be created at the link, and its target
+  /// is not ours to create.
   package static func checkLinks(to path: String) throws(Failure) {
     let link: String?
     do throws(SystemError) {
@@ -75,7 +75,7 @@ extension FileSystem {
     switch try status(of: path, followingLinks: false)?.kind {
     case .link: return path
     case .file, .folder, .other:
-      // Another run has made it in the meantime.
+      // Another run has just created it.
       return nil
     case nil:
       let parent = folder(of: path)
@@ -83,14 +83,14 @@ extension FileSystem {
     }
   }
 
-  /// The outermost first.
+  /// The folders that do not exist, outermost first.
   private static func missingFolders(_ path: String) throws(SystemError) -> [String] {
     guard try status(of: path) == nil else { return [] }
     let parent = folder(of: path)
     return (parent == path ? [] : try missingFolders(parent)) + [path]
   }
 
-  /// Removes folders as far as nothing is in them, the last one first.
+  /// Removes those folders that are empty, the last one first.
   package static func removeFolders(_ folders: [String]) {
     for folder in folders.reversed() {
       _ = try? make(.removeFolder, folder) { Int(rmdir(folder)) }
@@ -101,17 +101,16 @@ extension FileSystem {
 // MARK: - Files
 
 extension FileSystem {
-  /// Writes a file where there is none.
+  /// Creates a file; fails if it exists.
   ///
   /// - Parameters:
-  ///   - mode: who may read and write it, as far as the process allows it for new files.
-  ///   - old: the file that it will replace, whose permissions it gets, and whose owner and group as far
-  ///     as they may be given away. It has them before it has contents: nobody reads those who should
-  ///     not.
+  ///   - mode: the permissions, before the process's mask is applied.
+  ///   - old: the file that it will replace. The new file gets its permissions, and its owner and group if
+  ///     the system allows it, before it has contents, so that no one can read them without permission.
   package static func createFile(
     _ path: String, _ bytes: [UInt8], mode: mode_t = 0o666, replacing old: FileStatus? = nil
   ) throws(SystemError) {
-    // Never through a link: with O_EXCL the system refuses that.
+    // With O_EXCL, the system never follows a link.
     let file = try openFile(path, O_CREAT | O_EXCL, .createFile, mode: old?.permissions ?? mode)
     defer { close(file) }
     if let old {
@@ -121,8 +120,8 @@ extension FileSystem {
     try put(bytes, into: file, path)
   }
 
-  /// Gives an open file the owner and the group of another, or at least the group. Only root may do the
-  /// first; others may give files to their groups.
+  /// Gives an open file the owner and group of another, or at least the group: only root can change the
+  /// owner, and others can choose one of their own groups.
   private static func setOwner(
     of file: Int32, as other: FileStatus, _ path: String
   ) throws(SystemError) {
@@ -132,15 +131,15 @@ extension FileSystem {
         try make(.setOwner, path) { Int(fchown(file, owner, other.group)) }
         return
       } catch  where error.isRefusal || error.code == EINVAL {
-        // What is not allowed, or what the disk does not know, is done without.
+        // Not permitted, or not supported by the file system.
       }
     }
   }
 
-  /// Writes a file over its old contents, for where it cannot be replaced.
+  /// Overwrites a file in place, for files that cannot be replaced.
   ///
-  /// It is cut to its length at the end and not emptied at the beginning, so that at no moment it lacks
-  /// the first line by which cellgen knows its own files.
+  /// The file is truncated at the end instead of emptied at the start, so that it always has the first
+  /// line by which cellgen recognizes its files.
   static func overwriteFile(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     let file = try openFile(path, O_NOFOLLOW, .write, mode: 0)
     defer { close(file) }
@@ -167,10 +166,10 @@ extension FileSystem {
     }
   }
 
-  /// Puts a file in the place of another, which is there as it was or as it will be at any moment.
+  /// Atomically replaces a file with another.
   ///
-  /// This is `rename(2)`, because of Foundation's own means `moveItem` refuses to replace, and
-  /// `replaceItemAt` takes several steps where it must keep what belongs to the old file.
+  /// This calls `rename(2)`: Foundation's `moveItem` does not replace files, and `replaceItemAt` takes
+  /// several steps to preserve metadata.
   static func move(_ path: String, to target: String) throws(SystemError) {
     try make(.rename, target) { Int(rename(path, target)) }
   }
@@ -179,6 +178,6 @@ extension FileSystem {
     try make(.remove, path) { Int(unlink(path)) }
   }
 
-  /// Removes a file of ours; that it is gone already is no failure.
+  /// Removes a file, and ignores errors.
   package static func remove(_ path: String) { try? removeFile(path) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The few things that cellgen asks of a file system, each failing with the path and the reason.
+/// Access to the file system; every failure names the path and the reason.
 package enum FileSystem {
-  /// What stands at a path.
+  /// What exists at a path.
   package enum Kind {
     case file, folder, link, other
   }
 
-  /// What stands at a path, nil when nothing does.
+  /// Returns what exists at a path, or nil if nothing does.
   ///
-  /// - Errors: everything else that keeps one from knowing, such as a folder that may not be entered.
+  /// - Errors: any other reason why that cannot be determined, such as missing permissions.
   package static func kind(
     of path: String, followingLinks: Bool = true, to attempt: String
   ) throws(Failure) -> Kind? {
@@ -20,7 +20,7 @@ package enum FileSystem {
     }
   }
 
-  /// The path without links, `.` and `..`; nil when nothing stands there.
+  /// The path without links, `.` and `..`; nil if nothing exists there.
   package static func realPath(_ path: String) -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -32,12 +32,12 @@ package enum FileSystem {
     FileManager.default.isWritableFile(atPath: path)
   }
 
-  /// The names in a folder without `.` and `..`, in no order.
+  /// Returns the names in a folder except `.` and `..`, in no particular order.
   ///
-  /// A name that is not UTF-8 fits into no text, so what it names is out of reach. Foundation passes over
-  /// such names, which is why this asks the system itself.
+  /// A name that is not valid UTF-8 cannot be a `String`, so its file cannot be opened. Foundation skips
+  /// such names silently, so this calls the system directly.
   ///
-  /// - Parameter matters: whether such a name is a failure; it is given with replacement characters.
+  /// - Parameter matters: whether such a name, passed with replacement characters, is an error.
   package static func names(
     in folder: String,
     refusing matters: (_ name: String, _ mayBeFolder: Bool) -> Bool = { _, _ in false }
@@ -50,7 +50,7 @@ package enum FileSystem {
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
-      // The name is as long as it is, whatever the type of the field says.
+      // The name may be longer than the type of the field says.
       let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!
       let bytes = start.assumingMemoryBound(to: CChar.self)
       if let name = String(validatingCString: bytes) {
@@ -71,7 +71,7 @@ package enum FileSystem {
 // MARK: - Contents
 
 extension FileSystem {
-  /// A file's first bytes, at most `limit`.
+  /// Returns the first bytes of a file, at most `limit`.
   package static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
     try attempt("read", path) {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
@@ -80,12 +80,12 @@ extension FileSystem {
     }
   }
 
-  /// What is left of an open stream, at most `limit` bytes of it.
+  /// Returns the rest of an open stream, at most `limit` bytes.
   static func rest(of stream: FileHandle, limit: Int, named name: String) throws(Failure) -> [UInt8]
   {
     try attempt("read", name) {
       var bytes: [UInt8] = []
-      // A pipe gives what it has, which need not be all that will come.
+      // A pipe returns what it has so far; more may follow.
       while bytes.count < limit, let part = try stream.read(upToCount: 1 << 16), !part.isEmpty {
         bytes += part
       }
@@ -98,7 +98,7 @@ extension FileSystem {
     try attempt("write to", name) { try file.write(contentsOf: Data(bytes)) }
   }
 
-  /// Calls Foundation, whose errors do not say what we were about to do.
+  /// Calls Foundation, and turns its errors into failures that name the attempted action.
   private static func attempt<Result>(
     _ verb: String, _ path: String, _ call: () throws -> Result
   ) throws(Failure) -> Result {
@@ -109,7 +109,7 @@ extension FileSystem {
     }
   }
 
-  /// "no such file or directory": the system's own words, which say more than Foundation's.
+  /// "no such file or directory": the system's description, which says more than Foundation's.
   private static func reason(for error: any Error) -> String {
     let error = error as NSError
     let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error

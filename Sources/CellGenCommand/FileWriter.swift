@@ -1,22 +1,22 @@
 import CellGenCore
 import Foundation
 
-/// Brings files in memory into a folder, all of them or none.
+/// Writes generated files to a folder, all of them or none.
 ///
 ///     files ─plan→ changes ─write→ disk
 ///
-/// The plan looks at everything and touches nothing. Files that are right already are not touched;
-/// the others are replaced by ``replaceFiles(_:drafts:)``.
+/// Planning changes nothing. Files that are up to date are left alone; the others are replaced by
+/// ``replaceFiles(_:drafts:)``.
 struct FileWriter {
-  /// What the first line of every file begins with that cellgen may replace.
+  /// The start of the first line of every file that cellgen may replace.
   static let header = Array(generatedFileMark.utf8)
 
-  /// How many bytes tell whether cellgen generated a file.
+  /// The number of bytes that show whether cellgen generated a file.
   static let longestMark = byteOrderMark.count + header.count
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Whether a file begins as cellgen's own do; an editor may have put a byte order mark before that.
+  /// Whether a file starts with cellgen's header; an editor may have added a byte order mark before it.
   static func isGenerated(_ bytes: [UInt8]) -> Bool {
     withoutByteOrderMark(bytes[...]).starts(with: header)
   }
@@ -25,18 +25,18 @@ struct FileWriter {
     bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes
   }
 
-  /// In bytes; the systems that cellgen runs on agree on it.
+  /// The maximum length of a file name, in bytes, on all systems that cellgen runs on.
   static let longestName = 255
 
-  /// The output folder as the user named it; it need not exist.
+  /// The output folder, as the user passed it; it need not exist.
   let folder: String
 
-  /// What to remove from the output folder; nil leaves all that is there.
+  /// What to remove from the output folder; nil removes nothing.
   var pruning: Pruning?
 
-  /// What is to become of each file, in the order of the files, and then of those that are to go.
+  /// Returns the changes to each file, in order, followed by the removals.
   ///
-  /// - Errors: all files that cannot or must not be written, in one failure.
+  /// - Errors: one failure for all files that cannot or must not be written.
   func plan(_ files: [GeneratedFile]) throws(Failure) -> [FileChange] {
     let lock = try FolderLock.take(folder)
     return try withExtendedLifetime(lock) { () throws(Failure) in
@@ -44,11 +44,10 @@ struct FileWriter {
     }
   }
 
-  /// Writes the files, alone in the folder, and removes the drafts of runs that were killed.
+  /// Locks the folder, writes the files, and removes the drafts of runs that were killed.
   ///
-  /// - Parameter isCurrent: whether the files are still what should be written, now that no other run
-  ///   can come in between.
-  /// - Returns: what was done; nil when the files were not current.
+  /// - Parameter isCurrent: whether the files are still up to date, now that the folder is locked.
+  /// - Returns: the changes; nil if the files were not current.
   func write(
     _ files: [GeneratedFile], isCurrent: () -> Bool = { true }
   ) throws(Failure) -> [FileChange]? {
@@ -76,33 +75,33 @@ struct FileWriter {
     return changes
   }
 
-  /// Makes the folder if it is missing, until the one that was made is the one that was locked: a run
-  /// that fails removes what it made.
+  /// Creates the folder if it is missing, and locks it. A failing run removes the folders that it created,
+  /// so this repeats until the locked folder exists.
   private func lockFolder(
     _ made: inout [String], for files: [GeneratedFile]
   ) throws(Failure) -> FolderLock {
     while true {
       if let lock = try FolderLock.take(folder) { return lock }
-      // What is wrong is told before a folder is made.
+      // Report mistakes before creating a folder.
       _ = try compare(files)
       made += try FileSystem.createFolder(folder)
     }
   }
 }
 
-/// A file with what stands in its place now.
+/// A change to a file.
 struct FileChange: Equatable {
-  /// What a file needs.
+  /// The kind of change.
   package enum Kind {
     case create, update, unchanged, remove
   }
 
-  /// With the output folder before it.
+  /// The path, including the output folder.
   var path: String
   var kind: Kind
-  /// Empty for a file that is created, or that is right already.
+  /// Empty for a file that is created or unchanged.
   var oldBytes: [UInt8]
-  /// Empty for a file that is removed, or that is right already.
+  /// Empty for a file that is removed or unchanged.
   var newBytes: [UInt8]
 
   var isPending: Bool { kind != .unchanged }
@@ -117,7 +116,7 @@ struct FileChange: Equatable {
 // MARK: - Planning
 
 extension FileWriter {
-  /// Looks at what stands in the places of the files.
+  /// Compares the files with those on disk.
   private func compare(_ files: [GeneratedFile]) throws(Failure) -> [FileChange] {
     try checkFolder()
     try checkNames(files)
@@ -133,7 +132,7 @@ extension FileWriter {
     }
   }
 
-  /// Two files of one name cannot both be written; most disks of developers do not see case.
+  /// Two files cannot have the same name; most file systems of developers ignore case.
   private func checkNames(_ files: [GeneratedFile]) throws(Failure) {
     var taken: Set<String> = []
     _ = try files.mapAll { file throws(Failure) in
@@ -153,27 +152,27 @@ extension FileWriter {
     if file.consists(of: oldBytes) {
       return FileChange(path: path, kind: .unchanged, oldBytes: [], newBytes: [])
     }
-    // In an empty file nothing can be lost. A run that was killed may have left it, or a build system
-    // may have made it for us to fill.
+    // Overwriting an empty file loses nothing. A run that was killed may have left it, or a build
+    // system may have created it for us to fill.
     if !oldBytes.isEmpty { try checkHeader(oldBytes, of: path) }
     guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }
     return FileChange(
       path: path, kind: .update, oldBytes: oldBytes, newBytes: Array(file.text.utf8))
   }
 
-  /// A name is one component of a path; anything else would lead out of the output folder.
+  /// A name must be a single path component, so that the file is inside the output folder.
   private func checkName(_ name: String) throws(Failure) {
     let isOneComponent = !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     guard isOneComponent, !["", ".", ".."].contains(name) else {
       throw .cannot("write", name, "it is not a valid file name in '\(folder)'")
     }
-    // Of a folder that is still to be made, the system would say so only after the first move.
+    // If the folder does not exist yet, the system would only fail after the first move.
     guard name.utf8.count <= Self.longestName else {
       throw .cannot("write", join(folder, name), "file name too long")
     }
   }
 
-  /// Whether a file stands there; false when nothing does.
+  /// Whether there is a file to replace; false if nothing exists there.
   private func isReplaceable(_ path: String) throws(Failure) -> Bool {
     switch try FileSystem.kind(of: path, followingLinks: false, to: "write") {
     case nil: return false
@@ -197,7 +196,7 @@ extension FileWriter {
 }
 
 extension GeneratedFile {
-  /// Without a copy of the text, which a run that changes nothing would make for nothing.
+  /// Compares without copying the text, which keeps runs that change nothing fast.
   fileprivate func consists(of bytes: [UInt8]) -> Bool {
     var text = text
     return text.withUTF8 { text in

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A folder for one run alone, until this is released.
+/// An exclusive lock on a folder, held until this object is released.
 ///
-/// The lock is on the folder itself (`flock(2)`), so that it leaves no file behind and ends with the
-/// process, however that ends. Where the system has no such locks, runs are not kept apart.
+/// The folder itself is locked (`flock(2)`), so there is no lock file, and the lock ends with the
+/// process in any case. On file systems without such locks, concurrent runs are not kept apart.
 final class FolderLock {
-  /// How long to wait for other runs, in seconds.
+  /// The seconds to wait for other runs.
   private static let patience = 60.0
   private static let pause = 0.005
 
-  /// Negative when the folder could not be opened.
+  /// Negative if the folder could not be opened.
   private let descriptor: Int32
-  /// Whether no other run has the folder.
+  /// Whether the folder is locked.
   private(set) var isHeld = false
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
@@ -20,13 +20,13 @@ final class FolderLock {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Waits until no other run has the folder.
+  /// Waits until no other run holds the lock, and takes it.
   ///
-  /// - Returns: nil when the folder is gone, or another one has its name by now.
-  /// - Errors: gives up when that takes very long.
+  /// - Returns: nil if the folder does not exist, or was replaced in the meantime.
+  /// - Errors: gives up after a long time.
   static func take(_ folder: String) throws(Failure) -> FolderLock? {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // Another run may make the folder right after this: it has to be opened then, not done without.
+    // Another run may create the folder right after this, so the caller has to try again.
     if descriptor < 0, errno == ENOENT { return nil }
     let lock = FolderLock(descriptor: descriptor)
     try lock.wait(folder)

@@ -1,20 +1,20 @@
 import CellGenCore
 import Foundation
 
-/// Finds the manifests that the arguments of a command name, and reads them.
+/// Finds and reads the manifests that the arguments of a command name.
 ///
-/// A folder is searched with the folders in it, in alphabetical order, and is the root of what is found
-/// there; a file given alone has only its name. With `root` given, that folder is the root of all.
-/// Hidden folders are skipped, `.build` among them, and so are links to folders, which may run in
-/// circles. A file named twice is read once. The argument `-` is standard input, read as if it lay at
-/// the path that it has been given.
+/// Folders are searched recursively, in alphabetical order, and are the root of the manifests found in
+/// them; a file passed by itself has only its name. If `root` is set, all paths are relative to it.
+/// Hidden folders, such as `.build`, are skipped, and so are links to folders, which may form cycles. A
+/// file that is named twice is read once. The argument `-` is standard input, read as a file at the
+/// path of `standardInputName`.
 package struct ManifestFinder {
   static let fileExtension = ".sections"
   static let standardInput = "-"
-  /// What standard input is taken for when nothing else is said; its place in messages is "<stdin>".
+  /// The file name of standard input by default; messages call it "<stdin>".
   static let standardInputName = "Stdin" + fileExtension
-  /// More than the parser takes, so that it is the parser that reports a file as too large, and few
-  /// enough that no file exhausts the memory.
+  /// More than the parser accepts, so that the parser reports a file that is too large, but little enough
+  /// not to exhaust memory.
   private static let largestRead = 32 * 1024 * 1024
 
   /// A manifest before it is read.
@@ -24,9 +24,9 @@ package struct ManifestFinder {
   }
 
   var root: String?
-  /// The path that standard input is taken for.
+  /// The path to use for standard input.
   var standardInputName: String?
-  /// Whether a folder may be without manifests.
+  /// Whether a folder may have no manifests.
   var allowsNone = false
 
   package init(root: String? = nil, standardInputName: String? = nil) {
@@ -34,16 +34,16 @@ package struct ManifestFinder {
     self.standardInputName = standardInputName
   }
 
-  /// The manifests in the order of the arguments.
+  /// Reads the manifests, in the order of the arguments.
   ///
-  /// - Errors: all that cannot be found or read, in one failure.
+  /// - Errors: one failure for all that cannot be found or read.
   package func read(_ arguments: [String]) throws(Failure) -> [SourceText] {
     try Array(try find(arguments).enumerated()).mapAll { index, found throws(Failure) in
       try read(found, index: index)
     }
   }
 
-  /// What is to be read, each file once.
+  /// The manifests to read, each file once.
   private func find(_ arguments: [String]) throws(Failure) -> [Found] {
     if let root { try checkRoot(root) }
     let found = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
@@ -94,7 +94,7 @@ extension ManifestFinder {
 
 // MARK: - Changes
 
-/// What can be seen of the manifests of a run without reading them.
+/// The metadata of the manifests of a run.
 struct ManifestState: Equatable {
   private var files: [PathBytes: FileStatus] = [:]
   private var failure: Failure?
@@ -108,7 +108,7 @@ struct ManifestState: Equatable {
   /// The manifests, sorted.
   var paths: [String] { files.keys.map(\.path).sorted() }
 
-  /// What has become of manifests, in words: `changed Screens/Listing.sections`.
+  /// Describes the changes to manifests: `changed Screens/Listing.sections`.
   func changes(since earlier: ManifestState) -> [String] {
     let all = Set(files.keys).union(earlier.files.keys).sorted { $0.path < $1.path }
     return all.filter { files[$0] != earlier.files[$0] }.map { path in
@@ -117,14 +117,14 @@ struct ManifestState: Equatable {
     }
   }
 
-  /// Whether a manifest that was there earlier is not, or cannot be looked for.
+  /// Whether an earlier manifest no longer exists, or cannot be looked up.
   func lacks(anyOf earlier: ManifestState) -> Bool {
     failure != nil || earlier.files.keys.contains { files[$0] == nil }
   }
 }
 
 extension ManifestFinder {
-  /// Differs from an earlier one when a manifest was changed, replaced, added or removed since then.
+  /// The current state; differs from an earlier one if a manifest was changed, replaced, added or removed.
   func state(of arguments: [String]) -> ManifestState {
     do throws(Failure) {
       return ManifestState(try find(arguments).map(\.path).filter { $0 != Self.standardInput })
@@ -133,7 +133,7 @@ extension ManifestFinder {
     }
   }
 
-  /// The folders that the relative paths of manifests begin at.
+  /// The folders that manifest paths are relative to.
   func roots(of arguments: [String]) -> [String] {
     if let root { return [root] }
     return arguments.map { argument in
@@ -183,7 +183,7 @@ extension ManifestFinder {
     return found
   }
 
-  /// Whether it is a file or leads to one.
+  /// Whether it is a file, or a link to one.
   private func isFile(_ path: String) throws(Failure) -> Bool {
     try FileSystem.kind(of: path, to: "read") == .file
   }
@@ -192,7 +192,7 @@ extension ManifestFinder {
 // MARK: - Roots
 
 extension ManifestFinder {
-  /// The path of a manifest below the root: as the two are written, or else with links followed.
+  /// The path of a manifest relative to the root: first as both are written, then with links resolved.
   private func path(_ path: String, below root: String) throws(Failure) -> String {
     if let written = suffix(of: absolute(path), below: absolute(root)) { return written }
     if let folder = FileSystem.realPath(folder(of: path)), let root = FileSystem.realPath(root),

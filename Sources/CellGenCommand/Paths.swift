@@ -1,10 +1,10 @@
-/// Two parts of a path as one; the current folder and an empty one leave no trace.
+/// Joins two parts of a path; the current folder and an empty path add nothing.
 package func join(_ folder: String, _ name: String) -> String {
   if folder.isEmpty || folder == "." || folder == "./" { return name }
   return folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }
 
-/// What stands between the slashes of a path; behind a slash, an accent would be a part of it in Swift.
+/// The components of a path, split by bytes: as a `Character`, a slash includes combining marks after it.
 package func parts(of path: String) -> [Substring] {
   path.utf8.split(separator: slash, omittingEmptySubsequences: false).map { Substring($0) }
 }
@@ -21,7 +21,7 @@ package func folder(of path: String) -> String {
   return last == path.startIndex ? "/" : String(path[..<last])
 }
 
-/// The path from `/` without `.` and `..`, as it is written: links are not followed.
+/// The absolute path, without `.` and `..`; links are not followed.
 package func absolute(_ path: String) -> String {
   let full = path.utf8.first == slash ? path : FileSystem.currentFolder + "/" + path
   var kept: [Substring] = []
@@ -31,8 +31,8 @@ package func absolute(_ path: String) -> String {
   return "/" + kept.joined(separator: "/")
 }
 
-/// A path as most disks compare it, byte by byte: for texts in Swift, `é` is the same whether it is one
-/// character or a letter with an accent.
+/// A path that is compared by bytes, as most file systems do: Swift strings treat a precomposed `é` and
+/// an `e` with a combining accent as equal.
 struct PathBytes: Hashable, Sendable {
   private let bytes: [UInt8]
 

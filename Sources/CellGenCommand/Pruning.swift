@@ -1,15 +1,15 @@
 import CellGenCore
 
-/// Finds the generated files in an output folder whose manifests are gone.
+/// Finds the generated files in an output folder whose manifests no longer exist.
 ///
-/// A file counts only if all of this holds: it is a plain file, it carries cellgen's header, the header
-/// names a manifest, that manifest would make a file of just this name, and no folder of the run has
-/// the manifest any more. The embedded runtime goes with the last file that needs it.
+/// A file is obsolete only if all of these are true: it is a regular file, it has cellgen's header, the
+/// header names a manifest, that manifest would generate a file with this name, and no folder of the
+/// run has the manifest anymore. The embedded runtime is removed with the last file that needs it.
 struct Pruning {
-  /// The folders that the paths of manifests begin at.
+  /// The folders that manifest paths are relative to.
   var roots: [String]
 
-  /// - Parameter planned: the files of the run, which stay.
+  /// - Parameter planned: the files of the run, which are kept.
   func changes(in folder: String, beside planned: [FileChange]) throws(Failure) -> [FileChange] {
     let others = try files(in: folder, beside: planned) { $0.hasSuffix(".swift") }
     var stale = others.filter(isStale)
@@ -21,7 +21,7 @@ struct Pruning {
     }
   }
 
-  /// cellgen's own files in a folder that are none of a run's.
+  /// The generated files in a folder that are not part of this run.
   private func files(
     in folder: String, beside planned: [FileChange], where isWanted: (String) -> Bool
   ) throws(Failure) -> [PrunableFile] {
@@ -31,7 +31,7 @@ struct Pruning {
       isWanted($0) && !taken.contains(PathBytes(join(folder, $0)))
     }
     let files = try names.mapAll { name throws(Failure) in try file(name, in: folder) }
-    // On a disk that does not see case, a planned file may have another name there.
+    // On a file system that ignores case, a planned file may be spelled differently.
     let kept = Set(planned.compactMap { identity(of: $0.path) })
     return files.compactMap { $0 }.filter { !kept.contains($0.identity) }
   }
@@ -39,7 +39,7 @@ struct Pruning {
   private func isStale(_ file: PrunableFile) -> Bool {
     guard let origin = file.origin else { return false }
     return roots.allSatisfy { root in
-      // What cannot be looked at may be there.
+      // If the system does not say, the manifest may exist.
       do { return try FileSystem.status(of: join(root, origin)) == nil } catch { return false }
     }
   }
@@ -48,23 +48,23 @@ struct Pruning {
 // MARK: - Renamed manifests
 
 extension Pruning {
-  /// What was left by a manifest that has another name now.
+  /// A generated file of a manifest that was renamed.
   struct Leftover {
     var path: String
-    /// The manifest that it was made from.
+    /// The manifest that it was generated from.
     var origin: String
-    /// A type that a file of the run declares, too.
+    /// A type that a file of this run also declares.
     var type: String
   }
 
-  /// The files that declare a type which a file of the run declares, too, so that no module compiles
-  /// with both.
+  /// Returns the files that declare the same type as a file of this run, so that a module with both does
+  /// not compile.
   ///
-  /// That their manifest is gone would not be enough: another run may write to the same folder.
+  /// A missing manifest alone is not enough: another run may write to the same folder.
   func leftovers(
     in folder: String, beside planned: [FileChange], of files: [GeneratedFile]
   ) -> [Leftover] {
-    // A folder that cannot be listed may still be written to.
+    // A folder that cannot be listed may still be writable.
     let others = try? self.files(in: folder, beside: planned, where: isViewDataFile)
     guard let stale = others?.filter(isStale), !stale.isEmpty else { return [] }
     let types = Set(files.filter { isViewDataFile($0.name) }.flatMap { structs(in: $0.text) })
@@ -79,7 +79,7 @@ extension Pruning {
   /// Whether a file is one of those that declare what views show.
   private func isViewDataFile(_ name: String) -> Bool { name.hasSuffix("+ViewData.swift") }
 
-  /// The structs that a file declares at its top: `public struct PostViewData: ViewData {`.
+  /// The top-level structs of a file: `public struct PostViewData: ViewData {`.
   private func structs(in text: String) -> [Substring] {
     text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix(" ") }.compactMap { line in
       line.split(separator: " ").drop { $0 != "struct" }.dropFirst().first?.prefix { $0 != ":" }
@@ -89,16 +89,16 @@ extension Pruning {
 
 // MARK: - Files
 
-/// A file with cellgen's header that no manifest of the run makes.
+/// A file with cellgen's header that no manifest of this run generates.
 private struct PrunableFile {
   var name: String
   var identity: [UInt64]
-  /// The path of the manifest that it comes from; nil for the runtime.
+  /// The path of its manifest; nil for the runtime.
   var origin: String?
   var bytes: [UInt8]
 }
 
-/// Nil for a file that is not cellgen's, or that somebody has renamed.
+/// Returns nil if cellgen did not generate the file, or if someone has renamed it.
 private func file(_ name: String, in folder: String) throws(Failure) -> PrunableFile? {
   let path = join(folder, name)
   guard let status = try? FileSystem.status(of: path, followingLinks: false), status.kind == .file,
@@ -121,7 +121,7 @@ private func makes(_ name: String, from origin: String) -> Bool {
 
 /// The manifest that a header names: `// Generated by cellgen from Listing.sections. Do not edit.`
 private func origin(of bytes: [UInt8]) -> String? {
-  // Version control may have given the lines the ends of another system.
+  // Version control may have converted the line endings.
   let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
   return origin(ofHeader: String(decoding: FileWriter.withoutByteOrderMark(line), as: UTF8.self))
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why the system refused a call.
+/// The error of a system call.
 package struct SystemError: Error, Equatable {
-  /// One of `errno.h`.
+  /// A value of `errno`.
   package var code: Int32
 
-  /// Of the call that has just failed.
+  /// The error of the call that has just failed.
   static var last: SystemError { SystemError(code: errno) }
 
   /// "no such file or directory"
@@ -14,9 +14,9 @@ package struct SystemError: Error, Equatable {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// Whether the system forbids this way of doing it, so that another one may be allowed.
+  /// Whether the system forbids this kind of change, so that another one may be allowed.
   ///
-  /// Sandboxes let a build step write the files that it declared and nothing beside them, some folders
-  /// may not be changed though their files may, and a file that is mounted cannot be replaced.
+  /// Sandboxes let a build step write only the files that it declared, some folders are read-only although
+  /// their files are not, and a mounted file cannot be replaced.
   var isRefusal: Bool { [EPERM, EACCES, EXDEV, EBUSY, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) }
 }

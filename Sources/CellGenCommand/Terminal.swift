@@ -20,7 +20,7 @@ package struct Terminal: Sendable {
   }
 
   package func printMessage(_ text: String) {
-    // When messages cannot be written there is nobody left to tell.
+    // There is nowhere left to report that a message cannot be written.
     try? FileSystem.put(Array(text.utf8), into: .standardError, named: "standard error")
   }
 
@@ -42,7 +42,7 @@ package struct Terminal: Sendable {
   }
 }
 
-/// How a run ended, in the numbers of `sysexits.h`.
+/// The exit code of a run, as in `sysexits.h`.
 package enum ExitCode: Int32, Sendable {
   case success = 0
   /// The input has errors, a file cannot be read or written, or `--check` found a difference.

@@ -1,8 +1,9 @@
 import CellGenCore
 
-/// The difference of two texts in the form that `patch` and `git apply` read; empty when they are equal.
+/// The difference between two texts as a unified diff, for `patch` and `git apply`; empty if they are
+/// equal.
 ///
-/// Lines are compared by their bytes, so texts need not be valid UTF-8.
+/// Lines are compared by bytes, so the texts need not be valid UTF-8.
 package func unifiedDiff(of path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))
   let hunks = hunks(of: edits(from: oldLines, to: newLines))
@@ -18,8 +19,8 @@ private func side(_ prefix: String, _ path: String) -> String {
   quotedForPatch(prefix + "/" + path.drop { $0 == "/" })
 }
 
-/// A name that a terminal can print; if it has characters that would do harm there or would not be seen,
-/// in quotes with octal escapes, as git writes such names and reads them.
+/// A name that is safe to print: like git, puts it in quotes with octal escapes if it has control or
+/// invisible characters.
 ///
 /// - Source: https://git-scm.com/docs/git-config#Documentation/git-config.txt-corequotePath
 private func quotedForPatch(_ name: String) -> String {
@@ -74,7 +75,7 @@ private enum Edit {
 
   var isChange: Bool { if case .keep = self { false } else { true } }
 
-  /// Where it stands in the old text and in the new.
+  /// The line in the old text and in the new text.
   var position: (old: Int, new: Int) {
     switch self {
     case .keep(let old, let new), .delete(let old, let new), .insert(let old, let new): (old, new)
@@ -82,8 +83,8 @@ private enum Edit {
   }
 }
 
-/// The steps from one list of lines to the other: what both begin and end with is kept, and the middle
-/// is changed with as few steps as can be.
+/// The steps from one list of lines to the other: the common start and end are kept, and the middle is
+/// changed in as few steps as possible.
 private func edits(from old: [Line], to new: [Line]) -> [Edit] {
   let shorter = min(old.count, new.count)
   let start = zip(old, new).prefix { $0 == $1 }.count
@@ -95,7 +96,7 @@ private func edits(from old: [Line], to new: [Line]) -> [Edit] {
   return head + middle + tail
 }
 
-/// The same lines as numbers, which are quicker to compare.
+/// Replaces lines with numbers, which are faster to compare.
 private func numbered(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> ([Int], [Int]) {
   var numbers: [Line: Int] = [:]
   func number(_ line: Line) -> Int {
@@ -106,13 +107,13 @@ private func numbered(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> ([Int
   return (old.map(number), new.map(number))
 }
 
-/// How many changed lines are worth the search; texts that differ in more are shown as replaced.
+/// The maximum number of changed lines to search for; texts that differ more are shown as replaced.
 private let maximumChanges = 1000
 
 /// A shortest list of edits, found by Myers' greedy algorithm.
 ///
-/// Row `d` holds how far one can come in the old text with `d` changes, on each diagonal
-/// `k = old - new` from `-d` to `d` in steps of 2. The time is in proportion to the lines times the
+/// Row `d` holds the furthest line of the old text that `d` changes can reach on each diagonal
+/// `k = old - new`, from `-d` to `d` in steps of 2. The time is proportional to the lines times the
 /// changes, so it is short for texts that are nearly equal.
 ///
 /// - Source: E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986.
@@ -136,14 +137,14 @@ private func shortestEdits(_ lines: (old: [Int], new: [Int]), at offset: Int) ->
     + new.indices.map { .insert(old.count + offset, $0 + offset) }
 }
 
-/// The better way onto the diagonal at position `i` of a row: an insertion, which stays in the old text,
-/// or a deletion, which goes on by a line.
+/// The better step onto the diagonal at position `i` of a row: an insertion, which stays at the same
+/// line of the old text, or a deletion, which moves to the next one.
 private func step(_ last: [Int], _ i: Int) -> (x: Int, isInsertion: Bool) {
   if i == 0 || (i < last.count && last[i - 1] < last[i]) { return (last[i], true) }
   return (last[i - 1] + 1, false)
 }
 
-/// The edits on the way that led to position `i` of the last row, in order.
+/// The edits that lead to position `i` of the last row, in order.
 private func backtrack(_ rows: [[Int]], from end: Int, _ offset: Int) -> [Edit] {
   var edits: [Edit] = []
   var i = end
@@ -165,7 +166,7 @@ private func backtrack(_ rows: [[Int]], from end: Int, _ offset: Int) -> [Edit] 
 
 // MARK: - Hunks
 
-/// Changes that lie near each other, with the lines around them.
+/// Changes that are close together, with the lines around them.
 private struct Hunk {
   var edits: ArraySlice<Edit>
 
@@ -179,7 +180,7 @@ private struct Hunk {
     return "@@ -\(old) +\(new) @@\n"
   }
 
-  /// Lines count from 1; a range of none is named by the line before it.
+  /// Lines count from 1; an empty range is named by the line before it.
   private func range(_ start: Int, _ count: Int) -> String {
     switch count {
     case 0: "\(start),0"

@@ -6,12 +6,12 @@ enum Invocation {
   case version
 }
 
-/// Reads a command line in the conventions of swift-argument-parser.
+/// Parses a command line by the conventions of swift-argument-parser.
 ///
 ///     cellgen <command> <command in it>? (operand | --flag | --key value | --key=value | -k value)* [-- operand*]
 ///
-/// An option's value may begin with a dash only in the form with `=`. Of an option given twice the
-/// last one holds. `--help` wins over every mistake on the line.
+/// An option's value can begin with a dash only in the form with `=`. If an option is passed twice, the
+/// last value counts. `--help` takes precedence over mistakes.
 func parseArguments(
   _ arguments: [String], of commands: [Command]
 ) throws(ParserError) -> Invocation {
@@ -29,7 +29,7 @@ func parseArguments(
   return .run(command, try parser.parse())
 }
 
-/// Reads what follows a command's name.
+/// Parses the arguments after a command's name.
 private struct ArgumentParser {
   let command: Command
   var rest: ArraySlice<String>
@@ -57,7 +57,7 @@ private struct ArgumentParser {
     return parsed
   }
 
-  /// An option; its name has been taken, its value has not.
+  /// Parses an option; its name has been consumed, its value has not.
   private mutating func parseOption(_ argument: String) throws(ParserError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts[0])

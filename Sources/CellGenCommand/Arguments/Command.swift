@@ -1,12 +1,12 @@
-/// A subcommand as it is declared, and what it does.
+/// The declaration of a subcommand, with its implementation.
 package struct Command: Sendable {
-  /// What a command takes besides its options.
+  /// The arguments that a command accepts besides its options.
   package struct Operand: Sendable {
     package var name: String
     package var help: String
     var isRequired: Bool
     package var isRepeated: Bool
-    /// What a shell offers for it.
+    /// What a shell suggests for it.
     package var completion: Completion
 
     package init(
@@ -29,20 +29,20 @@ package struct Command: Sendable {
 
   package typealias Run = @Sendable (ParsedArguments, Terminal) throws(Failure) -> ExitCode
 
-  /// As it is typed behind `cellgen`; of a command within another, both words.
+  /// As typed after `cellgen`; for a nested command, both words.
   package var name: String
   package var abstract: String
-  /// Further paragraphs of its help.
+  /// More paragraphs of its help.
   package var discussion: String
-  /// Nil when it takes none.
+  /// Nil if it accepts none.
   package var operand: Operand?
-  /// Its own options; `--help` and `--version` come with every command.
+  /// Its own options; every command also has `--help` and `--version`.
   package var options: [CommandOption]
-  /// Pairs that contradict each other.
+  /// Pairs of options that cannot be combined.
   var conflicts: [(CommandOption, CommandOption)]
-  /// Command lines, each with what it does.
+  /// Command lines with their effects.
   package var examples: [(line: String, effect: String)]
-  /// Those that its first argument chooses from; such a command does nothing itself.
+  /// The commands that its first argument chooses from; such a command does nothing itself.
   package var subcommands: [Command]
   var run: Run
 
@@ -71,9 +71,9 @@ package struct Command: Sendable {
 }
 
 extension [Command] {
-  /// The command that the first words name, and what follows it.
+  /// Finds the command that the first words name, and returns it with the remaining words.
   ///
-  /// Of a command that has others in it, the words may name only itself.
+  /// The words may also name a command with subcommands by itself.
   package func find(
     _ words: ArraySlice<String>
   ) throws(ParserError) -> (command: Command, rest: ArraySlice<String>) {
@@ -93,7 +93,7 @@ extension [Command] {
     return (command, rest)
   }
 
-  /// The command that the first words name as far as they name one, for a word about the others.
+  /// The command that most of the first words name, for messages about the other words.
   func nearest(_ words: [String]) -> Command? {
     for count in (1...2).reversed() where words.count >= count {
       if let found = try? find(words.prefix(count)) { return found.command }

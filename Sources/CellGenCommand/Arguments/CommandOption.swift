@@ -1,10 +1,10 @@
-/// An option as it is declared: parsing, help and suggestions all read this one description.
+/// The declaration of an option, used for parsing, help and suggestions.
 package struct CommandOption: Sendable {
-  /// What may follow an option's name.
+  /// The value of an option.
   package enum Value: Sendable {
-    /// Nothing: the option is on when it is given.
+    /// No value: the option is on if it is present.
     case flag
-    /// Any text that is not empty; the placeholder stands for it in help.
+    /// Any text that is not empty; help shows the placeholder.
     case text(placeholder: String)
     /// One of a few words.
     case choice(of: [String], placeholder: String)
@@ -15,9 +15,9 @@ package struct CommandOption: Sendable {
   package var short: Character?
   var value: Value
   package var help: String
-  /// What holds when the option is not given.
+  /// The value if the option is missing.
   var fallback: String?
-  /// What a shell offers for its value, besides the words of a choice.
+  /// What a shell suggests for its value, besides the words of a choice.
   package var completion: Completion
 
   package init(
@@ -36,10 +36,10 @@ package struct CommandOption: Sendable {
     }
   }
 
-  /// As it is typed: `--output`.
+  /// As typed: `--output`.
   package var long: String { "--" + name }
 
-  /// All that may be typed for it: `-o` and `--output`.
+  /// All spellings: `-o` and `--output`.
   package var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [long] }
 
   /// `<dir>`, or nil for a flag.
@@ -51,7 +51,7 @@ package struct CommandOption: Sendable {
   }
 }
 
-/// What a shell offers where a value or an operand is typed.
+/// What a shell suggests for a value or an operand.
 package enum Completion: Hashable, Sendable {
   case nothing
   case words([String])

@@ -2,7 +2,7 @@ extension ExitCode {
   /// In the order in which help lists them.
   package static let all: [ExitCode] = [.success, .failure, .usage]
 
-  /// What it tells, as a sentence.
+  /// Its meaning, as a sentence.
   package var meaning: String {
     switch self {
     case .success: "Success."

@@ -1,6 +1,6 @@
-/// A command line that fits its command's declaration.
+/// The arguments of a valid command line.
 package struct ParsedArguments: Sendable {
-  /// In the order given.
+  /// In the order of the command line.
   package internal(set) var operands: [String] = []
   private var flags: Set<String> = []
   private var values: [String: String] = [:]
@@ -9,7 +9,7 @@ package struct ParsedArguments: Sendable {
     flags.contains(option.name) || values[option.name] != nil
   }
 
-  /// The value given last, or the option's fallback.
+  /// The last value of the option, or its fallback.
   package subscript(option: CommandOption) -> String? {
     values[option.name] ?? option.fallback
   }

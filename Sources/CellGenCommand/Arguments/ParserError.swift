@@ -1,11 +1,11 @@
-/// What is wrong with a command line, as facts; `UsageGenerator` has the words.
+/// A mistake in a command line; `UsageGenerator` turns it into a message.
 package enum ParserError: Error, Equatable {
   case unknownCommand(String, known: [String])
-  /// `of` is the command that was to have it, as it is typed.
+  /// `of` is the outer command, as typed.
   case unknownSubcommand(String, of: String, known: [String])
-  /// The names are as they would be typed.
+  /// The names are as typed, with dashes.
   case unknownOption(String, known: [String])
-  /// `value` is the placeholder of what should follow.
+  /// `value` is the placeholder of the missing value.
   case missingValue(option: String, value: String)
   case emptyValue(option: String, value: String)
   case unwantedValue(option: String, found: String)

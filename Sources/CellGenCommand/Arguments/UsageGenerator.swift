@@ -1,8 +1,8 @@
 import CellGenCore
 
-/// Turns the declarations of commands into help, and facts about a command line into sentences.
+/// Writes help from the declarations of commands, and messages about invalid command lines.
 package enum UsageGenerator {
-  /// What to say about a command line that cannot be read, with how to write it.
+  /// The message about an invalid command line, with the usage of the command.
   package static func failure(for error: ParserError, in command: Command?) -> Failure {
     var failure = message(for: error, in: command)
     failure.exitCode = .usage
@@ -43,7 +43,7 @@ package enum UsageGenerator {
     Suggestion.help(near: found, among: known)
   }
 
-  /// A manifest where the command should stand is a slip of its own.
+  /// Recognizes a manifest in place of the command.
   private static func helpForCommand(_ found: String, _ known: [String]) -> String {
     if found.hasSuffix(ManifestFinder.fileExtension) {
       return "did you mean '\(Command.generate.invocation) \(found)'?"
@@ -59,10 +59,10 @@ package enum UsageGenerator {
 // MARK: - Help
 
 extension UsageGenerator {
-  /// What the tool is for, as a sentence.
+  /// The purpose of the tool, as a sentence.
   package static let overview = "Generate the Swift code of iOS list screens from manifests."
 
-  /// The usage line and where to read more, for the end of an error.
+  /// The usage line and a hint where to read more, for the end of an error.
   private static func reminder(of command: Command?) -> String {
     let invocation = command?.invocation ?? "cellgen"
     return """
@@ -72,7 +72,7 @@ extension UsageGenerator {
       """
   }
 
-  /// The help of a command, or of a tool with all of its commands.
+  /// The help of a command, or of the tool with all commands.
   package static func help(of command: Command?, among commands: [Command]) -> String {
     let sections = command.map(commandSections) ?? toolSections(commands)
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -123,7 +123,7 @@ extension UsageGenerator {
     return (label, description(of: option))
   }
 
-  /// What an option does, with what holds without it.
+  /// What an option does, with its default.
   package static func description(of option: CommandOption) -> String {
     option.help + (option.fallback.map { " (default: \($0))" } ?? "")
   }
@@ -133,14 +133,14 @@ extension UsageGenerator {
 
 extension UsageGenerator {
   private static let width = 80
-  /// Where descriptions begin.
+  /// The column at which descriptions begin.
   private static let column = 26
 
   private static func section(_ title: String, _ rows: [(String, String)]) -> String {
     "\(title):\n" + rows.map { row($0.0, $0.1) }.joined()
   }
 
-  /// A label with its description beside it, or below it when the label is long.
+  /// A label with its description next to it, or below it if the label is long.
   private static func row(_ label: String, _ text: String) -> String {
     let label = "  " + label
     let description = wrap(text, indent: column)
@@ -150,7 +150,7 @@ extension UsageGenerator {
 
   private static func paragraph(_ text: String) -> String { wrap(text, indent: 2, first: 0) }
 
-  /// Breaks a text at spaces; every line but the first begins at `indent`.
+  /// Breaks a text at spaces; every line except the first begins at `indent`.
   private static func wrap(_ text: String, indent: Int, first: Int? = nil) -> String {
     var lines: [String] = []
     var line = String(repeating: " ", count: first ?? indent)

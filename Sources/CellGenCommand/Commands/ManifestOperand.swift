@@ -1,5 +1,5 @@
 extension Command.Operand {
-  /// What every command takes that reads manifests.
+  /// The operand of every command that reads manifests.
   package static let manifests = Command.Operand(
     name: "manifest",
     help:

@@ -1,4 +1,4 @@
-// What several commands take, each described once.
+// Options that several commands share.
 
 extension CommandOption {
   package static let output = CommandOption(
@@ -23,7 +23,7 @@ extension ParsedArguments {
   /// Whether standard input is among the manifests.
   package var readsStandardInput: Bool { operands.contains(ManifestFinder.standardInput) }
 
-  /// Reads manifests as the command line asks for it.
+  /// A finder with the options of the command line.
   package var manifestFinder: ManifestFinder {
     ManifestFinder(
       standardInputName: has(.standardInputName) ? self[.standardInputName] : nil)
@@ -31,7 +31,7 @@ extension ParsedArguments {
 }
 
 extension Failure {
-  /// What one asked for needs files, and standard input is none.
+  /// An option that needs files was used with standard input.
   package static func needsFiles(_ what: String) -> Failure {
     .usageError("\(what) cannot be used with standard input ('\(ManifestFinder.standardInput)')")
   }

@@ -1,12 +1,12 @@
 import CellGenCore
 import Foundation
 
-/// Says what a run of `cellgen generate` has done.
+/// Prints the results of `cellgen generate`.
 struct GenerateReport {
   let request: GenerateRequest
   let terminal: Terminal
 
-  /// Prints the result of a run that is to end the command.
+  /// Prints the result of a run, and returns the command's exit code.
   func print(_ result: GenerateRun.Result) throws(Failure) -> ExitCode {
     switch result {
     case .rejected: return .failure
@@ -27,7 +27,7 @@ struct GenerateReport {
     return .failure
   }
 
-  /// The lines that differ; of a file that is missing or too many, only how many there are.
+  /// A diff; for a file that is missing or obsolete, only its number of lines.
   private func difference(of change: FileChange) -> [UInt8] {
     let remark: String
     switch change.kind {
@@ -43,7 +43,7 @@ struct GenerateReport {
     count(text.count { $0 == UInt8(ascii: "\n") }, "line")
   }
 
-  /// A line for each file that was written, and how many were not.
+  /// A line for each written file, and the number of the others.
   private func summary(of changes: [FileChange]) -> String {
     let isVerbose = request.volume == .verbose
     let named = changes.filter { $0.isPending || isVerbose }
@@ -70,10 +70,10 @@ struct GenerateReport {
 // MARK: - Watching
 
 extension GenerateReport {
-  /// The most that are named one by one.
+  /// The maximum number of items to list by name.
   private static let maximumNames = 3
 
-  /// What is watched, and later what a run is for: `14:03:22 changed Screens/Listing.sections`.
+  /// What is watched, and later the reason for a run: `14:03:22 changed Screens/Listing.sections`.
   ///
   /// - Parameter earlier: nil before the first run.
   func announcement(of state: ManifestState, after earlier: ManifestState?) -> String {
@@ -96,7 +96,7 @@ extension GenerateReport {
       .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
-  /// The one line for a run among others: `2 files updated, 4 unchanged`.
+  /// A summary of a run in one line: `2 updated, 4 unchanged`.
   func line(for result: GenerateRun.Result) -> String {
     switch result {
     case .rejected(let errors): "nothing written: \(count(errors, "error"))"

@@ -1,13 +1,13 @@
 import CellGenCore
 
-/// What a command line asks of `cellgen generate`.
+/// The settings of a run of `cellgen generate`.
 struct GenerateRequest {
-  /// What is done with the files that come out.
+  /// What to do with the generated files.
   enum Mode {
     case write, check, dryRun
   }
 
-  /// How much is said.
+  /// How much to print.
   enum Volume {
     case quiet, normal, verbose
   }
@@ -18,9 +18,9 @@ struct GenerateRequest {
   var outputFolder: String
   var options: Options
   var mode = Mode.write
-  /// Whether generated files go whose manifest is gone.
+  /// Whether to remove generated files whose manifest no longer exists.
   var prunes = false
-  /// Whether warnings are errors.
+  /// Whether to treat warnings as errors.
   var isStrict = false
   var volume = Volume.normal
 

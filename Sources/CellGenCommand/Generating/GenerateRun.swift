@@ -4,11 +4,11 @@ import CellGenCore
 ///
 ///     manifests ─read→ texts ─parse, resolve, render→ files ─compare→ changes ─write→ disk
 struct GenerateRun {
-  /// What became of a run.
+  /// The outcome of a run.
   enum Result {
-    /// The manifests have errors, which were reported.
+    /// The manifests have errors, which have been reported.
     case rejected(errors: Int)
-    /// What was written, or would be.
+    /// The changes that were made, or would be made.
     case done([FileChange])
   }
 
@@ -23,21 +23,21 @@ struct GenerateRun {
     FileWriter(folder: request.outputFolder, pruning: request.prunes ? pruning : nil)
   }
 
-  /// What one sees of the manifests without reading them; it tells whether to run again.
+  /// The metadata of the manifests; if it changes, they are read again.
   var state: ManifestState { request.finder.state(of: request.manifests) }
 
-  /// Runs once and reports what was found, but not what was done.
+  /// Runs once, and reports diagnostics but not the changes.
   func run() throws(Failure) -> Result {
     var stopwatch = Stopwatch()
     defer { if request.volume == .verbose { terminal.printMessage(stopwatch.summary) } }
-    // When a manifest changes before its files are written, the other run that has seen the change
-    // may have written already: ours must not put the old state over it.
+    // If a manifest changes before its files are written, another run may already have written the
+    // new state, which this run must not overwrite with the old one.
     while true {
       if let result = try run(state, &stopwatch) { return result }
     }
   }
 
-  /// Nil when the manifests are no longer what they were.
+  /// Returns nil if the manifests have changed in the meantime.
   private func run(_ state: ManifestState, _ stopwatch: inout Stopwatch) throws(Failure) -> Result?
   {
     stopwatch.enter("read")

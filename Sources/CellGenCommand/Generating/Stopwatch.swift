@@ -1,19 +1,19 @@
 import Foundation
 
-/// How long the phases of a run take.
+/// Measures the phases of a run.
 struct Stopwatch {
   private var phases: [(name: String, nanoseconds: UInt64)] = []
-  /// When the phase began that has not ended.
+  /// The start of the current phase.
   private var start: UInt64?
 
-  /// Ends a phase and begins another.
+  /// Ends the current phase and starts another.
   mutating func enter(_ name: String) {
     stop()
     start = now
     phases.append((name, 0))
   }
 
-  /// Ends a phase.
+  /// Ends the current phase.
   mutating func stop() {
     guard let start, let last = phases.indices.last else { return }
     phases[last].nanoseconds = now - start

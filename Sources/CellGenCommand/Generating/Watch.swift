@@ -1,18 +1,18 @@
 import Foundation
 
-/// Runs again whenever something about the manifests changes, until it is told to stop.
+/// Runs again whenever a manifest changes, until a signal ends it.
 ///
-/// It looks at the manifests a few times a second: that finds files that editors replace and folders
-/// that come and go alike, on every system. A run that has begun is not cut short.
+/// It polls a few times per second, which on every system also detects files that editors replace, and
+/// folders that appear and disappear. A run is never interrupted.
 struct Watch {
-  /// Seconds between two looks.
+  /// The seconds between two polls.
   private static let pause = 0.25
-  /// The same as a multiple of the time that a look takes, so that the processor rests nearly always.
+  /// The minimum pause as a multiple of the time that a poll takes, so that the processor is mostly idle.
   private static let rest = 25.0
-  /// Seconds without a change after which an editor is taken to have saved all that it is saving.
+  /// The seconds without a change after which an editor has probably finished saving.
   private static let calm = 0.05
-  /// Seconds for which a manifest must be gone, since some editors remove a file before they write it
-  /// anew.
+  /// The seconds after which a missing manifest counts as removed, since some editors remove a file before
+  /// they write it again.
   private static let absence = 0.5
 
   let run: GenerateRun
@@ -41,7 +41,7 @@ struct Watch {
     run.terminal.printMessage(line + "\n")
   }
 
-  /// A failure is reported and ends this run only; when the line cannot be printed, nobody watches.
+  /// A failure ends only this run. If the summary cannot be printed, nobody is watching anymore.
   private func runOnce() throws(Failure) {
     var line = "nothing written"
     do throws(Failure) {
@@ -67,14 +67,14 @@ struct Watch {
   }
 }
 
-/// Ctrl-C, and the polite request to end that other programs send.
+/// Ctrl-C, and the signal by which other programs ask a process to end.
 private final class StopSignal {
   private let semaphore = DispatchSemaphore(value: 0)
   private var sources: [any DispatchSourceSignal] = []
 
   init() {
     for number in [SIGINT, SIGTERM] {
-      // Or else the process would end at once, in the middle of a run.
+      // Otherwise the process would end immediately, in the middle of a run.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { [semaphore] in semaphore.signal() }
@@ -83,7 +83,7 @@ private final class StopSignal {
     }
   }
 
-  /// Waits; true as soon as a signal has come.
+  /// Waits, and returns true as soon as a signal has arrived.
   func comes(within seconds: Double) -> Bool {
     semaphore.wait(timeout: .now() + seconds) == .success
   }

@@ -1,7 +1,7 @@
 import CellGenCommand
 
 extension Command {
-  /// A shell → the script by which it completes command lines of cellgen.
+  /// A shell → its completion script for cellgen.
   static let completions = Command(
     name: "completions",
     abstract: "Print a shell completion script.",

@@ -45,7 +45,7 @@ private func runDump(_ arguments: ParsedArguments, _ terminal: Terminal) throws(
   return .success
 }
 
-/// The tree of one manifest, or an object of those of several; only mistakes in the YAML count.
+/// The tree of one manifest, or an object with the trees of several; only YAML mistakes are reported.
 private func dumpTrees(_ sources: [SourceText]) -> (json: String?, Diagnostics) {
   var diagnostics = Diagnostics()
   let entries = sources.map { source in

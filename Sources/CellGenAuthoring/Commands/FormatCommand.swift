@@ -29,9 +29,9 @@ extension Command {
     })
 }
 
-/// A manifest as it is and as it should be.
+/// The old and new contents of a manifest.
 private struct Change {
-  /// As the user named it.
+  /// The path, as the user passed it.
   var path: String
   var oldBytes: [UInt8]
   var newBytes: [UInt8]
@@ -55,7 +55,7 @@ private struct FormatRun {
     return formattings.contains { $0.text == nil } ? .failure : code
   }
 
-  /// All mistakes of all manifests, counted together.
+  /// Reports the mistakes in all manifests together.
   private func report(_ formattings: [Formatting], of sources: [SourceText]) {
     var all = Diagnostics()
     for diagnostic in formattings.flatMap(\.diagnostics.all) { all.report(diagnostic) }
@@ -84,7 +84,7 @@ private struct FormatRun {
 // MARK: - Standard input
 
 extension FormatRun {
-  /// It is formatted alone: on standard output, several texts would run into each other.
+  /// Formats standard input, which must be the only operand: its result goes to standard output.
   private func runOnStandardInput(_ finder: ManifestFinder) throws(Failure) -> ExitCode {
     guard arguments.operands.count == 1 else {
       throw UsageGenerator.failure(for: .surplusOperand(arguments.operands[1]), in: .format)
@@ -104,13 +104,13 @@ extension FormatRun {
 // MARK: - Files
 
 extension FormatRun {
-  /// Nil for a manifest with mistakes.
+  /// Returns nil for a manifest with mistakes.
   private func change(of source: SourceText, _ formatting: Formatting) -> Change? {
     guard let text = formatting.text else { return nil }
     return Change(path: source.path, oldBytes: source.bytes, newBytes: Array(text.utf8))
   }
 
-  /// Replaces the file that a path leads to; a link to it stays a link.
+  /// Replaces the file at a path; if that is a link, replaces its target.
   private func write(_ change: Change) throws(Failure) {
     let path = FileSystem.realPath(change.path) ?? change.path
     guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }
@@ -123,7 +123,7 @@ extension FormatRun {
     unifiedDiff(of: change.path, old: change.oldBytes, new: change.newBytes)
   }
 
-  /// A line for each file that was written, and how many were not.
+  /// A line for each written file, and the number of the others.
   private func summary(of changes: [Change]) -> String {
     let pending = changes.filter(\.isPending)
     let rest = changes.count - pending.count

@@ -1,7 +1,7 @@
 import CellGenCommand
 
 extension Command {
-  /// A command's name → its help; or the page for `man`.
+  /// A command's name → its help, or the man page.
   static let help = Command(
     name: "help",
     abstract: "Describe a command, or list all commands.",
@@ -25,7 +25,7 @@ extension Command {
       return .success
     })
 
-  /// Written down, since the list of all commands holds this one.
+  /// Listed by hand: the list of all commands contains this command, so using it would be circular.
   static let commandWords = [
     "generate", "lint", "format", "init", "new", "dump", "schema", "explain", "completions", "help",
   ]

@@ -113,7 +113,7 @@ private struct InitRun {
 }
 
 extension Failure {
-  /// As of `cellgen init "$FOLDER"` with nothing in `FOLDER`, which could mean the current one.
+  /// An empty name, as from `cellgen init "$FOLDER"` with `FOLDER` unset, must not mean the current folder.
   fileprivate static var emptyFolderName: Failure {
     .usageError(
       "the folder name is empty", help: "omit it, or pass '.', to use the current folder")
@@ -123,7 +123,7 @@ extension Failure {
 // MARK: - Where cellgen comes from
 
 extension InitRun {
-  /// Whether any of its files says where to get cellgen from.
+  /// Whether any of its files refers to the package of cellgen.
   private func needsSource(_ template: Template) -> Bool {
     template.files.contains { file in
       PackageSource.answerNames.contains { file.text.contains($0) }
@@ -144,17 +144,17 @@ extension InitRun {
     return relative(checkout)
   }
 
-  /// A checkout by the way to it from the package's folder.
+  /// A checkout, by its path relative to the package's folder.
   ///
-  /// Without links on either side: SwiftPM takes the folder as the system names it, and the package's
-  /// name from the last part of the path.
+  /// Links are resolved on both sides: SwiftPM resolves the folder, and takes the package's name from the
+  /// last component of the path.
   private func relative(_ checkout: String) -> PackageSource {
     let full = physical(checkout)
     return .checkout(
       path: relativePath(to: full, from: physical(folder)), name: fileName(of: full))
   }
 
-  /// A checkout as the package must name it: from its own folder, unless its path is absolute.
+  /// A checkout, by its path relative to the package's folder unless the given path is absolute.
   private func checkout(_ path: String) throws(Failure) -> PackageSource {
     guard try FileSystem.kind(of: join(path, "Package.swift"), to: "use the checkout") == .file
     else { throw .cannot("use the checkout", path, "it has no 'Package.swift'") }
@@ -163,14 +163,15 @@ extension InitRun {
   }
 }
 
-/// An absolute path without links, which lead elsewhere than `..` does; the last parts need not exist.
+/// The absolute path with links resolved, so that `..` works as expected; its last components need not
+/// exist.
 private func physical(_ path: String) -> String {
   let path = absolute(path)
   return FileSystem.realPath(path)
     ?? join(physical(CellGenCommand.folder(of: path)), fileName(of: path))
 }
 
-/// The way from a folder to a path; both are absolute.
+/// The relative path from a folder to a path; both are absolute.
 private func relativePath(to path: String, from folder: String) -> String {
   let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
   let shared = zip(to, from).prefix { $0 == $1 }.count
@@ -209,7 +210,7 @@ extension InitRun {
   }
 }
 
-/// What to do with a new manifest.
+/// The next steps for a new manifest.
 func generationSteps(of manifest: String) -> [NextStep] {
   let manifest = shellWord(manifest)
   return [

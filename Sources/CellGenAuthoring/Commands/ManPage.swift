@@ -1,17 +1,17 @@
 import CellGenCommand
 
-/// Turns the declarations of commands into the page that `man` shows.
+/// Writes the man page from the declarations of commands.
 ///
 ///     cellgen help --man | man -l -
 ///
-/// It uses the few macros that groff and mandoc agree on, and says what help says.
+/// It uses only macros that groff and mandoc share, and has the same text as the help.
 enum ManPage {
   static func text(of commands: [Command]) -> String {
     let overview = UsageGenerator.overview
     let name = "cellgen \\- " + escaped(overview.prefix(1).lowercased() + overview.dropFirst())
     let parts = [
       #".TH CELLGEN 1 "" "cellgen \#(version)" "cellgen""#,
-      // Without hyphens within words and without gaps between them, for the sake of options.
+      // No hyphenation and no justification, which would break options.
       ".nh\n.ad l",
       section("NAME", [name.hasSuffix(".") ? String(name.dropLast()) : name]),
       section("SYNOPSIS", [usage(of: nil)]),
@@ -22,7 +22,7 @@ enum ManPage {
     return parts.joined(separator: "\n") + "\n"
   }
 
-  /// What help shows of a command.
+  /// The help of a command.
   private static func page(of command: Command) -> String {
     let argument = command.operand.map { entry(italic("<\($0.name)>"), $0.help) }
     let parts =
@@ -46,7 +46,7 @@ enum ManPage {
     paragraph(example.effect) + "\n" + verbatim([example.line[...]])
   }
 
-  /// Paragraphs, of which one that is indented is shown as it stands.
+  /// Paragraphs; indented ones are shown verbatim.
   private static func discussion(_ text: String) -> [String] {
     guard !text.isEmpty else { return [] }
     return text.split(separator: "\n\n").map { part in
@@ -67,7 +67,7 @@ extension ManPage {
 
   private static func paragraph(_ text: String) -> String { ".PP\n" + line(text) }
 
-  /// A term, which is escaped already, with its description below it.
+  /// A term, already escaped, with its description below it.
   private static func entry(_ term: String, _ text: String) -> String {
     ".TP\n\(term)\n\(line(text))"
   }
@@ -85,18 +85,18 @@ extension ManPage {
 // MARK: - Text
 
 extension ManPage {
-  /// A line of text that cannot be taken for a macro, which begins with a dot or an apostrophe.
+  /// A line of text, protected from being read as a macro if it begins with a dot or an apostrophe.
   private static func line(_ text: String) -> String {
     let text = escaped(text)
     return text.hasPrefix(".") ? "\\&" + text : text
   }
 
-  /// A text in ASCII, in which nothing has a meaning to roff.
+  /// An ASCII text with all roff syntax escaped.
   static func escaped(_ text: some StringProtocol) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\": "\\(rs"
-      // The plain characters are set as a hyphen, curly quotes and accents.
+      // roff typesets the plain characters as a hyphen, curly quotes and accents.
       case "-": "\\-"
       case "'": "\\(aq"
       case "`": "\\(ga"

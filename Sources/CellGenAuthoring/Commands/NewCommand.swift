@@ -3,7 +3,7 @@ import CellGenCore
 import Foundation
 
 extension Command {
-  /// A kind and a name → files for a project that is there.
+  /// A kind and a name → new files in an existing project.
   static let new = Command(
     name: "new",
     abstract: "Add the files of a screen, a view or a manifest to a project.",
@@ -18,7 +18,7 @@ extension Command {
 }
 
 extension Command.Operand {
-  /// What `new screen` and `new manifest` take.
+  /// The operand of `new screen` and `new manifest`.
   fileprivate static let screenName = Command.Operand(
     name: "name", help: "The name of the screen, such as 'Orders'.", isRequired: true,
     isRepeated: false)
@@ -40,7 +40,7 @@ extension ParsedArguments {
   fileprivate var outputFolder: String { self[.output] ?? "." }
 }
 
-/// What to do with a new manifest.
+/// The next steps for a new manifest.
 private func generationSteps(of manifest: String, in folder: String) -> [NextStep] {
   guard Surroundings(of: folder).usesPlugin else { return generationSteps(of: manifest) }
   return [.note("Building the package generates the code for '\(manifest)'.")]
@@ -208,7 +208,7 @@ extension Command {
     join(homeFolder, "Library/Developer/Xcode/Templates/File Templates/cellgen")
   }
 
-  /// As a shell has it, which on Linux Foundation does not ask.
+  /// `HOME`, as in a shell; Foundation on Linux ignores it.
   private static var homeFolder: String {
     ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
   }

@@ -2,12 +2,12 @@ import CellGenCore
 
 /// The columns of a text in code points, for tools that do not count bytes.
 ///
-/// Counts at regular distances make a column cheap wherever it lies in however long a line.
+/// Counts at regular intervals make columns cheap to compute, even in very long lines.
 ///
-/// - Units: columns count from 1; a byte order mark that opens the file is in none.
+/// - Units: columns count from 1; a byte order mark at the start of the file is not counted.
 struct CodePointColumns {
   private let file: DiagnosticFile
-  /// How many code points begin before each multiple of the distance.
+  /// The number of code points that begin before each multiple of the interval.
   private let counts: [Int]
   private let distance = 256
 
@@ -37,7 +37,8 @@ struct CodePointColumns {
   }
 }
 
-/// How many code points begin in some bytes; of broken UTF-8, what begins none counts to the one before.
+/// The number of code points that begin in some bytes; stray continuation bytes belong to the code point
+/// before them.
 private func codePoints(in bytes: ArraySlice<UInt8>) -> Int {
   bytes.count { $0 & 0xC0 != 0x80 }
 }

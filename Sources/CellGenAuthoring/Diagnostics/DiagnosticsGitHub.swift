@@ -1,13 +1,12 @@
 import CellGenCore
 
-/// The diagnostics as GitHub's workflow commands, which a workflow shows beside the lines of a change.
+/// The diagnostics as GitHub's workflow commands, which become annotations next to the changed lines.
 ///
 ///     ::error file=Listing.sections,line=7,col=5,endLine=7,endColumn=11,title=unknown-key::a view has…
 ///
-/// A range over several lines goes without columns: GitHub refuses them there.
+/// A range over several lines has no columns, because GitHub rejects them there.
 ///
-/// - Units: lines and columns count from 1, columns in UTF-8 bytes; the end is the first place behind
-///   the range.
+/// - Units: lines and columns count from 1, columns in UTF-8 bytes; the end is exclusive.
 /// - Source: GitHub's "Workflow commands for GitHub Actions"; its runner undoes the escapes.
 package func renderGitHub(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
   let sorted = diagnostics.sorted
@@ -31,14 +30,14 @@ private func place(of span: SourceSpan, in file: DiagnosticFile) -> [(String, St
     + [("endLine", "\(end.line)")] + (isOneLine ? [("endColumn", "\(end.column)")] : [])
 }
 
-/// The headline and the remarks, each on a line.
+/// The headline and the remarks, each on its own line.
 func paragraphs(of diagnostic: Diagnostic) -> String {
   let remarks = [("help", diagnostic.help), ("note", diagnostic.note)]
     .compactMap { kind, text in text.map { "\(kind): \(printable($0))" } }
   return ([printable(diagnostic.message)] + remarks).joined(separator: "\n")
 }
 
-/// Writes what would end a command, or one of its properties, as `%3A` and the like.
+/// Escapes characters that would end a command or one of its properties, such as `:` as `%3A`.
 private func escape(_ text: String, also characters: String = "") -> String {
   var result = ""
   for character in text.unicodeScalars {

@@ -8,13 +8,13 @@ import CellGenCore
 ///
 ///     range    { "start": { "line", "column", "offset" }, "end": { … } }
 ///     related  [ { "file", "range", "label" } ]
-///     fix      { "range", "replacement" }, a remedy that is certain
+///     fix      { "range", "replacement" }, if a fix is certain
 ///
-/// A file is named as the user named it. What is absent is null; every key is always there, in this
-/// order, and the diagnostics are in the order of files and places.
+/// Files have the paths that the user passed. All keys are always present, in this order; missing values
+/// are null. The diagnostics are in the order of files and positions.
 ///
-/// - Units: lines and columns count from 1, columns in UTF-8 bytes; offsets are bytes from 0. The end
-///   is the first place behind the range.
+/// - Units: lines and columns count from 1, columns in UTF-8 bytes; offsets are bytes from 0. The end is
+///   exclusive.
 package func renderJSON(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
   let sorted = diagnostics.sorted
   let files = DiagnosticFiles(of: sorted, among: sources)

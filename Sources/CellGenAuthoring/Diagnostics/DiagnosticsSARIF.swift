@@ -1,12 +1,12 @@
 import CellGenCore
 
-/// The diagnostics as a SARIF log, which code scanners and editors of many makes read.
+/// The diagnostics as a SARIF log, for code scanners and editors.
 ///
-/// One run: the driver with a rule for each code that occurs, and a result for each diagnostic with
-/// its region, its related locations and, where the remedy is certain, the fix. Paths become URIs,
-/// relative ones below `%SRCROOT%`, by which scanners mean the root of the checkout.
+/// The log has one run: the driver with a rule for each code that occurs, and a result for each
+/// diagnostic with its region, related locations and, if it is certain, the fix. Paths become URIs;
+/// relative ones are based on `%SRCROOT%`, the root of the checkout.
 ///
-/// - Units: lines and columns count from 1, columns in code points, for SARIF knows no bytes there.
+/// - Units: lines and columns count from 1, columns in code points, since SARIF has no byte columns.
 /// - Source: SARIF 2.1.0, OASIS.
 package func renderSARIF(
   _ diagnostics: Diagnostics, of sources: [SourceText], toolVersion: String
@@ -19,12 +19,12 @@ package func renderSARIF(
   ]).rendered()
 }
 
-/// What the parts of a log have in common.
+/// The context of a log's parts.
 private struct SARIFLog {
   private let diagnostics: [Diagnostic]
   private let files: DiagnosticFiles
   private var columns: [Int32: CodePointColumns] = [:]
-  /// The codes that occur, in the order in which they first do.
+  /// The codes that occur, in order of first occurrence.
   private var codes: [DiagnosticCode] = []
   private var positions: [DiagnosticCode: Int] = [:]
 
@@ -128,7 +128,7 @@ extension SARIFLog {
   private func message(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 }
 
-/// A path with everything percent-encoded that could mean something in a URI.
+/// A path with all characters percent-encoded that have a meaning in URIs.
 private func uri(_ path: String) -> String {
   path.utf8.map { byte in
     switch Unicode.Scalar(byte) {

@@ -1,10 +1,10 @@
 import CellGenCore
 
 extension Diagnostic {
-  /// Those of some mistakes in one text whose fixes can be made together, in the order of their places.
+  /// Returns the mistakes in one text whose fixes can be applied together, in the order of the text.
   ///
-  /// Of two that touch the same place the first is taken; the other can be made in the text that
-  /// results, if it still applies there.
+  /// If two fixes overlap, only the first is returned; the other can be applied to the resulting text, if
+  /// it is still needed.
   package static func fixableTogether(_ diagnostics: [Diagnostic]) -> [(Diagnostic, Fix)] {
     let fixable = diagnostics.compactMap { diagnostic in diagnostic.fix.map { (diagnostic, $0) } }
     let order = fixable.indices.sorted {
@@ -21,15 +21,15 @@ extension Diagnostic {
   }
 }
 
-/// A text with edits made, and where they are now.
+/// A text with edits, and their positions in it.
 package struct EditedText: Sendable {
   package private(set) var source: SourceText
-  /// Where the bytes are that came from edits: apart from each other, in the order of their places.
+  /// The ranges of the bytes that edits wrote; sorted, and without overlaps.
   private var edited: [Range<Int>] = []
 
   package init(_ source: SourceText) { self.source = source }
 
-  /// Makes edits that are in the order of their places and do not touch each other.
+  /// Applies edits, which must be sorted and must not overlap.
   package mutating func make(_ edits: [Diagnostic.Fix]) {
     var bytes: [UInt8] = []
     var ranges: [Range<Int>] = []
@@ -48,7 +48,7 @@ package struct EditedText: Sendable {
       path: source.path, relativePath: source.relativePath, bytes: bytes, index: source.index)
   }
 
-  /// Whether any of some bytes came from an edit.
+  /// Whether an edit wrote any byte in a range.
   package func isEdited(in range: Range<Int>) -> Bool {
     var low = 0
     var high = edited.count
@@ -60,7 +60,7 @@ package struct EditedText: Sendable {
   }
 }
 
-/// The ranges in order, overlapping ones as one, without those of nothing.
+/// Sorts ranges, merges overlapping ones and drops empty ones.
 private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
   var merged: [Range<Int>] = []
   let sorted = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
@@ -74,11 +74,11 @@ private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
   return merged
 }
 
-/// How far edits move what stands behind them.
+/// How far edits move the text after them.
 private struct Shift {
-  /// Where the edits end in the old text, ascending.
+  /// The ends of the edits in the old text, ascending.
   private var ends: [Int] = []
-  /// By how much all edits up to each of these ends move what follows.
+  /// The total distance by which the edits up to each end move the text after it.
   private var distances = [0]
 
   init(_ edits: [Diagnostic.Fix]) {
@@ -89,7 +89,7 @@ private struct Shift {
     }
   }
 
-  /// Where a range of the old text is in the new one.
+  /// The position of a range of the old text in the new one.
   func moved(_ range: Range<Int>) -> Range<Int> {
     let lower = moved(range.lowerBound)
     return lower..<max(lower, moved(range.upperBound))

@@ -194,7 +194,7 @@ extension DiagnosticCode {
     .templateName,
   ]
 
-  /// The code of this name; nil when there is none.
+  /// The code with this name; nil if there is none.
   package static func named(_ name: String) -> DiagnosticCode? { all.first { $0.rawValue == name } }
 }
 

@@ -2,9 +2,9 @@ import CellGenAuthoringTexts
 import CellGenCore
 
 extension DiagnosticCode {
-  /// What there is to know about mistakes of this kind: what its file in `Texts` says.
+  /// The explanation of this kind of mistake, from its file in `Texts`.
   ///
-  /// Blank while that file is missing or malformed, which tests report.
+  /// Blank if that file is missing or malformed, which tests report.
   package var explanation: Explanation {
     var reader = ExplanationReader(explanationTexts[rawValue] ?? "", of: self)
     let none = Explanation.Example([])
@@ -12,7 +12,7 @@ extension DiagnosticCode {
   }
 }
 
-/// The files of `Texts` by the codes after which they are named.
+/// The files in `Texts`, by the codes that they are named after.
 private let explanationTexts: [String: String] = {
   var texts: [String: String] = [:]
   var code = ""

@@ -1,29 +1,29 @@
 import CellGenCore
 
-/// What there is to know about a kind of mistake: the rule with its reason, and how to mend it.
+/// The explanation of a kind of mistake: the rule, its reason, and how to fix it.
 ///
-/// Every code has one, so that `cellgen explain` has an answer to each. The message itself is not
-/// written down here: it is what cellgen says of ``wrong``.
+/// Every code has one, for `cellgen explain`. The message is not part of it: cellgen produces it from
+/// ``wrong``.
 package struct Explanation: Sendable {
   /// The mistake in a few words: lower case, no full stop.
   package var title: String
-  /// What it means and why it is so, in lines of at most 76 columns.
+  /// The rule and its reason, in lines of at most 76 columns.
   package var text: String
   /// A run with this mistake and no other.
   package var wrong: Example
-  /// The same run, mended.
+  /// The same run, corrected.
   package var right: Example
 }
 
 extension Explanation {
-  /// The manifests of a run, small enough to be read at a glance.
+  /// The manifests of a run, small enough to read at a glance.
   ///
-  /// Texts by their paths; a template; or bytes with words for them, where the text would be too long
-  /// or is none.
+  /// Either texts by path, a template, or bytes with a description, if the text is too long or is not
+  /// text.
   package struct Example: Sendable {
-    /// What to show in place of the text.
+    /// What to show instead of the text.
     package var words: String?
-    /// What it is told, if it is not a run but a template.
+    /// The answers, if it is a template instead of a run.
     private var answers: Answers?
     private let files: @Sendable () -> [(path: String, bytes: [UInt8])]
 
@@ -43,10 +43,10 @@ extension Explanation {
       return example
     }
 
-    /// The manifest of an example that does not say otherwise.
+    /// The default path of an example's manifest.
     static let path = "Listing.sections"
 
-    /// What cellgen says of it.
+    /// cellgen's message about it.
     package func diagnose() -> Diagnostics {
       guard let answers else { return analyze(sources).diagnostics }
       var diagnostics = Diagnostics()
@@ -56,7 +56,7 @@ extension Explanation {
       return diagnostics
     }
 
-    /// The manifests; made anew at each call, as some are large.
+    /// The manifests; created on each call, since some are large.
     package var sources: [SourceText] {
       files().enumerated().map { index, file in
         SourceText(path: file.path, relativePath: file.path, bytes: file.bytes, index: index)

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// The page of a code: its explanation, with what cellgen says of the wrong example.
+/// The page of a code: its explanation, with cellgen's message about the wrong example.
 ///
 ///     unknown-key: a key that means nothing here
 ///
@@ -52,7 +52,7 @@ private func shown(_ example: Explanation.Example) -> String {
   return sources.map { indented("# \($0.path)\n" + visible($0)) }.joined(separator: "\n")
 }
 
-/// The text of a manifest; what cannot be seen is spelled as an escape of Swift.
+/// The text of a manifest, with invisible characters as Swift escapes.
 private func visible(_ source: SourceText) -> String {
   String(decoding: source.bytes, as: UTF8.self)
     .split(separator: "\n", omittingEmptySubsequences: false)
@@ -60,7 +60,7 @@ private func visible(_ source: SourceText) -> String {
     .joined(separator: "\n")
 }
 
-/// The lines of a text, each two columns further in, with a line break at the end of each.
+/// The lines of a text, indented by two more columns, each with a line break at its end.
 private func indented(_ text: String) -> String {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   if lines.last == "" { lines.removeLast() }

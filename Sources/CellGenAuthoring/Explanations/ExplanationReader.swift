@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// Reads a file of `Texts`: the explanation of the code after which it is named.
+/// Reads a file in `Texts`: the explanation of the code that it is named after.
 ///
 ///     # a key that means nothing here
 ///
@@ -19,11 +19,11 @@ import CellGenCore
 ///     ```
 ///
 /// - A manifest is `Listing.sections`, unless its first line is a comment with another path, such as
-///   `# Shared.sections`, which is then left out. An example of several manifests has several blocks.
-/// - `<U+0009>` in a block is that character, for those that cannot be seen.
-/// - A block of `swift` is a template, with what it is told after that word: `name=Listing isPublic`.
-/// - Where ``Explanation/Example/maker(of:)`` makes the wrong example, one line of words is in place of
-///   its block, and is shown instead.
+///   `# Shared.sections`, which is then left out. An example with several manifests has several blocks.
+/// - `<U+0009>` in a block is that character, for invisible ones.
+/// - A `swift` block is a template, with its answers after that word: `name=Listing isPublic`.
+/// - If ``Explanation/Example/maker(of:)`` makes the wrong example, one line of text replaces its block,
+///   and is shown instead.
 struct ExplanationReader {
   /// Why a file cannot be read.
   struct Fault: Error, Equatable {
@@ -32,7 +32,7 @@ struct ExplanationReader {
   }
 
   private let code: DiagnosticCode
-  /// The lines that are still to be read; the first line of the file has the index 0.
+  /// The remaining lines; the first line of the file has index 0.
   private var rest: ArraySlice<Substring>
 
   init(_ text: String, of code: DiagnosticCode) {
@@ -109,7 +109,7 @@ struct ExplanationReader {
     return Explanation.Example(files)
   }
 
-  /// A line that neither is a heading nor begins a block.
+  /// A line that is not a heading and does not start a block.
   private mutating func readWords() -> String? {
     guard let line = rest.first, !line.hasPrefix("#"), !line.hasPrefix("```") else { return nil }
     rest.removeFirst()

@@ -1,11 +1,11 @@
 import CellGenCore
 
-/// A text that was written with `|` or `>`: its lines as they are, without their indentation.
+/// A scalar written with `|` or `>`: its lines without their indentation.
 struct BlockScalar {
   /// As in `|`, `>-` or `|2+`.
   var header: String
   var lines: [String]
-  /// Whether the blank lines at its end are part of it.
+  /// Whether its trailing blank lines are part of it.
   var keepsBlankLines: Bool
 
   /// - Parameter range: from the header to the end of the last line.
@@ -19,7 +19,7 @@ struct BlockScalar {
     let raw = start <= range.upperBound ? textLines(bytes[start..<range.upperBound]) : []
     lines = stripped(raw, indent: digit.map { $0 + parentColumn } ?? textIndent(raw))
     while !keepsBlankLines, lines.last == "" { lines.removeLast() }
-    // The writer indents every text by two spaces, which is what the digit says.
+    // The writer indents every text by two spaces, as the digit says.
     let needsDigit = lines.first { $0 != "" }.map { isBlank($0.utf8.first ?? 0) } ?? false
     header = (style == .literal ? "|" : ">") + (needsDigit ? "2" : "")
     if let chomping { header += String(Character(Unicode.Scalar(chomping))) }

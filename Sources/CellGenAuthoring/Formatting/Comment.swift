@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// A comment with the place where it was found.
+/// A comment with its position.
 struct Comment {
   /// From its `#` to the last character that is not white space.
   var text: String
@@ -8,17 +8,17 @@ struct Comment {
   var start: Int
   /// The offset at which its line starts.
   var lineStart: Int
-  /// How many columns stand before it.
+  /// The number of columns before it.
   var column: Int
-  /// Whether something else stands before it on its line.
+  /// Whether something else comes before it on its line.
   var isBehind: Bool
-  /// The offset at which the last token before it ends.
+  /// The end of the last token before it.
   var contentEnd: Int
-  /// Whether a blank line stands above it.
+  /// Whether there is a blank line above it.
   var isAfterBlank = false
 }
 
-/// The comments of a text in file order: each `#` that is no part of a scalar opens one.
+/// The comments of a text, in order: each `#` outside scalars starts one.
 func comments(in source: SourceText, _ root: Node) -> [Comment] {
   var collector = CommentCollector(bytes: source.bytes)
   collector.collect(below: root)
@@ -26,7 +26,7 @@ func comments(in source: SourceText, _ root: Node) -> [Comment] {
   return collector.comments
 }
 
-/// Goes over the bytes between the scalars of a tree.
+/// Scans the bytes between the scalars of a tree.
 private struct CommentCollector {
   let bytes: [UInt8]
   var comments: [Comment] = []
@@ -55,7 +55,7 @@ private struct CommentCollector {
     }
   }
 
-  /// Steps over a scalar; in a block scalar a comment may stand behind the header.
+  /// Skips a scalar; a block scalar may have a comment after its header.
   private mutating func skip(_ scalar: Scalar, _ range: Range<Int>) {
     guard scalar.isBlockScalar else { return skip(range) }
     skip(range.lowerBound..<headerEnd(range.lowerBound, in: bytes))
@@ -71,7 +71,7 @@ private struct CommentCollector {
     contentEnd = range.upperBound
   }
 
-  /// Reads what stands between two scalars.
+  /// Reads the comments between two scalars.
   mutating func scan(to end: Int) {
     while position < end {
       switch bytes[position] {

@@ -1,32 +1,30 @@
 import CellGenCore
 
-/// A manifest in the canonical form, or what keeps it from having one.
+/// A manifest in the canonical form, or the mistakes that prevent it.
 package struct Formatting: Sendable {
-  /// The manifest's new text; nil when its YAML has errors.
+  /// The new text of the manifest; nil if its YAML has errors.
   package var text: String?
   package var diagnostics: Diagnostics
 }
 
-/// Writes a manifest in the one form that all manifests should have.
+/// Formats a manifest in the canonical form.
 ///
 ///     text ─parse→ tree ─read→ outline ─order keys→ outline ─fit lines→ outline ─write→ text
 ///
-/// The outline is the tree with the comments and blank lines that the author put between its
-/// parts. Nothing but the YAML matters: a manifest that means nothing to the resolver is formatted
-/// all the same.
+/// The outline is the tree with the author's comments and blank lines between its parts. Only YAML
+/// errors matter: a manifest that the resolver rejects is formatted as well.
 ///
-/// - Layout: two spaces a level, items below their key; at most one blank line between two entries;
-///   a collection in brackets stays on one line, and becomes a block where that line would have
-///   more than 100 columns or where a comment stands inside.
-/// - Order: keys of the table in its order, names of the author's in the order of the file; a
-///   mapping with a key that is not in the table keeps its order.
-/// - Scalars: plain where that is the same text to every YAML reader, else double-quoted; a block scalar
-///   keeps its lines. A quoted text over several lines is folded anew where it does not fit on one.
-/// - Comments: those on lines of their own stay above what they stood above; those behind something
-///   stay there, aligned with their neighbours if they were.
-/// - Text: lines end with LF, the last one too; a byte order mark is dropped.
-/// - Shape: formatting what was formatted changes nothing, and the tree is the same but for the
-///   order of keys.
+/// - Layout: two spaces for each level, items below their key, and at most one blank line between two
+///   entries. A collection in brackets stays on one line, unless that line would have more than 100
+///   columns or there is a comment inside; then it becomes a block.
+/// - Order: cellgen's keys are in the order of the key table, and the author's names in the order of the
+///   file. A mapping with an unknown key keeps its order.
+/// - Scalars: plain if every YAML reader sees the same text, otherwise double-quoted. A block scalar
+///   keeps its lines. A quoted text over several lines is refolded if it does not fit on one.
+/// - Comments: a comment on its own line stays above the same line. A comment after something stays
+///   there, and aligned comments stay aligned.
+/// - Text: all lines end with LF, including the last; a byte order mark is dropped.
+/// - Shape: formatting is idempotent, and changes nothing in the tree except the order of keys.
 package func format(_ source: SourceText) -> Formatting {
   var diagnostics = Diagnostics()
   guard let root = parse(source, &diagnostics), !diagnostics.hasErrors else {
@@ -38,7 +36,7 @@ package func format(_ source: SourceText) -> Formatting {
   return Formatting(text: text, diagnostics: diagnostics)
 }
 
-/// The canonical form of a text that was read without errors.
+/// The canonical form of a text without YAML errors.
 func canonicalText(of source: SourceText, _ root: Node) -> String {
   var reader = OutlineReader(source, root)
   var outline = reader.read(root)
@@ -47,7 +45,7 @@ func canonicalText(of source: SourceText, _ root: Node) -> String {
   return write(outline)
 }
 
-/// Whether a text is a manifest with this tree, whatever the order of its keys.
+/// Whether a text is a manifest with this tree, ignoring the order of its keys.
 func means(_ text: String, _ root: Node) -> Bool {
   var diagnostics = Diagnostics()
   let other = parse(SourceText(path: "", bytes: Array(text.utf8)), &diagnostics)
@@ -55,7 +53,7 @@ func means(_ text: String, _ root: Node) -> Bool {
   return isSame(root, other)
 }
 
-/// Whether two trees hold the same texts, whatever the order of their keys.
+/// Whether two trees are equal, ignoring the order of their keys.
 private func isSame(_ one: Node, _ other: Node) -> Bool {
   switch (one.content, other.content) {
   case (.empty, .empty): return true

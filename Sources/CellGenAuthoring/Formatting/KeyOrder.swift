@@ -1,8 +1,8 @@
 import CellGenCore
 
-/// Puts the keys of the table into its order, wherever they stand.
+/// Sorts cellgen's keys in the order of the key table, in all mappings.
 ///
-/// Blank lines keep their places: where the second entry had one above it, the second still has.
+/// Blank lines keep their positions: if the second entry had one above it, the new second entry has it.
 func orderKeys(_ outline: inout Outline) {
   let kinds = [Construct.ValueKind.mapping { .manifest }]
   if case .collection(var root) = outline.root.value, let order = order(of: root, as: kinds),
@@ -14,7 +14,7 @@ func orderKeys(_ outline: inout Outline) {
   orderKeys(&outline.root.value, as: kinds)
 }
 
-/// Keeps the first comments of a manifest at its top, although the key below them moves.
+/// Keeps the first comments of a manifest at the top, even if the key below them moves.
 private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
   let comments = root.slots[0].above
   guard !comments.isEmpty else { return }
@@ -24,7 +24,7 @@ private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
   root.slots[0].startsAfterBlank = true
 }
 
-/// Orders what lies within a piece, of which the key table says that it is one of these.
+/// Sorts the contents of a value that is one of some kinds.
 private func orderKeys(_ piece: inout Piece, as kinds: [Construct.ValueKind]) {
   guard case .collection(var collection) = piece else { return }
   if let order = order(of: collection, as: kinds) { collection.permute(order) }
@@ -37,8 +37,8 @@ private func orderKeys(_ piece: inout Piece, as kinds: [Construct.ValueKind]) {
   piece = .collection(collection)
 }
 
-/// The positions of a mapping's entries in the order of the key table; nil for other collections,
-/// and where a key is not in the table.
+/// The positions of a mapping's entries in the order of the key table; nil for other collections, and if
+/// a key is not in the table.
 private func order(of collection: Collection, as kinds: [Construct.ValueKind]) -> [Int]? {
   guard collection.isMapping, !collection.slots.isEmpty,
     let kind = kinds.lazy.compactMap(\.kind).first
@@ -63,7 +63,7 @@ extension Construct.ValueKind {
     if case .mapping(let construct) = self { construct() } else { nil }
   }
 
-  /// What the value of a key may be, if this is a mapping.
+  /// The kinds that the value of a key can have, if this is a mapping.
   fileprivate func values(of key: String) -> [Construct.ValueKind] {
     switch self {
     case .names(_, let value): value.alternatives
@@ -73,12 +73,12 @@ extension Construct.ValueKind {
     }
   }
 
-  /// What an item may be, if this is a list.
+  /// The kinds that an item can have, if this is a list.
   fileprivate var items: [Construct.ValueKind] {
     if case .list(let item) = self { item.alternatives } else { [] }
   }
 
-  /// Itself, or what it is one of.
+  /// Itself, or its alternatives.
   var alternatives: [Construct.ValueKind] {
     if case .either(let kinds) = self { kinds.flatMap(\.alternatives) } else { [self] }
   }

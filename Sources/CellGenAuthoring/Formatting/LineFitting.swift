@@ -1,7 +1,7 @@
-/// The columns that a line with brackets may have; further comments behind it do not count.
+/// The maximum columns of a line with brackets, not counting a comment after it.
 private let width = 100
 
-/// Decides what stands on one line and what becomes a block, and where each comment goes for it.
+/// Decides which collections stay on one line and which become blocks, and moves comments accordingly.
 func fitLines(_ outline: inout Outline) {
   outline.root.fitLines(column: 0, head: 0)
   if !outline.root.isOnOneLine {
@@ -14,8 +14,8 @@ func fitLines(_ outline: inout Outline) {
 }
 
 extension Slot {
-  /// - Parameter column: where its key or dash will stand.
-  /// - Parameter head: how many columns stand before its value on its line, its indentation apart.
+  /// - Parameter column: the column of its key or dash.
+  /// - Parameter head: the number of columns before its value on its line, without the indentation.
   fileprivate mutating func fitLines(column: Int, head: Int) {
     let inner = head == 0 ? 0 : column + 2
     switch value {
@@ -28,7 +28,7 @@ extension Slot {
         value = .lines([line])
       } else {
         fitBlock(&collection, column: inner)
-        // What stands above the first line of an item goes above its dash.
+        // A comment above the first line of an item moves above its dash.
         if key == nil, head > 0 { hoistFirst(&collection) }
         value = .collection(collection)
       }
@@ -55,7 +55,7 @@ extension Slot {
     for comment in comments { hoist(comment) }
   }
 
-  /// Leaves one comment behind the slot: before a block the first, behind a value the last.
+  /// Keeps one comment after the slot: the first if its value is a block, otherwise the last.
   private mutating func keepOneBehind() {
     guard behind.count > 1 else { return }
     let kept = isOnOneLine ? behind.count - 1 : 0
@@ -71,7 +71,7 @@ extension Slot {
 // MARK: - Brackets
 
 extension Collection {
-  /// Its text in brackets, comments apart; nil for a block.
+  /// Its text in brackets, without comments; nil for a block.
   fileprivate var line: String? {
     guard isFlow else { return nil }
     let parts = slots.compactMap(\.flowLine)
@@ -81,7 +81,7 @@ extension Collection {
     return isMapping ? "{ \(inner) }" : "[\(inner)]"
   }
 
-  /// Whether it means something only in brackets: nothing at all, or a Swift array type.
+  /// Whether it must stay in brackets: it is empty, or a Swift array type.
   fileprivate var isUnbreakable: Bool {
     guard let first = slots.first else { return true }
     guard slots.count == 1, !isMapping, case .scalar = first.value else { return false }
@@ -90,7 +90,7 @@ extension Collection {
 
   fileprivate var hasComments: Bool { !below.isEmpty || slots.contains(where: \.hasComments) }
 
-  /// All comments within, in order.
+  /// All comments inside, in order.
   fileprivate mutating func takeComments() -> [Comment] {
     let all = slots.flatMap { $0.above + $0.behind } + below
     for index in slots.indices { (slots[index].above, slots[index].behind) = ([], []) }

@@ -2,15 +2,15 @@
 struct Outline {
   /// The comments before `---`.
   var beforeStart: [Comment] = []
-  /// The marker `---`, if it was written, with the comment behind it.
+  /// The marker `---`, if there is one, with the comment after it.
   var start: Marker?
   /// The comments about the whole manifest.
   var header: [Comment] = []
-  /// The node of the document, as a slot without a key or a dash.
+  /// The document's node, as a slot without a key or a dash.
   var root = Slot()
   /// The comments after the node.
   var below: [Comment] = []
-  /// The marker `...`, if it was written.
+  /// The marker `...`, if there is one.
   var end: Marker?
   var afterEnd: [Comment] = []
 
@@ -20,27 +20,27 @@ struct Outline {
   }
 }
 
-/// An entry of a mapping or an item of a sequence with what the author put around it.
+/// An entry of a mapping or an item of a sequence, with its comments and blank lines.
 struct Slot {
   /// Nil for an item.
   var key: QuotableText?
-  /// The comments on lines of their own above it.
+  /// The comments on their own lines above it.
   var above: [Comment] = []
-  /// Whether a blank line stands above its own line.
+  /// Whether there is a blank line above its own line.
   var isAfterBlank = false
-  /// The comments behind it on its lines; after fitting there is at most one.
+  /// The comments after it on its lines; after fitting, there is at most one.
   var behind: [Comment] = []
   var value = Piece.empty
-  /// The comments where a value could stand and none does.
+  /// The comments in place of a missing value.
   var inside: [Comment] = []
 
-  /// Whether a blank line stands above its first line, which may be a comment's.
+  /// Whether there is a blank line above its first line, which may be a comment.
   var startsAfterBlank: Bool {
     get { above.first?.isAfterBlank ?? isAfterBlank }
     set { if above.isEmpty { isAfterBlank = newValue } else { above[0].isAfterBlank = newValue } }
   }
 
-  /// Puts a comment on a line of its own directly above the slot's line.
+  /// Adds a comment on its own line directly above the slot's line.
   mutating func hoist(_ comment: Comment) {
     var comment = comment
     comment.isAfterBlank = isAfterBlank
@@ -55,7 +55,7 @@ indirect enum Piece {
   case scalar(QuotableText)
   case blockScalar(BlockScalar)
   case collection(Collection)
-  /// What is written on the slot's line and, for folded texts, on further ones; after fitting.
+  /// The text on the slot's line and, for folded texts, on more lines; set by fitting.
   case lines([String])
 }
 

@@ -1,17 +1,17 @@
 import CellGenCore
 
-/// Puts the comments and blank lines of a text back between the parts of its tree.
+/// Builds an outline: adds the comments and blank lines of a text to its tree.
 ///
-/// Comments are taken in file order while the tree is walked in file order: each goes to the part
-/// behind or above which it stands. Where a block ends, the comments that are indented at least as
-/// far as its entries belong to it, and the others to what comes next.
+/// Comments are assigned while the tree is walked, both in file order: each belongs to the part that it
+/// follows on a line, or that comes below it. At the end of a block, comments that are indented at least
+/// as far as its entries belong to the block, and the others to the next part.
 struct OutlineReader {
   private let bytes: [UInt8]
-  /// Those that no part has yet.
+  /// The comments that are not assigned yet.
   private var comments: ArraySlice<Comment>
-  /// Where the last token that was read ends.
+  /// The end of the last token.
   private var end: Int
-  /// Where the last block scalar ends whose trailing blank lines are part of it.
+  /// The end of the last block scalar that includes its trailing blank lines.
   private var keptEnd = 0
 
   init(_ source: SourceText, _ root: Node) {
@@ -38,7 +38,7 @@ struct OutlineReader {
     return outline
   }
 
-  /// Reads the comments above a node that has no entries for them to belong to.
+  /// Reads the comments above a node without entries.
   private mutating func readHeader(before start: Int, of outline: inout Outline) {
     outline.header = take(before: start)
     outline.root.isAfterBlank = isFirstAfterBlank(start)
@@ -59,7 +59,7 @@ struct OutlineReader {
 // MARK: - Values
 
 extension OutlineReader {
-  /// Reads the value of a slot that starts in a column, with the comments before and behind it.
+  /// Reads the value of a slot that starts in a column, with the comments before and after it.
   private mutating func readValue(_ node: Node, of slot: inout Slot, column: Int) {
     switch node.content {
     case .empty, .broken:
@@ -115,7 +115,7 @@ extension OutlineReader {
 
   private mutating func readBlock(_ node: Node, of slot: inout Slot, column: Int) {
     let start = Int(node.span.start)
-    // What stands between a dash and its mapping goes above the dash.
+    // Comments between a dash and its mapping move above the dash.
     if slot.key == nil, column >= 0 {
       for comment in take(before: start) { slot.hoist(comment) }
     }
@@ -137,7 +137,7 @@ extension OutlineReader {
     return slot
   }
 
-  /// Reads what comes before the value of a slot.
+  /// Reads the comments before the value of a slot.
   private mutating func readStart(of part: Node.Part, at start: Int) -> Slot {
     var slot = Slot()
     slot.above = take(before: start)
@@ -153,29 +153,29 @@ extension OutlineReader {
 // MARK: - Comments
 
 extension OutlineReader {
-  /// All that stand before an offset.
+  /// Takes all comments before an offset.
   private mutating func take(before offset: Int) -> [Comment] {
     take { $0.start < offset }
   }
 
-  /// Those behind the last token on its line.
+  /// Takes the comments after the last token on its line.
   private mutating func takeBehind() -> [Comment] {
     let end = end
     return take { $0.isBehind && $0.contentEnd <= end }
   }
 
-  /// Those that stand behind something before an offset, up to one on a line of its own.
+  /// Takes the comments before an offset that follow something on their line, up to one on its own line.
   private mutating func takeBehind(before offset: Int) -> [Comment] {
     take { $0.isBehind && $0.start < offset }
   }
 
-  /// Those on lines of their own directly after the last token.
+  /// Takes the comments on their own lines directly after the last token.
   private mutating func takeBelow(where isInner: (Comment) -> Bool) -> [Comment] {
     let end = end
     return take { !$0.isBehind && $0.contentEnd <= end && isInner($0) }
   }
 
-  /// Those between a key or a dash and its value.
+  /// Takes the comments between a key or a dash and its value.
   private mutating func takeGap(before offset: Int, into slot: inout Slot) {
     for comment in take(before: offset) {
       if comment.isBehind { slot.behind.append(comment) } else { slot.hoist(comment) }
@@ -196,7 +196,7 @@ extension OutlineReader {
 // MARK: - Lines
 
 extension OutlineReader {
-  /// Where the first token after the last one starts, or the text ends.
+  /// The start of the next token, or the end of the text.
   private func nextToken() -> Int {
     var index = end
     while index < bytes.count {
@@ -218,14 +218,14 @@ extension OutlineReader {
     return max(index, index == 0 ? textStart(of: bytes) : 0)
   }
 
-  /// Whether an offset is the first of its line, but for spaces, and a blank line stands above.
+  /// Whether an offset is the first of its line, except for spaces, and there is a blank line above.
   private func isFirstAfterBlank(_ offset: Int) -> Bool {
     var index = offset
     while index > 0, bytes[index - 1] == Byte.space { index -= 1 }
     return index > 0 && bytes[index - 1] == Byte.lineFeed && isAfterBlank(index)
   }
 
-  /// Whether the line above one is blank, and not a part of a block scalar.
+  /// Whether the line above is blank, and not part of a block scalar.
   private func isAfterBlank(_ lineStart: Int) -> Bool {
     var index = lineStart - 1
     guard index >= max(0, keptEnd), bytes[index] == Byte.lineFeed else { return false }
@@ -265,7 +265,7 @@ extension Node {
     }
   }
 
-  /// Where the entries or items start, between brackets.
+  /// The starts of the entries or items in brackets.
   fileprivate var flowStarts: [Int] {
     parts.map { Int($0.key?.span.start ?? $0.value.span.start) }
   }

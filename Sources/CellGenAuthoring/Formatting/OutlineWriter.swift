@@ -11,18 +11,18 @@ func write(_ outline: Outline) -> String {
   return alignedLines(writer.lines).map { $0 + "\n" }.joined()
 }
 
-/// A line with the comment that goes behind it.
+/// A line with the comment after it.
 struct OutlineLine {
   var text: String
   var comment: Comment?
 }
 
-/// Writes slots as lines; the indentation is handed down.
+/// Writes slots as lines; the indentation is passed down.
 private struct OutlineWriter {
   var lines: [OutlineLine] = []
-  /// What stands before the next text: the dashes of items whose first line it is.
+  /// The dashes of the items that begin on the next line.
   private var prefix: String?
-  /// Whether a blank line would be a part of the block scalar above.
+  /// Whether a blank line would become part of the block scalar above.
   private var isAfterKeptText = false
 
   mutating func writeRoot(_ root: Slot) {
@@ -97,7 +97,7 @@ private struct OutlineWriter {
     isAfterKeptText = false
   }
 
-  /// A blank line, where one may stand: not at the top, nor behind a dash.
+  /// Writes a blank line if one is allowed: not at the top, and not after a dash.
   private mutating func blank() {
     if !lines.isEmpty, prefix == nil, !isAfterKeptText { line("") }
   }
@@ -105,13 +105,12 @@ private struct OutlineWriter {
   private func indentation(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
 
-// MARK: - Comments behind lines
+// MARK: - Comments at the ends of lines
 
 /// The lines with their comments.
 ///
-/// Comments that follow each other and stood in one column go on to stand in one: in the same one
-/// if the lines leave it free, else two columns behind the longest line. Others stand two columns
-/// behind their lines.
+/// Consecutive comments that were aligned stay aligned: in the same column if all lines are shorter,
+/// otherwise two columns after the longest line. Other comments come two columns after their lines.
 private func alignedLines(_ lines: [OutlineLine]) -> [String] {
   var texts = lines.map(\.text)
   let commented = lines.indices.filter { lines[$0].comment != nil }
@@ -129,7 +128,7 @@ private func alignedLines(_ lines: [OutlineLine]) -> [String] {
   return texts
 }
 
-/// Neighbouring comments that stood in one column.
+/// Consecutive comments that were in the same column.
 private func runs(_ commented: [Int], of lines: [OutlineLine]) -> [[Int]] {
   var runs: [[Int]] = []
   for index in commented {

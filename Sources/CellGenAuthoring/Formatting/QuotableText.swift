@@ -1,9 +1,9 @@
 import CellGenCore
 
-/// The text of a scalar or a key with the quotes that it had.
+/// The text of a scalar or a key, with its quotes.
 struct QuotableText {
   var text: String
-  /// The scalar as it was written.
+  /// The scalar as written.
   private let written: String
   private let style: Scalar.Style
 
@@ -24,7 +24,7 @@ struct QuotableText {
     self.init(Scalar(text: key.text, style: style), key.span.range, in: bytes)
   }
 
-  /// The text on one line: plain where it is so or may be so, else in double quotes.
+  /// The text on one line: plain if possible, otherwise in double quotes.
   func line(inFlow: Bool) -> String {
     switch style {
     case .plain where !inFlow || isPlainToAll(written): written
@@ -34,15 +34,15 @@ struct QuotableText {
     }
   }
 
-  /// The same for a key, which may not become longer than YAML's readers look for a colon.
+  /// The same for a key, which must not become longer than the limit for implicit keys.
   func keyLine(inFlow: Bool) -> String {
     let line = line(inFlow: inFlow)
     return line.unicodeScalars.count <= 1024 ? line : written
   }
 
-  /// The text in a block: on one line, or folded if it was over several and does not fit on one.
+  /// The text in a block: on one line, or folded if it had several lines and does not fit on one.
   ///
-  /// - Units: columns that are free on the first line and on the others.
+  /// - Units: the free columns of the first line and of the others.
   func lines(first: Int, others: Int) -> [String] {
     let line = line(inFlow: false)
     guard isFolded, columns(of: line) > first else { return [line] }
@@ -55,10 +55,10 @@ struct QuotableText {
 
 // MARK: - Plain
 
-/// Whether every reader of YAML takes a text without quotes for this text.
+/// Whether every YAML reader reads the text without quotes as the same text.
 ///
-/// What looks like a number, a date, a boolean or nothing at all is left in its quotes, as is what
-/// begins like an item, a marker or a comment of another language.
+/// A text keeps its quotes if it looks like a number, a date, a boolean or null, or begins like an item,
+/// a marker or another language's comment.
 private func isPlain(_ text: String, inFlow: Bool) -> Bool {
   guard let first = text.unicodeScalars.first, isPlainFirst(first), !looksTyped(text),
     !text.hasPrefix("..."), !text.hasPrefix("//"), !text.hasPrefix("/*"),
@@ -73,8 +73,8 @@ private func isPlain(_ text: String, inFlow: Bool) -> Bool {
   }
 }
 
-/// Whether PyYAML takes a text between brackets for this text, too: to version 6.0.3, as tried out, a
-/// `?` ends it there, while YAML 1.2.2 §7.3.3 lets it stand.
+/// Whether PyYAML also reads a plain scalar in brackets as this text: up to version 6.0.3, as tested, a
+/// `?` ends it there, although YAML 1.2.2 §7.3.3 allows it.
 private func isPlainToAll(_ text: String) -> Bool { !text.utf8.contains(Byte.question) }
 
 private func isPlainFirst(_ scalar: Unicode.Scalar) -> Bool {
@@ -84,7 +84,7 @@ private func isPlainFirst(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether a character may stand in a text without quotes.
+/// Whether a plain scalar may contain a character.
 private func isPlainScalar(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
@@ -92,7 +92,7 @@ private func isPlainScalar(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether a reader of YAML, 1.1 or 1.2, would take a text for something else.
+/// Whether a YAML 1.1 or 1.2 reader would read a text as something else.
 private func looksTyped(_ text: String) -> Bool {
   let words = ["null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", ".nan"]
   if words.contains(text.lowercased()) { return true }
@@ -130,7 +130,7 @@ private func hexEscape(_ value: UInt32) -> String {
   return "\\" + sign + String(repeating: "0", count: count - digits.utf8.count) + digits
 }
 
-/// Breaks a quoted text at single spaces; a reader makes spaces of the line breaks again.
+/// Breaks a quoted text at single spaces; a reader turns the line breaks back into spaces.
 private func fold(_ quoted: String, first: Int, others: Int) -> [String] {
   var lines: [String] = []
   var line = ""

@@ -16,19 +16,19 @@ func headerEnd(_ start: Int, in bytes: [UInt8]) -> Int {
   return index
 }
 
-/// The start of the line after that of an offset; one past the end if there is none.
+/// The start of the line after an offset; one past the end if there is none.
 func nextLine(_ offset: Int, in bytes: [UInt8]) -> Int {
   var index = offset
   while index < bytes.count, bytes[index] != Byte.lineFeed { index += 1 }
   return index + 1
 }
 
-/// Whether a byte is white space within a line, or the first half of its end.
+/// Whether a byte is white space within a line, or the CR of a CRLF.
 func isBlank(_ byte: UInt8) -> Bool {
   byte == Byte.space || byte == Byte.tab || byte == Byte.carriageReturn
 }
 
-/// How many columns a part of a line takes on the screen.
+/// The number of columns that a part of a line takes on the screen.
 func columns(of bytes: [UInt8], in range: Range<Int>) -> Int {
   if bytes[range].allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return range.count }
   return displayCells(of: bytes, in: range).last.map { $0.column + $0.width } ?? 0

@@ -4,7 +4,7 @@ import CellGenCore
 indirect enum JSONValue {
   case null
   case bool(Bool)
-  /// Digits in JSON's notation.
+  /// A number in JSON's notation.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -22,7 +22,7 @@ indirect enum JSONValue {
 }
 
 extension JSONValue {
-  /// The value as readable JSON: two spaces a level, and on one line what fits there.
+  /// The value as readable JSON: two spaces for each level, and on one line if it fits.
   ///
   /// - Shape: without a line break at its end.
   func rendered() -> String {
@@ -32,12 +32,12 @@ extension JSONValue {
   }
 }
 
-/// Writes JSON for people.
+/// Writes human-readable JSON.
 private struct JSONWriter {
   var text = ""
   private let width = 100
 
-  /// Writes a value that begins at a column of a line of so much indentation.
+  /// Writes a value that begins at a column of a line with some indentation.
   mutating func write(_ value: JSONValue, indentation: Int, column: Int) {
     if let line = value.line(within: width - column) {
       text += line
@@ -73,7 +73,7 @@ private struct JSONWriter {
 }
 
 extension JSONValue {
-  /// The value on one line of so many bytes, or nil where it does not fit.
+  /// The value on one line with a maximum number of bytes; nil if it does not fit.
   fileprivate func line(within limit: Int) -> String? {
     let line: String?
     switch self {
@@ -106,7 +106,7 @@ extension JSONValue {
     return result
   }
 
-  /// A JSON string with its quotes, which holds nothing that a terminal would obey or not show.
+  /// A JSON string with its quotes; control and invisible characters are escaped.
   fileprivate static func quote(_ text: String) -> String {
     var result = "\""
     var previous: Unicode.Scalar?

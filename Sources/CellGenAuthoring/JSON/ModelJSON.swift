@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// What the keys of a form say, in their order.
+/// The values of a form's keys, in order.
 func settingsJSON(
   of model: any FormModel, in module: Module
 ) -> [(key: String, value: JSONValue)] {
@@ -21,7 +21,7 @@ private func json(_ value: any Sendable, in module: Module) -> JSONValue {
   return .object(settingsJSON(of: model, in: module))
 }
 
-/// A value of the model that is more than its settings, or less.
+/// A value of the model whose JSON differs from its settings.
 protocol JSONRepresentable {
   func json(in module: Module) -> JSONValue
 }

@@ -7,9 +7,9 @@ import CellGenCore
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "fields", "identity",
 ///                    "presentation", "actions", "select", "swipes", "size", "samples" } ] }
 ///
-/// Views are named by their names and manifests by their paths. Types and defaults are Swift as a
-/// manifest could write it; the names that cellgen derives stand under `types` and `case`. What is
-/// absent is null; every key is always there, in this order.
+/// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;
+/// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;
+/// missing values are null.
 package func renderJSON(_ module: Module) -> String {
   let manifests = module.manifests.map { json($0, in: module) }
   let views = module.views.map { json($0, in: module) }
@@ -123,8 +123,7 @@ private func json(_ sample: Sample) -> JSONValue {
   .object(sample.values.map { (key: $0.field, value: json($0.value)) })
 }
 
-/// A sample's value as it would stand in JSON; dictionaries are lists of pairs, as their keys need
-/// not be texts.
+/// A sample's value as JSON; a dictionary is a list of pairs, since its keys need not be strings.
 private func json(_ value: SampleValue) -> JSONValue {
   switch value {
   case .literal(.nil): .null
@@ -159,7 +158,7 @@ private func names(_ views: [ViewReference], in module: Module) -> JSONValue {
   .strings(views.map { module[$0].name.text })
 }
 
-/// An object that begins with what it is.
+/// An object that begins with its kind.
 func kind(_ name: String, _ rest: [(key: String, value: JSONValue)]) -> JSONValue {
   .object([("kind", .string(name))] + rest)
 }

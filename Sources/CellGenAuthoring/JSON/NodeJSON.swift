@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// A tree as JSON: mappings are objects in file order, every scalar is a string, an empty node null.
+/// A tree as JSON: mappings are objects in file order, scalars are strings, and empty nodes are null.
 ///
 /// - Shape: one line, without a line break at its end.
 package func renderJSON(_ node: Node) -> String {

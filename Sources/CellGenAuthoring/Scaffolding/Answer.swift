@@ -1,10 +1,10 @@
-/// What a template is told.
+/// A value that fills in a template's placeholder.
 enum Answer: Hashable, Sendable {
   case text(String)
   case flag(Bool)
   case list([Answers])
 
-  /// What `{{#if …}}` makes of it.
+  /// Its truth value in `{{#if …}}`.
   var holds: Bool {
     switch self {
     case .text(let text): !text.isEmpty
@@ -13,7 +13,7 @@ enum Answer: Hashable, Sendable {
     }
   }
 
-  /// The kind in words.
+  /// Its kind, in words.
   var noun: String {
     switch self {
     case .text: "a text"
@@ -23,7 +23,7 @@ enum Answer: Hashable, Sendable {
   }
 }
 
-/// Answers by their names.
+/// Answers by name.
 typealias Answers = [String: Answer]
 
 extension Answer: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {

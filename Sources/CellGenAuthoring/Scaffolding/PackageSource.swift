@@ -1,10 +1,10 @@
 import CellGenCore
 
-/// Where a package that is made from a template gets cellgen from.
+/// The cellgen that a package made from a template depends on.
 enum PackageSource: Hashable, Sendable {
-  /// A repository, at a version or one that is compatible with it.
+  /// A repository, from a version up to the next major one.
   case repository(url: String, version: String)
-  /// A checkout, by a path that may be relative and by the name of its folder.
+  /// A checkout, by its path, which may be relative, and the name of its folder.
   case checkout(path: String, name: String)
 
   /// The name that SwiftPM gives the package.
@@ -17,12 +17,12 @@ enum PackageSource: Hashable, Sendable {
     }
   }
 
-  /// The names of its answers, by which a template shows that it needs one.
+  /// The names of its answers; a template that uses one needs a source.
   static let answerNames = [
     "cellgenPackage", "cellgenURL", "cellgenVersion", "cellgenPath",
   ]
 
-  /// What templates are told of it, ready to stand in a string of Swift.
+  /// Its answers for templates, escaped for Swift string literals.
   var answers: Answers {
     var answers: Answers = [
       "cellgenPackage": inString(identity), "cellgenURL": "", "cellgenVersion": "",
@@ -37,13 +37,13 @@ enum PackageSource: Hashable, Sendable {
     return answers
   }
 
-  /// A literal without the quotes around it.
+  /// The contents of a Swift string literal, without its quotes.
   private func inString(_ text: String) -> Answer {
     .text(String(swiftLiteral(text).dropFirst().dropLast()))
   }
 }
 
-/// What the template of a project is told.
+/// The answers for a project's template.
 func projectAnswers(
   for name: ScaffoldName, _ template: Template, from source: PackageSource?
 ) -> Answers {

@@ -4,7 +4,7 @@ import CellGenCore
 struct ScaffoldName: Hashable, Sendable {
   var text: String
 
-  /// - Errors: says why a text cannot be such a name.
+  /// - Errors: the reason why a text cannot be such a name.
   init(_ text: String) throws(UnusableName) {
     if let reason = UnusableName.reason(text) {
       throw UnusableName(text: text, reason: reason, remedy: Self.remedy(text))
@@ -12,9 +12,9 @@ struct ScaffoldName: Hashable, Sendable {
     self.text = text
   }
 
-  /// The name that a folder's name makes: `order-history` makes `OrderHistory`.
+  /// Derives a name from a folder's name: `OrderHistory` from `order-history`.
   ///
-  /// - Errors: the name is not made of letters, digits and what usually stands between words.
+  /// - Errors: the name has characters other than letters, digits and common word separators.
   init(folder: String) throws(UnusableName) {
     let isPlain = folder.utf8.allSatisfy { byte in
       isIdentifierByte(byte) && byte < 0x80 || " -.+".utf8.contains(byte)
@@ -28,7 +28,7 @@ struct ScaffoldName: Hashable, Sendable {
     text = name
   }
 
-  /// A name that keeps what can be kept of a text in ASCII.
+  /// A valid name that is as close to an ASCII text as possible.
   private static func remedy(_ text: String) -> String? {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let name = screenName(text)
@@ -37,7 +37,7 @@ struct ScaffoldName: Hashable, Sendable {
 }
 
 extension ScaffoldName {
-  /// What templates are told of it.
+  /// Its answers for templates.
   var answers: Answers {
     [
       "name": .text(text), "caseName": .text(lowerCamelCase(text)),
@@ -46,15 +46,15 @@ extension ScaffoldName {
   }
 }
 
-/// Why a text cannot name what a scaffold makes.
+/// The reason why a text cannot be a scaffold's name.
 struct UnusableName: Error, Hashable, Sendable {
   var text: String
-  /// As it stands behind a colon.
+  /// Completes a message after a colon.
   var reason: String
-  /// A name that can be used.
+  /// A valid name to suggest.
   var remedy: String?
 
-  /// Nil for a name that can be used.
+  /// Returns nil for a valid name.
   fileprivate static func reason(_ text: String) -> String? {
     guard isIdentifier(text), !text.hasPrefix("_") else {
       return "a name has only ASCII letters and digits, and begins with a letter"
@@ -67,11 +67,11 @@ struct UnusableName: Error, Hashable, Sendable {
     return nil
   }
 
-  /// Names of files are made of it, which may have 255 bytes.
+  /// File names, which may have 255 bytes, contain the name.
   private static let longest = 100
 
-  /// The modules that a scaffold's own could not be told apart from, in lower case as most disks of
-  /// developers do not see case.
+  /// The names of modules that a scaffold's module must not have, in lower case, since most file systems of
+  /// developers ignore case.
   private static let modules: Set<String> = [
     "swift", "foundation", "uikit", "testing", "xctest", "packagedescription", "packageplugin",
     "cellgen", "cellgencore", "cellgenauthoring", "cellgencommand", "cellgenauthoringcommands",

@@ -4,7 +4,7 @@ import CellGenCore
 ///
 ///     template ─parse→ nodes ─fill→ text
 ///
-/// Nothing here touches a disk. There are files only when no template has a mistake.
+/// Nothing is written to disk. There are files only if no template has a mistake.
 func scaffold(_ template: Template, answers: Answers) -> Scaffolding {
   var filler = TemplateFiller(template, answers)
   let files = template.files.map { filler.fill($0) }
@@ -28,15 +28,15 @@ func scaffold(_ template: Template, answers: Answers) -> Scaffolding {
 
 private typealias File = Template.File
 
-/// The files of a scaffold, or none when there is an error.
+/// The files of a scaffold; none if there is an error.
 struct Scaffolding: Sendable {
   var files: [Template.File]
   var diagnostics = Diagnostics()
-  /// What the diagnostics are about: templates, or the manifests made of them.
+  /// The sources of the diagnostics: templates, or the manifests made from them.
   var sources: [SourceText] = []
 }
 
-/// The manifests of each folder, which belong to one run, with their paths below one of the folders.
+/// The manifests of each folder, which form one run, with their paths relative to the root.
 private func runs(of files: [File], at root: String) -> [[SourceText]] {
   let manifests = files.filter { $0.path.hasSuffix(".sections") }
   let folders = manifests.map { $0.path.split(separator: "/").dropLast() }
@@ -55,7 +55,7 @@ private func runs(of files: [File], at root: String) -> [[SourceText]] {
 /// Fills in the paths and texts of a template's files.
 private struct TemplateFiller {
   let answers: Answers
-  /// What stands before the paths of the files in messages.
+  /// The prefix of file paths in messages.
   let prefix: String
   var diagnostics = Diagnostics()
   var sources: [SourceText] = []
@@ -72,7 +72,7 @@ private struct TemplateFiller {
     return filled
   }
 
-  /// A path is a template of one line; a mistake in it is reported at the path itself.
+  /// A path is a one-line template; a mistake in it is reported at the path itself.
   mutating func fill(path: String) -> String { fill(path, at: path) }
 
   private mutating func fill(_ text: String, at path: String) -> String {

@@ -1,23 +1,22 @@
-/// What a scaffold is made from: files that read like the finished ones, with tags in their texts and
-/// in their paths.
+/// The source of a scaffold: files like the finished ones, with tags in their texts and paths.
 struct Template: Sendable {
-  /// A file of a template, or of what is made from it.
+  /// A file of a template or of a scaffold.
   struct File: Hashable, Sendable {
-    /// What is in a file.
+    /// The contents of a file.
     enum Contents: Hashable, Sendable {
-      /// What tags are looked for in.
+      /// Text, which may have tags.
       case text(String)
-      /// What is copied as it is, such as an image.
+      /// Data that is copied unchanged, such as an image.
       case bytes([UInt8])
     }
 
-    /// With `/` between its parts.
+    /// Its components are separated by `/`.
     var path: String
     var contents: Contents
     /// Whether it is a program or a script.
     var isExecutable = false
 
-    /// Empty for what is no text.
+    /// Empty for a file that is not text.
     var text: String {
       if case .text(let text) = contents { text } else { "" }
     }
@@ -30,21 +29,21 @@ struct Template: Sendable {
     }
   }
 
-  /// For code that is checked in: where its manifests lie, and where the code goes.
+  /// For generated code that is checked in: the folder of the manifests, and the output folder.
   struct Generation: Hashable, Sendable {
-    /// Folders; their paths may hold tags.
+    /// The paths may have tags.
     var manifests: String
     var output: String
   }
 
   var name: String
-  /// What it makes, as one phrase.
+  /// What it creates, as a phrase.
   var summary: String
   var files: [File]
-  /// Where its files lie, for messages about them; nil for those that cellgen brings along.
+  /// The folder of its files, for messages; nil for a built-in template.
   var folder: String?
   var generation: Generation?
-  /// Whether its manifests are whole when it is filled in, and one run.
+  /// Whether its manifests are complete once it is filled in, and form one run for each folder.
   var hasWholeManifests = false
 }
 

@@ -1,9 +1,9 @@
 import CellGenCore
 
-/// A template with the answers in place of its tags.
+/// Fills in a template's tags with answers.
 ///
-/// The names in a part that is left out are checked like those of the others, but for the part of an
-/// `{{#each}}` without items, whose own names nothing tells.
+/// The names in a part that is left out are also checked, except in an `{{#each}}` without items, whose
+/// names are unknown.
 ///
 /// - Errors: reports `template-name`, all of them.
 func fill(
@@ -17,7 +17,7 @@ func fill(
 
 private struct TemplateFilling {
   var diagnostics: Diagnostics
-  /// The places that were reported: the items of a list share theirs.
+  /// The spans that were reported: the items of a list share them.
   private var reported: Set<SourceSpan> = []
 
   init(diagnostics: Diagnostics) { self.diagnostics = diagnostics }

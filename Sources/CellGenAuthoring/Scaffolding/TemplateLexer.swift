@@ -10,9 +10,9 @@ enum TemplatePiece {
 ///
 ///     template → (text | '{{' tag '}}')*
 ///
-/// A tag stands on one line. A line that holds nothing but a tag of a block leaves no line behind.
+/// A tag is on one line. A line that contains only a block tag is removed.
 ///
-/// - Errors: reports `template-tag`; what is no tag stays as text.
+/// - Errors: reports `template-tag`, and keeps an invalid tag as text.
 struct TemplateLexer {
   private let source: SourceText
   private var position = 0
@@ -58,7 +58,7 @@ extension TemplateLexer {
     source.bytes.indices.dropFirst(start).first { isPair(UInt8(ascii: "{"), at: $0) }
   }
 
-  /// The place behind the next `}}` of the line.
+  /// The offset after the next `}}` on the line.
   private func closing(from start: Int) -> Int? {
     var position = start
     while position < source.bytes.count, source.bytes[position] != UInt8(ascii: "\n") {
@@ -73,7 +73,7 @@ extension TemplateLexer {
       && source.bytes[position + 1] == byte
   }
 
-  /// The line around a tag with its line break, if nothing but spaces stands beside the tag.
+  /// The line of a tag with its line break, if there are only spaces around the tag.
   private func line(aroundOnly tag: Range<Int>) -> Range<Int>? {
     let before = source.bytes[..<tag.lowerBound]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -1,8 +1,8 @@
 import CellGenAuthoringTexts
 
-/// The templates that cellgen comes with: `Templates` of the package, by their folders.
+/// The built-in templates, from the folders in the package's `Templates`.
 extension Template {
-  /// What `cellgen init` offers, in the order in which it lists them.
+  /// The templates of `cellgen init`, in the order of its list.
   static let projects = [screenPackage, committedPackage, modulePackage, manifest]
 
   static let screenPackage = Template(
@@ -23,7 +23,7 @@ extension Template {
     summary: "a package with views shared by the modules of several screens",
     files: files(in: "package") + files(in: "module"), hasWholeManifests: true)
 
-  /// For `cellgen new manifest`, too.
+  /// Also the template of `cellgen new manifest`.
   static let manifest = Template(
     name: "manifest", summary: "a single manifest with comments", files: files(in: "manifest"),
     hasWholeManifests: true)
@@ -42,7 +42,7 @@ extension Template {
     name: "xcode-templates", summary: "file templates for Xcode",
     files: files(in: "xcode-templates"))
 
-  /// The files of a folder of `Templates`, by their paths below it.
+  /// The files in a folder of `Templates`, by their paths relative to it.
   private static func files(in folder: String, at prefix: String = "") -> [File] {
     embeddedTemplates.compactMap { file in
       guard file.path.hasPrefix(folder + "/") else { return nil }

@@ -2,15 +2,15 @@ import CellGenCore
 
 /// A part of a template's text.
 indirect enum TemplateNode {
-  /// Text that stays as it is.
+  /// Literal text.
   case text(String)
-  /// `{{name}}`: the answer in its place.
+  /// `{{name}}`: replaced by the answer.
   case answer(TemplateName)
-  /// `{{#if name}} … {{else}} … {{/if}}`: the first part, or the second if the answer is no, empty or
+  /// `{{#if name}} … {{else}} … {{/if}}`: the first part, or the second if the answer is false, empty or
   /// an empty list.
   case condition(TemplateName, [TemplateNode], otherwise: [TemplateNode])
-  /// `{{#each name}} … {{/each}}`: the part once for each item of a list, whose own answers come
-  /// before those around it.
+  /// `{{#each name}} … {{/each}}`: the part once for each item of a list, whose answers shadow the outer
+  /// ones.
   case each(TemplateName, [TemplateNode])
 }
 

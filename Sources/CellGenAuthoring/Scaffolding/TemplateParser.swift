@@ -20,7 +20,7 @@ private struct TemplateParser {
     var span: SourceSpan
   }
 
-  /// What ends a part of a template.
+  /// The end of a part of a template.
   private enum End { case template, close, otherwise }
 
   var pieces: ArraySlice<TemplatePiece>
@@ -32,7 +32,7 @@ private struct TemplateParser {
     parsePart(mayBranch: false, &diagnostics).nodes
   }
 
-  /// A part up to the tag that ends it, which is taken.
+  /// Parses a part, up to and including the tag that ends it.
   private mutating func parsePart(
     mayBranch: Bool, _ diagnostics: inout Diagnostics
   ) -> (nodes: [TemplateNode], end: End) {
@@ -63,7 +63,7 @@ private struct TemplateParser {
     return (nodes, .template)
   }
 
-  /// A block; its opening tag has been taken.
+  /// Parses a block; its opening tag has been consumed.
   private mutating func parseBlock(
     _ block: TemplateTag.Block, _ name: TemplateName, _ diagnostics: inout Diagnostics
   ) -> TemplateNode {

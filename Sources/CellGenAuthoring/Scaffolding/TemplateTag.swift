@@ -9,21 +9,21 @@ struct TemplateTag {
     case close(Block)
   }
 
-  /// What encloses a part of a template.
+  /// A tag that encloses a part of a template.
   enum Block: String, CaseIterable {
     case `if`
     case each
   }
 
   var kind: Kind
-  /// From brace to brace.
+  /// Includes the braces.
   var span: SourceSpan
 
   var isBlock: Bool {
     if case .answer = kind { false } else { true }
   }
 
-  /// What stands between the braces, without spaces around it, or nil if it means nothing.
+  /// Reads the text between the braces, without spaces around it; nil if it is not a tag.
   ///
   ///     tag → name | '#if' name | '#each' name | 'else' | '/if' | '/each'
   static func kind(_ inner: String, span: SourceSpan) -> Kind? {

@@ -1,8 +1,8 @@
 import CellGenCore
 
-/// What the template of a custom view's class is told of the view.
+/// The answers for the template of a custom view's class.
 ///
-/// Texts and numbers are shown in labels and simple actions reported by buttons; what is left says so.
+/// Labels show texts and numbers, and buttons report actions without values; a TODO marks the rest.
 ///
 /// - Parameter view: one with `view: custom`.
 func viewAnswers(
@@ -13,7 +13,7 @@ func viewAnswers(
   let views = [view] + overloads(of: view, in: module)
   let labels = labels(for: views, &names)
   let reported = reportedActions(of: view, whichShows: views)
-  // Older ones have no closures for controls.
+  // Older versions have no closures for controls.
   let canHaveButtons = manifest.deploymentTarget >= 14
   let buttons = canHaveButtons ? reported.filter(\.payload.isEmpty) : []
   let others = canHaveButtons ? reported.filter { !$0.payload.isEmpty } : reported
@@ -45,11 +45,11 @@ private func buttonAnswers(_ action: Action, _ name: String) -> Answers {
 
 // MARK: - Data
 
-/// A label for the texts and numbers of one name in all the data that the class takes.
+/// A label for the texts and numbers of fields with the same name, in all data that the class takes.
 private struct TextLabel {
   var name: String
   var field: String
-  /// Whether some data have no text for it.
+  /// Whether some data has no text for it.
   var canBeHidden: Bool
 }
 
@@ -64,7 +64,7 @@ private func labels(for views: [View], _ names: inout ElementNames) -> [TextLabe
   }
 }
 
-/// What is told of one kind of data that the class takes: each label shows a text of it or is hidden.
+/// The answers for one type of data that the class takes: each label shows a text of it or is hidden.
 private func dataAnswers(
   _ view: View, _ labels: [TextLabel], for deploymentTarget: Int
 ) -> Answers {
@@ -91,7 +91,7 @@ private func dataAnswers(
 
 private func texts(of view: View) -> [Field] { shownFields(of: view).filter(\.isLabelText) }
 
-/// All fields but one that only tells cells apart.
+/// All fields except one that only identifies cells.
 private func shownFields(of view: View) -> [Field] {
   guard case .field(let identity) = view.identity, identity.name.text == "id" else {
     return view.fields
@@ -107,7 +107,7 @@ extension View {
 
 // MARK: - Actions
 
-/// The views whose data the class of another takes, too.
+/// The views whose data the class of another view also takes.
 private func overloads(of view: View, in module: Module) -> [View] {
   module.views.filter { other in
     guard case .overloaded(let target) = other.presentation else { return false }
@@ -115,9 +115,9 @@ private func overloads(of view: View, in module: Module) -> [View] {
   }
 }
 
-/// The actions that the class must report itself: not those that cells report for it.
+/// The actions that the class must report itself, without those that its cells report.
 ///
-/// - Parameter views: those whose data the class takes, its own among them.
+/// - Parameter views: the views whose data the class takes, including its own.
 private func reportedActions(of view: View, whichShows views: [View]) -> [Action] {
   let cellActions: [String] = views.flatMap { view in
     let swipes = view.swipes.leading + view.swipes.trailing
@@ -132,7 +132,7 @@ private func signature(of action: Action) -> String {
   return "." + memberName(action.name.text) + (labels.isEmpty ? "" : "(\(labels))")
 }
 
-/// The lines of its documentation behind `///`, each with its space.
+/// The lines of its documentation comment after `///`, each with its leading space.
 private func docLines(of view: View) -> [String] {
   let doc = view.doc ?? "Shows \(withArticle(view.viewDataType))."
   return commentLines(doc).map { $0.isEmpty ? "" : " " + $0 }

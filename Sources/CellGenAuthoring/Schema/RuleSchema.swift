@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension Construct.Rule {
-  /// The keyword that says which mappings keep the rule.
+  /// The keyword that describes the mappings that follow the rule.
   var schema: [(key: String, value: JSONValue)] {
     switch self {
     case .oneOf(let keys):
@@ -20,7 +20,7 @@ extension Construct.Rule {
 }
 
 extension Construct.Condition {
-  /// A schema of the mappings for which the condition holds.
+  /// A schema for the mappings that meet the condition.
   fileprivate var value: JSONValue {
     let required = (key: "required", value: JSONValue.strings([key]))
     switch self {

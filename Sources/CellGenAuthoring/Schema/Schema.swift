@@ -2,11 +2,11 @@ import CellGenCore
 
 /// The JSON Schema of manifests, for editors that complete and check YAML.
 ///
-/// It is made from the table of keys that the resolver reads with, so the two know the same keys,
-/// words and forms. Types are those that YAML 1.2's core schema gives to scalars: where cellgen
-/// takes any text, an editor may see a number or a boolean.
+/// It is generated from the key table of the resolver, so both know the same keys, words and forms.
+/// Types are those of YAML 1.2's core schema: where cellgen accepts any text, an editor may see a number
+/// or a boolean.
 ///
-/// - Shape: JSON with a line break at its end; a definition for each ``Construct``.
+/// - Shape: JSON with a trailing line break, and a definition for each ``Construct``.
 /// - Source: JSON Schema draft 2020-12; editors that know only draft 7 read it as well.
 package func manifestSchema() -> String {
   let head: [(key: String, value: JSONValue)] = [
@@ -19,7 +19,7 @@ package func manifestSchema() -> String {
   return JSONValue.object(entries).rendered() + "\n"
 }
 
-/// What a mapping of a kind may hold.
+/// The schema of a mapping.
 private func definition(of kind: Construct) -> [(key: String, value: JSONValue)] {
   let properties = kind.keys.map { (key: $0.name, value: JSONValue.object(property($0))) }
   let required = kind.keys.filter { $0.isRequired && !kind.isChoiceOfOne }.map(\.name)
@@ -34,7 +34,7 @@ private func definition(of kind: Construct) -> [(key: String, value: JSONValue)]
     + (kind.rules.isEmpty ? [] : [("allOf", .array(kind.rules.map { .object($0.schema) }))])
 }
 
-/// What a key says and takes.
+/// The schema of a key.
 private func property(_ key: Construct.Key) -> [(key: String, value: JSONValue)] {
   let fallback = key.defaultText
   let description = key.doc + (fallback.map { " Default: \($0)." } ?? "")
@@ -45,7 +45,7 @@ private func property(_ key: Construct.Key) -> [(key: String, value: JSONValue)]
 }
 
 extension Construct.Key {
-  /// What holds when the key is missing, as a manifest would write it or in words; nil for nothing.
+  /// The default of the key, as in a manifest or in words; nil if there is none.
   package var defaultText: String? {
     if let fallback { return fallback }
     switch standard {
@@ -60,7 +60,7 @@ extension Construct.Key {
 }
 
 extension Construct.ValueKind {
-  /// A default as a value, where it is one and not a description of one.
+  /// The default as a value; nil if it is only described in words.
   fileprivate func defaultValue(_ text: String) -> JSONValue? {
     for kind in alternatives {
       switch kind {

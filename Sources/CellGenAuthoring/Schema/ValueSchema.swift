@@ -1,13 +1,13 @@
 import CellGenCore
 
 extension Construct.ValueKind {
-  /// The keywords that say which values are of this kind.
+  /// The keywords that describe the values of this kind.
   var schema: [(key: String, value: JSONValue)] { schema(mayBeEmpty: true, reserved: []) }
 
   /// The same for the value of a key.
   ///
-  /// - Parameter mayBeEmpty: whether the list or the mapping may hold nothing.
-  /// - Parameter reserved: the names that the mapping may not have.
+  /// - Parameter mayBeEmpty: whether the list or mapping may be empty.
+  /// - Parameter reserved: the names that the mapping must not have.
   func schema(mayBeEmpty: Bool, reserved: [String]) -> [(key: String, value: JSONValue)] {
     switch self {
     case .text: [("type", .strings(["string", "number", "boolean"]))]
@@ -42,7 +42,7 @@ extension Construct.ValueKind {
     }
   }
 
-  /// A Swift type as a text; `[String]` without quotes is a list in YAML, and cellgen takes it.
+  /// A Swift type as a text; cellgen also accepts `[String]` without quotes, which is a list in YAML.
   private var typeSchema: [(key: String, value: JSONValue)] {
     let text = JSONValue.object([
       ("type", .string("string")), ("minLength", .number("1")), ("pattern", .string(typePattern)),
@@ -72,8 +72,7 @@ extension Construct.ValueKind {
   }
 }
 
-/// What a type does not look like: it does not begin with a word in lower case, and before the
-/// default it has no `->`, no `!` and no `??`.
+/// Excludes what is not a type: a lower-case word at the start, and `->`, `!` or `??` before the default.
 private let typePattern = #"^(?![a-z][A-Za-z0-9]*([? ]|$))(?![^=]*(->|!|\? *\?))"#
 
 extension Construct.Naming {
@@ -85,7 +84,7 @@ extension Construct.Naming {
     return [("type", .string("string")), ("pattern", .string(pattern))]
   }
 
-  /// How the name is spelled, as a regular expression; nil for a name that may be anything.
+  /// The spelling of the name, as a regular expression; nil if any name is allowed.
   fileprivate var pattern: String? {
     switch self {
     case .type: "^[A-Z][A-Za-z0-9_]*$"

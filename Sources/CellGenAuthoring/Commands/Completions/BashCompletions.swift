@@ -1,9 +1,9 @@
 import CellGenCommand
 
-/// The completions of the commands for bash 3.2 and later.
+/// The completions for bash 3.2 and later.
 ///
-/// The words before the cursor tell the command; then the word before it says whether a value of an
-/// option stands here. `=` is a word of its own in bash.
+/// The words before the cursor determine the command; the last of them shows whether the cursor is at
+/// the value of an option. `=` is a separate word in bash.
 func bashCompletions(of commands: [Command]) -> String {
   let groups = commands.filter { !$0.subcommands.isEmpty }
   let leaves = commands.flatMap { $0.subcommands.isEmpty ? [$0] : $0.subcommands }
@@ -61,12 +61,12 @@ func bashCompletions(of commands: [Command]) -> String {
     """
 }
 
-/// What the word of a command is taken by behind another: `"new/view" | "new/screen"`.
+/// The pattern for a nested command and its parent: `"new/view" | "new/screen"`.
 private func patterns(_ prefix: String, _ commands: [Command]) -> String {
   commands.map { "\"\(prefix)/\($0.word)\"" }.joined(separator: " | ")
 }
 
-/// How the second word of a command within another is taken up.
+/// The case that recognizes the second word of a nested command.
 private func nesting(_ command: Command) -> String {
   """
         \(patterns(command.word, command.subcommands)))
@@ -75,7 +75,7 @@ private func nesting(_ command: Command) -> String {
   """
 }
 
-/// A case for each option with a value that something is offered for.
+/// A case for each option whose value has suggestions.
 private func values(_ command: Command) -> [String] {
   command.allOptions.compactMap { option in
     guard option.placeholder != nil else { return nil }
@@ -84,7 +84,7 @@ private func values(_ command: Command) -> [String] {
   }
 }
 
-/// What is offered where no value of an option stands.
+/// The suggestions where no option value is expected.
 private func words(_ command: Command) -> String {
   let options = command.allOptions.flatMap(\.spellings).joined(separator: " ")
   let others =

@@ -1,6 +1,6 @@
 import CellGenCommand
 
-/// The completions of the commands for fish: a line for each thing to offer and when to offer it.
+/// The completions for fish: a line for each suggestion, with its condition.
 func fishCompletions(of commands: [Command]) -> String {
   var lines = [CommandOption.version, .help].map { line("__fish_use_subcommand", $0) }
   lines += commands.map { line("__fish_use_subcommand", $0) }
@@ -17,7 +17,7 @@ func fishCompletions(of commands: [Command]) -> String {
     """
 }
 
-/// The commands in a command, its options before one of them is typed, and what follows each.
+/// The subcommands of a command, its options before one of them is typed, and the completions of each.
 private func groupLines(of group: Command) -> [String] {
   let words = group.subcommands.map(\.word).joined(separator: " ")
   let isMissing = condition(for: group) + "; and not __fish_seen_subcommand_from \(words)"
@@ -34,7 +34,7 @@ private func leafLines(of command: Command) -> [String] {
   return options + ["complete -c cellgen -n \(quoted(condition(for: command)))\(operand)"]
 }
 
-/// Whether the words of a command are on the line.
+/// The condition that the words of a command are on the line.
 private func condition(for command: Command) -> String {
   command.name.split(separator: " ").map { "__fish_seen_subcommand_from \($0)" }
     .joined(separator: "; and ")
@@ -51,7 +51,7 @@ private func line(_ condition: String, _ option: CommandOption) -> String {
   return start + " -d \(quoted(option.help))"
 }
 
-/// What is offered for a value or an operand.
+/// The suggestions for a value or an operand.
 private func offer(_ completion: Completion) -> String? {
   switch completion {
   case .nothing: nil

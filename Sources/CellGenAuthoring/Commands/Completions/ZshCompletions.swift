@@ -1,6 +1,6 @@
 import CellGenCommand
 
-/// The completions of the commands for zsh: a function for each command, in the terms of `_arguments`.
+/// The completions for zsh: a function for each command, which calls `_arguments`.
 func zshCompletions(of commands: [Command]) -> String {
   var functions = [dispatcher("_cellgen", over: commands)]
   for command in commands {
@@ -31,7 +31,7 @@ private func functionName(_ command: Command) -> String {
   "_cellgen_" + command.name.map { $0.isLetter ? String($0) : "_" }.joined()
 }
 
-/// A function that completes the word of a command, and hands on what follows it.
+/// A function that completes the name of a subcommand, and delegates the words after it.
 private func dispatcher(_ name: String, over commands: [Command]) -> String {
   let words = commands.map { "    \(quoted("\($0.word):\($0.abstract)"))\n" }.joined()
   let calls = commands.map { "        \($0.word)) \(functionName($0)) ;;\n" }.joined()
@@ -104,7 +104,7 @@ private func action(_ completion: Completion) -> String {
   }
 }
 
-/// A text where colons and brackets would end it.
+/// Escapes the colons and brackets that would end a text.
 private func escaped(_ text: String) -> String {
   text.map { #"[]:\"#.contains($0) ? #"\"# + String($0) : String($0) }.joined()
 }

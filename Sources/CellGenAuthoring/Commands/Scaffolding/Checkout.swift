@@ -2,11 +2,11 @@ import CellGenCommand
 
 /// The checkout of cellgen that this program was built in.
 enum Checkout {
-  /// Its folder; nil when it is gone, or when it is one that SwiftPM keeps for another package.
+  /// Its folder; nil if it no longer exists, or if SwiftPM checked it out as a dependency.
   static var folder: String? { folder(ofSource: #filePath) }
 
-  /// - Parameter source: where the compiler found this file. Some build systems say that in their own
-  ///   terms: then it is no absolute path, or no file is there.
+  /// - Parameter source: the path of this file at compile time. Some build systems remap it: then it is
+  ///   not absolute, or no such file exists.
   static func folder(ofSource source: String) -> String? {
     let folder = ancestor(5, of: source)
     let isDependency = parentName(of: folder) == "checkouts"

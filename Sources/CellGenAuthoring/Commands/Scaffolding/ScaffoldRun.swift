@@ -1,12 +1,12 @@
 import CellGenCommand
 import CellGenCore
 
-/// Makes a scaffold, writes it, and says what was written and what to do next.
+/// Creates a scaffold, writes it, and prints the written files and the next steps.
 struct ScaffoldRun {
   let terminal: Terminal
 
   /// - Parameters:
-  ///   - next: what to do when the files are there.
+  ///   - next: the next steps once the files exist.
   func run(
     _ template: Template, answers: Answers, into folder: String, next: [NextStep]
   ) throws(Failure) -> ExitCode {
@@ -22,7 +22,7 @@ struct ScaffoldRun {
     return .success
   }
 
-  /// What the files themselves leave to do.
+  /// The steps that the files themselves leave open.
   private func openSteps(in files: [Template.File], _ folder: String) -> [NextStep] {
     files.filter { $0.text.contains("// TODO: ") }.map { file in
       .note("Complete the TODOs in '\(join(folder, file.path))'.")
@@ -41,15 +41,15 @@ struct ScaffoldRun {
   }
 }
 
-/// Something to do with a new scaffold.
+/// A next step for a new scaffold.
 enum NextStep {
-  /// A line for the shell, and what it does where the line does not say enough.
+  /// A shell command, with its effect if that is not obvious.
   case type(String, effect: String? = nil)
-  /// A sentence about what is done elsewhere.
+  /// A sentence about a step outside the shell.
   case note(String)
 }
 
-/// A path as a shell takes it.
+/// A path as a word of the shell, quoted if necessary.
 func shellWord(_ path: String) -> String {
   let isPlain = path.utf8.allSatisfy { byte in
     switch byte {

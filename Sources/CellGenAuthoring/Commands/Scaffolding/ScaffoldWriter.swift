@@ -1,26 +1,26 @@
 import CellGenCommand
 import Foundation
 
-/// Puts the files of a scaffold into a folder, all of them or none; nothing that exists is touched.
+/// Writes the files of a scaffold to a folder, all of them or none, and never overwrites a file.
 ///
-/// What was written is taken back when something fails half-way.
+/// If a file cannot be written, the files before it are removed.
 struct ScaffoldWriter {
-  /// What became of a file.
+  /// What happened to a file.
   enum Outcome: Equatable {
     case created
-    /// A file was there already that may as well stay.
+    /// It exists already, and serves as it is.
     case kept
   }
 
-  /// Files that people have already, and that serve the scaffold as they are.
+  /// Files that projects often have already, and that the scaffold can do without.
   private static let keepable = [".gitignore", "README.md"]
 
-  /// As the user named it; it need not exist.
+  /// The folder, as the user passed it; it need not exist.
   let folder: String
 
-  /// Writes the files, and says what became of each.
+  /// Writes the files, and returns what happened to each.
   ///
-  /// - Errors: all that stands in the way, in one failure.
+  /// - Errors: one failure for all files that cannot be written.
   func write(
     _ files: [Template.File]
   ) throws(Failure) -> [(path: String, outcome: Outcome)] {
@@ -51,8 +51,8 @@ struct ScaffoldWriter {
     }
   }
 
-  /// What tags make of a path is known only here: it must not lead out of the folder, nor to where
-  /// another file goes. Most disks of developers do not see case.
+  /// Checks the paths after their tags were filled in: they must be inside the folder, and unique. Most
+  /// file systems of developers ignore case.
   private func checkPaths(of files: [Template.File]) throws(Failure) {
     var taken: Set<String> = []
     _ = try files.mapAll { file throws(Failure) in
@@ -79,7 +79,7 @@ struct ScaffoldWriter {
       help: "move it elsewhere, or choose another folder; existing files are never overwritten")
   }
 
-  /// The folders within the scaffold's own: a link among them could lead anywhere.
+  /// Checks the folders inside the scaffold's folder: a link among them could point anywhere.
   private func checkFolders(of file: Template.File) throws(Failure) {
     let parts = parts(of: file.path).dropLast()
     for count in parts.indices.map({ $0 + 1 }) {
@@ -95,7 +95,7 @@ struct ScaffoldWriter {
   }
 }
 
-/// What was made so far, the latest last.
+/// The files and folders created so far, latest last.
 private struct CreatedItems {
   private var files: [String] = []
   private var folders: [String] = []
@@ -107,7 +107,7 @@ private struct CreatedItems {
       try FileSystem.createFile(path, bytes, mode: isExecutable ? 0o777 : 0o666)
       files.append(path)
     } catch {
-      // What was there before stays, and what could not be written whole does not.
+      // Remove an incomplete file, but keep one that existed before.
       if error.code != EEXIST { FileSystem.remove(path) }
       throw .cannot("write", path, error.reason)
     }

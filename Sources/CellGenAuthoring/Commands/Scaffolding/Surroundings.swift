@@ -1,8 +1,8 @@
 import CellGenCommand
 
-/// What the project says around a folder that new files go to.
+/// The project around a folder to which new files are written.
 struct Surroundings {
-  /// The folder and those above it as far as the one of the package or of the repository.
+  /// The folder and its parents, up to that of the package or the repository.
   private var folders: [String] = []
 
   init(of folder: String) {
@@ -24,13 +24,13 @@ struct Surroundings {
     }
   }
 
-  /// Whether the package's own manifest names the plugin, so that building it generates.
+  /// Whether `Package.swift` uses the build plugin.
   var usesPlugin: Bool {
     guard let root = folders.last, holds("Package.swift", in: root) else { return false }
     return text(of: join(root, "Package.swift")).contains("CellGenPlugin")
   }
 
-  // What cannot be read says nothing.
+  // A file or folder that cannot be read counts as empty.
   private func holds(_ name: String, in folder: String) -> Bool {
     names(in: folder).contains(name)
   }

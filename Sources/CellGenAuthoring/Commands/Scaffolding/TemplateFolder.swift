@@ -1,13 +1,14 @@
 import CellGenCommand
 
-/// Templates of the user's: folders of files that read like those of `Templates`.
+/// The user's own templates: folders of files like those in `Templates`.
 ///
-/// What is no text in UTF-8 is copied as it is.
+/// Files that are not UTF-8 text are copied unchanged.
 enum TemplateFolder {
-  /// More than any template needs, and few enough to be read.
+  /// More than any template needs.
   private static let largestFile = 4 * 1024 * 1024
 
-  /// All files below a folder in alphabetical order, hidden ones too; links are not followed.
+  /// Reads all files in a folder and its subfolders, in alphabetical order, including hidden ones; links
+  /// are not followed.
   static func read(_ folder: String) throws(Failure) -> Template {
     guard try FileSystem.kind(of: folder, to: "read the template") == .folder else {
       throw .cannot("read the template", folder, "no such folder")

@@ -2,10 +2,10 @@
 ///
 ///     text ─parse→ tree ─resolve→ model ─render→ files in memory
 ///
-/// Nothing here touches a disk, prints or asks the environment. Every phase reports all the mistakes
-/// it can find; files come out only when there is no error.
+/// This function does not read or write files, print, or use the environment. Every phase reports all
+/// mistakes that it can find. There are files only if there is no error.
 ///
-/// - Parameter enter: is told of each phase before it begins.
+/// - Parameter enter: called before each phase.
 package func generate(
   _ sources: [SourceText], options: Options, enter: (Phase) -> Void = { _ in }
 ) -> Generation {
@@ -21,7 +21,7 @@ package func generate(
   return Generation(files: render(module, options: options), diagnostics: diagnostics)
 }
 
-/// What the phases before rendering make of the texts, for `lint` and `dump`.
+/// Runs the phases before rendering, for `lint` and `dump`.
 package func analyze(_ sources: [SourceText]) -> Analysis {
   var diagnostics = Diagnostics()
   let trees = sources.map { ParsedManifest(source: $0, root: parse($0, &diagnostics)) }
@@ -31,32 +31,32 @@ package func analyze(_ sources: [SourceText]) -> Analysis {
 
 /// Reads the tree of a manifest.
 ///
-/// - Errors: nil when nothing usable was found, always after at least one report.
+/// - Errors: returns nil if nothing is usable, always after at least one report.
 package func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Node? {
   parse(source, slips: .manifest, &diagnostics)
 }
 
-/// A part of the way from texts to files.
+/// A phase between texts and files.
 package enum Phase: String, Sendable {
   case parse, resolve, render
 }
 
-/// A text and the tree that was read from it.
+/// A text and its tree.
 package struct ParsedManifest: Sendable {
   package var source: SourceText
-  /// Nil when nothing in the text could be read; that has been reported.
+  /// Nil if the text could not be read, which has been reported.
   package var root: Node?
 }
 
-/// The trees and the model of a run with everything that was found wrong.
+/// The trees, the model and the diagnostics of a run.
 package struct Analysis: Sendable {
   package var trees: [ParsedManifest]
-  /// Nil when there is an error.
+  /// Nil if there is an error.
   package var module: Module?
   package var diagnostics: Diagnostics
 }
 
-/// What a run should put out.
+/// The options of code generation.
 package struct Options: Sendable {
   /// Where generated code finds the runtime.
   package enum Runtime: String, CaseIterable, Sendable {
@@ -67,7 +67,7 @@ package struct Options: Sendable {
   }
 
   package var runtime: Runtime
-  /// Whether compile errors in what the manifest supplied should point to the manifest.
+  /// Whether compile errors in code that comes from a manifest should point to the manifest.
   package var lineDirectives: Bool
 
   package init(runtime: Runtime = .embed, lineDirectives: Bool = false) {
@@ -76,13 +76,13 @@ package struct Options: Sendable {
   }
 }
 
-/// The files of a run, or none when there is an error.
+/// The files of a run; none if there is an error.
 package struct Generation: Sendable {
   package var files: [GeneratedFile]
   package var diagnostics: Diagnostics
 }
 
-/// A file in memory: its name within the output folder and its text.
+/// A file in memory: its name in the output folder and its text.
 package struct GeneratedFile: Hashable, Sendable {
   package var name: String
   package var text: String

@@ -43,7 +43,7 @@ extension ButtonElement: FormModel {
 }
 
 extension ValueForm where Value == String {
-  /// The name of an action of the view that carries nothing.
+  /// The name of an action of the view without values.
   static var action: ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
       guard let action = resolver.findAction(entry.value, carrying: nil) else { return nil }
@@ -90,7 +90,7 @@ extension Diagnostic {
       help: "add 'accessibilityLabel: …'")
   }
 
-  /// The message for an action whose values are not those that an element reports.
+  /// The message for an action whose values an element does not report.
   static func elementAction(
     _ action: ActionDraft, of element: String, _ rule: String, at span: SourceSpan
   ) -> Diagnostic {

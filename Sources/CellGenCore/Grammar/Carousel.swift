@@ -20,7 +20,7 @@ extension CarouselLayout: FormModel {
 }
 
 extension CarouselLayout.Width {
-  /// The width as a manifest writes it.
+  /// The width, as in a manifest.
   fileprivate var number: Double {
     switch self {
     case .points(let points): points

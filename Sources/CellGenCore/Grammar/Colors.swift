@@ -69,7 +69,7 @@ extension Diagnostic {
         ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }
 
-  /// The adaptive colour for a fixed one, in British spelling or not.
+  /// The adaptive colour for a fixed one, also in British spelling.
   private static func adaptiveColor(_ name: String, among colors: [String]) -> String? {
     let american = name.replacing("grey", with: "gray").replacing("Grey", with: "Gray")
     let plain = american.hasPrefix("UIColor.") ? String(american.dropFirst(8)) : american

@@ -1,20 +1,19 @@
-/// What is known about a construct before anything is read: its keys and the rules between
-/// them.
+/// The description of a construct: its keys and the rules between them.
 ///
-/// The editors' schema, the manual's key reference, the formatter's order, the model's JSON and the
-/// manifests of the fuzzer are made from this. A ``Form`` reads with it.
+/// The schema for editors, the key reference of the manual, the order of the formatter, the model's JSON
+/// and the fuzzer's manifests are all derived from it. A ``Form`` uses it to read.
 package struct Construct: Sendable {
   /// Its name in the schema and the manual: `swipeAction`.
   package let name: String
   /// Its name in messages: "a view has no key 'acions'".
   package let title: String
-  /// The keys that a mapping of it may have, in the order in which people write them.
+  /// The keys that its mappings can have, in canonical order.
   package let keys: [Key]
-  /// The rules that every mapping of it must follow.
+  /// The rules that its mappings must follow.
   package let rules: [Rule]
-  /// Whether a mapping of it has exactly one entry, which says what it is.
+  /// Whether its mappings have exactly one entry, whose key determines the kind.
   package let isChoiceOfOne: Bool
-  /// The key whose value alone is short for a mapping of it.
+  /// The key whose value can be written instead of a mapping.
   let shortKey: String?
 }
 
@@ -23,19 +22,19 @@ extension Construct {
   package struct Key: Sendable {
     package let name: String
     package let value: ValueKind
-    /// Whether the mapping means nothing without it.
+    /// Whether the mapping needs it.
     package let isRequired: Bool
-    /// The default in words, where it is not a value.
+    /// The default in words, if it is not a value.
     package let fallback: String?
     /// The default: the property of the model that it sets; nil for none.
     package let standard: (any Sendable)?
     /// A one-line summary.
     package let doc: String
-    /// Whether its list or mapping may hold nothing.
+    /// Whether its list or mapping may be empty.
     package let mayBeEmpty: Bool
-    /// The names that the author may not choose in its mapping.
+    /// The names that are not allowed in its mapping.
     package let reserved: [String]
-    /// What UIKit, SwiftUI and people call it: words in lower case, with spaces between them.
+    /// Other names for it, in UIKit, SwiftUI or common use: words in lower case, separated by spaces.
     let synonyms: String
   }
 
@@ -44,11 +43,11 @@ extension Construct {
     /// Any text.
     case text
     case name(Naming)
-    /// A Swift type and perhaps ` = ` and a default.
+    /// A Swift type, optionally with ` = ` and a default.
     case type
     /// A value of a field's type.
     case sample
-    /// A whole number of at least and at most so much.
+    /// A whole number in this range.
     case integer(atLeast: Int, atMost: Int = Int(Int32.max))
     /// A number in this range.
     case number(NumberRange)
@@ -56,29 +55,29 @@ extension Construct {
     case flag
     /// One of these words.
     case choice([String])
-    /// Nothing at all, as in `buy:`.
+    /// No value, as in `buy:`.
     case nothing
     case list(of: ValueKind)
-    /// A mapping whose keys are names that the author chooses.
+    /// A mapping whose keys are the author's names.
     case names(Naming, to: ValueKind)
-    /// A mapping of this construct; a function, since constructs hold each other.
+    /// A mapping of this construct; a function, since constructs are recursive.
     case mapping(@Sendable () -> Construct)
     case either([ValueKind])
   }
 
-  /// The kind of thing that is named, which decides how names are spelled.
+  /// The kind of name, which determines its spelling.
   package enum Naming: Sendable {
-    /// A view or a screen: an identifier with a capital at its start.
+    /// A view or a screen: an identifier that begins with a capital letter.
     case type
-    /// A field, an action, a value of an action or a section: one with none.
+    /// A field, an action, a value of an action or a section: an identifier that begins in lower case.
     case member
     /// Any identifier.
     case module
-    /// A manifest by its file name, which may be any.
+    /// A manifest, by its file name, which can be any text.
     case manifest
   }
 
-  /// The numbers that a key takes.
+  /// The numbers that a key accepts.
   package enum NumberRange: Sendable {
     case any
     case atLeastZero
@@ -91,11 +90,11 @@ extension Construct {
     case oneOf([String])
     /// Not both.
     case excludes(Condition, Condition)
-    /// One of the second wherever all of the first hold.
+    /// One of the second keys, if all of the first conditions are met.
     case needs([Condition], oneOf: [Condition])
   }
 
-  /// A key that is there, whatever its value, or with a value among some words or not among them.
+  /// A condition that a key is present, with any value, or with a value that is or is not one of some words.
   package enum Condition: Sendable {
     case has(String)
     case isOne(String, of: [String])
@@ -119,7 +118,7 @@ extension Construct {
   /// A whole manifest.
   package static let manifest = ManifestDraft.form.construct
 
-  /// All constructs, each before those that its keys hold.
+  /// All constructs, each before those in its keys.
   package static let all: [Construct] = {
     var all: [Construct] = []
     manifest.collect(into: &all)
@@ -134,22 +133,22 @@ extension Construct {
     }
   }
 
-  /// Whether a mapping that a key holds may have another key, as that of `label` may have `font`.
+  /// Whether the mapping of a key can have another key, as that of `label` can have `font`.
   static func holds(_ inner: String, in outer: String) -> Bool {
     all.contains { construct in
       construct.keys.contains { $0.name == outer && $0.value.held.contains { $0.has(inner) } }
     }
   }
 
-  /// The key that people know by another word.
+  /// The key with this other name.
   func usual(_ word: String) -> String? {
     keys.first { $0.synonyms.split(separator: " ").contains { $0 == word } }?.name
   }
 
-  /// Whether a mapping of this construct may have a key.
+  /// Whether a mapping of this construct can have a key.
   func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
-  /// The key that what is short for the value of a key gives.
+  /// The key that the short form of a key's value sets.
   func longForm(of key: String) -> String? {
     keys.first { $0.name == key }?.value.held.first?.shortKey
   }
@@ -164,12 +163,12 @@ extension Construct {
 }
 
 extension Construct.ValueKind {
-  /// A list, or one item alone.
+  /// A list, or a single item.
   static func oneOrMore(_ item: Construct.ValueKind) -> Construct.ValueKind {
     .either([.list(of: item), item])
   }
 
-  /// The constructs that a value may be a mapping of.
+  /// The constructs whose mappings a value can be.
   var held: [Construct] {
     switch self {
     case .mapping(let construct): [construct()]
@@ -178,7 +177,7 @@ extension Construct.ValueKind {
     }
   }
 
-  /// The constructs that a value holds.
+  /// The constructs inside a value.
   fileprivate var constructs: [Construct] {
     switch self {
     case .mapping(let construct): [construct()]

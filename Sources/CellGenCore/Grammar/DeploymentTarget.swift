@@ -1,5 +1,5 @@
 extension ValueForm where Value == Placed<Int> {
-  /// The major version of an iOS.
+  /// A major version of iOS.
   static var deploymentTarget: ValueForm {
     let targets = Manifest.deploymentTargets
     let kind = Construct.ValueKind.integer(atLeast: targets.lowerBound, atMost: targets.upperBound)
@@ -10,7 +10,7 @@ extension ValueForm where Value == Placed<Int> {
 }
 
 extension Resolver {
-  /// Reads the `deploymentTarget` of a manifest: the major version of an iOS.
+  /// Reads the `deploymentTarget` of a manifest: a major version of iOS.
   fileprivate mutating func readDeploymentTarget(_ node: Node) -> Int? {
     guard !node.isBroken else { return nil }
     let targets = Manifest.deploymentTargets

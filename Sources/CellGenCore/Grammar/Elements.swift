@@ -1,4 +1,4 @@
-/// Elements in order; those that need no value may be the bare word.
+/// A list of elements; those that need no value can be the bare word.
 let elementsKind = Construct.ValueKind.list(
   of: .either([.mapping { Construct.element }, .choice(Element.bare.map { $0.name })]))
 
@@ -45,15 +45,15 @@ extension Element: FormModel {
       spacer, vstack, hstack, view,
     ])
 
-  /// Whether a key is that of a stack.
+  /// Whether a key is a stack.
   static func isStack(_ key: String) -> Bool { key == vstack.name || key == hstack.name }
 }
 
 /// The model of an element.
 package protocol ElementModel: FormModel {
-  /// The property or variable that holds it.
+  /// The name of its property or variable.
   var property: String { get }
-  /// The key of a manifest that it is read from.
+  /// Its key in a manifest.
   var key: String { get }
 }
 
@@ -82,7 +82,7 @@ extension ValueForm where Value == [Element] {
 }
 
 extension Resolver {
-  /// Reads the elements of a list, without those that were reported.
+  /// Reads the elements of a list, except those that are reported.
   mutating func readElements(_ entry: Mapping.Entry) -> [Element] {
     let node = entry.value
     guard case .sequence(let list) = node.content else {
@@ -131,7 +131,7 @@ extension Resolver {
     return key.read(entry, &element, &self) ? element : nil
   }
 
-  /// Reads an element: a mapping whose one key says what it is.
+  /// Reads an element: a mapping whose single key is its kind.
   mutating func readElement(_ mapping: Mapping, _ node: Node) -> Element? {
     guard let entry = mapping.entries.first else {
       if !mapping.isIncomplete { report(.elementOfWrongKind(node, scope.fields)) }
@@ -147,7 +147,7 @@ extension Resolver {
       return nil
     }
     for other in mapping.entries.dropFirst() { report(.secondElement(other.key, first: entry)) }
-    // `label:` with its keys at the wrong indentation: they are not missing, only misplaced.
+    // `label:` with wrongly indented keys: they are not missing, only misplaced.
     if mapping.entries.count > 1, entry.value.isEmpty { return nil }
     if entry.value.isBroken { return nil }
     guard let key = Element.form.keys.first(where: { $0.name == entry.key.text }) else {
@@ -182,8 +182,8 @@ extension Node {
 extension Mapping.Key {
   /// The name in a key such as `-label`, which was meant for a list item.
   ///
-  /// Nil where the manifest holds more than the key's text, such as quotes: there the dash is not the
-  /// first character.
+  /// Nil if the manifest has more than the key's text, such as quotes: then the dash is not the first
+  /// character.
   fileprivate var withoutDash: String? {
     guard text.utf8.first == UInt8(ascii: "-"), text.utf8.count > 1,
       Int(span.end - span.start) == text.utf8.count
@@ -299,7 +299,7 @@ extension Resolver {
       ?? (isField ? "write 'label: \(word)'" : "use one of the elements below")
   }
 
-  /// How to show a declared view that is named where an element is expected.
+  /// Help to show a declared view that is named in place of an element.
   private func viewElement(for view: String) -> String {
     let type = view + "ViewData"
     let new = lowerCamelCase(view)
@@ -309,7 +309,7 @@ extension Resolver {
   }
 }
 
-/// Whether the keys of a stack say that its elements are side by side.
+/// Whether the keys of a stack imply that its elements are side by side.
 private func isHorizontal(_ stack: Node) -> Bool {
   guard case .mapping(let mapping) = stack.content else { return false }
   let word = (mapping["axis"] ?? mapping["direction"] ?? mapping["orientation"])?.scalar?.text

@@ -1,25 +1,25 @@
-/// A value of the model that a construct of a manifest is read into.
+/// A value of the model that is read from a construct of a manifest.
 package protocol FormModel: Sendable {
   static var form: Form<Self> { get }
 }
 
-/// A construct of a manifest with the way it is read: everything that is said of it is said here.
+/// The single description of a construct of a manifest, and of how it is read.
 ///
 ///     static let form = Form(
 ///       "spacer", "a spacer", blank: SpacerElement(property: ""),
 ///       [Key("length", \.length, .number(.aboveZero), "Its points along the stack.")])
 ///
-/// The model's properties hold the defaults, so that none is written twice.
+/// The model's properties hold the defaults, so that each is written only once.
 package final class Form<Model: Sendable>: Sendable {
   package let construct: Construct
   package let keys: [FormKey<Model>]
-  /// The model as it is without any key.
+  /// The model without any keys.
   let blank: Model
   let rules: [FormRule]
   let short: ShortForm<Model>?
-  /// Whether nothing after its key is as good as a mapping without keys.
+  /// Whether an empty value means the same as a mapping without keys.
   let mayBeNothing: Bool
-  /// Requirements of the whole mapping.
+  /// The requirements of the whole mapping.
   let availability: Availability?
   let wrongKind: @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic?
   let accepts: @Sendable (Mapping, inout Resolver) -> Bool
@@ -30,12 +30,11 @@ package final class Form<Model: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: its name in the schema and the manual.
   ///   - title: what messages call it: "a view".
-  ///   - wrongKind: the message for anything but a mapping or short form; nil where the usual one
-  ///     does.
+  ///   - wrongKind: the message for anything except a mapping or short form; nil for the usual one.
   ///   - accepts: whether a mapping can be this construct; reports one that cannot.
-  ///   - begin: is done before the keys are read.
+  ///   - begin: called before the keys are read.
   ///   - check: reports what is wrong or missing, whatever the values are.
-  ///   - finish: completes what was read, unless a required part is lost; false loses it.
+  ///   - finish: completes the model, unless a required part is lost; returns false to discard it.
   init(
     _ name: String, _ title: String, isChoiceOfOne: Bool = false, blank: Model,
     short: ShortForm<Model>? = nil, mayBeNothing: Bool = false,
@@ -90,13 +89,13 @@ extension FormModel {
 /// The property of a model for a key.
 package enum FormValue: Sendable {
   case value(any Sendable)
-  /// Nothing, where there may be something.
+  /// No value, although one is allowed.
   case nothing
   /// No property of its own.
   case omitted
 }
 
-/// A key of a form: what is known of it, how its value is read, and where it goes.
+/// A key of a form: its description, how its value is read, and the property that it sets.
 package struct FormKey<Model: Sendable>: Sendable {
   package let name: String
   let value: Construct.ValueKind
@@ -104,11 +103,11 @@ package struct FormKey<Model: Sendable>: Sendable {
   /// The value in the model, for other tools.
   package let get: @Sendable (Model) -> FormValue
   private let standard: @Sendable (Model) -> (any Sendable)?
-  /// Reads an entry into the model; false if nothing came of it, which has been reported.
+  /// Reads an entry into the model; returns false after a report.
   let read: @Sendable (Mapping.Entry, inout Model, inout Resolver) -> Bool
-  /// Says in the model that the value is lost.
+  /// Marks the value as lost in the model.
   let lose: @Sendable (inout Model) -> Void
-  /// Help for a mapping that must have it and has not; nil where it may be missing.
+  /// Help for a mapping without this key; nil if the key is optional.
   private(set) var required: (@Sendable (FormReading) -> String)?
   /// Whether the mapping is lost with its value.
   private(set) var isEssential = false
@@ -138,9 +137,9 @@ package struct FormKey<Model: Sendable>: Sendable {
     }
   }
 
-  /// What is known about it before anything is read.
+  /// The key's description, which is known before anything is read.
   ///
-  /// - Parameter blank: the model as it is without any key.
+  /// - Parameter blank: the model without any keys.
   func facts(_ blank: Model) -> Construct.Key {
     Construct.Key(
       name: name, value: value, isRequired: required != nil, fallback: fallback,
@@ -150,7 +149,7 @@ package struct FormKey<Model: Sendable>: Sendable {
 }
 
 extension FormKey {
-  /// A key for a property, whose value is the default.
+  /// A key for a property whose value in the blank model is the default.
   init<Value: Sendable>(
     _ name: String, _ path: WritableKeyPath<Model, Value> & Sendable, _ form: ValueForm<Value>,
     _ doc: String
@@ -160,7 +159,7 @@ extension FormKey {
       setting: { $0[keyPath: path] = $1 })
   }
 
-  /// A key for a property that is nil without it.
+  /// A key for a property that is nil by default.
   init<Value: Sendable>(
     _ name: String, _ path: WritableKeyPath<Model, Value?> & Sendable, _ form: ValueForm<Value>,
     _ doc: String
@@ -170,7 +169,7 @@ extension FormKey {
       standard: { $0[keyPath: path] }, setting: { $0[keyPath: path] = $1 })
   }
 
-  /// A key for a property of which nil is one of the values.
+  /// A key for a property with nil among its values.
   init<Value: Sendable>(
     _ name: String, _ path: WritableKeyPath<Model, Value?> & Sendable, _ form: ValueForm<Value?>,
     _ doc: String
@@ -180,7 +179,7 @@ extension FormKey {
       standard: { $0[keyPath: path] }, setting: { $0[keyPath: path] = $1 })
   }
 
-  /// A key for a property that says whether it was read.
+  /// A key for a property that also records whether the key was read.
   init<Value>(
     _ name: String, _ path: WritableKeyPath<Model, Reading<Value>> & Sendable,
     _ form: ValueForm<Value>, _ doc: String
@@ -191,7 +190,7 @@ extension FormKey {
       setting: { $0[keyPath: path] = .value($1) })
   }
 
-  /// A key whose value is not a property of its own.
+  /// A key without its own property.
   init<Value>(
     _ name: String, _ form: ValueForm<Value>, _ doc: String,
     get: @escaping @Sendable (Model) -> FormValue = { _ in .omitted },
@@ -209,55 +208,54 @@ extension FormKey {
     return key
   }
 
-  /// The mapping must have it, and is lost with its value.
+  /// Makes the key required: without a valid value, the mapping is lost.
   ///
-  /// - Parameter help: what to do where it is missing.
+  /// - Parameter help: what to do if it is missing.
   func required(_ help: String) -> FormKey { asked { _ in help }.essential() }
 
-  /// The mapping must have it, but its other keys are worth reading without it.
+  /// Makes the key required, but reads the other keys even without it.
   func asked(_ help: @escaping @Sendable (FormReading) -> String) -> FormKey {
     with { $0.required = help }
   }
 
-  /// The mapping may omit it, but is lost with its value.
+  /// Makes the key optional, but loses the mapping if its value is invalid.
   func essential() -> FormKey { with { $0.isEssential = true } }
 
-  /// The default in words, where the property's own value does not say it.
+  /// The default in words, if the property's value does not show it.
   func fallback(_ words: String) -> FormKey { with { $0.fallback = words } }
 
-  /// What UIKit, SwiftUI and people call it: words in lower case, with spaces between them.
+  /// Other names for it, in UIKit, SwiftUI or common use: words in lower case, separated by spaces.
   func synonyms(_ words: String) -> FormKey { with { $0.synonyms = words } }
 
   func needs(_ availability: Availability) -> FormKey { with { $0.availability = availability } }
 
-  /// Its list or mapping must hold something.
+  /// Its list or mapping must not be empty.
   func notEmpty() -> FormKey { with { $0.mayBeEmpty = false } }
 
-  /// The names that the author may not choose in its mapping.
+  /// The names that are not allowed in its mapping.
   func reserving(_ names: [String]) -> FormKey { with { $0.reserved = names } }
 }
 
-/// A newer iOS that something needs than the oldest that manifests can be for.
+/// The iOS version that a feature needs, if it is newer than the oldest supported one.
 struct Availability: Sendable {
   /// Its major version.
   var version: Int
-  /// What needs it, as a message begins: "a button".
+  /// The feature, as the start of a message: "a button".
   var subject: String
   /// What to do if the deployment target cannot change, as in "or …".
   var instead: String
 }
 
-/// What is short for a mapping, as `label: title` for `label: { text: title }`.
+/// The short form of a mapping, such as `label: title` for `label: { text: title }`.
 struct ShortForm<Model: Sendable>: Sendable {
   /// The key whose value it is.
   let key: String?
   let kinds: [Construct.ValueKind]
   let read: @Sendable (Mapping.Entry, inout Model, inout Resolver) -> Bool
 
-  /// The value of one key alone.
+  /// A short form with the value of one key.
   ///
-  /// - Parameter subject: the name by which messages call the value; nil for that of the key before
-  ///   it.
+  /// - Parameter subject: the name of the value in messages; nil for the name of the key before it.
   init(_ key: FormKey<Model>, as subject: String? = nil) {
     self.key = key.name
     switch key.value {
@@ -285,10 +283,10 @@ struct ShortForm<Model: Sendable>: Sendable {
 /// A rule between keys with the message for a mapping that breaks it.
 struct FormRule: Sendable {
   let rule: Construct.Rule
-  /// The message for a mapping that breaks it; nil for one that does not.
+  /// Returns the message for a mapping that breaks the rule, or nil.
   let problem: @Sendable (FormReading) -> Diagnostic?
 
-  /// At least one of some keys.
+  /// Requires at least one of some keys.
   static func oneOf<Model>(
     _ keys: [FormKey<Model>], _ problem: @escaping @Sendable (FormReading) -> Diagnostic
   ) -> FormRule {
@@ -299,7 +297,7 @@ struct FormRule: Sendable {
     }
   }
 
-  /// At least one of several keys, with text in it.
+  /// Requires at least one of some keys, with text.
   static func textOf<Model>(
     _ keys: [FormKey<Model>], _ problem: @escaping @Sendable (FormReading) -> Diagnostic
   ) -> FormRule {
@@ -311,7 +309,7 @@ struct FormRule: Sendable {
     }
   }
 
-  /// A text in one key, or another key.
+  /// Requires text in one key, or another key.
   static func textOrOther<Model>(
     _ text: FormKey<Model>, _ other: FormKey<Model>,
     _ problem: @escaping @Sendable (FormReading) -> Diagnostic
@@ -322,7 +320,7 @@ struct FormRule: Sendable {
     }
   }
 
-  /// Not both of two keys.
+  /// Forbids two keys together.
   static func excludes<Model>(
     _ one: FormKey<Model>, _ other: FormKey<Model>,
     _ problem: @escaping @Sendable (Mapping.Key, Mapping.Key) -> Diagnostic
@@ -333,23 +331,23 @@ struct FormRule: Sendable {
     }
   }
 
-  /// A rule that is checked where more is known.
+  /// A rule that is checked later, when more is known.
   static func later(_ rule: Construct.Rule) -> FormRule {
     FormRule(rule: rule) { _ in nil }
   }
 }
 
-/// A mapping that is read as a form.
+/// A mapping that is being read as a form.
 struct FormReading: Sendable {
   /// The key whose value it is.
   let owner: Mapping.Key
-  /// Its entries, the mistyped ones under the keys that were meant.
+  /// Its entries; mistyped keys are replaced by those that were meant.
   let mapping: Mapping
   let span: SourceSpan
   /// Whether it was written in its short form.
   var isShort = false
 
-  /// The place of a key that was written.
+  /// The span of a key that was written.
   func key<Model>(_ key: FormKey<Model>) -> Mapping.Key? { mapping.entry(key.name)?.key }
 
   /// The entry of a key.

@@ -18,7 +18,7 @@ extension GridLayout: FormModel {
     })
 }
 
-/// Help for columns that are to depend on the width.
+/// Help for a number of columns that should depend on the width.
 @Sendable private func columnsHelp(_ node: Node) -> String {
   node.scalar == nil
     ? "write one number, such as 2; for columns that depend on the width write 'layout: custom'"

@@ -48,9 +48,9 @@ extension ImageElement: FormModel {
       image.property = resolver.scope.names.next(name, .imageView)
       guard image.keepsPlace, let key = written.key(keepsPlace) else { return true }
       resolver.checkPlace(key, of: name.field)
-      // The place of an image that is always there needs no size of its own.
+      // The space of an image that is always visible needs no size.
       guard name.field?.type.isOptional == true else { return true }
-      // An image view without an image has no size of its own, so its place needs one.
+      // An image view without an image has no intrinsic size, so its space needs one.
       let isRow = resolver.scope.axis == .horizontal
       if written.lacks(isRow ? width : height) { resolver.report(.placeWithoutSize(key, isRow)) }
       return true

@@ -63,7 +63,7 @@ extension Resolver {
       reportNoData(of: field, stem, at: node.span)
       return nil
     }
-    // A view out of reach was reported already.
+    // An inaccessible view has already been reported.
     guard run.isVisible(position, from: scope.manifest) else { return nil }
     if run.views[position].isMapped {
       report(.innerViewIsMapped(run.views[position], at: node.span))
@@ -72,7 +72,7 @@ extension Resolver {
     return Inner(view: position, field: field)
   }
 
-  /// Reports a field whose type is the data of no view.
+  /// Reports a field whose type is not a view's data.
   ///
   /// - Parameter stem: the name that the view would have.
   private mutating func reportNoData(of field: Field, _ stem: String?, at span: SourceSpan) {
@@ -96,7 +96,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for a view's name where the field with its view data is expected.
+  /// The message for a view's name in place of the field with its view data.
   static func viewForField(
     _ name: Name, _ view: ViewDraft, _ scope: ViewScope
   ) -> Diagnostic {
@@ -111,7 +111,7 @@ extension Diagnostic {
         ?? "add '\(new): \(type)' to 'data', and write '\(new)' here")
   }
 
-  /// - Parameter example: another view whose data a field can hold.
+  /// - Parameter example: another view whose data a field can have.
   static func notViewData(_ field: Field, example: String?, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType,

@@ -1,5 +1,5 @@
 extension Insets: FormModel {
-  /// The distance that text in UIKit's own cells keeps from the edges.
+  /// The insets of the text in UIKit's own cells.
   static let standard = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
 
   private static let zero = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)

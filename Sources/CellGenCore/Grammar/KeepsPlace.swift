@@ -1,5 +1,5 @@
 extension FormKey {
-  /// The key for whether the place of an element stays empty while the field that it shows is nil.
+  /// The key for whether an element keeps its space while its field is nil.
   static func keepsPlace(_ path: WritableKeyPath<Model, Bool> & Sendable) -> FormKey {
     FormKey(
       "keepsPlace", path, .flag,
@@ -8,7 +8,7 @@ extension FormKey {
 }
 
 extension Resolver {
-  /// Warns of an element that keeps its place and always has something to show.
+  /// Warns about an element that keeps its space although it always has something to show.
   mutating func checkPlace(_ key: Mapping.Key?, of field: Field?) {
     guard let key, field?.type.isOptional != true else { return }
     report(.neverHidden(key, field))

@@ -10,7 +10,7 @@ extension ListLayout: FormModel {
   package static let form = Form(
     "list", "a list layout", blank: ListLayout(), mayBeNothing: true, [appearance, separators],
     finish: { list, written, resolver in
-      // Lists of collections have had other looks only since iOS 14.
+      // Lists in collection views have other appearances only since iOS 14.
       guard resolver.manifest.isShown(in: .collection) else { return true }
       if list.appearance != "plain", let key = written.key(appearance) {
         resolver.checkAvailability(

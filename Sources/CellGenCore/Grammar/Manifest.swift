@@ -78,7 +78,7 @@ extension ManifestDraft: FormModel {
 }
 
 extension ValueForm {
-  /// A value with its place.
+  /// A value with its span.
   fileprivate static func placed<Inner>(_ form: ValueForm<Inner>) -> ValueForm<Placed<Inner>>
   where Value == Placed<Inner> {
     ValueForm<Placed<Inner>>(form.kind) { entry, resolver in
@@ -120,7 +120,7 @@ extension ValueForm where Value == [Container] {
     }
   }
 
-  /// In the order of declaration, so that the output does not depend on the order of the list.
+  /// Sorted by declaration, so that the output does not depend on the order of the list.
   private static func containers(named names: [Name]) -> [Container] {
     Container.allCases.filter { container in names.contains { $0.text == container.rawValue } }
   }

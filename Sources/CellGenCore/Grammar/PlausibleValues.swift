@@ -1,5 +1,5 @@
 extension Construct.ValueKind {
-  /// Whether a value has a shape that a key takes; what it names is not looked up.
+  /// Whether a value has a form that a key accepts; names are not looked up.
   func mayBe(_ node: Node) -> Bool {
     switch self {
     case .text, .type: node.scalar != nil

@@ -1,10 +1,9 @@
-/// What was found where a value may be.
+/// The result of reading an optional value.
 enum Reading<Value> {
   case value(Value)
   /// Nothing was written.
   case absent
-  /// What was written is wrong. That has been reported, so nothing is said about what follows from
-  /// it.
+  /// The value is wrong. That has been reported, so its consequences are not.
   case lost
 
   /// The value, if there is one.
@@ -12,7 +11,7 @@ enum Reading<Value> {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// Whether it is certain that nothing was written.
+  /// Whether there is certainly no value.
   var isAbsent: Bool {
     if case .absent = self { true } else { false }
   }
@@ -41,9 +40,9 @@ enum Reading<Value> {
 extension Reading: Sendable where Value: Sendable {}
 
 extension Mapping {
-  /// The entry of a key; lost where entries of the mapping are, since it may be one of them.
+  /// The entry of a key; lost if entries of the mapping are, since it may be one of them.
   ///
-  /// Manifests have few keys a mapping, so this searches.
+  /// A linear search: mappings in manifests have few keys.
   func reading(_ key: String) -> Reading<Entry> {
     guard let entry = entry(key) else { return isIncomplete ? .lost : .absent }
     return entry.value.isBroken ? .lost : .value(entry)

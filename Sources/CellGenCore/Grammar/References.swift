@@ -1,10 +1,10 @@
 extension Name {
-  /// A placeholder in a model that is being read.
+  /// A placeholder in an incomplete model.
   static let blank = Name("", span: SourceSpan(file: 0, start: 0, end: 0))
 }
 
 extension Field {
-  /// A placeholder in an element that is being read.
+  /// A placeholder in an incomplete element.
   static let blank = Field(name: .blank, type: TypeExpression("Bool"), typeSpan: Name.blank.span)
 }
 
@@ -50,7 +50,7 @@ extension Resolver {
   /// Finds the action of the view that a node names.
   ///
   /// - Parameters:
-  ///   - value: the one value that it must carry, as `isOn: Bool`; nil for none.
+  ///   - value: the value that it must have, such as `isOn: Bool`; nil for none.
   /// - Errors: `unknown-action`; nil needs no further report.
   mutating func findAction(
     _ node: Node, _ subject: String = "'action'", carrying value: String?, note: String? = nil
@@ -67,12 +67,12 @@ extension Resolver {
     }
   }
 
-  /// Reads the action of an element that carries one value.
+  /// Reads the action of an element with one value.
   ///
   /// - Parameters:
-  ///   - value: that value, as `isOn: Bool`.
-  ///   - rule: what the action of the element must do, for a message.
-  ///   - fits: whether the value may be of a type.
+  ///   - value: that value, such as `isOn: Bool`.
+  ///   - rule: the requirement for the action, for a message.
+  ///   - fits: whether the value can have a type.
   mutating func readAction(
     _ node: Node, carrying value: String, of element: String, _ rule: String,
     where fits: (TypeExpression) -> Bool

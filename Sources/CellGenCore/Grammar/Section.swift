@@ -66,7 +66,7 @@ extension ValueForm where Value == ViewReference {
 }
 
 extension ValueForm where Value == [ViewReference] {
-  /// Views with an identity.
+  /// A list of views with identities.
   fileprivate static var cells: ValueForm {
     ValueForm(.oneOrMore(.name(.type))) { entry, resolver in
       resolver.readCells(entry).map(ViewReference.init)
@@ -105,7 +105,7 @@ extension Resolver {
       guard let view = findView(name) else { return nil }
       if case .none = run.views[view].identity {
         report(.cellWithoutIdentity(name, run.views[view]))
-        // Once for a view, wherever else it is a cell.
+        // Report each view only once.
         run.views[view].identity = .unknown
       }
       return view
@@ -133,7 +133,7 @@ extension Diagnostic {
       note: "headers and footers pass a class only the data of its own view")
   }
 
-  /// The message for a header that is given by its text, or by whether there is one.
+  /// The message for a header or footer that is text or a Boolean instead of a view's name.
   static func textForHeaderFooter(_ key: String, _ name: Name) -> Diagnostic {
     Diagnostic(
       .unknownView,
@@ -195,7 +195,7 @@ extension Diagnostic {
       : "\(remedy), or another field, or 'id: only' if the screen shows one at most"
   }
 
-  /// Whether a field's name says that it identifies cells, as `url` and `productID` do.
+  /// Whether a field's name suggests that it identifies cells, such as `url` and `productID`.
   private static func isNamedLikeIdentity(_ field: String) -> Bool {
     ["url", "uuid", "uid", "key", "identifier", "sku"].contains(field.lowercased())
       || field.hasSuffix("ID") || field.hasSuffix("Id") || field.hasSuffix("Identifier")

@@ -1,5 +1,5 @@
 extension SectionLayout: FormModel {
-  /// What a section without `layout` has.
+  /// The layout of a section without `layout`.
   static let plainList = SectionLayout.list(ListLayout())
 
   package static let form = Form(
@@ -34,7 +34,7 @@ extension SectionLayout: FormModel {
 }
 
 extension ValueForm where Value == Void {
-  /// The section layout of which the user writes the function.
+  /// The section layout whose function the user writes.
   fileprivate static var custom: ValueForm {
     ValueForm(.nothing) { entry, resolver in
       if entry.value.isEmpty { return () }
@@ -45,7 +45,7 @@ extension ValueForm where Value == Void {
 }
 
 extension Resolver {
-  /// Reads the word of a layout alone.
+  /// Reads a layout that is a single word.
   fileprivate mutating func readWord(
     _ entry: Mapping.Entry, _ layout: inout SectionLayout
   ) -> Bool {

@@ -5,8 +5,8 @@ extension StackElement: FormModel {
   ).required("add 'children:' with a line '- label: …' for each element").notEmpty()
     .synonyms("items elements")
 
-  /// - Shape: a horizontal stack centres its children by default, so that a switch
-  ///   beside text of several lines keeps its shape.
+  /// - Shape: a horizontal stack centres its children by default, so that a switch next to text with
+  ///   several lines is not stretched.
   package static let form = Form(
     "stack", "a stack", blank: StackElement(property: ""),
     short: ShortForm([elementsKind]) { entry, stack, resolver in
@@ -41,7 +41,7 @@ extension StackElement: FormModel {
     },
     begin: { stack, _, resolver in
       let isRow = resolver.scope.axis == .horizontal
-      // The stack around a whole layout is the first that is named.
+      // The outermost stack gets its name first.
       stack.property = resolver.scope.names.next(
         "", resolver.scope.names.isEmpty ? .stack : isRow ? .row : .column)
       guard isRow else { return }

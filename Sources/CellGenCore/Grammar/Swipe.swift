@@ -13,7 +13,7 @@ extension Swipes: FormModel {
     "The actions at the trailing edge; a full swipe performs the first."
   ).notEmpty().synonyms("right")
 
-  /// Whether a key is that of an edge.
+  /// Whether a key is an edge.
   private static func isEdge(_ key: String) -> Bool { key == leading.name || key == trailing.name }
 
   package static let form = Form(
@@ -71,7 +71,7 @@ extension SwipeAction: FormModel {
         return true
       }
       if written.lacks(title) { resolver.report(.unnamedSwipe(written.owner)) }
-      // An empty title says that the symbol alone is meant.
+      // An empty title means that only the symbol is wanted.
       if action.title?.isEmpty == true { action.title = nil }
       return true
     })
@@ -116,7 +116,7 @@ extension Resolver {
     }
   }
 
-  /// Reads an action's name, or a mapping of that name to its settings.
+  /// Reads an action's name, or a mapping from that name to its settings.
   private mutating func readSwipeItem(_ item: Node, of side: String) -> SwipeAction? {
     guard case .mapping(let mapping) = item.content else {
       guard let name = readName(item, "an item of \(side)"),

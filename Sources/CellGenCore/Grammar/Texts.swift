@@ -35,7 +35,7 @@ extension ValueForm where Value == Text {
     return nil
   }
 
-  /// A text: itself, or `{ field: … }` with a field that holds a `String`.
+  /// A text: fixed text, or `{ field: … }` with a field of type `String`.
   static func string(for use: TextUse = .words) -> ValueForm {
     ValueForm(.either([.text, .mapping { Text.form.construct }])) { entry, resolver in
       guard let text = resolver.readText(entry, .literal, for: use) else { return nil }
@@ -50,7 +50,7 @@ extension ValueForm where Value == Text {
   }
 }
 
-/// What a bare word means where text may be fixed or come from a field.
+/// The meaning of a bare word, if text can be fixed or come from a field.
 private enum BareWord {
   case field
   case literal
@@ -70,7 +70,7 @@ extension Resolver {
     case .literal:
       guard let text = readText(node, subject, for: use) else { return nil }
       if scope.fields[text] != nil {
-        // The warning is enough: the field was meant to be shown.
+        // The warning is enough: the field is meant to be shown.
         scope.shown.insert(text)
         report(.literalLikeField(subject, Name(text, span: node.span)))
       }
@@ -90,7 +90,7 @@ extension Resolver {
   }
 }
 
-/// Whether text has placeholders, as other languages write them.
+/// Whether text has placeholders in the syntax of another language.
 private func isTemplate(_ text: String) -> Bool {
   ["{", "\\(", "%@", "%d", "%s"].contains { text.contains($0) }
 }
@@ -103,7 +103,7 @@ private func isExpression(_ text: String) -> Bool {
     && open > text.startIndex
 }
 
-/// The place of a field's name in text.
+/// The span of a field's name in text.
 func textSpan(_ node: Node) -> SourceSpan {
   if case .mapping(let mapping) = node.content { return mapping["field"]?.span ?? node.span }
   return node.span

@@ -46,7 +46,7 @@ extension ValueForm where Value == ReportedValue {
 }
 
 extension Field {
-  /// The name of a switch for it: "Read" for `isRead`, "Sends Receipts" for `sendsReceipts`.
+  /// The label of a switch for a field: "Read" for `isRead`, "Sends Receipts" for `sendsReceipts`.
   var switchName: String {
     let words = titleInWords(name.text)
     return words.hasPrefix("Is ") ? String(words.dropFirst(3)) : words
@@ -62,7 +62,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Source: a `UISwitch` and the label beside it are two elements to VoiceOver unless code joins them
+  /// - Source: a `UISwitch` and the label next to it are two elements to VoiceOver unless code joins them
   ///   (accessibilityupto11.com, "365 days of iOS accessibility", on switches after labels).
   static func unnamedSwitch(_ key: Mapping.Key, _ field: Field, isShort: Bool) -> Diagnostic {
     let label = "accessibilityLabel: \(field.switchName)"

@@ -1,7 +1,7 @@
-/// How a value is written, and how it is read.
+/// The form of a value, and how it is read.
 struct ValueForm<Value>: Sendable {
   let kind: Construct.ValueKind
-  /// Reads the value of an entry, whose key messages name; nil for what was reported.
+  /// Reads the value of an entry; returns nil after a report.
   let read: @Sendable (Mapping.Entry, inout Resolver) -> Value?
 
   init(
@@ -64,7 +64,7 @@ extension ValueForm where Value == String {
 }
 
 extension ValueForm where Value == String? {
-  /// One of some words, of which the standard one needs no code.
+  /// One of some words; the standard one becomes nil, since it needs no code.
   static func choice(
     _ words: [String], standard: String,
     hint: @escaping @Sendable (String) -> String? = { _ in nil }
@@ -93,7 +93,7 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
 }
 
 extension ValueForm where Value: FormModel {
-  /// A mapping with the keys of its form, or what is short for it.
+  /// A mapping with the keys of its form, or its short form.
   static var form: ValueForm {
     ValueForm(Value.form.kind) { entry, resolver in
       resolver.read(entry)

@@ -6,7 +6,7 @@ enum Vocabulary {
     "footnote", "caption1", "caption2",
   ]
 
-  /// The colours that follow the appearance; fixed ones such as `red` are left out on purpose.
+  /// The adaptive colours; fixed ones such as `red` are omitted on purpose.
   static let colors = [
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText",
     "separator", "opaqueSeparator", "tintColor", "systemRed", "systemGreen", "systemBlue",
@@ -18,7 +18,7 @@ enum Vocabulary {
     "quaternarySystemFill",
   ]
 
-  /// The colours that can be a background: all except those of text.
+  /// The colours for backgrounds: all except text colours.
   static let backgrounds = colors.filter {
     !$0.lowercased().hasSuffix("label") && $0 != "link" && $0 != "placeholderText"
   }
@@ -33,13 +33,13 @@ enum Vocabulary {
     "lightText": "secondaryLabel",
   ]
 
-  /// What SwiftUI calls some colours.
+  /// SwiftUI's names for some colours.
   static let colorsOfSwiftUI = [
     "accentColor": "tintColor", "accent": "tintColor", "primary": "label",
     "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
   ]
 
-  /// The colours that iOS 13 does not have, with the major version that brought them.
+  /// The colours that are newer than iOS 13, with their major version.
   static let newerColors = ["systemMint": 15, "systemCyan": 15, "tintColor": 15]
 
   /// `NSTextAlignment`.

@@ -1,14 +1,14 @@
-/// What to do instead of a key that people know from elsewhere and that manifests do not have.
+/// An alternative to a key that other frameworks have and manifests do not.
 struct WayAround {
-  /// The spellings of the wish, in lower case.
+  /// The names of the missing key, in lower case.
   var words: Set<String>
-  /// The mappings in which people look for it.
+  /// The mappings in which authors look for it.
   var kinds: Set<Construct>
-  /// One sentence, as a message's help.
+  /// The help of a message, as one sentence.
   var help: String
-  /// The key that it means with another value; nil where no key does what is wanted.
+  /// The key that has this effect with another value; nil if there is none.
   var meant: String?
-  /// The help for a value that says what to write; nil for one that does not.
+  /// The help for a value that shows what to write; nil for other values.
   private let helpForValue: @Sendable (Node) -> String?
 
   fileprivate init(
@@ -27,7 +27,7 @@ struct WayAround {
 }
 
 extension Construct {
-  /// The way around a key that this kind does not have; nil for a word that is in no row.
+  /// The alternative to a key that this kind does not have; nil if no row has the word.
   func wayAround(_ key: String) -> WayAround? {
     let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
     if has(key) || usual(word) != nil { return nil }
@@ -46,7 +46,7 @@ extension WayAround {
   }
 }
 
-/// How a custom view replaces an element.
+/// Help to replace an element by a custom view.
 func customView(named name: String) -> String {
   let view = upperCamelCase(name)
   return
@@ -60,7 +60,7 @@ private let elements: Set<Construct> = [
   .label, .image, .button, .toggle, .spacer, .stack, .viewElement,
 ]
 
-/// How to write one number for a square, or a mapping of both.
+/// Help to write one number for a square, or a mapping with both.
 @Sendable private func widthAndHeight(_ size: Node) -> String? {
   if let side = size.scalar, isPlainNumber(side) {
     return "write 'width: \(side.text), height: \(side.text)'"
@@ -71,9 +71,9 @@ private let elements: Set<Construct> = [
   return "write 'width: \(width), height: \(height)'"
 }
 
-/// The first row that holds a word in a kind counts.
+/// The first row with a word in a kind counts.
 let waysAround = [
-  // MARK: Keys that say the same with another value
+  // MARK: Keys with the same effect
   WayAround(
     "selectable", in: [.view], "write 'select: …' with the action that selecting a cell reports",
     meant: "select"),
@@ -119,7 +119,7 @@ let waysAround = [
   WayAround(
     "accessibilitylabel", in: [.label], "remove it: VoiceOver reads the text of a label"),
 
-  // MARK: Whether something is there
+  // MARK: Visibility
   WayAround(
     "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
       + "showif visiblewhen visibleif",
@@ -170,7 +170,7 @@ let waysAround = [
     in: [.view, .section, .element],
     "add '- image: { symbol: chevron.forward }' at the end of an 'hstack' in the view's layout"),
 
-  // MARK: What cells do
+  // MARK: Behavior of cells
   WayAround(
     "contextmenu menu", in: [.view, .section],
     "write 'view: custom' in the view, and add a UIContextMenuInteraction in your class"),
@@ -178,7 +178,7 @@ let waysAround = [
     "longpress doubletap gesture gestures", in: [.view, .section],
     "write 'view: custom' in the view, and add the gesture recognizer in your class"),
 
-  // MARK: What screens do
+  // MARK: Behavior of screens
   WayAround(
     "pinned pin sticky pinheader pinnedheader pinsheader stickyheader",
     in: [
@@ -211,7 +211,7 @@ let waysAround = [
   WayAround("title navigationtitle", in: [.manifest], "set the 'title' of your view controller"),
 ]
 
-/// Elements that only views of the user's can be.
+/// Elements that only custom views can provide.
 let leafElements: Set<String> = [
   "textfield", "textinput", "input", "searchfield", "textview", "texteditor", "editor", "stepper",
   "slider", "spinner", "activity", "activityindicator",

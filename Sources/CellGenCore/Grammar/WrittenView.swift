@@ -1,4 +1,4 @@
-/// What is written of a view, most of it to be read when more is known.
+/// The entries of a view, most of which are read later, when more is known.
 struct WrittenView: Sendable {
   var doc: String?
   var data = Reading<Mapping.Entry>.absent
@@ -13,10 +13,10 @@ struct WrittenView: Sendable {
   var size = Reading<Mapping.Entry>.absent
   var samples = Reading<Mapping.Entry>.absent
 
-  /// The word for a class of the user's.
+  /// The word for a custom view.
   static let custom = "custom"
 
-  /// The word for a view of which there is at most one cell.
+  /// The word for a view with at most one cell.
   static let only = "only"
 }
 
@@ -39,7 +39,7 @@ extension WrittenView: FormModel {
     "The actions the view reports, with the values each carries."
   ).reserving(ReservedNames.actions.keys.sorted())
 
-  /// The values that an action carries, by their labels.
+  /// The values of an action, by label.
   private static let payload = Construct.ValueKind.either([
     .nothing, .names(.member, to: .type),
   ])
@@ -96,8 +96,8 @@ extension WrittenView: FormModel {
     ],
     rules: rules)
 
-  /// A view is shown by elements, by a class of the user's, or by another view, which then decides
-  /// about its actions and, unless it is a class of the user's that takes this data, too, its size.
+  /// A view is shown by elements, by a custom class, or by another view. That view then determines the
+  /// actions, and also the size unless its custom class has an overload for this data.
   private static let rules: [FormRule] = {
     let isCustom = Construct.Condition.isOne(Self.view.name, of: [custom])
     let isMapped = Construct.Condition.isNone(Self.view.name, of: [custom])
@@ -113,7 +113,7 @@ extension WrittenView: FormModel {
 }
 
 extension ValueForm where Value == String {
-  /// A documentation text, without its trailing line breaks.
+  /// A documentation text, without trailing line breaks.
   static var doc: ValueForm {
     ValueForm(.text) { entry, resolver in resolver.readDoc(entry) }
   }

@@ -1,7 +1,6 @@
-/// A part of a view that cellgen writes.
+/// A part of a generated view.
 ///
-/// Each element that is configured carries the name of the property that holds it, unique within
-/// its view.
+/// Each element that is configured has the name of its property, which is unique in its view.
 package indirect enum Element: Sendable {
   case label(LabelElement)
   case image(ImageElement)
@@ -33,17 +32,17 @@ package struct LabelElement: Sendable {
   package var font = "body"
   /// A semantic colour, by its UIKit name: `secondaryLabel`.
   package var color: String?
-  /// The greatest number of lines; 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   package var lines = 0
   /// A case of `NSTextAlignment`, or nil for the natural one.
   package var alignment: String?
-  /// Whether its place stays empty while it shows nothing, instead of going to the others.
+  /// Whether it keeps its space while it shows nothing.
   package var keepsPlace = false
 }
 
 /// A `UIImageView` with an asset or a symbol.
 package struct ImageElement: Sendable {
-  /// Where an image comes from.
+  /// The source of an image.
   package enum Origin: Sendable {
     case asset(Text)
     case symbol(Text)
@@ -51,9 +50,9 @@ package struct ImageElement: Sendable {
 
   /// How it fills its space.
   package enum Mode: String, CaseIterable, Sendable {
-    /// All of it is seen.
+    /// The whole image is visible.
     case fit
-    /// It is cut where it is larger.
+    /// The image is cropped to fill the space.
     case fill
   }
 
@@ -66,9 +65,9 @@ package struct ImageElement: Sendable {
   /// Sides in points; nil for the image's own.
   package var width: Double?
   package var height: Double?
-  /// What VoiceOver says; nil hides a decorative image from it.
+  /// The VoiceOver label; nil hides a decorative image from VoiceOver.
   package var accessibilityLabel: Text?
-  /// Whether its place stays empty while it shows nothing, instead of going to the others.
+  /// Whether it keeps its space while it shows nothing.
   package var keepsPlace = false
 }
 
@@ -81,7 +80,7 @@ package struct ButtonElement: Sendable {
   /// The name of the view's action.
   package var action: String
   package var accessibilityLabel: Text?
-  /// Whether its place stays empty while it shows nothing, instead of going to the others.
+  /// Whether it keeps its space while it shows nothing.
   package var keepsPlace = false
 }
 
@@ -89,11 +88,11 @@ package struct ButtonElement: Sendable {
 package struct ToggleElement: Sendable {
   package var property: String
   package var isOn: Field
-  /// The action that reports the new value, with the label of its one Bool; nil makes the switch
-  /// show its value only.
+  /// The action that reports the new value, with the label of its Bool; if nil, the switch only shows
+  /// its value.
   package var action: ReportedValue?
   package var accessibilityLabel: Text?
-  /// Whether its place stays empty while it shows nothing, instead of going to the others.
+  /// Whether it keeps its space while it shows nothing.
   package var keepsPlace = false
 }
 
@@ -106,7 +105,7 @@ package struct ProgressElement: Sendable {
 /// Empty space in a stack.
 package struct SpacerElement: Sendable {
   package var property: String
-  /// Points along the stack's axis; nil takes what is left.
+  /// Points along the stack's axis; nil takes the remaining space.
   package var length: Double?
 }
 
@@ -130,13 +129,13 @@ package struct StackElement: Sendable {
   package var children: [Element] = []
 }
 
-/// Another declared view inside this one, fed by a field of its view data.
+/// Another declared view inside this one, which shows a field with its view data.
 package struct ViewElement: Sendable {
   package var property: String
   package var view: ViewReference
   package var data: Field
-  /// The action of the outer view that carries the inner view's action on, with the label of its
-  /// one value; nil when the inner view's actions are not reported.
+  /// The action of the outer view that forwards the inner view's actions, with the label of its value;
+  /// nil if the inner view's actions are not reported.
   package var action: ReportedValue?
 }
 
@@ -151,7 +150,7 @@ package struct Insets: Hashable, Sendable {
 }
 
 extension StackElement {
-  /// The elements in it and in the stacks inside it that are not stacks themselves, in order.
+  /// All elements in it and in nested stacks that are not stacks themselves, in order.
   var leaves: [Element] {
     var leaves: [Element] = []
     collectLeaves(&leaves)

@@ -1,7 +1,7 @@
 /// Whether a text is a Swift identifier: a letter or underscore, then letters, digits, underscores.
 ///
-/// ASCII only: Swift takes more, but reuse identifiers, file names and people's eyes do not all
-/// tell those letters apart.
+/// ASCII only: Swift allows more characters, but reuse identifiers, file names and readers do not always
+/// distinguish them.
 package func isIdentifier(_ text: String) -> Bool {
   var isFirst = true
   for byte in text.utf8 {
@@ -18,15 +18,15 @@ package func isIdentifier(_ text: String) -> Bool {
   return !isFirst && text != "_"
 }
 
-/// A name as it must stand in Swift: in back-ticks where it is a keyword.
+/// The name in Swift code: in backticks if it is a keyword.
 package func escapedIdentifier(_ name: String) -> String {
   swiftKeywords.contains(name) ? "`\(name)`" : name
 }
 
-/// A type's name as the name of a case or property: `Title` makes `title`, `URLPreview`
-/// `urlPreview`, `URL` `url`.
+/// A type's name as the name of a case or property: `Title` becomes `title`, `URLPreview` becomes
+/// `urlPreview`, and `URL` becomes `url`.
 ///
-/// The leading run of capitals goes down, but for its last letter where a lower-case one follows.
+/// The leading capitals become lower case, except the last one if a lower-case letter follows it.
 package func lowerCamelCase(_ name: String) -> String {
   var letters = Array(name.utf8)
   var end = 0
@@ -36,7 +36,7 @@ package func lowerCamelCase(_ name: String) -> String {
   return String(decoding: letters, as: UTF8.self)
 }
 
-/// A file's base name as a type's name: `listing-screen` makes `ListingScreen`.
+/// A file's base name as a type's name: `listing-screen` becomes `ListingScreen`.
 package func upperCamelCase(_ name: String) -> String {
   var result: [UInt8] = []
   var startsWord = true
@@ -51,11 +51,11 @@ package func upperCamelCase(_ name: String) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// The words that Swift reserves where an identifier of generated code may stand.
+/// The words that Swift reserves in positions where generated code has identifiers.
 ///
-/// Source: The Swift Programming Language, Lexical Structure; those reserved only in particular
-/// contexts need no back-ticks, except for the ones that name something else after a dot, and for
-/// `await`, after which an expression is expected.
+/// Source: The Swift Programming Language, Lexical Structure. Words that are reserved only in particular
+/// contexts need no backticks, except those with another meaning after a dot, and `await`, which expects
+/// an expression.
 private let swiftKeywords: Set<String> = [
   "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
   "class",
@@ -66,7 +66,7 @@ private let swiftKeywords: Set<String> = [
   "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
-/// A name in words: `markAsRead` makes "Mark As Read", `openURL` "Open URL".
+/// A name in words: `markAsRead` becomes "Mark As Read", and `openURL` becomes "Open URL".
 package func titleInWords(_ name: String) -> String {
   let letters = Array(name.unicodeScalars)
   var words: [String] = []
@@ -87,7 +87,7 @@ package func titleInWords(_ name: String) -> String {
   return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
 }
 
-/// The name before a suffix; nil without the suffix or without anything before it.
+/// The part of a name before a suffix; nil if there is no suffix, or nothing before it.
 func stem(of type: String, _ suffix: String) -> String? {
   guard type.hasSuffix(suffix), type.utf8.count > suffix.utf8.count else { return nil }
   return String(type.dropLast(suffix.count))

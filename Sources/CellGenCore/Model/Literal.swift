@@ -1,4 +1,4 @@
-/// A Swift literal that a manifest may hold: a default or a value in a sample.
+/// A Swift literal in a manifest: a default, or a value in a sample.
 package enum Literal: Hashable, Sendable {
   case `nil`
   case bool(Bool)

@@ -1,7 +1,7 @@
-/// All manifests of a run, read as one module: what the renderer needs and nothing it must look up.
+/// All manifests of a run, read as one module: everything that rendering needs.
 ///
-/// - Shape: complete and valid by construction; names are resolved, defaults filled in, and no two
-///   declarations make one Swift name. Views refer to each other by their position in `views`.
+/// - Shape: complete and valid by construction: names are resolved, defaults are filled in, and generated
+///   names are unique. Views refer to each other by their position in `views`.
 package struct Module: Sendable {
   package var manifests: [Manifest]
   /// The views of all manifests, in the order of the manifests and then of declaration.
@@ -9,7 +9,7 @@ package struct Module: Sendable {
 
   package subscript(view: ViewReference) -> View { views[view.index] }
 
-  /// The view whose class shows a view: itself, or the one that it names.
+  /// The view whose class shows a view: itself, or its target.
   package func shownBy(_ view: View) -> View {
     switch view.presentation {
     case .layout, .custom: view
@@ -17,7 +17,7 @@ package struct Module: Sendable {
     }
   }
 
-  /// The widest access of the manifests, which the embedded runtime is given.
+  /// The widest access level of the manifests, which the embedded runtime gets.
   var widestAccess: Access { manifests.map(\.access).max() ?? .internal }
 }
 
@@ -26,25 +26,25 @@ package struct ViewReference: Hashable, Sendable {
   package var index: Int
 }
 
-/// What one file declares: views, and a screen where it has sections.
+/// The declarations of a manifest: views, and a screen if it has sections.
 package struct Manifest: Sendable {
-  /// The deployment targets that a manifest can state.
+  /// The valid deployment targets.
   static let deploymentTargets = 13...17
 
-  /// The deployment target of a manifest that states none.
+  /// The default deployment target.
   static let defaultDeploymentTarget = 15
 
   package var source: SourceText
   package var access: Access
-  /// Further modules that the generated files import, in the order of the manifest.
+  /// More modules that the generated files import, in the order of the manifest.
   package var imports: [String]
   /// The containers that the generated screen can fill; never empty.
   package var containers: [Container]
-  /// The oldest iOS that the generated code runs on, by its major version.
+  /// The major version of the oldest iOS that the generated code supports.
   package var deploymentTarget: Int
   /// The views declared here, in order of declaration.
   package var views: [ViewReference]
-  /// Nil for a manifest that declares shared views only.
+  /// Nil for a manifest that only declares shared views.
   package var screen: Screen?
 }
 
@@ -65,7 +65,7 @@ package enum Container: String, CaseIterable, Sendable {
   case table
 }
 
-/// A name in a manifest with its place.
+/// A name in a manifest, with its span.
 package struct Name: Sendable {
   /// The text as written, without back-ticks.
   package var text: String

@@ -1,13 +1,13 @@
-/// A list screen: its sections, in the order in which they are shown.
+/// A list screen, with its sections in order.
 package struct Screen: Sendable {
   /// The prefix of its generated types, UpperCamelCase.
   package var name: Name
   package var sections: [Section]
-  /// The views that its sections show as cells, each once, in the order in which sections name them.
+  /// The views that its sections show as cells, each once, in order of first use.
   package var cells: [ViewReference]
-  /// How a table shows the screen; nil where no container is a table.
+  /// The appearance in a table; nil if no container is a table.
   package var table: TableAppearance?
-  /// What stands in place of the sections while there is nothing to show.
+  /// The placeholders that are shown instead of the sections while there is nothing to show.
   package var states: ScreenStates
 
   /// The views that its sections show as headers and footers, each once, in order.
@@ -23,18 +23,18 @@ package struct Section: Sendable {
   /// The name as declared, lowerCamelCase.
   package var name: Name
   package var doc: String?
-  /// The kinds of cell it may hold; empty for a section of a header or footer alone.
+  /// The kinds of cell that it can have; empty for a section with only a header or footer.
   package var cells: [ViewReference] = []
   package var layout: SectionLayout
   package var header: ViewReference?
   package var footer: ViewReference?
-  /// The most cells that it shows; nil for all that the content has.
+  /// The maximum number of cells that it shows; nil for no limit.
   package var limit: Int?
   /// The colour behind the section in a collection view: a semantic colour of `UIColor`.
   package var background: String?
 }
 
-/// How a table shows a screen.
+/// The appearance of a screen in a table.
 package struct TableAppearance: Hashable, Sendable {
   /// A case of `UITableView.Style`.
   package var style = "plain"

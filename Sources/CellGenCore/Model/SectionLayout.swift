@@ -1,35 +1,35 @@
-/// How a section places its cells in a collection view.
+/// The layout of a section in a collection view.
 ///
 /// - Units: points.
 package enum SectionLayout: Sendable {
-  /// Rows of full width, one below the other.
+  /// Full-width rows.
   case list(ListLayout)
-  /// So many columns of equal width.
+  /// Columns of equal width.
   case grid(GridLayout)
-  /// One row that scrolls sideways.
+  /// One row that scrolls horizontally.
   case carousel(CarouselLayout)
-  /// The user writes the function that makes the section's layout.
+  /// The user writes the function that creates the section's layout.
   case custom
 }
 
-/// The parts of a list that a manifest can choose.
+/// The settings of a list.
 package struct ListLayout: Hashable, Sendable {
   /// A case of `UICollectionLayoutListConfiguration.Appearance`.
   package var appearance = "plain"
   package var showsSeparators = true
 }
 
-/// How tall the cells of a grid or carousel are.
+/// The height of the cells in a grid or carousel.
 package enum CellHeight: Hashable, Sendable {
-  /// So many points, whatever they show.
+  /// A fixed height.
   case fixed(Double)
-  /// As tall as they need; estimated at so many points until they are measured.
+  /// The height that Auto Layout determines, with an estimate until the cells are measured.
   case estimated(Double)
 
   package static let standard = CellHeight.estimated(100)
 }
 
-/// The parts of a grid that a manifest can choose.
+/// The settings of a grid.
 package struct GridLayout: Hashable, Sendable {
   package var columns: Int
   package var spacing: Double = 8
@@ -37,12 +37,12 @@ package struct GridLayout: Hashable, Sendable {
   package var height = CellHeight.standard
 }
 
-/// The parts of a carousel that a manifest can choose.
+/// The settings of a carousel.
 package struct CarouselLayout: Hashable, Sendable {
   /// The width of a cell.
   package enum Width: Hashable, Sendable {
     case points(Double)
-    /// A part of the container's width, above 0 and at most 1.
+    /// A fraction of the container's width, above 0 and at most 1.
     case fraction(Double)
   }
 
@@ -50,10 +50,10 @@ package struct CarouselLayout: Hashable, Sendable {
   package var spacing: Double = 8
   package var insets: Insets?
   package var height = CellHeight.standard
-  /// Where it comes to rest.
+  /// Where scrolling stops.
   package var paging = Paging.continuousGroupLeadingBoundary
 
-  /// Where a carousel comes to rest; each a case of
+  /// Where scrolling in a carousel stops: a case of
   /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
   package enum Paging: String, CaseIterable, Sendable {
     case continuous

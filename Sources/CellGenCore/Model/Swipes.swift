@@ -1,23 +1,23 @@
-/// What swiping a cell of a list or table uncovers.
+/// The swipe actions of a cell in a list or table.
 package struct Swipes: Sendable {
-  /// From the leading edge on; the first is what a full swipe does.
+  /// The actions at the leading edge, outermost first; a full swipe performs the first.
   package var leading: [SwipeAction] = []
-  /// From the trailing edge on; the first is what a full swipe does.
+  /// The actions at the trailing edge, outermost first; a full swipe performs the first.
   package var trailing: [SwipeAction] = []
 
   package var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
 }
 
-/// A button that swiping a cell uncovers.
+/// A button that swiping a cell reveals.
 ///
 /// - Shape: has a title or a symbol.
 package struct SwipeAction: Sendable {
-  /// The action of the view that it reports, which carries nothing.
+  /// The action of the view that it reports, which has no values.
   package var action: Name
   package var title: String?
   /// The name of an SF Symbol.
   package var symbol: String?
   package var isDestructive = false
-  /// A semantic colour of `UIColor`; nil for that of its style.
+  /// A semantic colour of `UIColor`; nil for the default colour of its style.
   package var color: String?
 }

@@ -1,4 +1,4 @@
-/// A Swift type as a manifest writes it.
+/// A Swift type in a manifest.
 package indirect enum TypeExpression: Hashable, Sendable {
   /// `Module.Outer<Argument>.Inner`; never empty.
   case named([Component])
@@ -15,7 +15,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
 }
 
 extension TypeExpression {
-  /// A type of one plain name.
+  /// A type with a plain name.
   package init(_ name: String) { self = .named([Component(name: name)]) }
 
   package var isOptional: Bool {
@@ -36,7 +36,7 @@ extension TypeExpression {
 }
 
 extension TypeExpression: CustomStringConvertible {
-  /// The type as Swift, in the spelling that `swift format` leaves.
+  /// The type as Swift, formatted as by `swift format`.
   package var description: String {
     switch self {
     case .named(let components): components.map(\.description).joined(separator: ".")

@@ -1,4 +1,4 @@
-/// A kind of view: its data, what it shows, what it reports.
+/// A declared view: its data, its presentation and its actions.
 package struct View: Sendable {
   /// The name as declared, UpperCamelCase: `Title` makes `TitleViewData`, `TitleView` and so on.
   package var name: Name
@@ -8,30 +8,29 @@ package struct View: Sendable {
   package var doc: String?
   /// The stored properties of its view data, in order.
   package var fields: [Field]
-  /// What tells its cells apart; nil when it cannot be a cell.
+  /// The identity of its cells; nil if it cannot be a cell.
   package var identity: Identity?
   package var presentation: Presentation
-  /// What its view reports, in order; empty for a view shown by another, which reports what that
-  /// one does.
+  /// The actions that it reports, in order; empty for a mapped view, which reports those of its target.
   package var actions: [Action]
-  /// The action that selecting a cell reports, which carries nothing; nil for cells that cannot be
-  /// selected. A view shown by another names an action of that one.
+  /// The action that selecting a cell reports, which has no values; nil if its cells cannot be selected.
+  /// For a mapped view, this is an action of its target.
   package var select: Name?
-  /// What swiping a cell uncovers.
+  /// The swipe actions of its cells.
   package var swipes: Swipes
   package var size: Size
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
   package var samples: [Sample]
 
-  /// Whether its cells report all its actions for it, when they are selected or swiped.
+  /// Whether its cells report all of its actions, when they are selected or swiped.
   package var leavesActionsToCells: Bool {
     let swiped = (swipes.leading + swipes.trailing).map(\.action.text)
     return actions.allSatisfy { $0.name.text == select?.text || swiped.contains($0.name.text) }
   }
 
-  /// The name of the struct that holds its data.
+  /// The name of its view data struct.
   package var viewDataType: String { name.text + "ViewData" }
-  /// The name of the class that would show it; a mapped view has none of its own.
+  /// The name of its view class; a mapped view has no class of its own.
   package var viewType: String { name.text + "View" }
   /// The name of its cell model; only a view with an identity has one.
   package var cellModelType: String { name.text + "CellModel" }
@@ -39,42 +38,41 @@ package struct View: Sendable {
   package var caseName: String { lowerCamelCase(name.text) }
 }
 
-/// How a view comes to be shown.
+/// How a view is shown.
 package enum Presentation: Sendable {
-  /// cellgen writes the view from these elements, one below the other in a stack.
+  /// cellgen generates the view with this stack of elements.
   case layout(StackElement)
   /// The user writes the view class.
   case custom
-  /// Another view shows this data, each of its fields fed by one of this view's.
+  /// Another view shows this data: each of its fields gets its value from a field of this view.
   case mapped(to: ViewReference, map: [MappedField])
-  /// The user's class of another, custom view shows this data, through an overload of
-  /// `configure(with:)`.
+  /// The class of another, custom view shows this data, with an overload of `configure(with:)`.
   case overloaded(ViewReference)
 }
 
-/// One field of a mapped view's target with the field of the mapped view that feeds it.
+/// A field of a mapped view's target, with the field of the mapped view that provides its value.
 ///
 /// - Shape: in the order of the target's fields; those with a default may be missing.
 package struct MappedField: Sendable {
   package var target: String
   package var source: String
-  /// The place of the source's name in the manifest.
+  /// The span of the source's name in the manifest.
   var span: SourceSpan
 }
 
-/// What tells the cells of one kind apart.
+/// The identity of the cells of one kind.
 package enum Identity: Sendable {
-  /// At most one such cell is on the screen.
+  /// The screen has at most one such cell.
   case only
   /// The value of this field.
   case field(Field)
 }
 
-/// How tall a view's cells are.
+/// The height of a view's cells.
 package enum Size: Sendable {
-  /// As tall as Auto Layout makes it.
+  /// Auto Layout determines the height.
   case automatic
-  /// So many points, whatever it shows.
+  /// A fixed height, in points.
   case height(Double)
   /// The view class computes it: `static func size(for:boundedBy:)`.
   case custom
@@ -84,28 +82,27 @@ package enum Size: Sendable {
 package struct Field: Sendable {
   package var name: Name
   package var type: TypeExpression
-  /// The place of the type in the manifest, for compile errors in it.
+  /// The span of the type in the manifest, for compile errors in it.
   var typeSpan: SourceSpan
-  /// Nil when a value must be given; an optional without a written default has `nil`.
+  /// Nil if a value is required; an optional without a written default has `nil`.
   package var defaultValue: Literal?
 }
 
-/// Something that a view reports, with the values it carries.
+/// An action that a view reports, with its values.
 package struct Action: Sendable {
   package var name: Name
   /// The labelled associated values, in order; their defaults are always nil.
   package var payload: [Field]
 }
 
-/// One example of a view's data.
+/// An example of a view's data.
 package struct Sample: Sendable {
-  /// The values by field, in the order of the view's fields; fields left to their default are
-  /// missing.
+  /// The values of fields, in the order of the view's fields, without those that have their default.
   package var values: [(field: String, value: SampleValue)]
   var span: SourceSpan
 }
 
-/// A value in a sample, ready to be written in Swift.
+/// A value in a sample, as an expression of Swift.
 package indirect enum SampleValue: Sendable {
   case literal(Literal)
   /// `URL(string: "…")!`

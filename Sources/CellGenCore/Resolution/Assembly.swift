@@ -1,4 +1,4 @@
-/// Makes the model of a run without errors.
+/// Creates the model of a run without errors.
 func assemble(_ run: Run) -> Module {
   Module(manifests: run.manifests.map(manifest), views: run.views.map(view))
 }

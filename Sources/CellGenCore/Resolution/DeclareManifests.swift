@@ -1,7 +1,7 @@
 extension Resolver {
-  /// Reads what the tops of all manifests declare: their settings and the names of their views.
+  /// Reads the top levels of all manifests: their settings and the names of their views.
   ///
-  /// After this every name of the run can be looked up; what the names mean is read later.
+  /// After this, every name of the run can be looked up; its declaration is read later.
   mutating func declare(_ manifests: [ParsedManifest]) {
     for (position, parsed) in manifests.enumerated() {
       scope.manifest = position
@@ -40,7 +40,7 @@ extension Resolver {
     }
   }
 
-  /// Enters the views of a manifest into the run.
+  /// Adds the views of a manifest to the run.
   private mutating func declareViews() {
     let entry: Mapping.Entry
     switch manifest.viewsEntry {
@@ -56,10 +56,10 @@ extension Resolver {
     for view in views.entries { declareView(view) }
   }
 
-  /// Says that names of the manifest are lost.
+  /// Marks names of the manifest as lost.
   private mutating func openNames() { run.manifests[scope.manifest].isOpen = true }
 
-  /// Enters one view into the run.
+  /// Adds a view to the run.
   private mutating func declareView(_ entry: Mapping.Entry) {
     var name = Name(entry.key.text, span: entry.key.span)
     let checked = checkTypeName(name, "a view")

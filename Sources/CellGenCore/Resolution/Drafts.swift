@@ -5,7 +5,7 @@ struct ManifestDraft: Sendable {
   var access = Placed(Access.internal)
   var imports: [String] = []
   var containers = Reading<[Container]>.absent
-  /// The place of the key `containers`.
+  /// The span of the key `containers`.
   var containersKey: Mapping.Key?
   var deploymentTarget = Placed(Manifest.defaultDeploymentTarget)
   var table = TableAppearance()
@@ -13,12 +13,11 @@ struct ManifestDraft: Sendable {
   var usesEntry = Reading<Mapping.Entry>.absent
   var viewsEntry = Reading<Mapping.Entry>.absent
   var sectionsEntry = Reading<Mapping.Entry>.absent
-  /// The manifests whose views may be named here, by their positions, without this one.
+  /// The indices of the other manifests whose views can be used here.
   var uses: Set<Int> = []
-  /// Whether names are lost to a mistake, so that nothing follows from a view that is not found from
-  /// here.
+  /// Whether names are lost to a mistake, so that a missing view may be one of them.
   var isOpen = false
-  /// The positions in the run of the views that it declares.
+  /// The indices, in the run, of the views that it declares.
   var views: [Int] = []
   var screenName: Name?
   var sections: [Section]?

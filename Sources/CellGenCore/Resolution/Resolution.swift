@@ -1,19 +1,18 @@
-/// Turns the trees of a run into the model; nil when there is an error in the run.
+/// Resolves the trees of a run to the model; returns nil if there is an error.
 ///
-/// Goes over all manifests several times, each time with more names known:
+/// It processes all manifests in several passes, each with more names known:
 ///
-///     declare        settings and the names of views: after it names can be looked up
-///     declarations   what each view says of itself: data, identity, actions, size, samples
-///     cell actions   what selecting and swiping cells report
+///     declare        settings and the names of views: names can be looked up from now on
+///     declarations   each view's own entries: data, identity, actions, size, samples
+///     cell actions   the actions of selecting and swiping cells
 ///     presentations  layouts and maps, which look into other views
 ///     sections       the screens
-///     checks         what shows only when all is known: clashes of names, circles, disuse
+///     checks         whatever needs the whole run: name clashes, cycles, unused declarations
 ///
-/// A mistake is reported where it is found and leaves a placeholder, so that nothing is said about
-/// its consequences and all that does not follow from it is still found. What the parser lost is
-/// marked in the tree as broken or incomplete and counts as such a mistake. Warnings of disuse and of
-/// missing names wait until there is no error: what seems unused may be what a mistake was meant to
-/// name.
+/// A mistake is reported where it is found, and leaves a placeholder: its consequences are not reported,
+/// but independent mistakes are. Parts that the parser lost are marked in the tree as broken or
+/// incomplete, and are treated like such mistakes. Warnings about unused declarations and missing names
+/// are held back while there are errors: a mistyped name may have meant what seems unused.
 func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) -> Module? {
   var resolver = Resolver(diagnostics)
   resolver.declare(manifests)
@@ -34,7 +33,7 @@ extension Resolver {
   fileprivate mutating func resolveViews() {
     for position in run.views.indices { resolveDeclaration(of: position) }
     resolveCellActions()
-    // The views as declared: presentations look into them and are entered afterwards.
+    // Presentations look up the views as declared, and are stored afterwards.
     var presentations: [Presentation?] = []
     for (position, view) in run.views.enumerated() {
       checkTypeReferences(of: view)

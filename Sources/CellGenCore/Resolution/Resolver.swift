@@ -1,13 +1,13 @@
-/// The findings so far in the manifests of a run: its names and its mistakes.
+/// The state of resolving a run: the names and mistakes found so far.
 ///
-/// Every function that resolves something is one of its methods, so that each can report.
+/// All functions that resolve something are its methods, so that they can report mistakes.
 struct Resolver {
   var run = Run()
   /// The names that the keys of the current view may refer to.
   var scope = ViewScope()
-  /// The mistakes; only ever added to.
+  /// The mistakes found so far.
   private(set) var diagnostics: Diagnostics
-  /// The places of types that were reported as misspelt, each once.
+  /// The spans of types that were reported as misspelled.
   var misspeltTypes: Set<SourceSpan> = []
 
   init(_ diagnostics: Diagnostics = Diagnostics()) {
@@ -16,10 +16,10 @@ struct Resolver {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
 
-  /// Whether to look for names that an unknown one may have been meant for.
+  /// Whether to look for known names that are similar to an unknown one.
   ///
-  /// Nobody reads on after that many mistakes, and comparing each unknown name of a large manifest
-  /// with each known one would take the square of their number.
+  /// Nobody reads that many mistakes, and comparing every unknown name in a large manifest with every known
+  /// one would take quadratic time.
   var isWorthSuggesting: Bool { diagnostics.count < 30 }
 
   /// The text of the manifest whose keys are being read.

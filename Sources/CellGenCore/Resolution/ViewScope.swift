@@ -1,4 +1,4 @@
-/// The names that the keys of a view may refer to, and what was read of it.
+/// The names that the keys of a view can refer to, and the parts of the view read so far.
 struct ViewScope {
   /// The position of the manifest that declares it.
   var manifest = 0
@@ -19,7 +19,7 @@ struct ViewScope {
 
   init(manifest: Int = 0) { self.manifest = manifest }
 
-  /// The scope of what is said of a view.
+  /// The scope of a view's entries.
   init(_ view: ViewDraft) {
     manifest = view.manifest
     name = view.name

@@ -1,9 +1,9 @@
-/// An encoding other than UTF-8 that the first bytes of a text tell.
+/// An encoding other than UTF-8, detected from the first bytes of a text.
 enum ForeignEncoding: Equatable {
   case utf16(isBigEndian: Bool)
   case utf32(isBigEndian: Bool)
 
-  /// Known by a byte order mark, or by the zeros of ASCII text.
+  /// Detects the encoding from a byte order mark, or from the zeros of ASCII text.
   ///
   /// - Parameter first: the first four bytes, or fewer if there are no more.
   init?(first: some Swift.Collection<UInt8>) {

@@ -1,4 +1,4 @@
-/// A place as people and compilers name it.
+/// A position in the notation of compilers.
 ///
 /// - Units: both count from 1; `column` counts UTF-8 bytes, as swiftc and clang do, so a tab is one
 ///   and a byte order mark three.

@@ -1,17 +1,17 @@
-/// One manifest as it lies on disk: where it was found and its bytes, unchanged.
+/// The path and the unchanged bytes of a manifest.
 ///
 /// - Units: all offsets are byte offsets from 0.
 package struct SourceText: Sendable {
   /// The path as the user gave it; messages begin with it.
   package let path: String
-  /// The path below the folder that the run is about, with `/` between its parts.
+  /// The path relative to the root of the run, with `/` between its components.
   ///
-  /// Output names and the header of the generated files come from it, so that they do not depend on
-  /// where a checkout lies.
+  /// Output names and the header of generated files are derived from it, so that they do not depend on
+  /// the location of a checkout.
   package let relativePath: String
   /// The contents, which need not be valid UTF-8.
   package let bytes: [UInt8]
-  /// The position of this text among the texts of the run; spans refer to it.
+  /// The index of this text in the run; spans refer to it.
   package let index: Int
 
   package init(path: String, relativePath: String? = nil, bytes: [UInt8], index: Int = 0) {
@@ -21,13 +21,13 @@ package struct SourceText: Sendable {
     self.index = index
   }
 
-  /// The file's name without its folders.
+  /// The file name without folders.
   var fileName: String {
     let name = relativePath.utf8.split(separator: UInt8(ascii: "/")).last ?? relativePath.utf8[...]
     return String(Substring(name))
   }
 
-  /// The file's name without its folders and its extension.
+  /// The file name without folders and extension.
   var baseName: String {
     let name = fileName.utf8
     let stem = name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]

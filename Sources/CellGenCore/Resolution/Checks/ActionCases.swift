@@ -1,9 +1,10 @@
 extension Resolver {
-  /// Reports names that would make one case of a screen's actions: of a view that reports something, of
-  /// a header or footer that does, and of the button of a state; or one constant of its accessibility
-  /// identifiers: of a view of which there is at most one, and of any header or footer.
+  /// Reports names that would generate the same case of a screen's actions, or the same constant of its
+  /// accessibility identifiers.
   ///
-  /// Two views of one case are reported where all cases of views are.
+  /// Views, headers and footers that report actions have cases, and so do the buttons of states. Views with
+  /// at most one cell have constants, and so do all headers and footers. Two views with the same case are
+  /// reported elsewhere, with all cases of views.
   mutating func checkActionCases(
     of manifest: ManifestDraft, _ sections: [Section]
   ) {
@@ -24,7 +25,7 @@ extension Resolver {
   }
 }
 
-/// A case of a screen's actions or identifiers with the name in a manifest that it comes from.
+/// A case of a screen's actions or identifiers, with the name in the manifest that it comes from.
 struct ActionCase {
   enum Kind: Equatable {
     case view
@@ -71,7 +72,7 @@ private func headerFooterCases(of sections: [Section]) -> [ActionCase] {
   }
 }
 
-/// The cases whose name an earlier one of another kind makes, with that one.
+/// The cases with the same name as an earlier one of another kind, with that one.
 private func collisions(
   among cases: [ActionCase]
 ) -> [(later: ActionCase, first: ActionCase)] {
@@ -97,8 +98,8 @@ private func isOnly(_ view: Int?, in run: Run) -> Bool {
 
 extension Diagnostic {
   /// - Parameters:
-  ///   - thing: what both names make.
-  ///   - whole: the things of the screen that it is one of.
+  ///   - thing: what both names generate.
+  ///   - whole: the part of the screen that it belongs to.
   static func caseCollision(
     _ later: ActionCase, _ first: ActionCase, of thing: String, _ whole: String
   ) -> Diagnostic {

@@ -1,11 +1,11 @@
 extension Resolver {
-  /// Reports what needs a newer iOS than the one that a manifest is for: the one that is being read, or
-  /// another.
+  /// Reports a feature that needs a newer iOS than a manifest's deployment target; by default, that of the
+  /// current manifest.
   ///
   /// - Parameters:
-  ///   - subject: what needs it, as a message begins: "a button".
-  ///   - version: the major version of iOS that has it.
-  ///   - instead: what to do where the deployment target has to stay, as in "or …".
+  ///   - subject: the feature, as the start of a message: "a button".
+  ///   - version: the major version of iOS that introduced it.
+  ///   - instead: what to do if the deployment target cannot change, as in "or …".
   mutating func checkAvailability(
     of subject: String, since version: Int, in other: Int? = nil, at span: SourceSpan,
     instead: String

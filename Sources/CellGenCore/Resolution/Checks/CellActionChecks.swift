@@ -1,12 +1,12 @@
 extension Resolver {
-  /// Warns of views that can be neither selected nor swiped and say what that reports, and reports
-  /// swipes that need a newer iOS.
+  /// Warns about `select` and `swipe` of views that can never be selected or swiped, and reports swipes
+  /// that need a newer iOS.
   ///
   /// - Parameter used: the views that something shows.
   mutating func checkCellActions(_ uses: CellUses, used: Set<Int>) {
     for (position, view) in run.views.enumerated() {
       guard let written = view.written else { continue }
-      // Unused views are reported as such, or are for manifests of other runs.
+      // Unused views are reported elsewhere, or belong to manifests of other runs.
       let isShown =
         uses.cells.contains(position) || uses.headerFooters.contains(position)
         || (used.contains(position) && run.manifests[view.manifest].sections != nil)
@@ -35,7 +35,7 @@ struct CellUses {
   var rows: Set<Int> = []
   /// The headers and footers.
   var headerFooters: Set<Int> = []
-  /// The manifests that show cells in a list of a collection, the oldest target first.
+  /// The manifests with the oldest deployment target that show cells in a list of a collection view.
   var listManifests: [Int: Int] = [:]
 
   init(of run: Run) {

@@ -1,9 +1,9 @@
 extension Resolver {
-  /// Warns of what the Swift compiler takes very long for.
+  /// Warns about code that takes the Swift compiler very long.
   ///
-  /// Its mandatory passes, at which all builds wait, grow with the cube of the stored properties of a class
-  /// that it initializes and of the parts that an initializer sets. Swift 6.3 takes 1 s for a view of 60
-  /// labels, 7 s for 120 and 50 s for 250; 1 s for a screen of 60 sections, 12 s for 250 and 85 s for 500.
+  /// The time of its mandatory passes, which every build needs, grows with the cube of the number of stored
+  /// properties that an initializer sets. Swift 6.3 takes 1 s for a view with 60 labels, 7 s for 120 and
+  /// 50 s for 250; and 1 s for a screen with 60 sections, 12 s for 250 and 85 s for 500.
   mutating func checkCompileTimes() {
     for view in run.views {
       guard case .layout(let layout) = view.presentation else { continue }
@@ -28,10 +28,10 @@ extension Resolver {
   }
 }
 
-/// The most elements of a view for which the compiler takes about 4 s.
+/// The maximum number of elements in a view, for which the compiler takes about 4 s.
 private let maximumElements = 100
 
-/// The most sections of a screen for which the compiler takes about 7 s.
+/// The maximum number of sections in a screen, for which the compiler takes about 7 s.
 private let maximumSections = 200
 
 extension DiagnosticCode {

@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Reports view data and actions that would hold themselves, which no struct and no enum can.
+  /// Reports view data and actions that would contain themselves, which structs and enums cannot.
   ///
-  /// Follows from each what it holds in itself; arrays and dictionaries break a circle. Each is followed
-  /// once.
+  /// Follows the values that each contains directly; arrays and dictionaries break a cycle. Each type is
+  /// followed once.
   mutating func checkDataCycles() {
     let parts = run.views.indices.flatMap { view in
       [Part(view: view, isAction: false), Part(view: view, isAction: true)]
@@ -40,12 +40,12 @@ private struct Part: Equatable {
 /// The progress of following a part.
 private enum State {
   case unseen
-  /// On the path that is being followed.
+  /// On the current path.
   case open
   case done
 }
 
-/// The values that a part holds parts in, with the positions of those.
+/// The values in which a part contains other parts, with the indices of those parts.
 private func heldValues(of part: Part, in run: Run) -> [(value: FieldDraft, part: Int)] {
   let view = run.views[part.view]
   let values = part.isAction ? view.actions.all.flatMap(\.values) : view.fields.all
@@ -57,7 +57,7 @@ private func heldValues(of part: Part, in run: Run) -> [(value: FieldDraft, part
 }
 
 extension ViewDraft {
-  /// Whether an element of its layout shows the view data in a field, which no array could.
+  /// Whether an element of its layout shows the view data in a field, so that it cannot become an array.
   fileprivate func shows(_ field: FieldDraft) -> Bool {
     written?.layout.value?.value.holdsView(of: field.name.text) ?? false
   }

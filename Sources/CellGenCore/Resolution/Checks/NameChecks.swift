@@ -35,11 +35,11 @@ extension Resolver {
   }
 }
 
-/// A type that cellgen declares, with the name in a manifest that it comes from.
+/// A generated type, with the name in the manifest that it comes from.
 private struct GeneratedType {
   var name: String
   var origin: Name
-  /// What to do when the name is taken.
+  /// Help if the name is taken.
   var remedy = "choose another name"
 }
 
@@ -48,7 +48,7 @@ private let screenSuffixes = [
   "TableDataSource", "State", "AccessibilityID",
 ]
 
-/// A type of the runtime or the system whose name a screen's types would have.
+/// A type of the runtime or the system with the same name as a screen's type.
 package func takenType(ofScreen name: String) -> String? {
   screenSuffixes.map { name + $0 }.first {
     ReservedNames.runtimeTypes.contains($0) || ReservedNames.systemTypes.contains($0)
@@ -92,7 +92,7 @@ private func generatedTypes(of view: ViewDraft) -> [GeneratedType] {
 }
 
 extension Resolver {
-  /// Reports the first clash of each name: with the runtime, with UIKit, with another name.
+  /// Reports the first clash of each name, with the runtime, UIKit or another name.
   private mutating func report(collisionsIn types: [GeneratedType]) {
     var first: [String: Name] = [:]
     var reported: Set<SourceSpan> = []
@@ -111,7 +111,7 @@ extension Resolver {
     }
   }
 
-  /// Reports sections that make one property of the screen's content.
+  /// Reports sections that would generate the same property of the screen's content.
   private mutating func checkSectionMembers(
     _ sections: [Section]
   ) {
@@ -126,7 +126,7 @@ extension Resolver {
     }
   }
 
-  /// Reports views of a screen whose names differ, but not as cases of an enum.
+  /// Reports views of a screen with different names that would generate the same enum case.
   private mutating func checkCases(_ views: [ViewReference]) {
     var first: [String: Int] = [:]
     var reported: Set<Int> = []
@@ -150,7 +150,7 @@ extension Resolver {
   }
 }
 
-/// The most kinds of cell on a screen: Swift 6.3 gives up on a `switch` over more than 628 cases.
+/// The maximum number of kinds of cell in a screen: Swift 6.3 rejects a `switch` over more than 628 cases.
 private let maximumKinds = 500
 
 extension DiagnosticCode {

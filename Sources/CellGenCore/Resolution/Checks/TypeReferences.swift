@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Reports types of fields and actions that belong to views out of the manifest's reach.
+  /// Reports types of fields and actions that belong to views that the manifest does not use.
   ///
-  /// `BadgeViewData` and `BadgeView.Action` are known by their names; all other types are the Swift
-  /// compiler's to check.
+  /// Types such as `BadgeViewData` and `BadgeView.Action` are recognized by name; the Swift compiler checks
+  /// all others.
   mutating func checkTypeReferences(of view: ViewDraft) {
     scope = ViewScope(manifest: view.manifest)
     let values = view.fields.all + view.actions.all.flatMap(\.values)
@@ -18,7 +18,7 @@ extension Resolver {
 }
 
 extension TypeExpression {
-  /// The names that views would have whose generated types occur in this one.
+  /// The names of the views whose generated types occur in this one.
   var viewStems: [String] {
     switch self {
     case .optional(let wrapped): wrapped.viewStems
@@ -38,8 +38,8 @@ extension TypeExpression {
     }
   }
 
-  /// What cellgen declares that a value of this type contains itself, not in an array: the data of
-  /// views, or their actions.
+  /// The generated types that a value of this type contains directly, not in an array: the data or the
+  /// actions of views.
   var heldParts: [(stem: String, isAction: Bool)] {
     switch self {
     case .optional(let wrapped): return wrapped.heldParts

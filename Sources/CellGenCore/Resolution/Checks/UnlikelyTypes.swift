@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns of types whose names look like slips for well-known ones.
+  /// Warns about types whose names look like typos of well-known ones.
   mutating func checkUnlikelyTypes() {
     for view in run.views {
       for value in view.fields.all + view.actions.all.flatMap(\.values) {
@@ -11,7 +11,7 @@ extension Resolver {
   }
 }
 
-/// The place of a name in a type, or the whole type where it is not written as it is.
+/// The span of a name in a type, or of the whole type if its text differs from the file.
 private func place(of name: String, in span: SourceSpan, of source: SourceText) -> SourceSpan {
   let (text, name) = (source.bytes[span.range], Array(name.utf8))
   for start in text.indices where text[start...].starts(with: name) {

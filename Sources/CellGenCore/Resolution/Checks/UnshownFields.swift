@@ -1,9 +1,9 @@
 extension Resolver {
-  /// Warns of fields that no element of a layout shows.
+  /// Warns about fields that no element of a layout shows.
   ///
-  /// Of a view without a layout nothing is known: classes of the user's and other views show what they
-  /// like. The identity is not there to be seen, a date or a URL is nothing that an element shows, and
-  /// the key `unshown` names what only code reads.
+  /// Only views with a layout are checked: custom classes and other views can show any field. The identity
+  /// need not be shown, no element can show a date or a URL, and the key `unshown` lists the fields that
+  /// only code reads.
   mutating func checkUnshownFields(of view: ViewDraft) {
     guard case .layout = view.presentation, view.written?.layout.value != nil else { return }
     var shown = view.unshown.union(view.shown)

@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Warns of what is declared and never used.
+  /// Warns about unused declarations.
   ///
-  /// None of these warnings has a certain edit: a manifest that was not given, or code written by hand such
-  /// as a feed's, may use what this run does not.
+  /// None of these warnings has a certain fix: a manifest outside the run, or hand-written code such as a
+  /// feed, may use the declaration.
   mutating func checkUsage() {
     let uses = CellUses(of: run)
     let used = uses.cells.union(uses.headerFooters)

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The same with the view to which `select` and `swipe` of a section belong.
+  /// The same, with `select` and `swipe` of a section moved to their view.
   func withCellActions(of section: Mapping, in resolver: Resolver) -> Diagnostic {
     let keys = [WrittenView.select.name, WrittenView.swipe.name]
     let actions = section.entries.filter { keys.contains($0.key.text) }

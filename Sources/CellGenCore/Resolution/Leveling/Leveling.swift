@@ -1,9 +1,9 @@
 extension Resolver {
-  /// A manifest with views, sections and keys at the levels that they were meant for.
+  /// Moves views, sections and keys of a manifest to the levels that they were meant for.
   ///
-  /// What is at a wrong level is reported here, once, and read where it belongs, so that nothing is
-  /// said about what follows from it. Only views, sections and their keys and fields are looked at:
-  /// what is further inside is put in its place where it is read.
+  /// An entry at a wrong level is reported here, once, and read where it belongs, so that its consequences
+  /// are not reported. Only views, sections and their keys and fields are checked: deeper entries are moved
+  /// when they are read.
   ///
   /// - Errors: `misplaced-key`.
   mutating func leveled(_ root: Node) -> Node {
@@ -17,10 +17,10 @@ extension Resolver {
   }
 }
 
-/// Puts the entries of a manifest at their levels.
+/// Moves the entries of a manifest to their levels.
 private struct Leveling {
   private(set) var problems: [Diagnostic] = []
-  /// The entries that were meant for mappings further out, by the positions of those.
+  /// The entries that were meant for outer mappings, by the positions of those.
   private var escaped: [Int: [Mapping.Entry]] = [:]
 
   mutating func level(
@@ -40,7 +40,7 @@ private struct Leveling {
         let rest = entry.value.isEmpty ? mapping.entries[(position + 1)...] : []
         for other in rest { entry.value.take(other) }
         escaped[home, default: []].append(entry)
-        // What follows `sections:` in its column is the sections.
+        // The entries after `sections:` in its column are the sections.
         if !rest.isEmpty {
           problems += misplaced.problems
           return meant
@@ -60,7 +60,7 @@ private struct Leveling {
     return meant
   }
 
-  /// The same entry with those of its value at their levels.
+  /// The same entry, with the entries of its value at their levels.
   private mutating func level(
     _ entry: Mapping.Entry, _ open: OpenMapping, in all: [OpenMapping]
   ) -> Mapping.Entry {
@@ -75,7 +75,7 @@ private struct Leveling {
 }
 
 extension OpenMapping {
-  /// Of which kind the mapping of an entry is; nil for one whose entries stay where they are.
+  /// The kind of an entry's mapping; nil if its entries need not be moved.
   fileprivate func kind(of entry: Mapping.Entry) -> Kind? {
     switch kind {
     case .form(let construct):
@@ -88,7 +88,7 @@ extension OpenMapping {
     }
   }
 
-  /// Where an entry of it was meant to be.
+  /// The intended level of one of its entries.
   fileprivate func place(
     of entry: Mapping.Entry, among earlier: [Mapping.Entry], in outer: [OpenMapping]
   ) -> Place {
@@ -99,7 +99,7 @@ extension OpenMapping {
       switch place {
       case .outer: return place
       case .list(let list): return earlier.contains { $0.key.text == list } ? place : .here
-      // What no mapping further out takes is put in its place where the mapping is read.
+      // An entry that no outer mapping accepts is moved when the mapping is read.
       case .here, .inside, .elsewhere: return .here
       }
     case .names(of: nil):
@@ -116,9 +116,9 @@ extension OpenMapping {
     }
   }
 
-  /// Whether an entry of a list of names is no name but a key of a construct.
+  /// Whether an entry of a list of names is not a name but a key of a construct.
   private func isKey(_ entry: Mapping.Entry, of construct: Construct) -> Bool {
-    // The name of a view begins with a capital, so that no key is one.
+    // Names of views begin with a capital letter, so keys cannot be names of views.
     if case .names(of: .view) = kind { return construct.has(entry.key.text) }
     if case .names(of: let item?) = kind, entry.isMapping(of: item) { return false }
     return entry.isKey(of: construct)

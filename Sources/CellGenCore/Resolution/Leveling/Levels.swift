@@ -1,16 +1,16 @@
-/// At which level an entry was meant to be, as the grammar knows it.
+/// The level at which an entry was meant to be, according to the grammar.
 enum Place {
-  /// Where it is, or nowhere that is known.
+  /// Its current level, or an unknown one.
   case here
-  /// In a mapping further out, by its position among the open ones.
+  /// An outer mapping, by its position among the open ones.
   case outer(Int)
-  /// In the value of the entry before it.
+  /// The value of the entry before it.
   case inside(Mapping.Entry)
-  /// In the list of this key of the manifest.
+  /// The list of this key of the manifest.
   case list(String)
-  /// In another construct, which is not at hand here.
+  /// Another construct, to which the entry cannot be moved.
   ///
-  /// - Parameter path: the keys that lead to it from here; empty where none do.
+  /// - Parameter path: the keys from here to that construct; empty if there are none.
   case elsewhere(Construct, path: [String])
 }
 
@@ -19,17 +19,17 @@ struct OpenMapping {
   enum Kind {
     /// Its keys are those of a construct.
     case form(Construct)
-    /// Its keys are names that the author chooses, perhaps of mappings of a construct.
+    /// Its keys are the author's names, whose values may be mappings of a construct.
     case names(of: Construct?)
   }
 
   var kind: Kind
-  /// The key whose value it is; without a text for the manifest.
+  /// The key whose value it is; empty for the manifest.
   var key: Mapping.Key
 }
 
 extension Construct {
-  /// Where an entry of a mapping of this construct was meant to be.
+  /// The intended level of an entry in a mapping of this construct.
   ///
   /// - Parameters:
   ///   - previous: the entry before it.
@@ -54,7 +54,7 @@ extension Construct {
     for owner in keys {
       for held in owner.value.held + owner.value.listed {
         if held.has(key) { return .elsewhere(held, path: [owner.name]) }
-        // A choice of one holds what it chooses.
+        // A construct with a single key contains the construct of that key.
         guard held.isChoiceOfOne, held != .element else { continue }
         for word in held.keys where word.value.holds(key) {
           return .elsewhere(word.value.held[0], path: [owner.name, word.name])
@@ -73,12 +73,12 @@ extension Construct.ValueKind {
     return entry.isMapping(of: item())
   }
 
-  /// The constructs that the items of a list may be mappings of.
+  /// The constructs whose mappings the items of a list can be.
   fileprivate var listed: [Construct] {
     if case .list(let item) = self { item.held } else { [] }
   }
 
-  /// Whether a mapping that the value may be has a key.
+  /// Whether the value can be a mapping that has a key.
   func holds(_ key: String) -> Bool { held.contains { $0.has(key) } }
 }
 
@@ -90,13 +90,13 @@ extension OpenMapping {
 }
 
 extension Mapping.Entry {
-  /// Whether its value is a block with the keys of a construct, most of them at least.
+  /// Whether its value is a block in which most keys are those of a construct.
   func isMapping(of construct: Construct) -> Bool {
     guard case .mapping(let mapping) = value.content, !mapping.isFlow else { return false }
     return 2 * mapping.entries.filter { construct.has($0.key.text) }.count > mapping.entries.count
   }
 
-  /// Whether it is a key of a construct by its name and the shape of its value.
+  /// Whether it is a key of a construct by its name and the form of its value.
   func isKey(of construct: Construct) -> Bool {
     guard let key = construct.keys.first(where: { $0.name == self.key.text }) else { return false }
     switch value.content {

@@ -1,4 +1,4 @@
-/// The entries of a mapping that are at a wrong level, for one message a place.
+/// The misplaced entries of a mapping, with one message for each place.
 struct MisplacedEntries {
   private let mapping: Mapping
   /// The mappings that are open, the innermost last.
@@ -32,7 +32,7 @@ struct MisplacedEntries {
     }
   }
 
-  /// The name by which messages call the mapping that the entries are in.
+  /// The name of the entries' mapping in messages.
   private var here: String { open[open.count - 1].title }
 
   private func outer(_ keys: [Mapping.Key], _ home: Int) -> Diagnostic {
@@ -102,7 +102,7 @@ struct MisplacedEntries {
 }
 
 extension Place {
-  /// Whether two entries were meant for one mapping.
+  /// Whether two entries were meant for the same mapping.
   fileprivate func isSame(as other: Place) -> Bool {
     switch (self, other) {
     case (.outer(let one), .outer(let two)): one == two
@@ -121,7 +121,7 @@ extension OpenMapping {
     if case .form(let construct) = kind { construct } else { nil }
   }
 
-  /// The name by which messages call it: what it is where all are alike, else that of its key.
+  /// Its name in messages: its kind if all are alike, otherwise the name of its key.
   fileprivate var title: String { construct?.title ?? quoted(key.text) }
 }
 
@@ -140,8 +140,8 @@ extension Diagnostic {
   /// The message for keys at a wrong level.
   ///
   /// - Parameters:
-  ///   - home: what they belong to: "a view", "'sections'".
-  ///   - here: what they are written as if they belonged to.
+  ///   - home: the construct that they belong to: "a view", "'sections'".
+  ///   - here: the construct in which they were written.
   static func misplaced(
     _ keys: [Mapping.Key], home: String, here: String, label: String,
     also others: [Annotation] = [], help: String, note: String? = nil

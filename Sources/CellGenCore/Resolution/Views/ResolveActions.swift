@@ -1,18 +1,18 @@
 /// An action while it is being resolved.
 struct ActionDraft: NamedDraft {
   var name: Name
-  /// The values it carries; lost if some could not be read.
+  /// Its values; lost if some could not be read.
   var payload: Reading<[FieldDraft]>
-  /// Whether it is an item of a list, not a key of a mapping.
+  /// Whether it is an item of a list instead of a key.
   var isItem = false
 
-  /// The values that are known, for messages and checks.
+  /// The known values, for messages and checks.
   var values: [FieldDraft] { payload.value ?? [] }
 
-  /// Whether it is certain that it carries nothing.
+  /// Whether it certainly has no values.
   var carriesNothing: Bool { payload.value?.isEmpty == true }
 
-  /// The action of the model; only for one whose types are all known.
+  /// The action in the model; nil unless all types are known.
   var action: Action { Action(name: name, payload: values.compactMap(\.field)) }
 }
 
@@ -71,7 +71,7 @@ extension Resolver {
     actions.add(action, meant: checked.meant)
   }
 
-  /// Reads the values that an action carries.
+  /// Reads the values of an action.
   private mutating func readPayload(_ action: Mapping.Entry) -> Reading<[FieldDraft]> {
     switch action.value.content {
     case .empty: return .value([])
@@ -121,7 +121,7 @@ private struct SwiftPayload {
 }
 
 extension ActionDraft {
-  /// Whether it carries one value, written as `isOn: Bool`, or none where that is nil.
+  /// Whether it has exactly one value, such as `isOn: Bool`; no values if that is nil.
   fileprivate func carries(_ value: String?) -> Bool {
     guard let value else { return values.isEmpty }
     let type = String(value.drop { $0 != " " }.dropFirst())
@@ -133,7 +133,7 @@ extension NamedTable where Draft == ActionDraft {
   /// Whether they are written as a list.
   var isList: Bool { all.first?.isItem ?? false }
 
-  /// One that carries nothing, for help to name.
+  /// An action without values, as an example in help.
   var example: String? { all.first(where: \.carriesNothing)?.name.text }
 }
 
@@ -193,7 +193,7 @@ extension Diagnostic {
     } ?? "open"
   }
 
-  /// How to declare an action in addition to those of a view.
+  /// Help to declare one more action of a view.
   private static func declaration(
     of name: String, carrying value: String?, in actions: NamedTable<ActionDraft>, of owner: String?
   ) -> String {
@@ -225,7 +225,7 @@ extension Diagnostic {
       help: "write 'actions: [\(isList(name) ? name : "buy")]', or a line 'name:' for each")
   }
 
-  /// Whether text is one name or several, separated by commas.
+  /// Whether text is one or more names, separated by commas.
   private static func isList(_ text: String) -> Bool {
     text.split(separator: ",").allSatisfy { isIdentifier(String($0.drop { $0 == " " })) }
   }

@@ -1,7 +1,7 @@
 extension Resolver {
-  /// Reads what selecting and swiping the cells of all views report.
+  /// Reads the actions that selecting and swiping cells report, for all views.
   ///
-  /// Before the presentations, because an action that cells report needs no element that does.
+  /// This comes before presentations, because an action that cells report does not need an element.
   mutating func resolveCellActions() {
     for position in run.views.indices {
       guard let written = run.views[position].written,
@@ -19,7 +19,7 @@ extension Resolver {
     }
   }
 
-  /// Finds the action that a node names, which must carry nothing.
+  /// Finds the action that a node names, which must have no values.
   ///
   /// - Errors: `unknown-action` and `element-action`; nil needs no further report.
   mutating func findCellAction(_ node: Node, of key: String) -> Name? {
@@ -35,8 +35,8 @@ extension Resolver {
 }
 
 extension Run {
-  /// The view whose class shows a view: itself, or the one that it names; nil for one that leads
-  /// nowhere, which is reported where presentations are read.
+  /// The view whose class shows a view: itself, or its target; nil if there is no such view, which is
+  /// reported when presentations are read.
   func position(showing position: Int) -> Int? {
     let view = views[position]
     guard let entry = view.written?.view.value else { return position }

@@ -21,7 +21,7 @@ extension Resolver {
     return .mapped(to: ViewReference(index: position), map: map)
   }
 
-  /// Reads `map: custom`: the class of the other view has a `configure(with:)` for this data, too.
+  /// Reads `map: custom`: the class of the other view also has a `configure(with:)` for this data.
   private mutating func resolveOverload(
     _ view: WrittenView, shownBy target: ViewDraft, at position: Int
   ) -> Presentation? {
@@ -36,7 +36,7 @@ extension Resolver {
 /// The fields that a `map` names, by the names of the target's fields.
 private struct FeederTable {
   private(set) var feeders: [String: Reading<MappedField>] = [:]
-  /// Whether entries are lost to a mistake.
+  /// Whether entries were lost to a mistake.
   var isOpen = false
 
   subscript(target: String) -> Reading<MappedField> {
@@ -58,7 +58,7 @@ private func feeder(
   }
 }
 
-/// Whether a field's values can be given to another: `T` fits `T` and `T?`, as written.
+/// Whether a field's values can be assigned to another field: `T` fits `T` and `T?`, as written.
 private func feeds(_ source: FieldDraft, _ target: FieldDraft) -> Bool {
   // A type that was reported fits anything: its consequences are not reported.
   guard let from = source.type, let to = target.type else { return true }
@@ -97,7 +97,7 @@ extension Resolver {
   }
 }
 
-/// Whether a name that no view has is `custom` with another case or a slip.
+/// Whether an unknown view's name is `custom` with a typo or in another case.
 private func isCustom(_ name: String) -> Bool {
   Suggestion.isSpelling(name, of: WrittenView.custom)
     || (name.first?.isLowercase == true
@@ -152,7 +152,7 @@ extension Resolver {
   }
 }
 
-/// Whether the keys of a map are fields of the view and its values fields of the target.
+/// Whether a map is reversed: its keys are fields of the view, and its values fields of the target.
 private func isTurnedRound(_ map: Mapping, of view: ViewDraft, _ target: ViewDraft) -> Bool {
   guard !map.entries.isEmpty, !view.fields.isOpen, !target.fields.isOpen else {
     return false

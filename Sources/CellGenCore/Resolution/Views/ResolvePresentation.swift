@@ -1,8 +1,7 @@
 extension Resolver {
-  /// Reads how a view is shown: by elements that cellgen writes, by a class of the user's, or by
-  /// another view.
+  /// Reads how a view is shown: by generated elements, by a custom class, or by another view.
   ///
-  /// - Errors: nil when it could not be read; that has been reported.
+  /// - Errors: returns nil after a report.
   mutating func resolvePresentation(of view: ViewDraft) -> Presentation? {
     guard let written = view.written else { return nil }
     scope = ViewScope(view)
@@ -19,7 +18,7 @@ extension Resolver {
     }
   }
 
-  /// Reports keys of which one excludes another or needs another.
+  /// Reports keys that exclude or require each other.
   private mutating func reportConflicts(_ view: ViewDraft, _ written: WrittenView) {
     if let shower = written.view.key, let layout = written.layout.key {
       report(.layoutAndView(layout, shower, isMapped: view.isMapped))

@@ -43,7 +43,7 @@ extension Resolver {
     return Sample(values: values, span: node.span)
   }
 
-  /// Reports a value of a type that looks misspelt, which takes none but members.
+  /// Reports a value of a type that looks misspelled, which accepts only members.
   private mutating func reportMisspeltType(
     of field: FieldDraft, given node: Node
   ) -> Bool {
@@ -59,7 +59,8 @@ extension Resolver {
 
   /// Reads a value of a type.
   ///
-  /// - Errors: nil for a value that the type does not take, which is reported unless the parser did.
+  /// - Errors: returns nil for a value that the type does not accept, which is reported unless the parser
+  ///   did so.
   private mutating func readSample(
     _ node: Node, _ type: TypeExpression, _ subject: String
   ) -> SampleValue? {
@@ -114,7 +115,7 @@ extension Resolver {
   }
 }
 
-/// The value that a scalar means for a type, or nil if it means none.
+/// The value of a scalar for a type; nil if it is not valid.
 private func sampleValue(_ scalar: Scalar, _ type: KnownType) -> SampleValue? {
   let text = scalar.text
   switch type {
@@ -164,7 +165,7 @@ extension Resolver {
     var pairs: [(key: SampleValue, value: SampleValue)] = []
     var first: [String: Name] = [:]
     for entry in mapping.entries {
-      // YAML keys have no style of their own here: `1:` is the text `1` and means a number for Int.
+      // The style of a key does not matter: `1:` is the text `1`, which is a number for Int.
       let keyNode = Node(
         .scalar(Scalar(text: entry.key.text, style: .plain)), span: entry.key.span)
       let keyValue = readSample(keyNode, key, "a key of \(subject)")
@@ -183,10 +184,10 @@ extension Resolver {
 }
 
 extension SampleValue {
-  /// A text that is the same for all values which are equal when the app runs, where a literal with two
-  /// of them as keys would stop.
+  /// A text that is the same for all values that are equal at run time: a dictionary literal with two
+  /// equal keys traps.
   ///
-  /// Strings compare by canonical equivalence, here as there.
+  /// Strings are compared by canonical equivalence, as at run time.
   fileprivate func equatable(as type: KnownType) -> String {
     switch (self, type) {
     case (.uuid(let text), _): text.uppercased()
@@ -202,7 +203,7 @@ extension SampleValue {
   }
 }
 
-/// How a value of a type is written in a sample, for messages.
+/// The form of a type's values in samples, for messages.
 enum SampleForm: String {
   case text = "text"
   case character = "one character"

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads what a view says of itself: its data, identity, actions, size and samples.
+  /// Reads a view's own entries: its data, identity, actions, size and samples.
   mutating func resolveDeclaration(of position: Int) {
     var view = run.views[position]
     guard let written = view.written else { return }
@@ -24,7 +24,7 @@ extension Resolver {
     return fields
   }
 
-  /// Reads the fields that no element is to show.
+  /// Reads the fields that elements need not show.
   private mutating func readUnshown(_ view: WrittenView) -> Set<String> {
     guard let entry = view.unshown.value else { return [] }
     let subject = quoted(entry.key.text)
@@ -47,11 +47,11 @@ extension Resolver {
     return size
   }
 
-  /// Reads a documentation text, without its trailing line breaks.
+  /// Reads a documentation text, without trailing line breaks.
   mutating func readDoc(_ entry: Mapping.Entry) -> String? {
     let (node, subject) = (entry.value, quoted(entry.key.text))
     guard let text = readText(node, subject) else { return nil }
-    // A carriage return ends a line in Swift: what follows it would be code, not comment.
+    // A carriage return ends a line in Swift, so the rest of the comment would become code.
     let isControl = { (scalar: Unicode.Scalar) in
       scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
     }
@@ -64,9 +64,9 @@ extension Resolver {
     return scalars.isEmpty ? nil : String(scalars)
   }
 
-  /// Reports the keys of a mapped view that belong to the view that shows it.
+  /// Reports the keys of a mapped view that belong to its target.
   ///
-  /// A class that takes the data by an overload may give it its own size.
+  /// A class with an overload for the data can have a separate size for it.
   mutating func reportKeysOfTarget(_ view: ViewDraft, shownBy target: Name) {
     let keys =
       view.isOverloaded ? [view.written?.actions] : [view.written?.actions, view.written?.size]

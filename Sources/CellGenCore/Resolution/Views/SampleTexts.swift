@@ -1,6 +1,6 @@
-/// Whether text is a URL with a scheme that every version of Foundation takes as it is.
+/// Whether text is a URL with a scheme that every version of Foundation accepts unchanged.
 ///
-/// Foundation before iOS 17 returns nil for characters outside RFC 3986; samples force the value.
+/// Before iOS 17, Foundation returns nil for characters outside RFC 3986, and samples force-unwrap URLs.
 func isAbsoluteURL(_ text: String) -> Bool {
   let bytes = Array(text.utf8)
   guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < bytes.count,
@@ -13,7 +13,7 @@ func isAbsoluteURL(_ text: String) -> Bool {
   return isAuthority(rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) })
 }
 
-/// Whether bytes are a host with perhaps a user before and a port after it.
+/// Whether bytes are a host, with an optional user and port.
 private func isAuthority(_ bytes: ArraySlice<UInt8>) -> Bool {
   let parts = bytes.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
   guard parts.count <= 2, let host = parts.last else { return false }
@@ -48,7 +48,7 @@ func isUUID(_ text: String) -> Bool {
   return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(isHexDigit) }
 }
 
-/// The seconds since 1970 that a plain number or an ISO 8601 instant means.
+/// The seconds since 1970 of a plain number or an ISO 8601 timestamp.
 func secondsSince1970(_ scalar: Scalar) -> String? {
   guard isPlainNumber(scalar) else { return instant(Array(scalar.text.utf8)) }
   let isTaken =
@@ -58,7 +58,7 @@ func secondsSince1970(_ scalar: Scalar) -> String? {
   return isTaken ? scalar.text : nil
 }
 
-/// Reads `2026-01-31T12:00:00Z`, with perhaps a fraction and with `+02:00` for `Z`.
+/// Reads `2026-01-31T12:00:00Z`, with an optional fraction, and with `Z` or an offset such as `+02:00`.
 private func instant(_ text: [UInt8]) -> String? {
   guard text.count >= 20, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
     text[10] == UInt8(ascii: "T"), text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),
@@ -91,7 +91,7 @@ private func decimal(_ seconds: Int, fraction: ArraySlice<UInt8>) -> String? {
   return "-\(-(seconds + 1)).\(padding)\(rest)"
 }
 
-/// The seconds that a zone is ahead of UTC: `Z`, `+02:00` or `-05:30`.
+/// The offset of a zone from UTC, in seconds: `Z`, `+02:00` or `-05:30`.
 private func offset(_ text: ArraySlice<UInt8>) -> Int? {
   if text.elementsEqual("Z".utf8) { return 0 }
   let bytes = Array(text)

@@ -1,19 +1,19 @@
-/// One mistake in a manifest, as facts: what, where, why and how to fix it.
+/// A mistake in a manifest: what is wrong, where, why and how to fix it.
 ///
-/// `DiagnosticRenderer` alone turns it into text.
+/// `DiagnosticRenderer` renders it as text.
 package struct Diagnostic: Sendable {
   /// The effect of a diagnostic on the run.
   package enum Severity: String, Sendable {
-    /// Nothing is written.
+    /// No files are written.
     case error
-    /// The meaning is clear and the output still correct.
+    /// The meaning is clear, and the output is still correct.
     case warning
   }
 
-  /// A place with a few words about it.
+  /// A position with a few words about it.
   package struct Annotation: Sendable {
     package var span: SourceSpan
-    /// Words beside the underline: why this place matters; empty for the underline alone.
+    /// The words next to the underline, which say why this position matters; empty for only the underline.
     package var label: String
 
     package init(_ span: SourceSpan, _ label: String = "") {
@@ -22,7 +22,7 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// An edit that is certain to be what the author meant.
+  /// An edit that certainly matches what the author meant.
   package struct Fix: Sendable {
     package var span: SourceSpan
     package var replacement: String
@@ -34,13 +34,13 @@ package struct Diagnostic: Sendable {
   }
 
   package var code: DiagnosticCode
-  /// That of the code, unless the run takes no warnings.
+  /// The severity of the code, unless the run treats warnings as errors.
   package var severity: Severity
-  /// The headline: lower case, one phrase, no full stop; it makes sense alone.
+  /// The headline: one phrase in lower case without a full stop, which makes sense by itself.
   package var message: String
   /// The smallest span that shows the mistake.
   package var primary: Annotation
-  /// Further places where two matter: "first defined here", "opened here".
+  /// Related positions: "first defined here", "opened here".
   package var secondary: [Annotation]
   /// One thing to do.
   package var help: String?

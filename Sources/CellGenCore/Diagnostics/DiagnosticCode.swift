@@ -1,15 +1,15 @@
-/// A kind of mistake: its stable name, and what is the same for each mistake of this kind.
+/// A kind of mistake: its stable name, and the properties that all mistakes of this kind share.
 ///
-/// Each code is declared beside the functions that make its messages. There is one per kind, so that it
-/// can be searched for and explained; a code is never used for two kinds.
+/// Each code is declared next to the functions that create its messages. Every kind has its own code, so
+/// that users can search for it and have it explained.
 package struct DiagnosticCode: Hashable, Sendable {
   /// The name, printed in brackets after the headline.
   package let rawValue: String
   package let severity: Diagnostic.Severity
   /// The area that the mistake belongs to.
   package let topic: Topic
-  /// Whether this warning waits until there are no errors: what seems unused may be what a mistake
-  /// was meant to name.
+  /// Whether this warning is held back while there are errors: a mistyped name may have meant what seems
+  /// unused.
   package let waits: Bool
 
   package init(

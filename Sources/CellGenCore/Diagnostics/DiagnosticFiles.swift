@@ -1,4 +1,4 @@
-/// A text of the run with its lines.
+/// A text of the run, with its lines.
 package struct DiagnosticFile {
   package let source: SourceText
   package let lines: LineTable
@@ -8,14 +8,14 @@ package struct DiagnosticFile {
     self.lines = LineTable(source)
   }
 
-  /// `FILE:LINE:COL` as compilers write it.
+  /// `FILE:LINE:COL`, as in compiler messages.
   func place(of span: SourceSpan) -> String {
     let location = lines.location(at: Int(span.start))
     return "\(printable(source.path)):\(location.line):\(location.column)"
   }
 }
 
-/// The files that diagnostics point into, each with its lines found once.
+/// The files of diagnostics; the lines of each are found only once.
 package struct DiagnosticFiles {
   private var files: [Int32: DiagnosticFile] = [:]
 
@@ -27,7 +27,7 @@ package struct DiagnosticFiles {
     }
   }
 
-  /// The file that one of the diagnostics' spans lies in.
+  /// The file of a span.
   package subscript(span: SourceSpan) -> DiagnosticFile {
     guard let file = files[span.file] else {
       preconditionFailure("a span's file is the index of one of the run's texts")
@@ -37,7 +37,7 @@ package struct DiagnosticFiles {
 }
 
 extension Diagnostic {
-  /// All places that it speaks of.
+  /// All its annotations.
   package var spans: [SourceSpan] {
     [primary.span] + secondary.map(\.span) + (fix.map { [$0.span] } ?? [])
   }

@@ -1,4 +1,4 @@
-/// Turns diagnostics into the text that people read: place, headline, their own line, help.
+/// Renders diagnostics as text: the location, the headline, the line of the manifest and help.
 ///
 ///     Listing.sections:7:5: error: a view has no key 'acions' [unknown-key]
 ///       |
@@ -10,13 +10,13 @@
 ///       |
 ///       = help: did you mean 'actions'?
 ///
-/// The first line has the Swift compiler's form, so terminals and editors link it. A diagnostic is
-/// facts; its words are final here, its layout is decided here, and its colours by a
-/// ``DiagnosticDecorator``. Whatever a manifest holds, only printable text comes out.
+/// The first line has the form of the Swift compiler's messages, so that terminals and editors link it.
+/// The renderer determines the layout, and a ``DiagnosticDecorator`` the colours. The output is always
+/// printable, whatever a manifest contains.
 ///
-/// - Units: locations count bytes, underlines count columns of a terminal.
+/// - Units: locations count bytes; underlines count columns of a terminal.
 package struct DiagnosticRenderer: Sendable {
-  /// So many diagnostics are shown at most; the rest is counted.
+  /// The maximum number of diagnostics to show; the others are counted.
   package static let limit = 20
 
   private let sources: [SourceText]
@@ -27,9 +27,9 @@ package struct DiagnosticRenderer: Sendable {
     self.decorator = decorator
   }
 
-  /// All diagnostics in file order and a last line that counts them; empty when there is none.
+  /// All diagnostics in file order, with a last line that counts them; empty if there are none.
   ///
-  /// When there are too many, errors are shown before warnings.
+  /// If there are too many, errors take precedence over warnings.
   package func render(_ diagnostics: Diagnostics) -> String {
     let sorted = diagnostics.sorted
     guard !sorted.isEmpty else { return "" }
@@ -89,7 +89,7 @@ extension DiagnosticRenderer {
     return phrase(errors: errors, warnings: diagnostics.count - errors, "")
   }
 
-  /// "5 more errors", or nil when all are shown.
+  /// "5 more errors"; nil if all are shown.
   private func countOfRest(_ all: [Diagnostic], _ shown: [Diagnostic]) -> String? {
     guard shown.count < all.count else { return nil }
     let allErrors = all.count { $0.severity == .error }

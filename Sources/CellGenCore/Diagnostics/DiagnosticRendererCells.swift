@@ -1,7 +1,7 @@
-/// What represents some bytes of a file on the screen: a character, or its code where printing it
-/// would harm or would show nothing.
+/// The representation of some bytes of a file on the screen: a character, or its code if the character is
+/// unsafe to print or invisible.
 ///
-/// - Units: `range` is byte offsets in the file; `column` counts from 0 within what was laid out.
+/// - Units: `range` is byte offsets in the file; `column` counts from 0 in the laid-out part.
 package struct DisplayCell {
   var range: Range<Int>
   var text: String
@@ -11,9 +11,9 @@ package struct DisplayCell {
 
 /// Lays out a part of a line.
 ///
-/// Tabs go to the next multiple of 8, as in a terminal. Control, bidirectional and invisible
-/// characters become `\u{1B}`, invalid UTF-8 bytes `\xFF`. A byte order mark that opens the file
-/// belongs there and is left out. A text in UTF-16 or UTF-32 is shown as its author sees it.
+/// Tabs extend to the next multiple of 8, as in a terminal. Control, bidirectional and invisible
+/// characters become `\u{1B}`, and invalid UTF-8 bytes become `\xFF`. A byte order mark at the start of
+/// the file is omitted. A text in UTF-16 or UTF-32 is decoded.
 package func displayCells(of bytes: [UInt8], in range: Range<Int>) -> [DisplayCell] {
   if let encoding = ForeignEncoding(first: bytes.prefix(4)) {
     return displayCells(of: bytes, in: range, encoding)
@@ -50,7 +50,7 @@ private func displayCells(
   while layout.offset < range.upperBound {
     let (scalar, length) = encoding.scalar(at: layout.offset, of: bytes)
     let count = min(length, range.upperBound - layout.offset)
-    // The line feed itself may be in the line that it ends.
+    // The line feed may be part of the line that it ends.
     if let scalar, scalar != "\u{FEFF}", count == length {
       layout.append(foreign: scalar, bytes: count)
     } else {
@@ -60,7 +60,7 @@ private func displayCells(
   return layout.cells
 }
 
-/// A text of ours that may quote the user's, without characters that would harm a terminal.
+/// A message that may quote user input, without characters that are unsafe in a terminal.
 package func printable(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text }
   var layout = CellLayout(offset: 0)
@@ -68,7 +68,7 @@ package func printable(_ text: String) -> String {
   return layout.cells.map(\.text).joined()
 }
 
-/// Puts cell after cell.
+/// Appends cells.
 private struct CellLayout {
   private(set) var cells: [DisplayCell] = []
   /// The byte offset and the column after the last cell.
@@ -99,7 +99,7 @@ private struct CellLayout {
     }
   }
 
-  /// A character that takes another number of bytes in the file than in UTF-8.
+  /// Appends a character that has another number of bytes in the file than in UTF-8.
   mutating func append(foreign scalar: Unicode.Scalar, bytes: Int) {
     var layout = CellLayout(offset: 0)
     layout.append(String(scalar))
@@ -111,7 +111,7 @@ private struct CellLayout {
     append("\\x" + String(byte, radix: 16, uppercase: true), width: 4, bytes: 1)
   }
 
-  /// A scalar of a character that cannot be printed as one.
+  /// Appends a scalar of a character that cannot be printed whole.
   private mutating func append(_ scalar: Unicode.Scalar) {
     let bytes = UTF8.width(scalar)
     if let width = displayWidth(of: Character(scalar)) {

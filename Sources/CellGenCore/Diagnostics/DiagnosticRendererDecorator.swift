@@ -1,23 +1,23 @@
-/// Adds colour to the parts of a message, or does not.
+/// Adds colour to the parts of a message, or leaves them plain.
 ///
-/// Colour repeats what the words and the shapes say already; nothing is lost without it.
+/// Colour only repeats what the words and shapes show; no information is lost without it.
 package enum DiagnosticDecorator: Sendable {
   /// The role of a piece of text in a message.
   package enum Role: Sendable {
-    /// "error:" or "warning:", and the `^^^^` of the place itself.
+    /// "error:" or "warning:", and the `^^^^` of the primary position.
     case severity(Diagnostic.Severity)
     case headline
-    /// Line numbers and the bars beside them.
+    /// Line numbers and the bars next to them.
     case gutter
-    /// The `-----` of another place.
+    /// The `-----` of a secondary position.
     case secondary
     /// "help:" and "note:".
     case remark
   }
 
-  /// The text as it is.
+  /// Plain text.
   case plain
-  /// The text between ANSI escape sequences, for a terminal.
+  /// Text with ANSI escape sequences, for a terminal.
   case ansi
 
   package func decorate(_ text: String, as role: Role) -> String {

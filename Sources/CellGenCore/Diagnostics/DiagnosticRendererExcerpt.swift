@@ -1,14 +1,14 @@
 extension DiagnosticRenderer {
-  /// A line of a file as it is printed, or the part of a long one around a place.
+  /// A printed line of a file, or the part of a long line around a position.
   ///
   /// - Units: ranges are byte offsets in the file; columns are those of a terminal, from 0.
   struct Excerpt {
-    /// Lines up to this many columns are shown whole.
+    /// Lines with up to this number of columns are shown whole.
     static let widest = 100
 
     let text: String
     private let cells: ArraySlice<DisplayCell>
-    /// The column of the first cell after the mark for the part that was cut before it.
+    /// The column of the first cell after the mark for an omitted start.
     private let indent: Int
 
     init(of file: DiagnosticFile, line: Int, around range: Range<Int>) {
@@ -24,7 +24,7 @@ extension DiagnosticRenderer {
       self.indent = cutsStart ? 3 : 0
     }
 
-    /// Whether the place begins in the part of the line that is shown.
+    /// Whether the position is in the part of the line that is shown.
     func shows(_ range: Range<Int>) -> Bool {
       guard let first = cells.first, let last = cells.last else { return true }
       return first.range.lowerBound <= range.lowerBound && range.lowerBound <= last.range.upperBound
@@ -40,7 +40,7 @@ extension DiagnosticRenderer {
 
     private var firstColumn: Int { cells.first?.column ?? 0 }
 
-    /// The column of the cell that holds a byte; after the last one, the column after it.
+    /// The column of the cell with a byte; after the last cell, the column after it.
     private func column(of offset: Int) -> Int {
       if let cell = cells.first(where: { $0.range.upperBound > offset }) {
         return cell.column - firstColumn + indent
@@ -51,9 +51,9 @@ extension DiagnosticRenderer {
   }
 }
 
-/// The bytes worth laying out: all of a line, or some before and after the place in a huge one.
+/// The bytes to lay out: the whole line, or some bytes before and after the position in a huge one.
 ///
-/// They are cut between scalars; what is cut is far outside of what fits in an excerpt.
+/// They are cut between scalars, far outside the part that fits in an excerpt.
 private func bytesNear(_ offset: Int, of line: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   guard line.count > 4096 else { return line }
   var start = max(line.lowerBound, offset - 1024)
@@ -63,7 +63,7 @@ private func bytesNear(_ offset: Int, of line: Range<Int>, in bytes: [UInt8]) ->
   return start..<end
 }
 
-/// The cells that fit, with the place among them and a third of the room before it.
+/// The cells that fit, with a third of them before the position.
 private func cellsNear(_ range: Range<Int>, of cells: [DisplayCell]) -> ArraySlice<DisplayCell> {
   let widest = DiagnosticRenderer.Excerpt.widest
   guard let last = cells.last, last.column + last.width > widest else { return cells[...] }

@@ -2,15 +2,15 @@ extension DiagnosticRenderer {
   /// The annotated lines of one file.
   struct Snippet {
     let file: DiagnosticFile
-    /// The position of the first annotation, for the line that introduces another file.
+    /// The location of the first annotation, for the line that introduces another file.
     let place: String
-    /// By line, then the primary one first, then by place.
+    /// Sorted by line, with the primary annotation first, then by position.
     let marks: [Mark]
 
     var lastLine: Int { marks.last?.line ?? 1 }
   }
 
-  /// An annotation with the part of its first line that it covers.
+  /// An annotation, with the part of its first line that it covers.
   struct Mark {
     /// From 1.
     var line: Int
@@ -20,14 +20,14 @@ extension DiagnosticRenderer {
     var isPrimary: Bool
   }
 
-  /// A line as it is shown with what is underlined in it.
+  /// A line with its underlines.
   private struct MarkedLine {
     var line: Int
     var excerpt: Excerpt
     var marks: [Mark]
   }
 
-  /// The snippets of a diagnostic: the primary place's file, then others as they are first named.
+  /// The snippets of a diagnostic: first the file of the primary annotation, then others in order of use.
   func snippets(of diagnostic: Diagnostic, in files: DiagnosticFiles) -> [Snippet] {
     let annotations = [diagnostic.primary] + diagnostic.secondary
     var spans: [SourceSpan] = []
@@ -53,7 +53,7 @@ extension DiagnosticRenderer {
     return Snippet(file: file, place: file.place(of: here[0].span), marks: sorted)
   }
 
-  /// The lines of a snippet, `...` between those that are not neighbours.
+  /// The lines of a snippet, with `...` between lines that are not adjacent.
   func render(_ snippet: Snippet, _ gutter: Gutter, severity: Diagnostic.Severity) -> [String] {
     var rows: [String] = []
     var last = Int.max
@@ -66,7 +66,7 @@ extension DiagnosticRenderer {
     return rows
   }
 
-  /// Each line once with all its marks; a long line once more for a mark that is far from the others.
+  /// Each line once, with all its marks; a long line again for a mark that is far from the others.
   private func markedLines(of snippet: Snippet) -> [MarkedLine] {
     var lines: [MarkedLine] = []
     for mark in snippet.marks {
@@ -92,7 +92,7 @@ extension DiagnosticRenderer {
 }
 
 extension DiagnosticFile {
-  /// An annotation's first line and what it covers there; offsets past the end count as the end.
+  /// The first line of an annotation and the part that it covers; offsets past the end count as the end.
   fileprivate func mark(
     _ annotation: Diagnostic.Annotation, isPrimary: Bool
   ) -> DiagnosticRenderer.Mark {
@@ -103,7 +103,7 @@ extension DiagnosticFile {
     let lower = min(start, content.upperBound)
     var upper = max(lower, min(Int(annotation.span.end), content.upperBound))
     if Int(annotation.span.end) > content.upperBound {
-      // Of a span over several lines, the white space that ends the first one says nothing.
+      // In a span over several lines, do not underline trailing white space of the first one.
       while upper > lower, isBlank(source.bytes[upper - 1]) { upper -= 1 }
     }
     return .init(line: line, range: lower..<upper, label: annotation.label, isPrimary: isPrimary)

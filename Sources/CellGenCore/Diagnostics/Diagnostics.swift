@@ -1,4 +1,4 @@
-/// The mistakes found so far in a run; phases add to it and never print.
+/// The mistakes found so far in a run; phases add to it, and never print.
 package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
 
@@ -12,7 +12,7 @@ package struct Diagnostics: Sendable {
     all.append(diagnostic)
   }
 
-  /// All of them by file and then by place, which is the order in which people fix them.
+  /// All of them, sorted by file and position.
   package var sorted: [Diagnostic] {
     let order = all.indices.sorted { left, right in
       let (a, b) = (all[left].primary.span, all[right].primary.span)
@@ -21,14 +21,14 @@ package struct Diagnostics: Sendable {
     return order.map { all[$0] }
   }
 
-  /// The same with each warning as an error, for runs that take none.
+  /// The same, with warnings as errors.
   package var strict: Diagnostics {
     var strict = self
     for index in strict.all.indices { strict.all[index].severity = .error }
     return strict
   }
 
-  /// All except the warnings that are held back while there are errors.
+  /// All, except the warnings that are held back while there are errors.
   var withoutWarningsThatWait: Diagnostics {
     var others = self
     others.all.removeAll(where: \.code.waits)

@@ -1,11 +1,11 @@
-/// Finds the known names that an unknown one may have been meant for.
+/// Finds known names that are similar to an unknown one.
 ///
 ///     Suggestion.names(near: "acions", among: ["data", "actions"])   → ["actions"]
 package enum Suggestion {
-  /// The nearest known names, nearest first, at most three; ties stay in the order given.
+  /// The most similar known names, best first, at most three; ties keep their order.
   ///
-  /// Case, `-` and `_` do not count, so `is_favorite` is next to `isFavorite`. A name is near when at
-  /// most a third of the longer one differs, but at least one character may, and something is shared.
+  /// Case, `-` and `_` are ignored, so `is_favorite` is equal to `isFavorite`. Names are similar if at most
+  /// a third of the longer one differs, or a single character, and they have something in common.
   package static func names(near name: String, among known: some Sequence<String>) -> [String] {
     let folded = fold(name)
     guard folded.count <= longest else { return [] }
@@ -14,17 +14,17 @@ package enum Suggestion {
       guard let distance = distance(folded, fold(candidate)) else { continue }
       near.append((candidate, distance))
     }
-    // Another spelling of a known name leaves no doubt.
+    // Another spelling of a known name is certain.
     let same = near.filter { $0.distance == 0 }
     if !same.isEmpty { return same.prefix(3).map(\.name) }
-    // Comparing the positions too keeps the order of ties, which `sort` does not promise.
+    // Also comparing positions keeps the order of ties, which `sort` does not guarantee.
     return near.indices
       .sorted { (near[$0].distance, $0) < (near[$1].distance, $1) }
       .prefix(3)
       .map { near[$0].name }
   }
 
-  /// "did you mean 'a', 'b' or 'c'?", or nil when no known name is near.
+  /// "did you mean 'a', 'b' or 'c'?"; nil if no known name is similar.
   package static func help(near name: String, among known: some Sequence<String>) -> String? {
     let names = names(near: name, among: known)
     return names.isEmpty ? nil : "did you mean \(alternatives(names))?"
@@ -40,14 +40,14 @@ package enum Suggestion {
   /// Whether two names differ only in case, `-` and `_`.
   static func isSpelling(_ name: String, of other: String) -> Bool { fold(name) == fold(other) }
 
-  /// Whether a word is surely meant to be another: one letter is wrong, or two of a long word.
+  /// Whether a word is certainly a typo of another: one letter is wrong, or two in a long word.
   static func isSlip(_ word: String, for other: String) -> Bool {
     let (word, other) = (fold(word), fold(other))
     guard max(word.count, other.count) <= longest else { return false }
     return editDistance(word, other) <= (min(word.count, other.count) < 6 ? 1 : 2)
   }
 
-  /// Longer names are not compared: few people mistype them, and the cost is their product.
+  /// Longer names are not compared: typos in them are rare, and the cost is the product of the lengths.
   private static let longest = 200
 
   private static func fold(_ name: String) -> [Unicode.Scalar] {
@@ -56,7 +56,7 @@ package enum Suggestion {
       .flatMap { $0.properties.lowercaseMapping.unicodeScalars }
   }
 
-  /// The number of characters to insert, delete, replace or swap; nil if the names are not near.
+  /// The number of characters to insert, delete, replace or swap; nil if the names are not similar.
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int? {
     let longer = max(a.count, b.count)
     let limit = max(1, longer / 3)
@@ -66,7 +66,7 @@ package enum Suggestion {
   }
 }
 
-/// The Damerau-Levenshtein distance in which no pair that was swapped is edited again.
+/// The restricted Damerau-Levenshtein distance, which never edits a swapped pair again.
 ///
 /// - Source: the "optimal string alignment" recurrence, with three rows of its table.
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {

@@ -1,4 +1,4 @@
-/// A concern by which the codes are grouped, in the order in which a manifest is read.
+/// A topic that groups codes, in the order in which a manifest is read.
 package enum Topic: String, CaseIterable, Sendable {
   case characters = "Files and characters"
   case indentation = "Indentation"

@@ -1,5 +1,5 @@
-/// `tags: [String]?` and `scores: [String: Int]`: a Swift type that begins with a bracket, which YAML
-/// reads as a list.
+/// `tags: [String]?` and `scores: [String: Int]`: a Swift type that begins with a bracket, which is a
+/// list in YAML.
 @Sendable func typeInBrackets(_ mistake: Mistake) -> Advice? {
   let (bytes, start) = (mistake.text.bytes, mistake.text.start)
   switch mistake.code {
@@ -22,7 +22,7 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
     fix: Diagnostic.Fix(type.span, replacement: quoted), label: label)
 }
 
-/// `[String: Some.Type<…>]`: a dictionary whose names are too much for ``typeInBrackets(_:)``.
+/// `[String: Some.Type<…>]`: a dictionary that is too complex for ``typeInBrackets(_:)``.
 @Sendable func dictionaryType(_ mistake: Mistake) -> Advice? {
   let text = mistake.text
   guard mistake.code == .pairInList, let open = mistake.brackets.last,
@@ -32,7 +32,7 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
   return Advice(help: "put the whole type in quotes: \"[\(rest)]\"")
 }
 
-/// `[String]? = nil` in brackets of others: a Swift sign after a type.
+/// `[String]? = nil` inside other brackets: a Swift sign after a type.
 @Sendable func typeBeforeSign(_ mistake: Mistake) -> Advice? {
   guard mistake.code == .missingComma else { return nil }
   let (bytes, place) = (mistake.text.bytes, mistake.place.range)
@@ -54,7 +54,7 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
 }
 
 extension Mistake {
-  /// The type that the lists around the text were meant for.
+  /// The type that was written as the lists around the text.
   fileprivate var typeOfBrackets: QuotedPlace? {
     var outermost = brackets.count
     while outermost > 0, text.bytes.base[brackets[outermost - 1]] == Byte.openBracket {
@@ -85,7 +85,7 @@ extension ManifestBytes {
     return QuotedPlace(text: text(start, index), span: span(start, index))
   }
 
-  /// The end of the brackets at an offset, if they hold nothing but names of types and their signs.
+  /// The end of the brackets at an offset, if they contain only names of types and their punctuation.
   private func typeEnd(_ start: Int) -> Int? {
     var (index, brackets, angles) = (start, 0, 0)
     repeat {

@@ -21,8 +21,8 @@
 }
 
 extension ManifestBytes {
-  /// The entries that `title, font: headline` or `text: title, font: headline` after a key was meant
-  /// for; nil if the value is not such a list.
+  /// The entries in `title, font: headline` or `text: title, font: headline` after a key; nil if the value
+  /// has another form.
   fileprivate func entries(_ start: Int, _ colon: Int, of owner: String) -> String? {
     let rest = excerpt(start, contentEnd(colon))
     guard rest.count <= 60, !rest.contains(where: { "[]{}#\"'".contains($0) }),

@@ -1,4 +1,4 @@
-/// What a manifest needs where something is missing or superfluous.
+/// Help for missing or superfluous parts of a manifest.
 @Sendable func helpInManifest(_ mistake: Mistake) -> Advice? {
   switch mistake.code {
   case .emptyManifest:

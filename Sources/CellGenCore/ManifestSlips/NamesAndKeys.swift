@@ -1,4 +1,4 @@
-/// The keys of the language; all others are names of the author's.
+/// The keys of the language; all others are the author's names.
 private let keys = Set(Construct.all.flatMap { $0.keys.map(\.name) })
 
 /// `children` above `- spacer`, and `layout` above `  stack`: a key without a colon above its value.
@@ -9,7 +9,7 @@ private let keys = Set(Construct.all.flatMap { $0.keys.map(\.name) })
     return isKey || keys.contains(bytes.text(next.content, bytes.contentEnd(next.content)))
       ? .mapping : nil
   }
-  // In the value of a key it is rather an item, as `spacer` in `children`.
+  // In the value of a key, it is probably an item, such as `spacer` in `children`.
   guard isKey, next.indent == line.column, bytes.isDash(next.content), let owner = line.owner,
     !keys.contains(bytes.text(of: owner))
   else { return nil }
@@ -38,8 +38,7 @@ private let keys = Set(Construct.all.flatMap { $0.keys.map(\.name) })
 ///       Photo:                  two spaces too many
 ///       data: { url: URL }
 ///
-/// In the value of a key there are no names: there a key without a value is one whose value was
-/// forgotten.
+/// The value of a key has no names, so there, a key without a value is just incomplete.
 @Sendable func indentedName(_ repeated: RepeatedKey) -> RepeatedKeyCause? {
   let bytes = repeated.bytes
   guard let outer = repeated.outer, !outer.isSequence, let owner = outer.current,

@@ -1,4 +1,4 @@
-/// `\u{1F600}`: a code point as Swift spells it.
+/// `\u{1F600}`: a code point in Swift's notation.
 @Sendable func swiftEscape(_ escape: TextPlace) -> ForeignEscape? {
   let (bytes, start) = (escape.bytes, escape.start)
   guard bytes.starts(start, with: "\\u{") else { return nil }

@@ -1,4 +1,4 @@
-/// A key's text, equal and hashed by its bytes and not by canonical equivalence.
+/// The text of a key, compared and hashed by bytes instead of canonical equivalence.
 package struct KeyText: Hashable {
   let text: String
 
@@ -8,7 +8,7 @@ package struct KeyText: Hashable {
 
   package static func == (left: KeyText, right: KeyText) -> Bool {
     let (a, b) = (left.text.utf8, right.text.utf8)
-    // Texts of other bytes are seldom canonically equal, and `==` finds out quickly.
+    // `==` is fast, and texts that it finds equal rarely have different bytes.
     return a.count == b.count && left.text == right.text && a.elementsEqual(b)
   }
 

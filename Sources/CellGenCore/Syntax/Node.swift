@@ -1,19 +1,19 @@
-/// A node of the YAML tree with the place it was read from.
+/// A node of the YAML tree, with its span.
 ///
-/// The words are YAML 1.2's: a node is a scalar, a sequence, a mapping or empty.
+/// In the terms of YAML 1.2, a node is a scalar, a sequence, a mapping or empty.
 package struct Node: Sendable {
   /// The content of a node.
   package enum Content: Sendable {
     case scalar(Scalar)
     case sequence(Sequence)
     case mapping(Mapping)
-    /// Nothing at all, as after `key:`; its span is the empty range where a value would be.
+    /// No value, as after `key:`; its span is the empty range where a value would be.
     case empty
-    /// Text that was reported as a mistake and skipped; nothing more is reported about it.
+    /// Text that was reported and skipped; nothing more is reported about it.
     case broken
   }
 
-  /// A comment that may be meant for text, as `#12` in `doc: Fixes #12`.
+  /// A comment that may be meant as text, such as `#12` in `doc: Fixes #12`.
   struct Comment: Sendable {
     package var text: String
     var span: SourceSpan
@@ -21,7 +21,7 @@ package struct Node: Sendable {
 
   package var content: Content
   package var span: SourceSpan
-  /// What was cut off from a plain scalar, or takes the place of a value.
+  /// The comment after a plain scalar, or in place of a value.
   var comment: Comment?
 
   package init(_ content: Content, span: SourceSpan) {
@@ -30,7 +30,7 @@ package struct Node: Sendable {
   }
 }
 
-/// A text with the way it was written.
+/// A text with its style.
 package struct Scalar: Sendable {
   /// The style in which a scalar was written.
   package enum Style: Sendable {
@@ -55,9 +55,9 @@ extension Node {
   /// The items of a block or flow sequence, in file order.
   package struct Sequence: Sendable {
     package var items: [Node]
-    /// Whether it was written with brackets.
+    /// Whether it is written in brackets.
     package var isFlow: Bool
-    /// Whether items were lost to a reported mistake, so that nothing follows from their absence.
+    /// Whether items were lost to a reported mistake, so that a missing item is no further mistake.
     var isIncomplete = false
   }
 }
@@ -77,7 +77,7 @@ package struct Mapping: Sendable {
     }
   }
 
-  /// A key's text and place; the span of a quoted key includes its quotes.
+  /// The text and span of a key; the span of a quoted key includes its quotes.
   package struct Key: Sendable {
     package var text: String
     package var span: SourceSpan
@@ -89,9 +89,9 @@ package struct Mapping: Sendable {
   }
 
   package var entries: [Entry]
-  /// Whether it was written with braces.
+  /// Whether it is written in braces.
   package var isFlow: Bool
-  /// Whether entries were lost to a reported mistake, so that nothing follows from their absence.
+  /// Whether entries were lost to a reported mistake, so that a missing key is no further mistake.
   var isIncomplete: Bool
 
   package init(entries: [Entry], isFlow: Bool, isIncomplete: Bool = false) {
@@ -100,7 +100,7 @@ package struct Mapping: Sendable {
     self.isIncomplete = isIncomplete
   }
 
-  /// The value of a key; manifests have few keys a mapping, so this searches.
+  /// The value of a key. A linear search: mappings in manifests have few keys.
   package subscript(key: String) -> Node? {
     entries.first { $0.key.text.utf8.elementsEqual(key.utf8) }?.value
   }

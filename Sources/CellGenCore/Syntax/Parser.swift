@@ -1,9 +1,9 @@
-/// Reads one manifest's YAML tree; every mistake is reported and none stops the reading.
+/// Parses the YAML tree of a manifest; reports every mistake and continues after it.
 ///
 ///     bytes ─checkText→ text ─parseDocument→ tree
 ///
-/// - Errors: nil when nothing usable was found, always after at least one report.
-/// - Parameter slips: what it knows of the mistakes that authors make.
+/// - Errors: returns nil if nothing is usable, always after at least one report.
+/// - Parameter slips: the common mistakes that it recognizes.
 func parse(
   _ source: SourceText, slips: Slips, _ diagnostics: inout Diagnostics
 ) -> Node? {
@@ -15,24 +15,24 @@ func parse(
   }
 }
 
-/// The reader of YAML: a cursor over the bytes and what is open around it.
+/// A YAML parser: a cursor over the bytes, with the open constructs around it.
 ///
-/// The language is a strict subset of YAML 1.2. A function `parse…` reads a construct and returns
-/// its node, broken if need be; `read…` reads a token or returns nil after a report; `report…`
-/// explains what is wrong with a line. Each construct has a file:
+/// The language is a strict subset of YAML 1.2. A `parse…` function reads a construct and returns its
+/// node, which may be broken; `read…` reads a token, or returns nil after a report; `report…` explains
+/// what is wrong with a line. Each construct has a file:
 ///
 /// - `Text/` the bytes: encoding, lines, names of characters
-/// - `Block/` the document and what indentation builds: mappings, sequences, keys
+/// - `Block/` the document, and the constructs of indentation: mappings, sequences, keys
 /// - `Scalars/` plain, quoted and block scalars
 /// - `Flow/` `[…]` and `{…}`
 /// - `Slips/` lines that are none of these: what to report, and where to continue
 ///
-/// What the YAML means is not known here: a slip that only its language explains is recognized by a
-/// table of ``Slips``, which is handed in.
+/// The parser does not know the language written in YAML: the table of ``Slips`` that it is given
+/// recognizes mistakes that only the language explains.
 ///
-/// Blocks are read line by line: between two entries ``line`` is the next line that says
-/// something. After a mistake, reading continues at a line whose indentation closes what is broken;
-/// of two reports on one line only the first is kept.
+/// Blocks are read line by line: between two entries, ``line`` is the next line with content. After a
+/// mistake, parsing continues at a line whose indentation closes the broken construct. Only the first
+/// report on each line is kept.
 ///
 /// - Units: offsets are bytes from 0, indentations are counts of spaces.
 struct Parser {
@@ -40,26 +40,26 @@ struct Parser {
   let bytes: ManifestBytes
   /// The end of the text.
   let end: Int
-  /// The slips to check when text is not what it should be.
+  /// The slips to check for text that is not valid.
   let slips: Slips
 
   /// The next byte to read.
   var position = 0
   /// The start of the line of `position`, without a byte order mark.
   var lineStart = 0
-  /// The next line with content, nil at the end of the document.
+  /// The next line with content; nil at the end of the document.
   var line: Line?
   /// Whether lines just before `line` were skipped with a report.
   var lost = false
-  /// The document marker that ended the lines, if one did.
+  /// The document marker that ended the lines, if any.
   var marker: Marker?
   /// The block collections around the cursor, outermost first.
   var blocks: [OpenBlock] = []
   /// The flow collections around the cursor, outermost first: the offsets of their brackets.
   var brackets: [Int] = []
-  /// Whether the flow collection being read was reported to be indented too little.
+  /// Whether the current flow collection was reported to be indented too little.
   var isFlowMisindented = false
-  /// A comment in the outermost flow collection that may be meant for text.
+  /// A comment in the outermost flow collection that may be meant as text.
   var hidingComment: HidingComment?
   /// After a `read…` that returned nil: the start of the line at which to continue.
   var resume = 0
@@ -68,10 +68,10 @@ struct Parser {
   /// Whether a search found no end of a merge conflict in the rest of the text.
   var hasNoConflictEnd = false
 
-  /// What is wrong with single characters; it explains other reports on its line.
+  /// The reports about single characters, which explain other reports on the same line.
   var textReports: [Diagnostic] = []
   var reports: [Diagnostic] = []
-  /// From the start of the last report to here there is no line break; -1 before the first report.
+  /// The end of the text that is known to be on the same line as the last report; -1 before the first.
   var reportedUpTo = -1
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: Int, slips: Slips) {
@@ -136,7 +136,7 @@ extension Parser {
     return false
   }
 
-  /// The reports in file order, at most one a line.
+  /// The reports in file order, at most one for each line.
   ///
   /// A forbidden character explains everything else that seems wrong with its line.
   func settledReports() -> [Diagnostic] {
@@ -170,7 +170,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// Whether it explains nothing of another report on its line.
+  /// Whether it does not explain another report on its line.
   fileprivate func isApart(from other: Diagnostic) -> Bool {
     code == .tabIndentation && other.code == .missingColon
   }

@@ -4,14 +4,14 @@ struct DefaultProblem: Error {
   enum Kind: Equatable {
     /// Nothing after the `=`.
     case missing
-    /// Not a literal at all, as a call.
+    /// Not a literal, such as a call.
     case notALiteral
     case unclosedString
     case interpolation
     case unknownEscape(String)
-    /// `.5` or `5.`; the text is the number as Swift takes it.
+    /// `.5` or `5.`; the text is the number in Swift's notation.
     case bareFraction(String)
-    /// A list or a dictionary with something in it.
+    /// A list or dictionary that is not empty.
     case elements
     /// `"""` or `#"`.
     case longString
@@ -23,7 +23,7 @@ struct DefaultProblem: Error {
 
 /// Reads the default of a field: a Swift literal, `nil`, `[]`, `[:]` or `.member`.
 ///
-/// - Units: `text` is the whole of the field's text, `start` a byte offset into it.
+/// - Units: `text` is the field's whole text, and `start` a byte offset in it.
 func parseDefault(_ text: [UInt8], from start: Int) throws(DefaultProblem) -> (Literal, Range<Int>)
 {
   var range = start..<text.count
@@ -50,7 +50,7 @@ private func word(_ text: String) -> Literal? {
   }
 }
 
-/// `.name`; names in back-ticks are taken too.
+/// `.name`; the name can be in backticks.
 func member(_ text: String) -> Literal? {
   guard text.hasPrefix(".") else { return nil }
   var name = text.dropFirst()
@@ -94,7 +94,7 @@ private func isFraction(_ text: Substring) -> Bool {
   return isDigits(isSigned ? exponent.dropFirst() : exponent, radix: 10)
 }
 
-/// What text that is not a literal was probably meant to be.
+/// The probable meaning of text that is not a literal.
 private func mistake(_ text: String) -> DefaultProblem.Kind {
   if text.hasPrefix("#\"") { return .longString }
   if text.hasPrefix(".") || text.hasPrefix("-."), number(zeroBefore(text)) != nil {

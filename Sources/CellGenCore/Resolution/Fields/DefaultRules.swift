@@ -1,6 +1,6 @@
-/// Whether a literal may be the default of a type; unknown types take any but `nil`.
+/// Whether a literal can be the default of a type; unknown types accept any except `nil`.
 func accepts(_ type: TypeExpression, _ literal: Literal) -> Bool {
-  // Of an optional this is a function.
+  // In an optional type, this is a function.
   if type.isOptional, literal == .member("some") { return false }
   if case .member = literal { return true }
   if case .optional(let wrapped) = type { return literal == .nil || accepts(wrapped, literal) }
@@ -25,7 +25,7 @@ extension KnownType {
 }
 
 extension Literal {
-  /// What a literal is, in a message.
+  /// The kind of a literal, for a message.
   var described: String {
     switch self {
     case .nil: "nil"
@@ -61,7 +61,7 @@ extension Diagnostic {
       fix: isExact ? literal.map { Fix(span, replacement: $0) } : nil)
   }
 
-  /// The literal that text was certainly meant to be: `0.5` for `.5`, `"x"` for `“x”`.
+  /// The literal that text certainly means: `0.5` for `.5`, `"x"` for `“x”`.
   private static func certainLiteral(
     _ kind: DefaultProblem.Kind, _ text: String, _ type: TypeExpression?, _ isPlain: Bool
   ) -> String? {
@@ -77,7 +77,7 @@ extension Diagnostic {
     return "\"\(String(inner))\""
   }
 
-  /// Whether a character quotes text somewhere, but not in Swift.
+  /// Whether a character is a quote in other languages, but not in Swift.
   private static func isStrayQuote(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "'" || isCurlyQuote(scalar.value)
   }

@@ -1,7 +1,7 @@
-/// A field while it is being resolved: a wrong type leaves its name known.
+/// A field that is being resolved: if its type is wrong, its name is still known.
 struct FieldDraft: NamedDraft {
   var name: Name
-  /// Nil when the type was reported as a mistake.
+  /// Nil if the type was reported as a mistake.
   var type: TypeExpression?
   var typeSpan: SourceSpan
   var defaultValue: Literal?
@@ -13,7 +13,7 @@ struct FieldDraft: NamedDraft {
 }
 
 extension NamedTable where Draft == FieldDraft {
-  /// A field for help to name.
+  /// A field as an example in help.
   var example: String {
     let all = all.filter { isIdentifier($0.name.text) }
     let shown = all.filter { $0.type.map { KnownType($0).isLabelText } == true }

@@ -55,7 +55,7 @@ indirect enum KnownType: Equatable, Sendable {
 }
 
 extension KnownType {
-  /// The names of the types that most fields have, the most usual first.
+  /// The names of the most common types of fields, most common first.
   static let names = [
     "String", "Int", "Bool", "Double", "Date", "URL", "UUID", "Float", "Decimal", "Data",
     "CGFloat", "Substring", "TimeInterval", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64",
@@ -63,12 +63,12 @@ extension KnownType {
   ]
 }
 
-/// The modules that may precede a well-known name.
+/// The modules that can qualify a well-known name.
 private let modules: Set<String> = ["Swift", "Foundation", "CoreGraphics"]
 
 /// The well-known types by name.
 ///
-/// `Int` and `UInt` count as 64 bits wide, as on every device that iOS 15 runs on.
+/// `Int` and `UInt` have 64 bits, as on every device that runs iOS 15.
 private let byName: [String: KnownType] = [
   "String": .text, "Substring": .text, "Character": .character, "Bool": .bool,
   "Double": .number(.double), "Float": .number(.float), "CGFloat": .number(.cgFloat),
@@ -93,7 +93,7 @@ struct IntegerRange: Hashable {
     most = UInt64(T.max)
   }
 
-  /// Whether a Swift literal of whole digits, such as `-12`, `0xFF` or `1_000`, is in the range.
+  /// Whether an integer literal of Swift, such as `-12`, `0xFF` or `1_000`, is in the range.
   func contains(_ literal: String) -> Bool {
     let isNegative = literal.hasPrefix("-")
     guard let magnitude = magnitude(isNegative ? literal.dropFirst() : literal[...]) else {

@@ -8,7 +8,7 @@ struct MistypedName: Equatable {
 extension TypeExpression {
   /// The names in a type that look like slips, in order.
   ///
-  /// A name with its module before it is what its author wants and is never among them.
+  /// A name that is qualified by its module is always intended, so it is never among them.
   var mistypedNames: [MistypedName] {
     switch self {
     case .optional(let wrapped): wrapped.mistypedNames
@@ -27,10 +27,10 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
-  /// The well-known types that a type which no element shows may have been meant for.
+  /// The well-known types that may have been meant by a type that no element can show.
   ///
-  /// If something else is wrong, more counts as a typo than elsewhere, if the element would show
-  /// what is meant.
+  /// Since the type is wrong in any case, this is more lenient than elsewhere: a name counts as a typo if
+  /// the element could show the type that was meant.
   func misspelt(fitting fits: (KnownType) -> Bool) -> [String] {
     guard let name = unwrapped.simpleName, KnownType(unwrapped) == .unknown else { return [] }
     let shown = { (name: String) in fits(KnownType(TypeExpression(name))) }
@@ -43,7 +43,7 @@ extension TypeExpression {
 }
 
 extension Resolver {
-  /// Reports that a field cannot be used; at its type, and there once, if that looks misspelt.
+  /// Reports a field that cannot be used; if its type looks misspelled, reports the type instead, once.
   ///
   /// - Parameter meant: the types that it may have been meant for.
   mutating func report(_ diagnostic: Diagnostic, of field: Field, meant: [String]) {
@@ -85,9 +85,9 @@ private func mistypedName(_ name: String) -> [MistypedName] {
 ///     wellKnownTypes(meantBy: "Strng")   → ["String"]
 ///     wellKnownTypes(meantBy: "Book")    → []
 ///
-/// Types of one's own have all kinds of names, so only these count: another language's word, another
-/// case, and in five letters or more one that is missing, doubled or swapped with its neighbour. A
-/// replaced letter or an added one makes real words too often: `Strong`, `Characters`.
+/// The author's types can have any name, so only these count as typos: another language's word, another
+/// case, and, in names with five letters or more, a letter that is missing, doubled or swapped with its
+/// neighbour. Replaced or added letters too often give real words, such as `Strong` or `Characters`.
 func wellKnownTypes(meantBy name: String) -> [String] {
   guard !KnownType.names.contains(name), !systemNames.contains(name) else { return [] }
   if let foreign = foreignNames.first(where: { $0.name == name }) { return foreign.meant }
@@ -103,7 +103,7 @@ private let foreignNames: [(name: String, meant: [String])] = [
   ("Number", ["Double", "Int", "Decimal"]), ("Char", ["Character"]), ("Str", ["String"]),
 ]
 
-/// Types of the system that look like slips.
+/// System types that look like typos.
 private let systemNames: Set<String> = ["CFloat"]
 
 /// Whether one letter of a name is missing, doubled or swapped with its neighbour; not the first.

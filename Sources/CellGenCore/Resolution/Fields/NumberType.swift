@@ -1,17 +1,16 @@
-/// The well-known types of numbers with fractions, and the literals that each takes without a warning
-/// of the compiler.
+/// The well-known fractional number types, and the literals that each accepts without a compiler warning.
 ///
-/// That warns of a whole number which "is not exactly representable", and of any number that "overflows
-/// to inf" or "underflows and loses precision", as those below the least normal one do.
+/// The compiler warns about a whole number that "is not exactly representable", and about any number that
+/// "overflows to inf" or "underflows and loses precision", such as those below the least normal number.
 enum NumberType {
   case double
   case float
-  /// Its whole numbers are made from an `Int`.
+  /// Its whole numbers are created from an `Int`.
   case cgFloat
-  /// Its whole numbers are made from an `Int`, all others from a `Double`.
+  /// Its whole numbers are created from an `Int`, all others from a `Double`.
   case decimal
 
-  /// Whether it takes a Swift literal of whole digits, such as `-12`, `0xFF` or `1_000`.
+  /// Whether it accepts an integer literal of Swift, such as `-12`, `0xFF` or `1_000`.
   func contains(integer literal: String) -> Bool {
     switch self {
     case .double: isExact(literal, bits: 53)
@@ -21,7 +20,7 @@ enum NumberType {
     }
   }
 
-  /// Whether it takes a decimal literal with or without a fraction and an exponent.
+  /// Whether it accepts a decimal literal, with an optional fraction and exponent.
   func contains(decimal literal: String) -> Bool {
     let text = literal.filter { $0 != "_" }
     let digits = text.prefix { $0 != "e" && $0 != "E" }
@@ -34,7 +33,7 @@ enum NumberType {
     }
   }
 
-  /// A text that is the same for all literals of equal values.
+  /// A text that is the same for all literals with equal values.
   func equatable(_ literal: String) -> String {
     guard let value = self == .float ? Float(literal).map(Double.init) : Double(literal) else {
       return literal
@@ -44,7 +43,7 @@ enum NumberType {
     return isLong ? literal : "\(value == 0 ? 0 : value)"
   }
 
-  /// From a `Double`, Foundation makes 64 bits and a power of ten from -128 to 127, or else NaN.
+  /// From a `Double`, Foundation creates a number with 64 bits and a power of ten from -128 to 127, or NaN.
   private static let decimals = 1e-108...1e146
 
   /// Whether a whole number needs at most this many bits, not counting trailing zeros.

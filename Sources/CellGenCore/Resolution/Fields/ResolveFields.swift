@@ -23,7 +23,7 @@ extension Resolver {
     _ entry: Mapping.Entry
   ) -> CheckedName {
     let stem = String(entry.key.text.dropLast())
-    // TypeScript's way to write an optional: `icon?: string`.
+    // TypeScript's notation for an optional: `icon?: string`.
     if entry.key.text.hasSuffix("?"), isIdentifier(stem), let type = entry.value.scalar?.text {
       let name = Name(entry.key.text, span: entry.key.span)
       report(.optionalName(name, meaning: "\(stem): \(type)?"))
@@ -33,7 +33,7 @@ extension Resolver {
   }
 }
 
-/// How to write a list of names as the fields they were meant to be.
+/// Help to write a list of names as fields.
 private func fieldsHelp(_ node: Node) -> String {
   var names: [String] = []
   if case .sequence(let list) = node.content { names = list.items.compactMap(\.scalar?.text) }
@@ -104,7 +104,7 @@ extension Resolver {
   }
 }
 
-/// The `=` with its spaces in `= String`, which is a type without it.
+/// The `=` with its spaces in `= String`, where the rest is a type.
 private func signBeforeType(_ text: String) -> Range<Int>? {
   guard text.hasPrefix("=") else { return nil }
   let rest = text.dropFirst().drop { $0 == " " }
@@ -126,7 +126,7 @@ extension Resolver {
         report(.defaultMismatch(literal, field, type, at: spans.span(range)))
       }
     } catch {
-      // A placeholder, so that no sample is said to lack the field.
+      // A placeholder, so that samples without the field are not reported.
       field.defaultValue = .nil
       let isQuoted = error.kind == .unclosedString && comment?.text.contains("\"") == true
       if let comment, error.kind == .missing || isQuoted {
@@ -170,8 +170,8 @@ extension Resolver {
 }
 
 extension TypeExpression {
-  /// A name in a type that begins with a small letter and has no module before it; such names are
-  /// slips for `String` and the like, but for C's, which have a `_`.
+  /// A name in a type that begins with a lower-case letter and is not qualified by a module. Such names are
+  /// typos of `String` and the like, except those of C, which have a `_`.
   fileprivate var lowerCaseName: String? {
     switch self {
     case .optional(let wrapped): return wrapped.lowerCaseName
@@ -225,7 +225,7 @@ extension Diagnostic {
       fix: dictionaryType(node).flatMap { quotedType($0, insteadOf: node) })
   }
 
-  /// The type and the default that `{ type: Int, default: 0 }` was meant for, as it is written.
+  /// The type and the default in `{ type: Int, default: 0 }`, in the right notation.
   private static func typeInMapping(_ node: Node) -> String? {
     guard case .mapping(let mapping) = node.content, let type = mapping["type"]?.scalar?.text else {
       return nil
@@ -235,7 +235,7 @@ extension Diagnostic {
     return "\(type) = " + (isText ? "\"\(value.text)\"" : value.text)
   }
 
-  /// The Swift type that `{ String: Int }` was meant for.
+  /// The Swift type that was written as `{ String: Int }`.
   private static func dictionaryType(_ node: Node) -> String? {
     guard case .mapping(let mapping) = node.content, mapping.entries.count == 1,
       let value = mapping.entries[0].value.scalar,
@@ -244,10 +244,10 @@ extension Diagnostic {
     return "[\(mapping.entries[0].key.text): \(value.text)]"
   }
 
-  /// An edit that puts a type in quotes where a collection is, unless that contains more.
+  /// A fix that replaces a collection with a type in quotes, unless the collection contains more.
   private static func quotedType(_ type: String, insteadOf node: Node) -> Fix? {
     var parser = TypeParser(type)
-    // With braces and quotes around it a type has few bytes more; with a comment it has many.
+    // Braces and quotes add only a few bytes; a comment adds many.
     guard node.span.range.count <= type.utf8.count + 6, (try? parser.parse()) != nil else {
       return nil
     }
@@ -264,7 +264,7 @@ extension Diagnostic {
       fix: bracketedType(node).flatMap { quotedType($0, insteadOf: node) })
   }
 
-  /// The Swift type that a list was meant for.
+  /// The Swift type that was written as a list.
   private static func bracketedType(_ node: Node) -> String? {
     guard case .sequence(let list) = node.content, list.items.count == 1 else { return nil }
     switch list.items[0].content {

@@ -1,4 +1,4 @@
-/// Reads a Swift string literal of one line, at whose opening quote the range begins.
+/// Reads a single-line Swift string literal; the range begins at its opening quote.
 ///
 /// - Returns: the text, unescaped.
 func parseString(_ text: [UInt8], _ range: Range<Int>) throws(DefaultProblem) -> String {
@@ -27,7 +27,7 @@ func parseString(_ text: [UInt8], _ range: Range<Int>) throws(DefaultProblem) ->
     kind: .unclosedString, range: range.lowerBound..<range.lowerBound + 1)
 }
 
-/// Reads an escape, at whose backslash the range begins.
+/// Reads an escape; the range begins at its backslash.
 private func parseEscape(
   _ text: [UInt8], _ range: Range<Int>
 ) throws(DefaultProblem) -> (scalar: Unicode.Scalar, end: Int) {
@@ -44,7 +44,7 @@ private func parseEscape(
   throw DefaultProblem(kind: .unknownEscape(shown), range: escape)
 }
 
-/// The offset after the UTF-8 character that begins at a place.
+/// The offset after the UTF-8 character that begins at an offset.
 private func endOfCharacter(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
   text[(start + 1)...].firstIndex { !UTF8.isContinuation($0) } ?? text.endIndex
 }
@@ -53,7 +53,7 @@ private let simpleEscapes: [Unicode.Scalar: Unicode.Scalar] = [
   "n": "\n", "t": "\t", "r": "\r", "0": "\0", "\\": "\\", "\"": "\"", "'": "'",
 ]
 
-/// `\u{1F600}`: up to eight hexadecimal digits; nil if it is written otherwise.
+/// `\u{1F600}`, with up to eight hexadecimal digits; nil for any other notation.
 private func parseUnicodeEscape(
   _ text: [UInt8], _ range: Range<Int>
 ) -> (scalar: Unicode.Scalar, end: Int)? {

@@ -1,18 +1,18 @@
 /// A piece of a Swift type expression.
 struct TypeToken {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind: Equatable {
     /// A name, without back-ticks.
     case name(String)
     /// One of `. , : ? ! < > [ ] ( ) & @ =`, or `->`.
     case mark(String)
-    /// A character that no type has.
+    /// A character that cannot occur in a type.
     case other(String)
     case end
   }
 
   var kind: Kind
-  /// Whether it was written in back-ticks.
+  /// Whether it was written in backticks.
   var isEscaped = false
   /// Bytes of the text.
   var range: Range<Int>
@@ -27,7 +27,7 @@ struct TypeLexer {
 
   init(_ text: [UInt8]) { self.text = text }
 
-  /// The next token; `.end` for ever once the text is used up.
+  /// The next token; `.end` at the end of the text, and from then on.
   mutating func next() -> TypeToken {
     while position < text.count, text[position] == UInt8(ascii: " ") { position += 1 }
     let start = position

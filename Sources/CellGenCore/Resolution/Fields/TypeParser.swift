@@ -2,7 +2,7 @@
 struct TypeProblem: Error {
   /// What is wrong.
   enum Kind: Equatable {
-    /// Something else is where a type is expected.
+    /// Something other than a type.
     case missing(found: String)
     /// A bracket without its partner.
     case unclosed(String)
@@ -17,7 +17,7 @@ struct TypeProblem: Error {
     case implicitOptional
     /// `T??`
     case doubleOptional
-    /// A well-known type without equality, or that has no values.
+    /// A well-known type that is not `Equatable`, or has no values.
     case notHashable(String)
     case keyword(String)
     case tooDeep
@@ -85,7 +85,7 @@ struct TypeParser {
     return (type, end)
   }
 
-  /// The end of a run of question marks, of which the current token is one.
+  /// The end of the run of question marks that includes the current token.
   private mutating func endOfQuestionMarks() -> Int {
     var end = token.range.upperBound
     while token.kind == .mark("?") {
@@ -234,7 +234,7 @@ struct TypeParser {
   private var spelling: String { String(decoding: lexer.text[token.range], as: UTF8.self) }
 }
 
-/// A named type, or what it is short for.
+/// A named type, or the type that its name abbreviates.
 private func shortened(_ components: [TypeExpression.Component]) -> TypeExpression {
   let isQualified = components.count == 2 && components[0] == .init(name: "Swift")
   guard components.count == 1 || isQualified, let last = components.last else {
@@ -250,7 +250,7 @@ private func shortened(_ components: [TypeExpression.Component]) -> TypeExpressi
 }
 
 extension TypeExpression {
-  /// The type without its outermost optional alone.
+  /// The type without its outermost optional.
   fileprivate var wrappedOnce: TypeExpression {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }

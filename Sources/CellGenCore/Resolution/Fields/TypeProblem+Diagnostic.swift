@@ -11,7 +11,7 @@ extension DiagnosticCode {
 extension Diagnostic {
   /// The message for a type that a field, or a value that an action carries, cannot have.
   ///
-  /// - Parameter isExact: whether the span holds the very bytes of the problem, so that they can be
+  /// - Parameter isExact: whether the span covers exactly the bytes of the problem, so that they can be
   ///   replaced.
   static func type(
     _ problem: TypeProblem, of subject: String, text: String, at span: SourceSpan,
@@ -38,7 +38,7 @@ extension Diagnostic {
       fix: isExact ? Fix(span, replacement: "") : nil)
   }
 
-  /// `String??` as `String?`; nil for `Optional<String?>`, which has more than one right form.
+  /// `String?` for `String??`; nil for `Optional<String?>`, which has more than one correct form.
   private static func optionalOnce(_ type: String) -> String? {
     guard type.hasSuffix("?") else { return nil }
     var base = type[...]
@@ -126,7 +126,7 @@ extension Diagnostic {
     }
   }
 
-  /// Whether a sign is one that ends lines in other languages, and ends the text.
+  /// Whether a sign ends lines in other languages, and is at the end of the text.
   private static func isSeparator(_ sign: String, endOf text: String) -> Bool {
     (sign == "," || sign == ";") && text.hasSuffix(sign)
       && !text.dropLast().contains(Character(sign))

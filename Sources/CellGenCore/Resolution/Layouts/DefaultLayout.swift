@@ -1,8 +1,8 @@
 extension Resolver {
   /// The layout of a view that declares none: a vertical stack with an element for each field.
   ///
-  /// Text and numbers are labels, the first text a headline; a Bool is a switch that is named after its
-  /// field. The field `id` that only identifies cells is not shown.
+  /// Text and numbers are shown in labels, with the first text as a headline; a Bool is a switch that is
+  /// labelled by its field's name. A field `id` that only identifies cells is not shown.
   mutating func resolveDefaultLayout(of view: ViewDraft) -> StackElement {
     scope = ViewScope(view)
     var stack = StackElement(property: scope.names.next("", .stack))

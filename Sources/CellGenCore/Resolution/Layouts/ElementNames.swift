@@ -1,9 +1,9 @@
-/// Gives the properties that hold a view's elements their names, each once.
+/// Chooses unique names for the properties of a view's elements.
 package struct ElementNames {
-  /// What a property holds, which is how its name ends.
+  /// The kind of element, which is the suffix of the name.
   package struct Suffix: Sendable {
     let text: String
-    /// The ending for a name that UIView has already: `inputView` becomes `inputSubview`.
+    /// The suffix for a name that UIView already has: `inputView` becomes `inputSubview`.
     let other: String
 
     init(_ text: String, other: String? = nil) {
@@ -19,10 +19,10 @@ package struct ElementNames {
 
   package init() {}
 
-  /// Whether none has been given yet.
+  /// Whether no name has been chosen yet.
   var isEmpty: Bool { used.isEmpty }
 
-  /// A name from that of a field or an action, or from nothing: `titleLabel`, `stack2`.
+  /// A name derived from a field or an action, or from neither: `titleLabel`, `stack2`.
   package mutating func next(_ stem: String, _ suffix: Suffix) -> String {
     var base = stem.isEmpty ? lowerCamelCase(suffix.text) : stem + suffix.text
     if ReservedNames.viewMembers.contains(base) { base = stem + suffix.other }
@@ -36,7 +36,7 @@ package struct ElementNames {
     return name
   }
 
-  /// A name from the field that a text comes from; fixed text has no name to give.
+  /// A name derived from the field of a text; fixed text has no field.
   mutating func next(_ text: Text, _ suffix: Suffix) -> String {
     switch text {
     case .literal: next("", suffix)

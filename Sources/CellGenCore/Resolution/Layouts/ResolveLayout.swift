@@ -1,8 +1,7 @@
 extension Resolver {
   /// Reads the `layout` of a view: a stack, one other element, or a list of elements.
   ///
-  /// - Shape: always a stack; elements without one are wrapped in a vertical stack. It keeps its
-  ///   distance from the edges by default.
+  /// - Shape: always a stack; other elements are wrapped in a vertical stack. It has insets by default.
   mutating func resolveLayout(_ entry: Mapping.Entry, of view: ViewDraft) -> StackElement? {
     scope = ViewScope(view)
     guard var root = readRoot(entry) else { return nil }
@@ -37,7 +36,7 @@ extension Resolver {
     }
   }
 
-  /// Warns of actions that no element reports.
+  /// Warns about actions that no element reports.
   mutating func reportSilentActions(of view: ViewDraft) {
     for action in view.actions.all where !scope.reported.contains(action.name.text) {
       report(.silentAction(action, of: view.name))

@@ -1,5 +1,5 @@
 extension Mapping {
-  /// The entry of a key; manifests have few keys a mapping, so this searches.
+  /// The entry of a key. A linear search: mappings in manifests have few keys.
   func entry(_ key: String) -> Entry? {
     entries.first { $0.key.text.utf8.elementsEqual(key.utf8) }
   }
@@ -8,9 +8,9 @@ extension Mapping {
 extension Resolver {
   /// Reports the keys of a mapping that its construct does not have.
   ///
-  /// - Returns: the mapping as it was probably meant, so that a mistyped key is not missing, too: it
-  ///   counts as the key that it is near to. A key that belongs elsewhere makes the mapping
-  ///   incomplete, as others may have slipped with it.
+  /// - Returns: the mapping that was probably meant, in which a mistyped key counts as the similar one, so
+  ///   that it is not also reported as missing. A key that belongs elsewhere makes the mapping incomplete,
+  ///   because other keys may be misplaced as well.
   mutating func checkKeys(
     of mapping: Mapping, _ construct: Construct, owner: Mapping.Key
   ) -> Mapping {
@@ -56,7 +56,7 @@ extension Resolver {
       return entry
     }
     entry.key.text = key
-    // Of a value that the other key would not take nothing can be said.
+    // Nothing more can be said about a value that the other key would not accept.
     let isValue = construct.keys.contains { $0.name == key && $0.value.mayBe(entry.value) }
     if near.count > 1 || way != nil || !isValue { entry.value.content = .broken }
     return entry
@@ -64,7 +64,7 @@ extension Resolver {
 }
 
 extension Mapping {
-  /// Makes the value of a key broken if it is empty: what was meant for it was reported elsewhere.
+  /// Marks the value of a key as broken if it is empty: its contents were reported elsewhere.
   fileprivate mutating func breakIfEmpty(_ key: String?) {
     for index in entries.indices
     where entries[index].key.text == key && entries[index].value.isEmpty {
@@ -78,20 +78,20 @@ extension Construct {
   fileprivate func names(near key: String) -> [String] {
     let near = spellings(of: key)
     guard near.isEmpty else { return near }
-    // `itemWidth` says `width` in more words.
+    // `itemWidth` is a longer name for `width`.
     let ending = keys.map(\.name).filter {
       $0.count > 3 && key.lowercased().hasSuffix($0.lowercased())
     }
     return ending.max { $0.count < $1.count }.map { [$0] } ?? []
   }
 
-  /// The keys that an unknown one is another spelling or another word of.
+  /// The keys of which an unknown one is another spelling or a synonym.
   func spellings(of key: String) -> [String] {
     wayAround(key)?.meant.map { [$0] } ?? usual(key.lowercased()).map { [$0] }
       ?? Suggestion.names(near: key, among: keys.map(\.name))
   }
 
-  /// An edit of a key that is another one's slip, or another word for it with a value that it takes.
+  /// The fix for a typo of a key, or for a synonym with a value that the key accepts.
   fileprivate func certainKey(for key: Mapping.Key, in mapping: Mapping) -> Diagnostic.Fix? {
     if let usual = usual(key.text.lowercased()) {
       guard mapping[usual] == nil, let value = mapping[key.text],

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns about a comment that may be meant as the end of the text.
+  /// Warns about a comment that may be meant as part of the text.
   mutating func checkComment(of node: Node, _ subject: String) {
     guard let scalar = node.scalar, scalar.style == .plain, let comment = node.comment else {
       return

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads names that are listed once each; a single name may replace a list.
+  /// Reads a list of unique names; a single name can replace the list.
   mutating func readNameList(
     _ node: Node, _ subject: String, allowsOne: Bool = false
   ) -> [Name]? {

@@ -1,15 +1,15 @@
-/// A name after it was checked.
+/// A checked name.
 struct CheckedName {
-  /// The name as it was probably meant, so that nothing is said about its consequences.
+  /// The name that was probably meant, so that its consequences are not reported.
   var meant: String
   var isRejected = false
 
-  /// Whether any name may be meant, so that nothing follows from one that is not found.
+  /// Whether any name may be meant, so that an unknown name is no further mistake.
   var isUnknown: Bool { isRejected && !isIdentifier(meant) }
 }
 
 extension Resolver {
-  /// Reports a name that cannot be a type's: no identifier, or no capital at its start.
+  /// Reports a name that cannot name a type: it is not an identifier, or does not begin with a capital.
   @discardableResult
   mutating func checkTypeName(
     _ name: Name, _ what: String
@@ -17,7 +17,7 @@ extension Resolver {
     check(name, what, startsWithCapital: true, reserved: [:])
   }
 
-  /// Reports a name that cannot be a property's, a case's or a label's.
+  /// Reports a name that cannot name a property, a case or a label.
   @discardableResult
   mutating func checkMemberName(
     _ key: Mapping.Key, _ what: String, reserved: [String: String]
@@ -57,19 +57,19 @@ private func beginsWithCapital(_ text: String) -> Bool {
   text.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
 }
 
-/// The word of a Swift declaration before a name, as in `let url`.
+/// The keyword of a Swift declaration before a name, as in `let url`.
 private func declarationWord(_ text: String) -> String? {
   ["let", "var", "case"].first { text.hasPrefix($0 + " ") }
 }
 
-/// A valid Swift name that keeps as much of the text as possible; nil if nothing can be kept.
+/// A valid Swift name that is as close as possible to a text; nil if there is none.
 ///
-/// A sign such as an emoji ends no word: without it the halves are one again.
+/// A sign such as an emoji does not separate words: it is removed, and the halves are joined.
 private func identifier(from text: String, startsWithCapital: Bool) -> String? {
   let signs: Set<Unicode.GeneralCategory> = [
     .otherSymbol, .modifierSymbol, .format, .nonspacingMark,
   ]
-  // Without its letters from other alphabets a word is another one, or none.
+  // Without its letters from other alphabets, a word is a different one, or none.
   if text.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) {
     return nil
   }

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads the value of an entry as its form says; nil for what was reported.
+  /// Reads the value of an entry by its form; returns nil after a report.
   mutating func read<Model: FormModel>(_ entry: Mapping.Entry) -> Model? {
     let form = Model.form
     switch entry.value.content {
@@ -11,7 +11,7 @@ extension Resolver {
     }
   }
 
-  /// Reads a mapping as a form says.
+  /// Reads a mapping by a form.
   mutating func read<Model>(
     _ written: Mapping, of owner: Mapping.Key, at span: SourceSpan, _ form: Form<Model>
   ) -> Model? {
@@ -31,7 +31,7 @@ extension Resolver {
     return !isLost && form.finish(&model, reading, &self) ? model : nil
   }
 
-  /// Reads what is given in place of a mapping.
+  /// Reads a value other than a mapping.
   private mutating func readShort<Model>(
     _ entry: Mapping.Entry, _ form: Form<Model>
   ) -> Model? {
@@ -54,7 +54,7 @@ extension Resolver {
     return form.finish(&model, reading, &self) ? model : nil
   }
 
-  /// Reads the keys of a mapping into a model; false where one that it needs is missing or lost.
+  /// Reads the keys of a mapping into a model; returns false if a required one is missing or lost.
   private mutating func readKeys<Model>(
     of reading: FormReading, _ form: Form<Model>, into model: inout Model
   ) -> Bool {
@@ -89,11 +89,11 @@ extension Resolver {
       instead: availability.instead)
   }
 
-  /// Reads a mapping whose keys the author chooses.
+  /// Reads a mapping whose keys are the author's names.
   ///
   /// - Parameters:
-  ///   - subject: how a message names it, asked for only then, as is the help.
-  /// - Errors: nil for what is not a mapping, which is reported unless the parser did.
+  ///   - subject: its name in messages; evaluated only for a message, as is the help.
+  /// - Errors: returns nil for anything else, which is reported unless the parser did so.
   mutating func readNames(
     _ node: Node, subject: @autoclosure () -> String,
     help: @autoclosure () -> String = Diagnostic.namesHelp
@@ -108,8 +108,8 @@ extension Resolver {
   }
 }
 
-/// Help for `title String`, `title:String` and `title = String` on the line below a key, which YAML
-/// reads as text.
+/// Help for `title String`, `title:String` and `title = String` on the line below a key, which are text
+/// in YAML.
 private func missingColonHelp(_ node: Node) -> String? {
   guard let scalar = node.scalar, scalar.style == .plain else { return nil }
   let name = scalar.text.prefix { !" :;=".contains($0) }

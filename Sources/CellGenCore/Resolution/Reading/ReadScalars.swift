@@ -2,7 +2,7 @@
 struct TextUse {
   /// Whether it names a symbol or an asset; otherwise, people read it.
   var isImageName = false
-  /// What to do instead where the text cannot come from a field.
+  /// What to do if the text cannot come from a field.
   var change = "use a custom view for what varies"
 
   static let words = TextUse()
@@ -26,7 +26,8 @@ struct TextUse {
 extension Resolver {
   /// Reads text in any style, except for the words that other YAML tools read as "no value".
   ///
-  /// - Errors: nil for what is not text, reported unless the parser did so. True of all readers.
+  /// - Errors: returns nil for anything else, which is reported unless the parser did so. This applies to
+  ///   all readers.
   mutating func readText(
     _ node: Node, _ subject: String, for use: TextUse = .words
   ) -> String? {
@@ -68,13 +69,13 @@ private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> S
   return "write fixed text, as \(subject) cannot come from a field here; \(use.change)"
 }
 
-/// Whether text is Swift code for a translation.
+/// Whether text is Swift code for a localized string.
 func isTranslation(_ text: String) -> Bool {
   text.hasPrefix("NSLocalizedString(") || text.hasPrefix("String(localized:")
 }
 
 extension Resolver {
-  /// Reads a name with its place.
+  /// Reads a name with its span.
   mutating func readName(_ node: Node, _ subject: String) -> Name? {
     switch node.content {
     case .broken: return nil
@@ -87,9 +88,9 @@ extension Resolver {
     return nil
   }
 
-  /// A name without the comment of another language that follows it.
+  /// Removes another language's comment after a name.
   ///
-  /// - Errors: `slash-comment`. Text may hold `//`; a name may not.
+  /// - Errors: `slash-comment`. Text can contain `//`, but names cannot.
   private mutating func withoutSlashComment(
     _ name: Name, _ style: Scalar.Style
   ) -> Name {
@@ -121,7 +122,7 @@ extension Resolver {
       report(.notANumber(subject, "a number", node, help: help(node)))
       return nil
     }
-    // Swift warns of a literal so near to zero, and so small a measure is none.
+    // Swift warns about a literal so close to zero, and no length is that small.
     let measure = number.isSubnormal ? 0 : number
     guard range.contains(measure) else {
       report(.outOfRange(subject, range.expectation, node))
@@ -228,7 +229,7 @@ private func isCount(_ digits: Substring.UTF8View) -> Bool {
 }
 
 extension Resolver {
-  /// Reports text that cannot be the name of an image: a URL, or a mapping that was put in quotes.
+  /// Reports text that cannot be the name of an image: a URL, or a mapping in quotes.
   private mutating func checkImageName(
     _ name: Name, _ subject: String
   ) {
@@ -343,7 +344,7 @@ extension Diagnostic {
       fix: meant.map { Fix(name.span, replacement: $0) })
   }
 
-  /// The truth value that a word was meant for.
+  /// The Boolean value that a word means.
   private static func flagWord(_ text: String) -> String? {
     switch text.lowercased() {
     case "true", "yes", "on", "y", "1": "true"
@@ -369,7 +370,7 @@ private let numberWords = [
   "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
 ]
 
-/// The number in `80pt` and the like, and whether the unit is that of all lengths.
+/// The number in `80pt` and the like, and whether its unit is points.
 private func numberWithUnit(_ scalar: Scalar) -> (digits: String, isInPoints: Bool)? {
   let points = ["pt", "pts", "points"]
   let units = points + ["px", "dp", "em", "rem", "pixels"]

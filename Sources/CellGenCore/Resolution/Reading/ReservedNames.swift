@@ -1,6 +1,6 @@
-/// Names that cellgen's output, its runtime or UIKit need for themselves.
+/// Names that the generated code, the runtime or UIKit use.
 ///
-/// Members map to the reason that messages give.
+/// Members are mapped to the reason in messages.
 enum ReservedNames {
   /// The properties of a view data struct.
   static let fields = [
@@ -24,21 +24,21 @@ enum ReservedNames {
     "self": "in Swift it refers to the value itself",
   ]
 
-  /// The cases that views make in generated enums.
+  /// The cases of views in generated enums.
   static let viewCases = [
     "none": "its case 'none' could be mistaken for Optional's 'none'",
     "self": "its case 'self' refers to the value itself in Swift",
   ]
 
-  /// The cases of a screen's actions that the buttons of its states make.
+  /// The cases of a screen's actions for the buttons of its states.
   static let screenActions = [
     "hashValue": "Hashable has a member of that name",
     "none": "it could be mistaken for Optional's 'none'",
     "self": "in Swift it refers to the value itself",
   ]
 
-  /// The types of the runtime: those that users know, and its own, which may lie beside an app's and
-  /// so have a prefix.
+  /// The types of the runtime: the public ones, and its internal ones, which have a prefix since they may
+  /// be in the same module as an app's types.
   static let runtimeTypes: Set<String> = [
     "ActionHandler", "CellKind", "CellModel", "CellReportedAction", "CellState",
     "CellSwipeAction", "CellSwipeEdge", "CollectionDataSource", "CollectionViewCreator",
@@ -55,8 +55,8 @@ enum ReservedNames {
     "CellGenShownContent", "CellGenSizes", "CellGenTableScreen", "CellGenUpdates",
   ]
 
-  /// The types of UIKit and Foundation that generated names could hide: those that end as
-  /// generated names do.
+  /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as
+  /// generated names.
   static let systemTypes: Set<String> = [
     // …View
     "UIView", "UIImageView", "UITableView", "UICollectionView", "UICollectionReusableView",
@@ -83,8 +83,8 @@ enum ReservedNames {
     "UNNotificationAction", "URLQueryItem", "DispatchWorkItem", "NSUserActivityContent",
   ]
 
-  /// The members of UIView and its superclasses that end as the properties of elements do, and
-  /// the members that a generated class has itself.
+  /// The members of UIView and its superclasses with the same suffixes as the properties of elements, and
+  /// the other members of generated classes.
   static let viewMembers: Set<String> = [
     "accessibilityLabel", "accessibilityAttributedLabel", "inputView", "inputAccessoryView",
     "maskView", "preferredFocusedView", "snapshotView", "resizableSnapshotView", "superview",

@@ -1,10 +1,10 @@
-/// The place of a part of a scalar's text.
+/// The span of a part of a scalar's text.
 ///
-/// Where the text is in the file byte for byte, a part of it has a span of its own; where
-/// it has escapes or line breaks, the whole scalar is the span of every part.
+/// If the text is in the file byte for byte, a part of it has its own span. If it has escapes or line
+/// breaks, the span of every part is the whole scalar.
 struct ScalarSpans {
   private let whole: SourceSpan
-  /// The offset in the file at which the text begins, if it is there unchanged.
+  /// The offset in the file at which the text begins, if it is unchanged.
   private let start: Int?
 
   init(_ node: Node, in source: SourceText) {
@@ -12,7 +12,7 @@ struct ScalarSpans {
     start = node.scalar.flatMap { textStart($0, node.span, source) }
   }
 
-  /// Whether parts of the text have spans of their own, so that they can be edited.
+  /// Whether parts of the text have their own spans, so that they can be edited.
   var areExact: Bool { start != nil }
 
   /// The span of a range of the text's bytes.

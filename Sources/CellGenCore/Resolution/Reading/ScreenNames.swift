@@ -1,4 +1,4 @@
-/// A name for a screen that keeps what can be kept of a file's name, which alone makes none.
+/// A name for a screen that is as close as possible to a file name that is not valid itself.
 ///
 ///     1st-page       → FirstPage
 ///     2024-summary   → Summary2024

@@ -1,5 +1,4 @@
-/// A part of a manifest as messages quote it: in quotes, cut at 40 characters, without characters
-/// that a terminal would obey.
+/// A part of a manifest for a message: in quotes, truncated to 40 characters, without control characters.
 package func quoted(_ text: String) -> String {
   // Made for many values about which nothing is reported, so the usual ones are checked as bytes.
   let isPlain = text.utf8.count <= 40 && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
@@ -17,7 +16,7 @@ package func quoted(_ text: String) -> String {
   return result + "'"
 }
 
-/// A character as it may be printed; controls and those that turn the direction are spelled out.
+/// A printable form of a character; control and bidirectional characters are spelled out.
 private func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator:
@@ -27,7 +26,7 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
-/// A text as a manifest may hold it anywhere, with quotes if it needs them.
+/// A text that is valid anywhere in a manifest, in quotes if necessary.
 func inYAML(_ text: String) -> String {
   let isPlain =
     text.first?.isLetter == true && text.last != " "
@@ -62,7 +61,7 @@ func article(before word: String) -> String {
   word.first.map { "AEIOaeio".contains($0) } == true ? "an" : "a"
 }
 
-/// Help for a name that does not exist: the near ones, or all of them where they fit on a line.
+/// Help for an unknown name: the similar names, or all names if they fit on a line.
 func nameHelp(_ name: String, among known: [String], _ what: String) -> String? {
   if let help = Suggestion.help(near: name, among: known) { return help }
   guard !known.isEmpty, known.count <= 12 else { return nil }
@@ -71,10 +70,10 @@ func nameHelp(_ name: String, among known: [String], _ what: String) -> String? 
 }
 
 extension Diagnostic.Fix {
-  /// The edit of a reference to a name that the author chose, as `title` for the view `Title`.
+  /// The fix for a reference to one of the author's names, such as `title` for the view `Title`.
   ///
-  /// Where more is wrong than the first letter, whose case has rules, the slip may as well be in the
-  /// declaration, and an edit would spread it.
+  /// If more than the case of the first letter is wrong, the typo may also be in the declaration, and a fix
+  /// would spread it.
   init?(reference name: Name, near: [String]) {
     guard near.count == 1, let first = name.text.first, let meant = near[0].first,
       first.isUppercase != meant.isUppercase, Suggestion.isSpelling(name.text, of: near[0])
@@ -84,9 +83,9 @@ extension Diagnostic.Fix {
 }
 
 extension Diagnostic.Fix {
-  /// The edit of a word of cellgen's, if it is certain that the near one was meant.
+  /// The fix for one of cellgen's words, if it is certain that the similar word was meant.
   ///
-  /// One near word alone is not enough: `accessibilityHint` is near `accessibilityLabel`.
+  /// A single similar word is not enough: `accessibilityHint` is similar to `accessibilityLabel`.
   init?(slip name: Name, near: [String]) {
     guard near.count == 1, Suggestion.isSlip(name.text, for: near[0]) else { return nil }
     self.init(name.span, replacement: near[0])
@@ -94,15 +93,15 @@ extension Diagnostic.Fix {
 }
 
 extension Diagnostics {
-  /// Whether to look for names that an unknown one may have been meant for.
+  /// Whether to look for known names that are similar to an unknown one.
   ///
-  /// Nobody reads on after that many mistakes, and comparing each unknown name of a large manifest
-  /// with each known one would take the square of their number.
+  /// Nobody reads that many mistakes, and comparing every unknown name in a large manifest with every known
+  /// one would take quadratic time.
   var isWorthSuggesting: Bool { all.count < 30 }
 }
 
 extension Node {
-  /// What a node is, in a message: "found …".
+  /// The kind of a node, for messages: "found …".
   var described: String {
     switch content {
     case .scalar(let scalar): scalar.text.isEmpty ? "empty text" : quoted(scalar.text)
@@ -115,12 +114,12 @@ extension Node {
   /// Whether it is empty text.
   var isEmptyText: Bool { scalar?.text.isEmpty == true }
 
-  /// Whether it was reported as a mistake by the parser.
+  /// Whether the parser reported it as a mistake.
   var isBroken: Bool {
     if case .broken = content { true } else { false }
   }
 
-  /// Its text and the way it was written, if it is a scalar.
+  /// Its text and style, if it is a scalar.
   var scalar: Scalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }

@@ -12,7 +12,7 @@ struct ActionDraft: NamedDraft {
   /// Whether it certainly has no values.
   var carriesNothing: Bool { payload.value?.isEmpty == true }
 
-  /// The action in the model; nil unless all types are known.
+  /// The action in the model; valid only if all types are known.
   var action: Action { Action(name: name, payload: values.compactMap(\.field)) }
 }
 

@@ -3,8 +3,8 @@ extension Parser {
   ///
   ///     mapping → (key ':' value)+
   ///
-  /// - Parameter key: its first key, which has been read with its colon; nil if the first line was
-  ///   reported and skipped.
+  /// - Parameter key: its first key, already read with its colon; nil if the first line was reported and
+  ///   skipped.
   /// - Parameter parent: the indentation of the block around it.
   /// - Shape: keys are unique and in file order.
   /// - Errors: `duplicate-key`, `item-among-keys` and what keys and values report; continues at the
@@ -61,8 +61,8 @@ extension Parser {
     }
   }
 
-  /// Reads the value of a key and adds the entry, unless the key was there before, is `<<` or is
-  /// several lines that only a carriage return ends.
+  /// Reads the value of a key and adds the entry, unless the key is repeated, is `<<`, or contains a
+  /// carriage return, and so perhaps several lines.
   private mutating func parseEntry(
     _ key: Mapping.Key, indent: Int, into entries: inout EntryList
   ) {
@@ -96,7 +96,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The node of a mapping that ends where the cursor is.
+  /// The node of a mapping that ends at the cursor.
   fileprivate func mappingNode(_ entries: EntryList, from start: Int) -> Node {
     let mapping = Mapping(
       entries: entries.entries, isFlow: false, isIncomplete: entries.isIncomplete)

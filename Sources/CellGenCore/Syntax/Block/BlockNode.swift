@@ -1,24 +1,24 @@
-/// The position of a node on its line, which decides what it may be.
+/// The position of a node on its line, which determines the allowed kinds.
 enum NodePlace {
   /// First on its line.
   case ownLine
-  /// After the dash of an item: a mapping or sequence may start here too.
+  /// After the dash of an item: a mapping or sequence can also start here.
   case afterDash
-  /// After the colon of a key: only a scalar or a flow collection.
+  /// After the colon of a key: only a scalar or a flow collection can start here.
   case afterKey
 }
 
 extension Parser {
   /// Reads the node that starts at the current ``line``.
   ///
-  /// - Parameter parent: the indentation of the block around it, -1 for the document.
+  /// - Parameter parent: the indentation of the block around it; -1 for the document.
   mutating func parseBlockNode(parent: Int) -> Node {
     guard let line else { return Node(.broken, span: bytes.span(position, position)) }
     enter(line)
     return parseNode(parent: parent, place: .ownLine)
   }
 
-  /// Reads the node of a key or a dash that has nothing after it on its line.
+  /// Reads the node of a key or a dash with nothing after it on its line.
   ///
   ///     below → mapping | sequence | scalar | nothing       indented more than the parent
   ///
@@ -157,7 +157,7 @@ extension Parser {
     return node
   }
 
-  /// Passes over lines that only close brackets which were given up.
+  /// Skips lines that only close brackets of a collection that was reported.
   private mutating func skipClosers() {
     while let next = line {
       var index = next.content

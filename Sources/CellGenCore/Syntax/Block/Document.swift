@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads the one document of a manifest.
+  /// Reads the document of a manifest.
   ///
   ///     document → directive* ('---' comment?)? node ('...' comment?)?
   ///
@@ -22,7 +22,7 @@ extension Parser {
     return root
   }
 
-  /// Steps over lines like `%YAML 1.2` before a document.
+  /// Skips lines such as `%YAML 1.2` before a document.
   ///
   /// - Errors: `directive`, once.
   private mutating func skipDirectives() {
@@ -36,7 +36,7 @@ extension Parser {
     }
   }
 
-  /// Steps over the marker `---`; false if there is text after it.
+  /// Skips the marker `---`; returns false if there is text after it.
   private mutating func enterDocument(_ marker: Marker) -> Bool {
     if let text = textAfter(marker) {
       report(.textAfterMarker(at: text, marker: "---"))
@@ -46,7 +46,7 @@ extension Parser {
     return true
   }
 
-  /// Reads what follows the document: `...`, and then nothing but comments.
+  /// Reads the end of the document: `...`, and then only comments.
   private mutating func parseEnd(_ first: Marker) {
     guard first.isEnd else {
       report(.secondDocument(at: bytes.span(first.start, first.start + 3)))

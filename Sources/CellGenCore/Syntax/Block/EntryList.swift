@@ -1,15 +1,15 @@
 /// The entries of a mapping that is being read, with the keys seen so far.
 ///
-/// - Shape: a repeated key is dropped. After a lost dash the rest of the keys belong to an item
-///   that is not there; they are compared among themselves and dropped too.
+/// - Shape: a repeated key is dropped. The keys after a lost dash belong to a missing item: they are
+///   compared with each other, and also dropped.
 struct EntryList {
   private(set) var entries: [Mapping.Entry] = []
   var isIncomplete = false
-  /// Whether it was meant as a list: some of its keys are items, which begin with a dash.
+  /// Whether it was meant as a list: some of its keys begin with a dash.
   var isList = false
   /// Whether the mapping is an item of a block sequence.
   let isItem: Bool
-  /// The keys that a further key is compared with.
+  /// The keys to compare the next key with.
   private var keys: [Mapping.Key] = []
   /// The positions in `keys` by text, once there are many.
   private var index: [KeyText: Int] = [:]
@@ -19,10 +19,10 @@ struct EntryList {
     self.isItem = isItem
   }
 
-  /// Up to this many keys a plain search is quicker than hashing.
+  /// Up to this number of keys, a linear search is faster than hashing.
   private static var searchLimit: Int { 12 }
 
-  /// The earlier key with the same text, if there is one; if not, the key is now taken.
+  /// Returns the earlier key with the same text; if there is none, adds the key.
   mutating func take(_ key: Mapping.Key) -> Mapping.Key? {
     if let earlier = find(key.text) { return earlier }
     keys.append(key)
@@ -43,12 +43,12 @@ struct EntryList {
     return nil
   }
 
-  /// Adds the entry of a key that was taken.
+  /// Adds the entry of a key.
   mutating func append(_ key: Mapping.Key, _ value: Node) {
     if !isPastLostDash { entries.append(Mapping.Entry(key: key, value: value)) }
   }
 
-  /// Makes the last value broken, as lines after it were given up.
+  /// Marks the last value as broken, because lines after it were skipped.
   mutating func breakLast() {
     guard !entries.isEmpty else { return }
     entries[entries.count - 1].value.content = .broken
@@ -70,7 +70,7 @@ struct EntryList {
     }
   }
 
-  /// Makes the last value broken if it is empty, as a line after it may have been meant for it.
+  /// Marks the last value as broken if it is empty, because a line after it may belong to it.
   mutating func breakLastIfEmpty() {
     if case .empty? = entries.last?.value.content { breakLast() }
   }
@@ -80,7 +80,7 @@ struct EntryList {
     isItem && key.span == keys[0].span
   }
 
-  /// Starts the keys of an item whose dash was lost.
+  /// Starts the keys of an item without a dash.
   mutating func startLostItem(_ key: Mapping.Key) {
     isPastLostDash = true
     isIncomplete = true

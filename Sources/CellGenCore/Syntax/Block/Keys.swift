@@ -53,7 +53,7 @@ extension Parser {
     return plainKey(start, textEnd, colon: colon)
   }
 
-  /// The key before a colon that only a look-alike space follows; its value is read after that.
+  /// The key before a colon with a look-alike space after it; the value follows that space.
   ///
   /// - Errors: `invisible-character`.
   mutating func keyBeforeLookAlikeSpace(_ start: Int, _ textEnd: Int) -> Mapping.Key? {
@@ -69,8 +69,8 @@ extension Parser {
     return Mapping.Key(text: bytes.text(start, colon), span: bytes.span(start, colon))
   }
 
-  /// The key that a line was meant for which was reported to lack its colon; nil unless a block is
-  /// below it, which is read as its value then.
+  /// The key of a line that was reported to lack its colon; nil unless there is a block below it, which is
+  /// read as its value.
   mutating func keyWithoutColon(_ start: Int, _ textEnd: Int) -> Mapping.Key? {
     guard let keyEnd = bytes.keyEndWithoutColon(start, textEnd) else { return nil }
     position = textEnd
@@ -79,8 +79,8 @@ extension Parser {
 
   /// The plain key of a range, with its colon.
   ///
-  /// - Errors: `merge-key`; what the key holds is then lost. After `invisible-character`, and after a
-  ///   character that is not allowed anywhere, the key counts as the one without such characters.
+  /// - Errors: `merge-key`; the value of the key is then lost. After `invisible-character`, and after a
+  ///   character that is not allowed anywhere, such characters are removed from the key.
   mutating func plainKey(_ start: Int, _ textEnd: Int, colon: Int) -> Mapping.Key {
     let text =
       checkPlain(start, textEnd) && !holdsReportedCharacter(bytes.span(start, textEnd))
@@ -90,7 +90,7 @@ extension Parser {
     return key
   }
 
-  /// Steps over the colon of a key and checks what is around it.
+  /// Skips the colon of a key, and checks the text around it.
   ///
   /// - Errors: `long-key`, `missing-space-after-colon`, `tab-separation`; the key is still used.
   mutating func finishKey(
@@ -111,7 +111,7 @@ extension Parser {
     return Mapping.Key(text: text, span: bytes.span(start, textEnd))
   }
 
-  /// Reports a key of more than 1024 characters; YAML's parsers stop to look for a colon there.
+  /// Reports a key with more than 1024 characters, where YAML parsers stop looking for a colon.
   private mutating func checkKeyLength(_ start: Int, _ colon: Int) {
     if colon - start <= 1024 { return }
     var count = 0
@@ -119,7 +119,7 @@ extension Parser {
     if count > 1024 { report(.longKey(at: bytes.span(start, colon), count: count)) }
   }
 
-  /// Reports a quoted text over several lines with a colon after it.
+  /// Reports a quoted text over several lines that is followed by a colon.
   mutating func reportLongQuotedKey(_ start: Int, _ textEnd: Int, _ colon: Int) {
     if reportSwallowedLine(start, textEnd) { return }
     report(.multilineKey(at: bytes.span(start, start + 1), colon: bytes.span(colon, colon + 1)))
@@ -127,7 +127,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a character that looks like a space, or like nothing, is at an offset.
+  /// Whether there is an invisible character, or one that looks like a space, at an offset.
   fileprivate func isLookAlikeSpace(_ offset: Int) -> Bool {
     byte(offset) >= 0x80 && isInvisible(scalar(offset).value)
   }

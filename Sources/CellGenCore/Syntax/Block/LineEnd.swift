@@ -1,9 +1,9 @@
-/// What may come before the end of a line.
+/// A value before the end of a line.
 enum LineEndContext {
   case plain
-  /// A quoted scalar that was opened at an offset.
+  /// A quoted scalar that starts at an offset.
   case quote(Int)
-  /// A flow collection that was opened at an offset.
+  /// A flow collection that starts at an offset.
   case bracket(Int)
 }
 

@@ -1,7 +1,7 @@
 extension Parser {
   /// Reports anchors and tags before a node and skips them, so that the node is read.
   ///
-  /// - Errors: `anchor`, `tag`; for the first of them, as they share a line.
+  /// - Errors: `anchor`, `tag`; only for the first, since they share a line.
   mutating func skipProperties() {
     let start = position
     let inFlow = !brackets.isEmpty
@@ -28,7 +28,7 @@ extension ManifestBytes {
     return index
   }
 
-  /// The end of the text that an indicator begins in a flow collection.
+  /// The end of the text that begins with an indicator in a flow collection.
   private func flowTextEnd(_ start: Int) -> Int {
     max(scanPlain(start, inFlow: true), propertyEnd(start, inFlow: true))
   }
@@ -38,7 +38,7 @@ extension ManifestBytes {
     inFlow ? flowTextEnd(start) : contentEnd(start)
   }
 
-  /// The value at an offset as it would be quoted, if quoting is likely what is wanted.
+  /// The value at an offset in quotes, if quotes are probably what is missing.
   func quotedRest(_ start: Int, inFlow: Bool = false) -> String {
     let textEnd = restEnd(start, inFlow: inFlow)
     var needsEscape = false

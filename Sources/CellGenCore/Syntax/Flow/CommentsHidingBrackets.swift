@@ -1,17 +1,16 @@
-/// A comment inside brackets that holds the bracket which would close them, as in
-/// `{ color: #888888 }`.
+/// A comment inside brackets that contains the closing bracket, as in `{ color: #888888 }`.
 struct HidingComment {
   /// Its `#`.
   var start: Int
   /// The bracket that it leaves open.
   var open: Int
-  /// The reports before it; what is reported after it follows from it.
+  /// The number of reports before it; later reports are its consequences.
   var reportCount: Int
   var reportedUpTo: Int
 }
 
 extension Parser {
-  /// Keeps a comment in mind in case its brackets turn out to be unclosed.
+  /// Remembers a comment, in case its brackets turn out to be unclosed.
   mutating func noteHidingComment(_ start: Int) {
     let open = brackets[brackets.count - 1]
     guard hidingComment == nil, open >= lineStart else { return }

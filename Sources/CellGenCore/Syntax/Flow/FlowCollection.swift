@@ -48,9 +48,9 @@ extension Parser {
     return nil
   }
 
-  /// Reads the sign after an item or entry: `,`, which is stepped over, or the closing bracket.
+  /// Reads the `,` or the closing bracket after an item or entry; skips the `,`.
   ///
-  /// - Errors: `missing-comma`, `mismatched-bracket`, `pair-in-list` and their kin.
+  /// - Errors: `missing-comma`, `mismatched-bracket`, `pair-in-list` and the like.
   mutating func readFlowSeparator(after item: SourceSpan, parent: Int) -> Bool {
     guard skipFlowGap(parent: parent) else { return false }
     let open = brackets[brackets.count - 1]

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Skips what may separate two tokens of a flow collection.
+  /// Skips white space, comments and line breaks between two tokens of a flow collection.
   ///
   ///     gap → (' '* comment? break)* ' '*       a further line is indented more than the parent
   ///
@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// Steps over blank lines and the indentation of the next line of a flow collection.
+  /// Skips blank lines and the indentation of the next line of a flow collection.
   private mutating func enterFlowLine(parent: Int) -> Bool {
     while true {
       let start = position
@@ -58,8 +58,8 @@ extension Parser {
     }
   }
 
-  /// Decides what a line of too little indentation is: a bracket or item that must be indented, or
-  /// the end of a collection that was not closed.
+  /// Decides what a line with too little indentation is: a bracket or item that must be indented, or the
+  /// end of an unclosed collection.
   private mutating func checkFlowIndent(_ line: Line, parent: Int) -> Bool {
     let open = brackets[brackets.count - 1]
     guard bytes.documentMarker(line.start) == nil else { return unclosedFlow(stop: line.start) }
@@ -122,7 +122,7 @@ extension Parser {
 
   /// Reports the innermost bracket as unclosed.
   ///
-  /// - Parameter stop: the start of the line that cannot belong to it, nil at the end of the text.
+  /// - Parameter stop: the start of the line that cannot belong to it; nil at the end of the text.
   private mutating func unclosedFlow(stop: Int?) -> Bool {
     resume = stop ?? end
     let open = brackets[brackets.count - 1]
@@ -142,10 +142,10 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a bracket that was opened above a line is closed in it or in the lines below, none of
-  /// which is indented less.
+  /// Whether a bracket that was opened above a line is closed in it or in the lines below, up to a line that
+  /// is indented less.
   ///
-  /// Looks at few lines only, as it is asked for each line of lists that are not closed.
+  /// Checks only a few lines, because it is called for each line of an unclosed list.
   fileprivate func closesBelow(_ line: Line) -> Bool {
     var (start, depth) = (line.start, 1)
     for _ in 0..<40 where start < end {
@@ -178,7 +178,7 @@ extension ManifestBytes {
     return depth
   }
 
-  /// The last word before an offset; nil after a comment, whose words belong to nothing.
+  /// The last word before an offset; nil after a comment.
   fileprivate func lastWord(before offset: Int) -> String? {
     var wordEnd = offset
     while wordEnd > 0, base[wordEnd - 1] <= Byte.space { wordEnd -= 1 }

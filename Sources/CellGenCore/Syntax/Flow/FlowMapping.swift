@@ -68,7 +68,7 @@ extension Parser {
     }
     let key = plainKey(start, textEnd, colon: colon)
     if bytes.byte(position) == Byte.openBracket || bytes.byte(position) == Byte.openBrace {
-      // A value may touch the colon of a quoted key alone: YAML 1.2.2 §7.4.2, "adjacent values".
+      // Only after a quoted key, a value may touch the colon: YAML 1.2.2 §7.4.2, "adjacent values".
       report(
         .missingSpaceBeforeBracket(
           at: bytes.span(colon, position), key: bytes.quote(start, textEnd),

@@ -80,14 +80,14 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The text that a key without a colon was meant to be a part of: `No posts, yet`, where it comes
-  /// after a comma, or `{count} posts`, where it is in its own braces.
+  /// The text that a key without a colon belongs to: `No posts, yet`, if it comes after a comma, or
+  /// `{count} posts`, if it is in braces.
   func textAround(_ start: Int, _ textEnd: Int, open: Int) -> String? {
     var first = start
     while first > 0, base[first - 1] == Byte.space { first -= 1 }
     guard first > 0 else { return nil }
     if base[first - 1] == Byte.comma {
-      // Back to the colon of the entry before, over nothing but plain text.
+      // Go back to the colon of the previous entry, over plain text only.
       var index = first - 1
       while index > 0, base[index - 1] != Byte.colon {
         index -= 1
@@ -160,7 +160,7 @@ extension Diagnostic {
   }
 
   /// - Parameters:
-  ///   - text: the words around it, if its comma or its braces are part of a text.
+  ///   - text: the words around it, if its comma or braces are part of a text.
   ///   - entry: a key of two words with a colon between them.
   static func missingFlowValue(_ key: QuotedPlace, text: String?, entry: String?) -> Diagnostic {
     Diagnostic(

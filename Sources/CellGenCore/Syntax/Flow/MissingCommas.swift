@@ -7,20 +7,20 @@ struct PlaceAfterItem {
   /// The offset of the innermost bracket.
   var open: Int
 
-  /// The byte that is there instead.
+  /// The byte found instead.
   var sign: UInt8 { bytes.byte(position) }
 
-  /// The item as a message shows it.
+  /// The item, as shown in a message.
   var itemExcerpt: String { bytes.excerpt(Int(item.start), Int(item.end)) }
 
-  /// The word that is there, for a message.
+  /// The word found instead, for a message.
   var word: QuotedPlace { bytes.quoted(position, bytes.flowWordEnd(position)) }
 }
 
 extension Parser {
-  /// Reports what was found where `,` or the closing bracket is expected.
+  /// Reports text in place of `,` or the closing bracket.
   ///
-  /// - Errors: `missing-comma` and what the slips report.
+  /// - Errors: `missing-comma`, and those of the slips.
   mutating func reportNoComma(_ open: Int, after item: SourceSpan) {
     let place = PlaceAfterItem(bytes: bytes, item: item, position: position, open: open)
     let closer = bytes.excerpt(of: bytes.closer(of: open))
@@ -132,7 +132,7 @@ extension Diagnostic {
       at: Annotation(span, "makes '\(key)' a key"), help: help)
   }
 
-  /// How to write pairs with different keys, which may be meant as a list or as one mapping.
+  /// Help to write pairs with different keys, which may be meant as a list or as one mapping.
   private static func pairRemedy(_ pairs: String) -> String {
     let items = pairs.split(separator: ",").map { "{ \($0.drop { $0 == " " }) }" }
     return
@@ -147,7 +147,7 @@ extension Diagnostic {
       && Set(items.map { $0[0].drop { $0 == " " } }).count == items.count
   }
 
-  /// The text of the first item of a list; nil where brackets may hold commas of their own.
+  /// The text of the first item of a list; nil if brackets in it may contain commas.
   private static func firstItem(of list: String) -> Substring? {
     list.contains { "{[\"'".contains($0) } ? nil : list.prefix { $0 != "," }
   }

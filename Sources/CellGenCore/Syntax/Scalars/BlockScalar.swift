@@ -6,7 +6,7 @@ extension Parser {
   /// - Parameter parent: the indentation that the text must exceed.
   /// - Errors: `block-header`, `block-text-blank`, `block-text-tab`, `tab-indentation`,
   ///   `root-block-text`.
-  /// - Source: YAML 1.2.2 §8.1; a missing last line break is read as if it were there.
+  /// - Source: YAML 1.2.2 §8.1; a missing last line break is assumed.
   mutating func parseBlockScalar(parent: Int) -> Node {
     let start = position
     let isFolded = bytes.base[start] == Byte.greater
@@ -34,7 +34,7 @@ extension Parser {
 
   /// The indentation of the first line of text; nil after a report.
   ///
-  /// Without text, it is that of the longest blank line.
+  /// If there is no text, this is the indentation of the longest blank line.
   private mutating func findBlockScalarIndent(_ start: Int, parent: Int, header: Int) -> Int? {
     var lineStart = start
     var longest = (indent: parent + 1, lineStart: start)
@@ -121,7 +121,7 @@ enum Chomping {
   case clip, strip, keep
 }
 
-/// Block text while it is being read.
+/// The text of a block scalar that is being read.
 struct BlockScalarText {
   let isFolded: Bool
   private var bytes: [UInt8] = []
@@ -154,7 +154,7 @@ struct BlockScalarText {
     }
   }
 
-  /// The text with the line breaks that are left at its end.
+  /// The text, with the line breaks at its end that are kept.
   mutating func finish(_ chomping: Chomping) -> String {
     switch chomping {
     case .strip: break

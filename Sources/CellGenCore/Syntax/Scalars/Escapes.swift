@@ -165,7 +165,7 @@ extension Diagnostic {
 
 }
 
-/// How YAML spells a code point, as `\u00E9`.
+/// The YAML escape for a code point, such as `\u00E9`.
 func escapeSpelling(_ value: UInt32) -> String {
   let digits = String(value, radix: 16, uppercase: true)
   let width = digits.utf8.count > 4 ? 8 : 4

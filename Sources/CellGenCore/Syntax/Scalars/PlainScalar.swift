@@ -9,8 +9,8 @@ extension Parser {
     return scalarNode(Scalar(text: bytes.text(start, textEnd), style: .plain), place)
   }
 
-  /// The node of a scalar; broken if it holds a character or an escape that was reported, as nothing
-  /// more is reported about it then.
+  /// The node of a scalar; broken if it contains a reported character or escape, so that nothing more is
+  /// reported about it.
   func scalarNode(_ scalar: Scalar, _ place: SourceSpan) -> Node {
     let isReported =
       holdsReportedCharacter(place) || (scalar.style == .doubleQuoted && holdsLastReport(place))
@@ -22,7 +22,7 @@ extension Parser {
     return last.start >= place.start && last.end <= place.end
   }
 
-  /// Whether a plain scalar has no tab and no invisible character; otherwise, that is reported.
+  /// Whether a plain scalar has no tabs or invisible characters; reports those it has.
   @discardableResult
   mutating func checkPlain(_ start: Int, _ textEnd: Int) -> Bool {
     var index = start
@@ -58,10 +58,10 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a plain scalar may start at an offset.
+  /// Whether a plain scalar can start at an offset.
   ///
-  /// - Source: YAML 1.2.2 §7.3.3; `?` and `:` do not start one in a flow collection, as libyaml
-  ///   reads `{?k: v}` otherwise.
+  /// - Source: YAML 1.2.2 §7.3.3; `?` and `:` do not start one in a flow collection, because libyaml reads
+  ///   `{?k: v}` differently.
   package func isPlainStart(_ start: Int, inFlow: Bool = false) -> Bool {
     switch byte(start) {
     case Byte.comma, Byte.openBracket, Byte.closeBracket, Byte.openBrace, Byte.closeBrace:

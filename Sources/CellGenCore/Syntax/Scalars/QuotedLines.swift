@@ -9,7 +9,7 @@ extension Parser {
     return continueOnNextLine(into: &out, isEscaped: false, open: open, parent: parent)
   }
 
-  /// Steps over the line break at the cursor, blank lines and the next indentation.
+  /// Skips the line break at the cursor, blank lines and the next indentation.
   mutating func continueOnNextLine(
     into out: inout QuotedText, isEscaped: Bool, open: Int, parent: Int
   ) -> Bool {
@@ -48,7 +48,7 @@ extension Parser {
         at: bytes.span(tab, tab + 1), opened: bytes.span(open, open + 1), kind: "quoted text"))
   }
 
-  /// Reports quotes that a line of too little indentation cuts off.
+  /// Reports a quoted scalar that is cut off by a line with too little indentation.
   private mutating func stopQuoted(_ open: Int, line: Line, parent: Int) -> Bool {
     if !bytes.looksLikeEntry(line.content), bytes.documentMarker(line.start) == nil,
       let close = bytes.closingQuote(open, from: line.content)
@@ -66,7 +66,7 @@ extension Parser {
 
   /// Reports a quoted scalar with no end.
   ///
-  /// - Parameter stop: the start of the line that cannot belong to it, nil at the end of the text.
+  /// - Parameter stop: the start of the line that cannot belong to it; nil at the end of the text.
   mutating func unclosed(_ open: Int, stop: Int?) -> Scalar? {
     resume = stop ?? end
     let firstEnd = bytes.contentEnd(open)
@@ -84,7 +84,7 @@ extension Parser {
     return nil
   }
 
-  /// Reports that a quoted scalar swallowed lines, if its closing quote follows `key: `.
+  /// Reports a quoted scalar that includes other lines by mistake, if its closing quote follows `key: `.
   mutating func reportSwallowedLine(_ open: Int, _ textEnd: Int) -> Bool {
     let close = textEnd - 1
     var start = close
@@ -120,7 +120,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// A closing quote on a line, with nothing of the text after it.
+  /// A closing quote on a line, with no text after it.
   fileprivate func closingQuote(_ open: Int, from start: Int) -> Int? {
     let last = contentEnd(start) - 1
     return last >= start && base[last] == base[open] ? last : nil
@@ -147,7 +147,7 @@ extension ManifestBytes {
     return QuotedTextEnd(text: excerpt(open + 1, textEnd), next: excerpt(next, lineEnd))
   }
 
-  /// A text that is not too long to be quoted whole.
+  /// A text that is short enough to be quoted whole.
   fileprivate func shortText(_ start: Int, _ textEnd: Int) -> String? {
     textEnd > start && textEnd - start <= 40 ? excerpt(start, textEnd) : nil
   }
@@ -160,7 +160,7 @@ extension ManifestBytes {
   }
 }
 
-/// The probable end of the text, with what follows it.
+/// The probable end of the text, and what follows it.
 struct QuotedTextEnd {
   var text: String
   var next: String

@@ -66,10 +66,10 @@ extension ManifestBytes {
   }
 }
 
-/// The text of a quoted scalar while it is being read.
+/// The text of a quoted scalar that is being read.
 struct QuotedText {
   private var bytes: [UInt8] = []
-  /// Up to here the text was escaped, so that its white space stays.
+  /// The end of the last escape; white space before it is kept.
   private var floor = 0
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -82,7 +82,7 @@ struct QuotedText {
     bytes.append(byte)
   }
 
-  /// Adds what an escape stands for.
+  /// Adds the text of an escape.
   mutating func appendEscaped(_ scalar: Unicode.Scalar) {
     if scalar.value < 0x80 {
       bytes.append(UInt8(scalar.value))

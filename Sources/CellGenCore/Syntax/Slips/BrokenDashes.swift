@@ -1,4 +1,4 @@
-/// `-title`, `--title` and `– title`: a dash that starts no item.
+/// `-title`, `--title` and `– title`: a dash that does not start an item.
 @Sendable func brokenDash(_ text: TextPlace) -> Diagnostic? {
   let (bytes, start) = (text.bytes, text.start)
   guard bytes.startsWithDash(start) else { return nil }

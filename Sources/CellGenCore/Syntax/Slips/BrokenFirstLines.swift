@@ -16,7 +16,7 @@ enum BrokenBlock {
 }
 
 extension Parser {
-  /// Reports the first line of a block and reads the rest; ``line`` is already the next one.
+  /// Reports the first line of a block, and reads the rest; ``line`` is already the next one.
   mutating func parseBlock(
     _ kind: BrokenBlock, from start: Int, indent: Int, parent: Int
   ) -> Node {
@@ -40,7 +40,7 @@ extension Parser {
     }
   }
 
-  /// Passes over further lines of the kind that was reported.
+  /// Skips more lines of the kind that was reported.
   private mutating func skipForeignComments() {
     while let next = line, bytes.startsForeignComment(next.content) {
       advance(from: bytes.nextLineStart(next.content))
@@ -53,7 +53,7 @@ extension Parser {
   line.text.bytes.startsForeignComment(line.text.start) ? .comment : nil
 }
 
-/// `header` above `  title: Hello`: a key without a colon above what is an entry.
+/// `header` above `  title: Hello`: a key without a colon above an entry.
 @Sendable func keyAboveEntry(_ line: FirstLine) -> BrokenBlock? {
   let bytes = line.text.bytes
   return line.next.indent > line.column && !bytes.startsWithDash(line.text.start)
@@ -67,7 +67,7 @@ extension Parser {
   return bytes.startsWithDash(line.text.start) || bytes.isDash(next) ? .sequence : nil
 }
 
-/// `title = Hello`, or whatever is above a key in its column: an entry whose colon is not a colon.
+/// `title = Hello`, or anything above a key in its column: an entry with another sign instead of a colon.
 @Sendable func brokenEntry(_ line: FirstLine) -> BrokenBlock? {
   guard line.next.indent == line.column else { return nil }
   let (bytes, start) = (line.text.bytes, line.text.start)

@@ -1,6 +1,6 @@
 extension ManifestBytes {
-  /// The comment from an offset on if it may be meant for text: one whose '#' is directly followed
-  /// by a letter or a digit, as `#12` and `#F2F2F7` are and `# like this` is not.
+  /// The comment at an offset, if it may be meant as text: a letter or a digit directly follows the '#',
+  /// as in `#12` and `#F2F2F7`, but not in `# like this`.
   func commentMeantAsText(_ offset: Int) -> Node.Comment? {
     let start = afterWhiteSpace(offset)
     guard byte(start) == Byte.hash, isAtComment(start), start + 1 < end, isWordByte(base[start + 1])

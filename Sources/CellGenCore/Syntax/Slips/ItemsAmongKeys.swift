@@ -9,7 +9,7 @@ extension Parser {
         after: entry, key: entry.map { bytes.facts($0.key) }))
   }
 
-  /// Reports the keys of a list's items that have no space after their dash, as `-label: title`.
+  /// Reports keys of list items without a space after their dash, as in `-label: title`.
   mutating func brokenList(of entries: EntryList) -> Node {
     for key in entries.entries.map(\.key) where bytes.isGluedItem(key) { reportGluedItem(key) }
     let first = entries.entries.first?.key.span
@@ -22,10 +22,10 @@ extension Parser {
     if let slip = brokenDash(line) { report(slip) }
   }
 
-  /// Passes over list items in the column of a mapping's keys, with what belongs to them.
+  /// Skips list items in the column of a mapping's keys, with their contents.
   ///
-  /// They show that a mapping was meant for a list if all of its keys are items whose dash has no space;
-  /// one such key far above is a slip of its own.
+  /// They show that the mapping was meant as a list if all of its keys are items without a space after the
+  /// dash; a single such key far above is a separate slip.
   mutating func skipItems(_ first: Line, among entries: inout EntryList) {
     if !entries.entries.isEmpty, entries.entries.allSatisfy({ bytes.isGluedItem($0.key) }) {
       entries.isList = true
@@ -67,7 +67,7 @@ extension Diagnostic {
       help: itemRemedy(item.text, after: entry, key: key?.text ?? "the key above"))
   }
 
-  /// What to do with an item among keys: it belongs to the list above it, or to a key that is gone.
+  /// Help for an item among keys: it belongs to the list above it, or to a missing key.
   private static func itemRemedy(
     _ item: String, after entry: Mapping.Entry?, key: String
   ) -> String {

@@ -1,4 +1,4 @@
-/// What a line looks like from its first bytes; for deciding what a mistake was meant to be.
+/// Guesses from the first bytes of a line what it was meant to be.
 extension ManifestBytes {
   /// The colon of a key that starts at an offset and is on the same line.
   func keyColon(_ start: Int) -> Int? {
@@ -32,7 +32,7 @@ extension ManifestBytes {
     return content < end && byte(content) >= 0x80 && LookAlike(scalar(content).value) == .dash
   }
 
-  /// Whether a line looks like an item except for its dash, and is not a key.
+  /// Whether a line looks like an item without its dash, and is not a key.
   func isBrokenDash(_ content: Int) -> Bool {
     !isDash(content) && startsWithDash(content) && keyColon(content) == nil
       && documentMarker(content) == nil

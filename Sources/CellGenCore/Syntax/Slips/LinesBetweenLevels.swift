@@ -1,16 +1,16 @@
 extension Parser {
-  /// Reports a line whose indentation lies between a block's and its parent's, and continues.
+  /// Reports a line whose indentation is between that of a block and its parent, and continues.
   ///
-  /// In the document's own block the line's indentation is taken for the right one from here on.
-  /// In a nested block the lines up to the next one at the block's indentation are passed over, and
-  /// the mapping around it counts as incomplete, too.
+  /// In the outermost block, the line's indentation becomes that of the block. In a nested block, the lines
+  /// up to the next one at the block's indentation are skipped, and the mapping around it also becomes
+  /// incomplete.
   ///
-  /// - Returns: the indentation of the block from here on.
+  /// - Returns: the new indentation of the block.
   /// - Errors: `unmatched-indentation`, `misaligned-item`, `misaligned-key`.
   mutating func parseLineBetweenLevels(_ next: Line, indent: Int, parent: Int) -> Int {
     if !lost, let block = blocks.last { reportLineBetweenLevels(next, block, parent: parent) }
     if parent < 0 { return next.indent }
-    // A key may as well be meant for the mapping around the block.
+    // A key may also be meant for the mapping around the block.
     if !bytes.isDash(next.content),
       let outer = blocks.dropLast().lastIndex(where: { !$0.isSequence })
     {

@@ -1,15 +1,15 @@
-/// A value that is finished, with what it belongs to.
+/// A complete value, with its owner.
 struct CompleteValue {
   var node: Node
   /// Its key, or nil for an item and the document.
   var name: Mapping.Key?
-  /// The indentation of its block, -1 for the document.
+  /// The indentation of its block; -1 for the document.
   var indent: Int
 }
 
 extension Parser {
-  /// Reports a line that is indented more than the keys of a mapping allow, and passes over it and
-  /// its like: the key above it is indented too little, or its value is complete.
+  /// Reports a line that is indented too far in a mapping, and skips it and similar lines: either the key
+  /// above it is indented too little, or its value is complete.
   mutating func skipDeeperLines(_ next: Line, below entries: inout EntryList, indent: Int) {
     entries.isIncomplete = true
     if !lost, let outdented = outdentedKey(above: next, in: entries.entries) {
@@ -33,7 +33,7 @@ extension Parser {
     skipLines(deeperThan: indent)
   }
 
-  /// Explains a line that is indented more than a finished value allows.
+  /// Explains a line that is indented too far after a complete value.
   ///
   /// - Errors: `unexpected-indentation`, `misaligned-key`, `misaligned-item`, `multiline-plain`,
   ///   `block-text-indentation`, `slash-comment`.
@@ -132,13 +132,13 @@ extension ManifestBytes {
     return index
   }
 
-  /// The line as facts for a message.
+  /// The properties of the line, for a message.
   func lineFacts(_ line: Line) -> QuotedPlace {
     QuotedPlace(
       text: quote(line.content, contentEnd(line.content)), span: shapeSpan(line))
   }
 
-  /// The smallest span that shows what a line is: its dash, its key, or all of it.
+  /// The smallest span that identifies a line: its dash, its key, or all of it.
   func shapeSpan(_ line: Line) -> SourceSpan {
     if isDash(line.content) { return span(line.content, line.content + 1) }
     if keyColon(line.content) != nil { return span(line.content, keyEnd(line.content)) }

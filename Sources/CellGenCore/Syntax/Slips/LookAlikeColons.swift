@@ -1,4 +1,4 @@
-/// `title：Hello`: a character that looks like a colon, or a space after a colon that is none.
+/// `title：Hello`: a character that looks like a colon, or like the space after one.
 @Sendable func lookAlikeColon(_ text: TextPlace) -> Diagnostic? {
   let bytes = text.bytes
   guard let place = bytes.lookAlikeNearColon(text.start, text.end) else { return nil }
@@ -11,7 +11,7 @@
 }
 
 extension ManifestBytes {
-  /// A look-alike of a colon, or a space that is none after a colon, in a line without a key.
+  /// A look-alike of a colon, or of the space after one, in a line without a key.
   func lookAlikeNearColon(_ start: Int, _ textEnd: Int) -> Int? {
     var index = start
     while index < min(textEnd, start + 1024) {

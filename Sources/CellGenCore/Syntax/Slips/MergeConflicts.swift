@@ -1,10 +1,10 @@
 extension Parser {
-  /// Passes over a merge conflict, up to `>>>>>>>`, and reports it once.
+  /// Skips a merge conflict, up to `>>>>>>>`, and reports it once.
   ///
-  /// Of one whose first marker is gone this is the second side, so that the first is read. Of one
-  /// without an end it is the marker alone.
+  /// If the first marker is missing, it skips only the second side, so that the first is read. If the end is
+  /// missing, it skips only the marker.
   ///
-  /// - Returns: the start of the line after it, nil if there is none at this line.
+  /// - Returns: the start of the line after it; nil if no conflict starts at this line.
   /// - Errors: `merge-conflict`; sets ``lost``.
   mutating func skipMergeConflict(_ lineStart: Int) -> Int? {
     guard bytes.isConflictMarker(lineStart) else { return nil }
@@ -15,7 +15,7 @@ extension Parser {
     return bytes.nextLineStart(last ?? lineStart)
   }
 
-  /// The marker that ends a conflict; nil if there is none or it is the one at hand.
+  /// The marker that ends a conflict; nil if there is none, or if it is the current one.
   private mutating func conflictEnd(_ lineStart: Int) -> Int? {
     guard bytes.byte(lineStart) != Byte.greater, !hasNoConflictEnd else { return nil }
     var index = bytes.nextLineStart(lineStart)
@@ -29,7 +29,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a line starts with seven `<`, `=`, `>` or `|` and nothing joins them.
+  /// Whether a line starts with exactly seven `<`, `=`, `>` or `|`, as a separate word.
   func isConflictMarker(_ lineStart: Int) -> Bool {
     let sign = byte(lineStart)
     guard sign == Byte.less || sign == Byte.equals || sign == Byte.greater || sign == Byte.bar

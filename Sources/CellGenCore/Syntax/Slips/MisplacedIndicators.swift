@@ -227,7 +227,7 @@ extension Diagnostic {
       note: "a line contains one 'key: value'")
   }
 
-  /// How to make a key, which is in quotes, the first of a mapping.
+  /// Help to make a key, which is in quotes, the first of a mapping.
   static func ownLineHelp(_ key: String, below owner: String) -> String {
     "put \(key) on its own line, indented 2 spaces more than '\(owner)'"
   }

@@ -16,8 +16,8 @@ extension Parser {
 
   /// Explains a line in the column of a list's dashes that is not an item.
   ///
-  /// - Parameter item: the item above it; a key that it has already begins an item of its own.
-  /// - Returns: whether the mistake is in this line alone.
+  /// - Parameter item: the item above it; a key that repeats one of its keys starts a new item.
+  /// - Returns: whether the mistake is only in this line.
   /// - Errors: `key-among-items`, `missing-dash` and what the slips report.
   mutating func reportBrokenItem(_ content: Int, after item: Node? = nil) -> Bool {
     let line = TextPlace(bytes: bytes, start: content, end: bytes.contentEnd(content))

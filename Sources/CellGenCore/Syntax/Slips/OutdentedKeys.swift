@@ -9,7 +9,7 @@ struct DeeperLine {
 }
 
 extension Parser {
-  /// The report about the key above a line, if that key was meant to be indented as much as the line.
+  /// The report about the key above a line, if that key should have the same indentation as the line.
   func outdentedKey(above next: Line, in entries: [Mapping.Entry]) -> Diagnostic? {
     guard entries.count > 1, bytes.keyColon(next.content) != nil else { return nil }
     let last = entries[entries.count - 1]
@@ -57,7 +57,7 @@ extension Diagnostic {
         key.text, owner: owner.text, sibling: sibling.text, indent: siblingIndent))
   }
 
-  /// How to put a key into the mapping above it; all names are in quotes.
+  /// Help to move a key into the mapping above it; all names are in quotes.
   static func outdentedHelp(
     _ key: String, owner: String, sibling: String, indent: Int
   ) -> String {

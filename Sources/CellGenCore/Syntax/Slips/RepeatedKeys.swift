@@ -1,4 +1,4 @@
-/// A key that its mapping has already.
+/// A repeated key of a mapping.
 struct RepeatedKey {
   var bytes: ManifestBytes
   var key: Mapping.Key
@@ -11,20 +11,20 @@ struct RepeatedKey {
   var outer: OpenBlock?
 }
 
-/// Why a key is there twice.
+/// The reason for a repeated key.
 enum RepeatedKeyCause {
-  /// A key between the two is one of the mapping around this one, and so is what follows.
+  /// A key between the two belongs to the outer mapping, and so do those after it.
   case outerKey(Mapping.Key, Diagnostic)
   /// The mapping was meant for a list.
   case list
-  /// The key begins a further item, whose dash is missing.
+  /// The key starts another item, whose dash is missing.
   case lostItem
 }
 
 extension Parser {
-  /// Reports a repeated key, and drops what it shows to be elsewhere than it was meant to be.
+  /// Reports a repeated key, and drops the entries that it shows to be misplaced.
   ///
-  /// - Returns: whether its value is next; if not, reading continues at ``line``.
+  /// - Returns: whether its value is next; if not, parsing continues at ``line``.
   /// - Errors: `duplicate-key` and what the slips report.
   mutating func reportRepeatedKey(
     _ key: Mapping.Key, earlier: Mapping.Key, in entries: inout EntryList
@@ -52,7 +52,7 @@ extension Parser {
     return true
   }
 
-  /// Reports a key that a mapping has already.
+  /// Reports a repeated key of a mapping.
   mutating func reportDuplicateKey(
     _ key: Mapping.Key, earlier: Mapping.Key, isLostItem: Bool = false
   ) {
@@ -65,7 +65,7 @@ extension Parser {
   repeated.bytes.isGluedItem(repeated.key) ? .list : nil
 }
 
-/// The first key of an item once more: an item whose dash was lost.
+/// The first key of an item again: an item without its dash.
 @Sendable func lostItem(_ repeated: RepeatedKey) -> RepeatedKeyCause? {
   repeated.isEarlierFirstOfItem ? .lostItem : nil
 }

@@ -1,10 +1,10 @@
-/// The slips that the parser recognizes: those of YAML, and those of the language written in it.
+/// The slips that the parser recognizes, in YAML and in the language written in it.
 ///
-/// YAML can say what is wrong with text, but often only the language explains what was meant. If text
-/// is not what it should be, the parser asks a table and continues with its answer. A slip is a row of
-/// a table: a pure function that gets a place and answers, or returns nil.
+/// YAML determines what is wrong with a text, but often only the language explains what was meant. For
+/// invalid text, the parser looks for the slip in a table, and continues with its answer. A row of the
+/// table is a pure function that takes a place and returns an answer or nil.
 ///
-/// The rows here are YAML's. A language that has more gives a table of its own, with YAML's among them.
+/// The rows here are YAML's. A language with more slips passes its own table, which includes these.
 struct Slips: Sendable {
   /// A mistake is about to be reported: what should the author do, if not what YAML suggests?
   var advice: SlipTable<Mistake, Advice> = []
@@ -52,7 +52,7 @@ struct SlipTable<Place, Answer>: ExpressibleByArrayLiteral, Sendable {
   }
 }
 
-/// A part of the text.
+/// A range of the text.
 struct TextPlace {
   var bytes: ManifestBytes
   var start: Int
@@ -62,14 +62,14 @@ struct TextPlace {
 
   var text: String { bytes.text(start, end) }
 
-  /// It as a message shows it, at most 40 characters.
+  /// The text as shown in a message, at most 40 characters.
   var excerpt: String { bytes.excerpt(start, end) }
 }
 
-/// A text that is wrong in a way which YAML has a name for.
+/// A text that is invalid YAML.
 struct Mistake {
   var code: DiagnosticCode
-  /// The place that the report points to.
+  /// The position of the report.
   var place: SourceSpan
   /// The text that is wrong; empty where something is missing.
   var text: TextPlace
@@ -81,7 +81,7 @@ struct Mistake {
 struct Advice {
   var help: String
   var fix: Diagnostic.Fix?
-  /// The words at the place, if they should not be YAML's.
+  /// The words at the position, if they should differ from YAML's.
   var label: String?
 }
 

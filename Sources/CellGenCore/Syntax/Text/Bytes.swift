@@ -1,4 +1,4 @@
-/// The ASCII characters that mean something to the language.
+/// The ASCII characters with a meaning in YAML.
 package enum Byte {
   package static var tab: UInt8 { 0x09 }
   package static var lineFeed: UInt8 { 0x0A }

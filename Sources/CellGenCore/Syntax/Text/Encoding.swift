@@ -1,5 +1,5 @@
 extension Parser {
-  /// Checks that the text is of a size that offsets and memory are made for.
+  /// Checks that the text is not too large for offsets and memory.
   ///
   /// - Errors: `file-too-large`.
   mutating func checkSize() -> Bool {

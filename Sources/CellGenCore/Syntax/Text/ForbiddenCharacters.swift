@@ -1,7 +1,7 @@
 extension Parser {
   /// Reports the characters that are not allowed anywhere, not even in quotes and comments.
   ///
-  /// - Returns: true; the text can be read in spite of them.
+  /// - Returns: true, since the text can still be read.
   /// - Errors: `control-character`, `bidirectional-control`, `line-separator`, `noncharacter`,
   ///   `stray-byte-order-mark`, `carriage-return`; one a line.
   mutating func checkCharacters() -> Bool {
@@ -37,7 +37,7 @@ extension Parser {
 extension Parser {
   /// Whether a place contains a character that is not allowed anywhere.
   ///
-  /// Of several on a line only the first counts, which is the one that was reported.
+  /// Only the first one on a line counts, which is the one that was reported.
   func holdsReportedCharacter(_ place: SourceSpan) -> Bool {
     var (low, high) = (0, textReports.count)
     while low < high {
@@ -58,8 +58,8 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// An edit that ends lines with line feeds, from a lone carriage return to the last one before a
-  /// line feed. One just before a CRLF ends the same line and is removed.
+  /// A fix that replaces carriage returns with line feeds, from a lone one to the last one before a line
+  /// feed. One directly before a CRLF ends the same line, and is removed.
   fileprivate func lineFeeds(from start: Int) -> Diagnostic.Fix {
     let next = nextLineStart(start)
     var (text, edited, last) = ([UInt8](), 0, start)

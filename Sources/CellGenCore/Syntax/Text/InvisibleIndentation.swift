@@ -1,9 +1,9 @@
 extension Parser {
-  /// Reads an indentation with characters that only look like spaces, as they are pasted from web
-  /// pages, and reports a run of such lines once.
+  /// Reads an indentation with characters that only look like spaces, often pasted from web pages, and
+  /// reports a run of such lines once.
   ///
   /// - Parameter found: the first such character of the line.
-  /// - Returns: the line as if they were spaces, so that nothing follows from them.
+  /// - Returns: the line as if they were spaces, so that there are no further reports.
   /// - Errors: `invisible-character`.
   mutating func enterInvisibleIndentation(_ start: Int, _ found: Int, isQuiet: Bool) -> Line {
     if start >= invisibleIndentationEnd {
@@ -20,7 +20,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a character that looks like a space, or like nothing, is at an offset.
+  /// Whether there is an invisible character, or one that looks like a space, at an offset.
   func isInvisibleIndentation(_ offset: Int) -> Bool {
     let look = LookAlike(scalar(offset).value)
     return look == .space || look == .nothing
@@ -49,7 +49,7 @@ extension ManifestBytes {
     return (index, width)
   }
 
-  /// The number of lines with this indentation from a start on, and their end.
+  /// The number of consecutive lines with this indentation, and their end.
   fileprivate func invisibleIndentationRun(_ start: Int) -> (count: Int, end: Int) {
     var (index, count) = (start, 0)
     while index < end {

@@ -3,11 +3,11 @@ extension Parser {
   ///
   ///     blank → ' '* ('#' text)? break        skipped, whatever its indentation
   ///
-  /// Lost lines are skipped as well: those indented with tabs, and both sides of a
-  /// merge conflict. Characters in the indentation that only look like spaces count as spaces.
+  /// Lost lines are also skipped: those indented with tabs, and both sides of a merge conflict. Characters
+  /// in the indentation that look like spaces count as spaces.
   ///
   /// - Parameter start: the start of a line.
-  /// - Parameter isQuiet: whether the lines belong to something that was reported already.
+  /// - Parameter isQuiet: whether the lines belong to something already reported.
   /// - Errors: `tab-indentation`, `tab-separation`, `merge-conflict`; sets ``lost``; `invisible-character`.
   mutating func advance(from start: Int, isQuiet: Bool = false) {
     let above = line
@@ -54,20 +54,20 @@ extension Parser {
     position = end
   }
 
-  /// Passes over lines that are indented more than a block; they belong to something reported.
+  /// Skips lines that are indented more than a block, which belong to something already reported.
   mutating func skipLines(deeperThan indent: Int) {
     while let next = line, next.indent > indent {
       advance(from: bytes.nextLineStart(next.content), isQuiet: true)
     }
   }
 
-  /// Goes on after a report: at the first line from an offset on that closes the broken block.
+  /// Continues after a report, at the first line after an offset that closes the broken block.
   mutating func recover(from lineStart: Int, deeperThan indent: Int) {
     advance(from: lineStart, isQuiet: true)
     skipLines(deeperThan: indent)
   }
 
-  /// Makes `position` the first byte of a line's content.
+  /// Moves `position` to the first byte of a line's content.
   mutating func enter(_ line: Line) {
     lineStart = line.start
     position = line.content

@@ -1,8 +1,8 @@
-/// Whether a character is white space other than U+0020 or cannot be seen, and is therefore not
-/// allowed in a plain scalar.
+/// Whether a character is invisible, or is white space other than U+0020, and is therefore not allowed in
+/// a plain scalar.
 ///
-/// U+200C and U+200D are not among them: Persian and emoji need them. Nor are selectors of variants, which
-/// emoji have.
+/// U+200C and U+200D are allowed, because Persian and emoji need them, and so are variation selectors,
+/// which occur in emoji.
 package func isInvisible(_ value: UInt32) -> Bool {
   switch value {
   case 0x85, 0xA0, 0xAD, 0x1680, 0x180E, 0x3000, 0xFEFF: return true

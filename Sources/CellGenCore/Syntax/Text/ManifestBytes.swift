@@ -1,7 +1,7 @@
-/// The text of a manifest as bytes, with the questions that the parser asks about it.
+/// The text of a manifest as bytes, with the queries of the parser.
 ///
-/// It is separate from ``Parser`` so that a question costs no more than a pointer, in a debug build
-/// too: the build plugin runs one.
+/// It is separate from ``Parser`` so that a query is cheap even in debug builds, which the build plugin
+/// runs.
 ///
 /// - Units: offsets are bytes from 0.
 package struct ManifestBytes {
@@ -21,7 +21,7 @@ extension ManifestBytes {
     SourceSpan(file: file, start: start, end: end)
   }
 
-  /// The character at an offset, whatever its length; nothing at the end.
+  /// The character at an offset, of any length; empty at the end.
   func character(_ offset: Int) -> SourceSpan {
     span(offset, offset < end ? offset + scalar(offset).length : offset)
   }
@@ -39,13 +39,13 @@ extension ManifestBytes {
       || (byte == Byte.carriageReturn && offset + 1 < end && base[offset + 1] == Byte.lineFeed)
   }
 
-  /// Whether an indicator just before an offset is separated from what follows: by a space, the
-  /// line's end or a tab (which is reported where it is read).
+  /// Whether an indicator directly before an offset is separated from the text after it: by a space, the
+  /// end of the line, or a tab, which is reported when it is read.
   func isSeparated(_ offset: Int) -> Bool {
     byte(offset) == Byte.space || byte(offset) == Byte.tab || isLineEnd(offset)
   }
 
-  /// Whether nothing but a comment is left of the line.
+  /// Whether the rest of the line is empty or a comment.
   func isAtComment(_ offset: Int) -> Bool {
     isLineEnd(offset) || (byte(offset) == Byte.hash && offset > 0 && isSpaceBefore(offset))
   }
@@ -75,7 +75,7 @@ extension ManifestBytes {
 
   /// The end of the line of an offset, without its line break.
   ///
-  /// It searches, so it is for mistakes only: a line may be long.
+  /// This is a search, so use it only for mistakes: lines can be long.
   func lineEnd(_ offset: Int) -> Int {
     var index = offset
     while !isLineEnd(index) { index += 1 }
@@ -96,7 +96,7 @@ extension ManifestBytes {
     return index < end ? index + 1 : (orPastEnd ? end + 1 : end)
   }
 
-  /// The start of the line of an offset, which is a byte order mark on the first line if there is one.
+  /// The start of the line of an offset, including a byte order mark on the first line.
   func lineStartBefore(_ offset: Int) -> Int {
     var index = offset
     while index > 0, base[index - 1] != Byte.lineFeed { index -= 1 }

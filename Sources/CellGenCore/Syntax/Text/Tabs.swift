@@ -1,5 +1,5 @@
 extension Parser {
-  /// Passes over a run of lines with a tab in their indentation and reports it once.
+  /// Skips a run of lines with a tab in their indentation, and reports it once.
   ///
   /// - Returns: the start of the line after the run.
   /// - Errors: `tab-indentation`, or `tab-separation` if there is nothing on the lines; sets
@@ -42,7 +42,7 @@ extension Parser {
     report(.tabIndentation(at: place, count: count, neighbour: neighbour))
   }
 
-  /// Steps over spaces, and over tabs after reporting them.
+  /// Skips spaces, and tabs after reporting them.
   ///
   /// - Errors: `tab-separation`.
   mutating func skipSpaces(after previous: String) {

@@ -15,11 +15,11 @@ struct CellGenCommandPlugin: CommandPlugin {
       let status = try execute(tool, run.arguments(for: request), in: package.directoryURL)
       if status != 0 { hasFailed = true }
     }
-    // What is wrong was said by the tool itself.
+    // The tool has already reported its errors.
     if hasFailed { exit(1) }
   }
 
-  /// What is to be done: the targets that were named, or all that hold a manifest.
+  /// The targets to generate code for: those passed by name, or all with manifests.
   private func runs(for request: Request, in package: Package) throws -> [TargetRun] {
     let modules = package.targets.filter { $0 is any SourceModuleTarget }
       .sorted { $0.name < $1.name }

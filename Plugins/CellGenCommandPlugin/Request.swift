@@ -1,14 +1,14 @@
 import PackagePlugin
 
-/// What the arguments of `swift package generate-cells` ask for.
+/// The arguments of `swift package generate-cells`.
 struct Request {
-  /// The names after `--target`; none for all targets with manifests.
+  /// The names passed with `--target`; empty for all targets with manifests.
   var targets: [String]
   /// The folder to write to; nil for `Generated` in the target's folder.
   var output: String?
-  /// What is handed to `cellgen generate` as it is, too; nil for what the target's dependencies tell.
+  /// The runtime, as for `cellgen generate`; nil to choose it by the target's dependencies.
   var runtime: String?
-  /// What is handed to `cellgen generate` as it is.
+  /// The arguments that are passed on to `cellgen generate`.
   var passed: [String] = []
   var wantsHelp: Bool
 
@@ -55,7 +55,7 @@ struct Request {
 }
 
 extension ArgumentExtractor {
-  /// The value of an option that has only one; nil where it is not given.
+  /// The value of an option that can be passed once; nil if it is missing.
   fileprivate mutating func extractSingleOption(named name: String) throws -> String? {
     let values = extractOption(named: name)
     if values.count > 1 { throw Mistake.twice(name) }

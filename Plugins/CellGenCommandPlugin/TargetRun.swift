@@ -22,7 +22,7 @@ struct TargetRun {
     }
   }
 
-  /// Looks into the folder, since targets that commit the output exclude their manifests.
+  /// Searches the folder, since targets with committed output exclude their manifests.
   var holdsManifests: Bool {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return files?.contains { ($0 as? URL)?.pathExtension == "sections" } ?? false
@@ -30,7 +30,7 @@ struct TargetRun {
 
   func arguments(for request: Request) -> [String] {
     let output = request.output ?? path(of: folder.appending(path: "Generated"))
-    // What was chosen once stays: a dependency may be there on one platform only, which is not told.
+    // Keep an earlier choice: a dependency may exist on one platform only, which plugins cannot see.
     let isEmbedded = FileManager.default.fileExists(
       atPath: URL(fileURLWithPath: output, relativeTo: package)
         .appending(path: "CellGenRuntime.swift").path)

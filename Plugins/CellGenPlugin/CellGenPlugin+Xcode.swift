@@ -5,8 +5,7 @@ import XcodeProjectPlugin
 
 /// The same for a target of an Xcode project.
 ///
-/// Xcode tells of the files that are in one of the target's build phases: a manifest must be a member
-/// of the target.
+/// Xcode lists only files in the target's build phases, so a manifest must be a member of the target.
 extension CellGenPlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     let files = target.inputFiles.map(\.url)

@@ -32,7 +32,7 @@ struct GeneratorRun {
   }
 
   private func arguments(for manifests: [URL]) -> [String] {
-    // Nothing compiles what a renamed manifest leaves here, so it goes without a word.
+    // Nothing compiles the old files of a renamed manifest, so they are removed silently.
     ["generate", "--quiet", "--prune", "--line-directives"]
       + ["--runtime", importsRuntime ? "import" : "embed"]
       + ["--root", root.path, "--output", outputFolder.path, "--"]
@@ -46,14 +46,14 @@ struct GeneratorRun {
     return (names + runtime).map { outputFolder.appending(path: $0) }
   }
 
-  /// `Feed/Listing.sections` makes `Feed_Listing`.
+  /// `Feed_Listing` for `Feed/Listing.sections`.
   private func prefix(of manifest: URL) -> String {
     let parts = manifest.deletingPathExtension().standardizedFileURL.pathComponents
     return parts.dropFirst(root.standardizedFileURL.pathComponents.count).joined(separator: "_")
   }
 }
 
-/// The deepest folder that holds a project and all its manifests, which may lie beside it.
+/// The deepest folder that contains a project and all its manifests, which may be outside the project.
 func sharedFolder(of manifests: [URL], and project: URL) -> URL {
   var folder = project.standardizedFileURL
   func holds(_ file: URL) -> Bool {
@@ -65,8 +65,8 @@ func sharedFolder(of manifests: [URL], and project: URL) -> URL {
 
 /// Whether a source file imports the runtime's module.
 ///
-/// Xcode names no dependencies of its targets (swiftlang/swift-package-manager#6003), but where a
-/// source imports the module, a second runtime in the target would make each of its names ambiguous.
+/// Xcode does not list the dependencies of targets (swiftlang/swift-package-manager#6003). If a source
+/// file imports the module, a second runtime in the target would make all of its names ambiguous.
 func importsRuntime(_ file: URL) -> Bool {
   guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8)
   else { return false }

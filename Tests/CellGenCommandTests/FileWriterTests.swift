@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-// MARK: - What stands in the way
+// MARK: - Files that cannot be written
 
 extension FileWriterTests {
   @Test func aForeignFileIsNotOverwritten() throws {
@@ -136,7 +136,7 @@ extension FileWriterTests {
   /// As to a build folder that was cleaned. A folder cannot be made in the place of the link, and waiting
   /// for another run to do so would last forever.
   @Test(.timeLimit(.minutes(30)), arguments: ["Out", "Out/Below"])
-  func theFolderMayBeALinkToNothing(name: String) async throws {
+  func theFolderMayBeABrokenLink(name: String) async throws {
     try folder.link("Out", to: folder.path("Gone"))
     let writer = FileWriter(folder: folder.path(name))
     let headline =

@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.names(in: "Out").count == 6)
   }
 
-  @Test func aDryRunAndACheckTellOfIt() throws {
+  @Test func aDryRunAndACheckReportThem() throws {
     let plan = try generate("--prune", "--dry-run")
     #expect(
       plan.output == Self.gone.map { "would remove Out/\($0)\n" }.joined() + "6 files unchanged\n")

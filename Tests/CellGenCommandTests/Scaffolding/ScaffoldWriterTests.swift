@@ -22,7 +22,7 @@ import Testing
     #expect(try folder.read("App/README.md") == "mine")
   }
 
-  @Test func nothingIsWrittenWhereAnythingIsInTheWay() throws {
+  @Test func nothingIsWrittenIfAFileCannotBe() throws {
     try folder.write("mine", to: "App/B.swift")
     try folder.makeFolder("App/C.swift")
     try folder.link("App/D.swift", to: "nowhere")

@@ -1,5 +1,5 @@
 #if os(Linux)
-/// A value of a manifest, written in YAML's block style.
+/// A value of a manifest.
 indirect enum ManifestTree {
   case empty
   case plain(String)
@@ -8,30 +8,42 @@ indirect enum ManifestTree {
   case list([ManifestTree])
   case mapping([(key: String, value: ManifestTree)])
 
-  /// The lines of a whole manifest.
-  var manifest: String { lines.map { $0 + "\n" }.joined() }
-
   /// The word that it is, if it is one.
   var word: String? { if case .plain(let word) = self { word } else { nil } }
 
   /// The word that it is, or the first key that it has.
   var name: String? { if case .mapping(let entries) = self { entries.first?.key } else { word } }
+}
 
-  private var lines: [String] {
+// MARK: - Writing
+
+extension ManifestTree {
+  /// The lines of a whole manifest, in styles that the numbers choose.
+  func manifest(using random: inout SeededNumbers) -> String {
+    lines(using: &random).map { $0 + "\n" }.joined()
+  }
+
+  private func lines(using random: inout SeededNumbers) -> [String] {
+    if case .text(let text) = self { return scalar(text, using: &random) }
+    guard isBlock, holdsEmpty || Int.random(in: 0..<6, using: &random) > 0 else { return [flow] }
+    var lines: [String] = []
     switch self {
-    case .empty: [""]
-    case .plain(let word): [word]
-    case .text(let text): ["\"\(text.unicodeScalars.map(escaped).joined())\""]
-    case .list(let items) where items.isEmpty: ["[]"]
-    case .mapping(let entries) where entries.isEmpty: ["{}"]
-    case .list(let items): items.flatMap { indented($0.lines, after: "- ") }
-    case .mapping(let entries):
-      entries.flatMap { entry in
-        entry.value.isBlock
-          ? ["\(entry.key):"] + entry.value.lines.map { "  " + $0 }
-          : ["\(entry.key): \(entry.value.lines[0])"]
+    case .list(let items):
+      for item in items {
+        let inner = item.lines(using: &random)
+        lines += ["- " + inner[0]] + inner.dropFirst().map { "  " + $0 }
       }
+    case .mapping(let entries):
+      for entry in entries {
+        var inner = entry.value.lines(using: &random)
+        // A block collection begins on a line of its own.
+        let isBelow = entry.value.isBlock && inner != [entry.value.flow]
+        lines.append("\(entry.key):" + (isBelow ? "" : " " + inner.removeFirst()))
+        lines += inner.map { "  " + $0 }
+      }
+    default: break
     }
+    return lines
   }
 
   private var isBlock: Bool {
@@ -42,19 +54,56 @@ indirect enum ManifestTree {
     }
   }
 
-  private func indented(_ lines: [String], after start: String) -> [String] {
-    [start + lines[0]] + lines.dropFirst().map { "  " + $0 }
-  }
-
-  private func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"", "\\": "\\\(scalar)"
-    case " "..."~": String(scalar)
-    default:
-      "\\U" + String(repeating: "0", count: 8 - hexadecimal(scalar).count) + hexadecimal(scalar)
+  /// Whether there is a key without a value in it, which brackets do not allow.
+  private var holdsEmpty: Bool {
+    switch self {
+    case .empty: true
+    case .plain, .text: false
+    case .list(let items): items.contains(where: \.holdsEmpty)
+    case .mapping(let entries): entries.contains(where: \.value.holdsEmpty)
     }
   }
 
-  private func hexadecimal(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16) }
+  /// It on one line.
+  private var flow: String {
+    switch self {
+    case .empty: ""
+    case .plain(let word): word
+    case .text(let text): doubleQuoted(text)
+    case .list(let items): "[\(items.map(\.flow).joined(separator: ", "))]"
+    case .mapping(let entries) where entries.isEmpty: "{}"
+    case .mapping(let entries):
+      "{ \(entries.map { "\($0.key): \($0.value.flow)" }.joined(separator: ", ")) }"
+    }
+  }
+}
+
+/// The lines of a text in one of the styles that it may have; the second is to be indented.
+private func scalar(_ text: String, using random: inout SeededNumbers) -> [String] {
+  let isHarmless =
+    text.first?.isLetter == true && text.last?.isWhitespace == false
+    && text.allSatisfy { $0.isLetter || $0.isNumber || " ()*/;?=<>.\"\\".contains($0) }
+  guard isHarmless else { return [doubleQuoted(text)] }
+  switch Int.random(in: 0..<6, using: &random) {
+  case 0: return ["'\(text)'"]
+  case 1: return ["|-", text]
+  case 2: return [">-", text]
+  case 3: return [text]
+  default: return [doubleQuoted(text)]
+  }
+}
+
+private func doubleQuoted(_ text: String) -> String {
+  "\"\(text.unicodeScalars.map(escaped).joined())\""
+}
+
+private func escaped(_ scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case "\"", "\\": return "\\\(scalar)"
+  case " "..."~": return String(scalar)
+  default:
+    let digits = String(scalar.value, radix: 16)
+    return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
 }
 #endif

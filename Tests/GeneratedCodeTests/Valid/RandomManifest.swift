@@ -5,17 +5,21 @@ import CellGenCore
 ///
 /// The table decides which keys there are, which are required, what values they take and how they
 /// exclude each other; only what names refer to is decided here. So a new key is among them by itself
-/// unless it takes a name: then a test says that it never occurs.
+/// unless it takes the name of something other than a field: then a test says that it never occurs.
+///
+/// The tests compile what is made of them, and the fuzzer in `Tests/Fuzzing` begins with them.
 struct RandomManifest {
-  let seed: UInt64
   /// The name of its file.
-  var name: String { "Screen\(seed)" }
+  var name: String { "Shop\(suffix)" }
   private(set) var text = ""
   /// The user's classes as a Swift file.
   private(set) var classes = ""
   /// The keys in it, as `label.font`.
   private(set) var keys: Set<String> = []
+  /// Whether it uses ``shared``.
+  var usesShared: Bool { keys.contains("\(Construct.manifest.name).uses") }
 
+  private let suffix: String
   private var random: SeededNumbers
   private var views: [RandomView] = []
   /// The view that is being made.
@@ -24,12 +28,14 @@ struct RandomManifest {
   private var hasTable = false
   private var depth = 0
 
-  /// - Parameter seed: decides everything, and is part of all names.
-  init(seed: UInt64) {
-    self.seed = seed
+  /// - Parameters:
+  ///   - seed: decides everything.
+  ///   - suffix: the end of all names, by which those of one module differ; nil for the seed.
+  init(seed: UInt64, suffix: String? = nil) {
+    self.suffix = suffix ?? "\(seed)X"
     random = SeededNumbers(seed: seed)
     let tree = mapping(.manifest) ?? .empty
-    text = tree.manifest
+    text = tree.manifest(using: &random)
     access = value(of: "access", in: tree)?.word ?? "internal"
     classes = swiftClasses()
   }
@@ -60,6 +66,9 @@ struct RandomView {
   }
 
   var isLaidOut: Bool { role == .plain || role == .layout }
+  /// Whether it has a class of its own.
+  var hasClass: Bool { isLaidOut || role == .custom }
+  var isOverloaded: Bool { if case .overloaded = role { true } else { false } }
 }
 
 // MARK: - The table
@@ -87,7 +96,12 @@ extension RandomManifest {
       for rule in kind.rules { keep(rule, kind, &entries) }
     }
     let made = Set(entries.map(\.key))
-    let isWhole = kind.keys.allSatisfy { !$0.isRequired || made.contains($0.name) }
+    let isWhole =
+      kind.keys.allSatisfy { !$0.isRequired || made.contains($0.name) }
+      && kind.rules.allSatisfy { rule in
+        // The other rules are kept by taking keys out.
+        if case .oneOf(let keys) = rule { !made.isDisjoint(with: keys) } else { true }
+      }
     let mayBeEmpty = kind.keys.allSatisfy { $0.fallback != nil || $0.standard != nil }
     guard isWhole, !entries.isEmpty || mayBeEmpty else { return nil }
     for entry in entries { keys.insert("\(kind.name).\(entry.key)") }
@@ -202,7 +216,7 @@ extension RandomManifest {
 // MARK: - Names
 
 extension RandomManifest {
-  /// The name of something that there is, for a key that refers to it.
+  /// The name of something that there is, for a key that refers to it; a field for most.
   private mutating func reference(_ kind: Construct, _ key: String) -> String? {
     switch (kind, key) {
     case (.manifest, "screen"): name
@@ -212,20 +226,21 @@ extension RandomManifest {
     case (.toggle, "isOn"), (.element, "toggle"): pick(fields(where: \.isBool))
     case (.progress, "value"), (.element, "progress"):
       pick(fields(where: \.isFraction))
-    case (.viewElement, "data"), (.element, "view"): pick(fields { inner($0.name) != nil })
+    case (.viewElement, "data"), (.element, "view"):
+      pick(fields { inner($0.name)?.hasClass == true })
     case (.button, "action"): pick(actions(where: \.isEmpty))
     case (.toggle, "action"): pick(actions { $0.map(\.type) == ["Bool"] })
     case (.viewElement, "action"):
       pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"):
       shownAction()
-    case (.view, "unshown"): pick(view.fields.map(\.name))
     case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
-    case (.section, "header"), (.section, "footer"): views.randomElement(using: &random)?.name
-    case (.section, "cells"): views.filter(\.hasIdentity).randomElement(using: &random)?.name
+    case (.section, "header"), (.section, "footer"):
+      pick(views.filter { !$0.isOverloaded }.map(\.name))
+    case (.section, "cells"): pick(views.filter(\.hasIdentity).map(\.name))
     case (.placeholderButton, "action"):
       ["retry", "default", "again"].randomElement(using: &random)
-    default: nil
+    default: pick(view.fields.map(\.name))
     }
   }
 
@@ -268,8 +283,7 @@ extension RandomManifest {
     case (.manifest, "deploymentTarget") where chance(3, in: 4): Special(tree: .plain("17"))
     case (.manifest, "containers"): Special(tree: containers())
     case (.manifest, "table") where !hasTable: Special(tree: nil)
-    // The short form of a grid would lack its columns.
-    case (.section, "layout") where chance(1, in: 2): Special(tree: mapping(.sectionLayout))
+    case (.section, "layout"): Special(tree: sectionLayout())
     case (.view, "data"): Special(tree: data())
     case (.view, "actions"): Special(tree: actions())
     case (.view, "view"): Special(tree: presentation())
@@ -301,10 +315,21 @@ extension Construct {
   }
 }
 
+extension Construct.ValueKind {
+  /// Whether a key may be all that is written.
+  fileprivate var mayBeNothing: Bool {
+    switch self {
+    case .nothing: true
+    case .either(let kinds): kinds.contains(where: \.mayBeNothing)
+    default: false
+    }
+  }
+}
+
 extension RandomManifest {
-  /// A manifest whose views all others may use.
+  /// A manifest whose views all others may use; the fuzzer, too, calls the first of its texts A.
   static let shared = (
-    path: "Shared.sections",
+    path: "A.sections",
     text: """
     access: public
     views:
@@ -316,17 +341,19 @@ extension RandomManifest {
 
   private mutating func use() -> ManifestTree {
     let title = (name: "title", type: RandomType.texts[0], isDefaulted: false)
-    var badge = RandomView(name: "Badge", fields: [title], actions: [("open", [])], role: .layout)
+    let id = (name: "id", type: RandomType.numbers[0], isDefaulted: false)
+    var badge = RandomView(
+      name: "Badge", fields: [id, title], actions: [("open", [])], role: .layout)
     badge.hasIdentity = true
     views = [badge, RandomView(name: "Head", fields: [title])]
-    return .plain("Shared")
+    return .plain("A")
   }
 
   private mutating func declareViews() -> ManifestTree {
     let words = ["Title", "Class", "URL", "Default", "Await", "Item2", "Photo", "In"]
     var entries: [(key: String, value: ManifestTree)] = []
     for word in words.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)) {
-      view = RandomView(name: "\(word)\(seed)X")
+      view = RandomView(name: word + suffix)
       let roles: [RandomView.Role] = [.plain, .layout, .layout, .layout, .custom]
       view.role = roles.randomElement(using: &random)!
       let laidOut = views.indices.filter { views[$0].isLaidOut }
@@ -367,20 +394,25 @@ extension RandomManifest {
   }
 
   private mutating func fieldType() -> RandomType {
-    let shown = RandomType.texts + RandomType.numbers + [.bool, .bool]
-    let all = view.role == .plain ? shown : shown + RandomType.texts + RandomType.others
-    let type = all.randomElement(using: &random)!
+    let type = simpleType()
     guard view.role != .plain else { return chance(1, in: 3) ? type.optional : type }
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1: return type.optional
     case 2: return type.array
-    case 3: return type.dictionary(to: all.randomElement(using: &random)!)
+    case 3: return type.dictionary(to: simpleType())
     case 4, 5:
       guard let inner = views.randomElement(using: &random) else { return type }
       let data = RandomType(name: inner.name + "ViewData")
       return chance(1, in: 4) ? data.array : chance(1, in: 2) ? data.optional : data
     default: return type
     }
+  }
+
+  /// A type that is no collection, which an element shows if the view has one for each field.
+  private mutating func simpleType() -> RandomType {
+    let shown = [RandomType.texts, RandomType.numbers, [.bool]]
+    let kinds = view.role == .plain ? shown : shown + [RandomType.others]
+    return kinds.randomElement(using: &random)!.randomElement(using: &random)!
   }
 
   private mutating func actions() -> ManifestTree? {
@@ -478,6 +510,14 @@ extension RandomManifest {
         name in
         mapping(.section).map { (name, $0) }
       })
+  }
+
+  /// A layout in full, or the word for one that needs no keys.
+  private mutating func sectionLayout() -> ManifestTree? {
+    guard chance(1, in: 2) else { return mapping(.sectionLayout) }
+    return pick(Construct.sectionLayout.keys.filter(\.value.mayBeNothing).map(\.name)).map {
+      .plain($0)
+    }
   }
 }
 

@@ -9,11 +9,11 @@ private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ max
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ maxSize: Int, _ seed: CUnsignedInt
 ) -> Int {
-  var mutator = Mutator(random: Random(state: UInt64(seed)))
-  guard size > 0, mutator.random.below(4) > 0 else { return mutateBytes(data, size, maxSize) }
+  var mutator = Mutator(random: SeededNumbers(seed: UInt64(seed)))
+  guard size > 0, mutator.below(4) > 0 else { return mutateBytes(data, size, maxSize) }
   let text =
-    mutator.random.below(12) == 0
-    ? ManifestMaker.manifest(&mutator.random, upTo: maxSize)
+    mutator.below(12) == 0
+    ? mutator.newManifest()
     : mutator.mutated(Array(UnsafeBufferPointer(start: data, count: size)))
   let count = min(text.count, maxSize)
   text.withUnsafeBufferPointer { data.update(from: $0.baseAddress!, count: count) }
@@ -22,18 +22,26 @@ public func mutate(
 
 /// Changes that keep most of a manifest's shape.
 private struct Mutator {
-  var random: Random
+  var random: SeededNumbers
+
+  /// A manifest that mostly has no mistake, after the one that it uses.
+  mutating func newManifest() -> [UInt8] {
+    let manifest = RandomManifest(seed: random.next(), suffix: "")
+    return manifest.usesShared
+      ? Array(RandomManifest.shared.text.utf8) + Execution.separator + Array(manifest.text.utf8)
+      : Array(manifest.text.utf8)
+  }
 
   /// A changed text, never empty.
   mutating func mutated(_ text: [UInt8]) -> [UInt8] {
-    let result = random.below(2) == 0 ? withWordChanged(text) : withLineChanged(text)
+    let result = below(2) == 0 ? withWordChanged(text) : withLineChanged(text)
     return result.isEmpty ? text : result
   }
 
   private mutating func withLineChanged(_ text: [UInt8]) -> [UInt8] {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let (here, there) = (random.below(lines.count), random.below(lines.count))
-    switch random.below(6) {
+    let (here, there) = (below(lines.count), below(lines.count))
+    switch below(6) {
     case 0: lines.remove(at: here)
     case 1: lines.insert(lines[there], at: here)
     case 2: lines.swapAt(here, there)
@@ -41,7 +49,7 @@ private struct Mutator {
     case 4: lines[here] = lines[here].dropFirst(lines[here].first == UInt8(ascii: " ") ? 2 : 0)
     default:
       let block = lines[min(here, there)...max(here, there)].prefix(8)
-      lines.insert(contentsOf: block, at: random.below(lines.count + 1))
+      lines.insert(contentsOf: block, at: below(lines.count + 1))
     }
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
@@ -50,7 +58,7 @@ private struct Mutator {
   private mutating func withWordChanged(_ text: [UInt8]) -> [UInt8] {
     let words = words(of: text)
     guard !words.isEmpty else { return text }
-    let (here, there) = (words[random.below(words.count)], words[random.below(words.count)])
+    let (here, there) = (words[below(words.count)], words[below(words.count)])
     return Array(text[..<here.lowerBound] + text[there] + text[here.upperBound...])
   }
 
@@ -66,22 +74,7 @@ private struct Mutator {
   private func isWordByte(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
   }
-}
-
-/// SplitMix64, so that libFuzzer's seed decides everything.
-struct Random {
-  var state: UInt64
-
-  mutating func chance(_ one: Int, in all: Int) -> Bool { below(all) < one }
-
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
   /// At least 0 and less than the bound.
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ value >> 31) % UInt64(bound))
-  }
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
 }

@@ -2974,7 +2974,7 @@ views:
     view: Title
     map: { title: name }
 ```
-<!-- overloaded-header-footer.md -->
+<!-- overloaded-edge.md -->
 # a header or footer with 'map: custom'
 
 With 'map: custom', a class takes the data of several views. A cell model

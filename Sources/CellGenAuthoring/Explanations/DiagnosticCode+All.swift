@@ -171,7 +171,7 @@ extension DiagnosticCode {
     .mapMismatch,
     .unfedField,
     .overloadWithoutClass,
-    .overloadedHeaderFooter,
+    .overloadedEdge,
 
     .noSections,
     .emptySection,

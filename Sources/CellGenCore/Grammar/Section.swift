@@ -94,7 +94,7 @@ extension Resolver {
       }
     }
     guard let view = findView(name) else { return nil }
-    if run.views[view].isOverloaded { report(.overloadedHeaderFooter(key, name, run.views[view])) }
+    if run.views[view].isOverloaded { report(.overloadedEdge(key, name, run.views[view])) }
     return view
   }
 
@@ -114,7 +114,7 @@ extension Resolver {
 }
 
 extension DiagnosticCode {
-  package static let overloadedHeaderFooter = Self("overloaded-header-footer", .error, .sharedViews)
+  package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
   package static let emptySection = Self("empty-section", .warning, .sections)
   package static let missingIdentity = Self("missing-identity", .error, .sections)
   package static let needlessBackground = Self(
@@ -122,10 +122,10 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func overloadedHeaderFooter(_ key: String, _ name: Name, _ view: ViewDraft) -> Diagnostic {
+  static func overloadedEdge(_ key: String, _ name: Name, _ view: ViewDraft) -> Diagnostic {
     let target = view.viewName ?? ""
     return Diagnostic(
-      .overloadedHeaderFooter,
+      .overloadedEdge,
       "\(quoted(name.text)) has 'map: custom', so it cannot be a \(key)",
       at: Annotation(name.span, "shown by a class with its own view data"),
       also: [Annotation(view.name.span, "has 'map: custom'")],

@@ -57,12 +57,16 @@ let package = Package(
 package.targets += [
   .target(
     name: "UIKit", path: "Tests/UIKit", exclude: ["compare-surface", "surface-differences.txt"]),
+  // A stand-in for the little of SwiftUI that hosts a view, for the generated code that imports it.
+  .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUI"),
   // Swift Testing asks for this module in files that import both `Testing` and `UIKit`.
   .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit"),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
   .testTarget(
     name: "GeneratedCodeTests",
-    dependencies: ["CellGenCore", "CellGenRuntime", "TestSupport", "UIKit", "_Testing_UIKit"],
+    dependencies: [
+      "CellGenCore", "CellGenRuntime", "SwiftUI", "TestSupport", "UIKit", "_Testing_UIKit",
+    ],
     plugins: ["CellGenPlugin"]),
   .testTarget(
     name: "PluginTests", dependencies: ["TestSupport"],

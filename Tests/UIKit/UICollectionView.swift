@@ -210,7 +210,10 @@ open class UICollectionView: UIScrollView {
       StandIn.fail(
         "invalid class registered for identifier \(key.identifier) - \(type) is not a subclass of "
           + "\(fallback)")
-    case .nib(let nib): _ = nib.instantiate(withOwner: nil)
+    case .nib(let nib):
+      if let view = nib.makeReusable(UICollectionReusableView.self, for: key.identifier) {
+        return view
+      }
     case nil:
       StandIn.fail(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must "

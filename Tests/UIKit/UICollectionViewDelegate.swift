@@ -42,63 +42,113 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> CGPoint
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default.
+// Stands in for `@objc optional`: what is absent gets the documented default, unless the object passes on
+// what it does not implement.
 extension UICollectionViewDelegate {
+  private var forwardingTarget: (any UICollectionViewDelegate)? {
+    (self as? any StandInForwarding)?.forwardingTarget as? any UICollectionViewDelegate
+  }
+
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwardingTarget?.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+      ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwardingTarget?.collectionView(collectionView, shouldSelectItemAt: indexPath)
+      ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwardingTarget?.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+      ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
+  ) -> Bool {
+    forwardingTarget?.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+      ?? !collectionView.isEditing
+  }
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
-  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
-    -> Bool
-  { true }
+  ) {
+    forwardingTarget?.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+      at: indexPath)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    forwardingTarget?.collectionView(collectionView, canEditItemAt: indexPath)
+      ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    forwardingTarget?.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+      ?? nil
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint {
+    forwardingTarget?.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+      ?? proposedContentOffset
+  }
 }
 
 /// Gives a flow layout sizes and spacings.

@@ -133,8 +133,11 @@ open class UITableView: UIScrollView {
           + "UITableViewCell")
       return placeholder(identifier)
     case .nib(let nib):
-      _ = nib.instantiate(withOwner: nil)
-      return placeholder(identifier)
+      guard let cell = nib.makeReusable(UITableViewCell.self, for: identifier) else {
+        return placeholder(identifier)
+      }
+      cell.reuseIdentifierStore = identifier
+      return cell
     case nil: return nil
     }
   }
@@ -205,8 +208,9 @@ open class UITableView: UIScrollView {
           + "UITableViewHeaderFooterView")
       return nil
     case .nib(let nib):
-      _ = nib.instantiate(withOwner: nil)
-      return nil
+      let view = nib.makeReusable(UITableViewHeaderFooterView.self, for: identifier)
+      view?.reuseIdentifierStore = identifier
+      return view
     case nil: return nil
     }
   }

@@ -2,7 +2,7 @@
 @MainActor
 open class UITableViewCell: UIView {
   private lazy var host = ContentHost(owner: self)
-  private let reuseIdentifierStore: String?
+  var reuseIdentifierStore: String?
   private let style: CellStyle
   private lazy var picture = UIImageView()
   private lazy var label = UILabel()

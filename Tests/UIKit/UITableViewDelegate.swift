@@ -43,71 +43,153 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default.
+// Stands in for `@objc optional`: what is absent gets the documented default, unless the object passes on
+// what it does not implement.
 extension UITableViewDelegate {
+  private var forwardingTarget: (any UITableViewDelegate)? {
+    (self as? any StandInForwarding)?.forwardingTarget as? any UITableViewDelegate
+  }
+
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    forwardingTarget?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    forwardingTarget?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwardingTarget?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    forwardingTarget?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {}
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+  ) {
+    forwardingTarget?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
   }
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  { tableView.sectionHeaderHeight }
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  { tableView.sectionFooterHeight }
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-    -> CGFloat
-  { tableView.estimatedRowHeight }
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
+  public func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    forwardingTarget?.tableView(tableView, heightForRowAt: indexPath)
+      ?? tableView.rowHeight
   }
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    forwardingTarget?.tableView(tableView, heightForHeaderInSection: section)
+      ?? tableView.sectionHeaderHeight
+  }
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    forwardingTarget?.tableView(tableView, heightForFooterInSection: section)
+      ?? tableView.sectionFooterHeight
+  }
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    forwardingTarget?.tableView(tableView, estimatedHeightForRowAt: indexPath)
+      ?? tableView.estimatedRowHeight
+  }
+  public func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    forwardingTarget?.tableView(tableView, viewForHeaderInSection: section)
+      ?? nil
+  }
+  public func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    forwardingTarget?.tableView(tableView, viewForFooterInSection: section)
+      ?? nil
   }
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  { true }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  { indexPath }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  { indexPath }
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  { .delete }
+  ) {
+    forwardingTarget?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    forwardingTarget?.tableView(tableView, shouldHighlightRowAt: indexPath)
+      ?? true
+  }
+  public func tableView(
+    _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+  ) {
+    forwardingTarget?.tableView(tableView, didHighlightRowAt: indexPath)
+  }
+  public func tableView(
+    _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+  ) {
+    forwardingTarget?.tableView(tableView, didUnhighlightRowAt: indexPath)
+  }
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    forwardingTarget?.tableView(tableView, willSelectRowAt: indexPath)
+      ?? indexPath
+  }
+  public func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    forwardingTarget?.tableView(tableView, didSelectRowAt: indexPath)
+  }
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    forwardingTarget?.tableView(tableView, willDeselectRowAt: indexPath)
+      ?? indexPath
+  }
+  public func tableView(
+    _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
+  ) {
+    forwardingTarget?.tableView(tableView, didDeselectRowAt: indexPath)
+  }
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    forwardingTarget?.tableView(tableView, editingStyleForRowAt: indexPath)
+      ?? .delete
+  }
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    forwardingTarget?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+      ?? nil
+  }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    forwardingTarget?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      ?? nil
+  }
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwardingTarget?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+      ?? true
+  }
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath {
+    forwardingTarget?.tableView(
+      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+      toProposedIndexPath: proposedDestinationIndexPath)
+      ?? proposedDestinationIndexPath
+  }
 }

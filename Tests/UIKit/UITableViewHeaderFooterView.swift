@@ -2,7 +2,7 @@
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private lazy var host = ContentHost(owner: self)
-  private let reuseIdentifierStore: String?
+  var reuseIdentifierStore: String?
   private lazy var label = UILabel()
   private lazy var detailLabel = UILabel()
 

@@ -40,7 +40,7 @@ struct GeneratorRun {
   }
 
   private func outputs(of manifests: [URL]) -> [URL] {
-    let parts = ["ViewData", "Views", "CellModels", "ViewCreator", "AccessibilityIDs"]
+    let parts = ["ViewData", "Views", "ViewCreator", "AccessibilityIDs"]
     let names = manifests.map(prefix(of:)).flatMap { name in parts.map { "\(name)+\($0).swift" } }
     let runtime = importsRuntime ? [] : ["\(runtimeModule).swift"]
     return (names + runtime).map { outputFolder.appending(path: $0) }

@@ -373,6 +373,68 @@ sections:
   links:
     cells: [URLItem, LinkItem]
 ```
+<!-- cell-as-header.md -->
+# a cell class as a header or footer
+
+Headers and footers are not cells: UIKit has other classes for them, and
+never makes a cell there. A view of any other kind can be a header as well
+as a cell: a view that cellgen generates, a custom view, a view from a nib
+or a SwiftUI view.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+    view: { cell: OrderCell }
+sections:
+  orders: { header: Order, cells: [Order] }
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+    view: { cell: OrderCell }
+  Heading:
+    data: { title: String }
+sections:
+  orders: { header: Heading, cells: [Order] }
+```
+<!-- cell-in-two-containers.md -->
+# a cell class in a collection and a table
+
+A cell class is a 'UICollectionViewCell' or a 'UITableViewCell', and UIKit
+raises an exception if it is in the other container. Keep the container
+that the class is for, or write a view instead of a cell class: cellgen puts
+views into cells of both kinds.
+
+## Wrong
+
+```yaml
+containers: [collection, table]
+views:
+  Order:
+    data: { id: Int, title: String }
+    view: { cell: OrderCell }
+sections:
+  orders: { cells: [Order] }
+```
+
+## Right
+
+```yaml
+containers: [table]
+views:
+  Order:
+    data: { id: Int, title: String }
+    view: { cell: OrderCell }
+sections:
+  orders: { cells: [Order] }
+```
 <!-- closure-type.md -->
 # a closure in view data
 
@@ -1803,7 +1865,7 @@ views:
   Title:
     data: { title: String, badge: BadgeViewData }
     actions:
-      badge: { action: BadgeView.Action }
+      badge: { action: BadgeViewData.Action }
     layout:
       - label: title
       - view: { data: badge, action: badge }
@@ -1871,12 +1933,14 @@ views:
     map: { title: name }
 ```
 <!-- member-collision.md -->
-# two sections produce the same property
+# two names produce the same property
 
-The content of a screen has a property for each section, and one with the
-suffix 'Header' or 'Footer' for each header and footer. So a section
-'reviewsHeader' and the header of a section 'reviews' would be the same
-property. Rename one of the sections.
+A property of generated code has two origins. The content of a screen has a
+property for each section, and one with the suffix 'Header' or 'Footer' for
+each header and footer. So a section 'reviewsHeader' and the header of a
+section 'reviews' would be the same property. Likewise the data of a view
+have a property 'id' that tells its cells apart, so no field of that name
+can stand beside 'id: name'. Rename one of the two.
 
 ## Wrong
 
@@ -2369,11 +2433,11 @@ views:
 <!-- name-collision.md -->
 # a generated type would exist twice
 
-A view 'Title' becomes the types 'TitleViewData', 'TitleView' and
-'TitleCellModel'; a screen 'Listing' becomes 'ListingItem', 'ListingSection'
-and so on. Here one of these names is already taken: by UIKit, by the
-runtime, or by another name in the run. Your module would not compile, or
-'UIImageView' would refer to your view in all of its files.
+A view 'Title' becomes the types 'TitleViewData' and 'TitleView'; a screen
+'Listing' becomes 'ListingItem', 'ListingSection' and so on. Here one of
+these names is already taken: by UIKit, by the runtime, or by another name
+in the run. Your module would not compile, or 'UIImageView' would refer to
+your view in all of its files.
 
 ## Wrong
 
@@ -3131,6 +3195,41 @@ views:
       and below it the price."
     data: { title: String }
 ```
+<!-- renamed-type.md -->
+# a name that generated types had before
+
+The data of a view are the model of its cells and declare what the view
+reports: the view 'Badge' makes 'BadgeViewData' and 'BadgeViewData.Action'.
+Earlier versions of cellgen made 'BadgeCellModel' and 'BadgeView.Action' for
+these, and manifests named them. Write the new name in their place.
+
+## Wrong
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    actions: [open]
+    view: custom
+  Card:
+    data: { id: Int, badge: BadgeViewData }
+    actions: { badge: { action: BadgeView.Action } }
+    view: custom
+```
+
+## Right
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    actions: [open]
+    view: custom
+  Card:
+    data: { id: Int, badge: BadgeViewData }
+    actions: { badge: { action: BadgeViewData.Action } }
+    view: custom
+```
 <!-- repeated-name.md -->
 # a name is listed twice
 
@@ -3407,22 +3506,47 @@ views:
     layout:
       - label: { text: title, font: headline }
 ```
+<!-- self-sizing.md -->
+# a size for a cell class, a nib or a SwiftUI view
+
+The constraints of your cell class or nib, or the layout of your SwiftUI
+view, determine the height of the cells. A height in the manifest would
+contradict them. A view from a nib may still compute its size in
+'size(for:boundedBy:)', which needs no key.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+    view: { cell: OrderCell }
+    size: { height: 80 }
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+    view: { cell: OrderCell }
+```
 <!-- shadowed-type.md -->
 # a type hidden by a generated one
 
-Generated types have nested types: 'Data' and 'Action' in a view, 'ID',
-'View' and 'Data' in a cell model. There, the name of another type with one
-of these names would refer to the nested type, and the code would not
-compile, or compile with another meaning. Qualify the name with its module.
+View data have nested types: 'Action' is what the view reports, and in a
+view with an identity 'ID' is the type of that. Inside the view data, the
+name of another type with one of these names would refer to the nested type,
+and the code would not compile, or compile with another meaning. Qualify the
+name with its module.
 
 ## Wrong
 
 ```yaml
 views:
   Photo:
-    data: { caption: String }
-    actions:
-      share: { file: Data }
+    data: { caption: String, next: Action }
     view: custom
 ```
 
@@ -3431,9 +3555,7 @@ views:
 ```yaml
 views:
   Photo:
-    data: { caption: String }
-    actions:
-      share: { file: Foundation.Data }
+    data: { caption: String, next: Camera.Action }
     view: custom
 ```
 <!-- shown-by-itself.md -->
@@ -3516,18 +3638,17 @@ views:
     data: { title: String }
 ```
 <!-- slow-compilation.md -->
-# too many elements or sections to compile fast
+# too many sections to compile fast
 
-A view has more than 100 elements, or a screen more than 200 sections. Each
-is a property of a type, and the time that the Swift compiler takes grows
-with the cube of their number: 1 second for a view of 60 labels, 7 for 120,
-50 for 250. The output is valid, so this is a warning. Divide the view into
-several that it embeds as 'view' elements, or the screen into several. Many
-similar items are better shown as cells of one section.
+A screen has more than 200 sections. Each is a property of its content and
+takes the Swift compiler some 40 milliseconds, so that the screen alone
+costs seconds in every build. The output is valid, so this is a warning.
+Divide the screen into several, or show many similar sections as cells of
+one section.
 
 ## Wrong
 
-the view 'Form' with 101 labels
+the screen 'Listing' with 201 sections
 
 ## Right
 
@@ -4104,6 +4225,33 @@ views:
       width: Int
       height: Int
     view: custom
+```
+<!-- two-classes.md -->
+# a cell class and a nib for one view
+
+The key 'view' names one class of yours: with 'cell', a cell class that is
+made in code; with 'nib', a view or a cell class that is loaded from the nib
+of the same name. A cell class whose nib you have needs only 'nib'.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+    view:
+      cell: OrderCell
+      nib: OrderCell
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+    view:
+      nib: OrderCell
 ```
 <!-- two-heights.md -->
 # a height and an estimated height

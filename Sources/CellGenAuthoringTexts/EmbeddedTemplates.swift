@@ -114,7 +114,7 @@ without a simulator.
 # Where the screen is shown; 'table' adds a data source for table views.
 containers: [collection]
 
-# Each one becomes a `…ViewData`, a `…View` that shows it and a `…CellModel` for its cells.
+# Each one becomes a `…ViewData`, a struct for its cells, and a `…View` that shows it.
 views:
   {{name}}Row:
     doc: An entry of the list.  # becomes the doc comment of the Swift declarations
@@ -220,6 +220,9 @@ without a simulator.
 A screen of another module depends on `{{name}}`, has `imports: [{{name}}]` in its manifest, and wraps each shared view
 in a view of its own, as `GalleryCardView` wraps `CardView`: that view adds the identity of the cells.
 
+A list that cellgen does not generate shows a shared view in a cell of its own:
+`CardViewData(…).configure(cell) { action in … }`.
+
 """#
   ),
   (
@@ -298,7 +301,7 @@ views:
   GalleryCard:
     doc: A card of the gallery.
     data: { id: Int, card: CardViewData }
-    actions: { card: { action: CardView.Action } }
+    actions: { card: { action: CardViewData.Action } }
     view: custom  # `GalleryCardView`
 
 sections:
@@ -315,8 +318,8 @@ import {{name}}
 import UIKit
 
 /// Shows the data of this screen's cells in a view of another module.
-final class GalleryCardView: UIView, ConfigurableView {
-  var onAction: ActionHandler<Action>?
+final class GalleryCardView: UIView, ReportingView {
+  var onAction: ActionHandler<GalleryCardViewData.Action>?
 
   private let card = CardView()
 
@@ -350,18 +353,16 @@ import {{name}}
 import UIKit
 
 /// Shows cards, one below the other.
-public final class GalleryViewController: UICollectionViewController {
+public final class GalleryViewController: UIViewController {
   /// Called with the position of the card that was opened.
   public var onOpen: ((_ index: Int) -> Void)?
 
-  let creator = GalleryViewCreator()
-  private(set) lazy var dataSource = GalleryDataSource(
-    collectionView: collectionView, creator: creator)
+  let dataSource = GalleryDataSource()
   private let cards: [CardViewData]
 
   public init(cards: [CardViewData]) {
     self.cards = cards
-    super.init(collectionViewLayout: GalleryLayout.make())
+    super.init(nibName: nil, bundle: nil)
   }
 
   @available(*, unavailable)
@@ -369,15 +370,19 @@ public final class GalleryViewController: UICollectionViewController {
     fatalError("init(coder:) is not supported")
   }
 
+  public override func loadView() {
+    view = dataSource.collectionView
+  }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
-    creator.onAction = { [weak self] action in
+    dataSource.onAction = { [weak self] action in
       switch action {
       case .galleryCard(let id, .card(.open)): self?.onOpen?(id)
       }
     }
     let cells = cards.enumerated().map { index, card in
-      GalleryCardCellModel(data: GalleryCardViewData(id: index, card: card))
+      GalleryCardViewData(id: index, card: card)
     }
     dataSource.apply(GalleryContent(cards: cells), animatingDifferences: false)
   }
@@ -413,8 +418,8 @@ import UIKit
 
   @Test func aScreenOfAnotherModuleShowsCards() {
     let controller = shownController()
-    #expect(controller.collectionView.visibleCells.count == 2)
-    #expect(controller.collectionView.texts.contains("Second"))
+    #expect(controller.dataSource.collectionView.visibleCells.count == 2)
+    #expect(controller.dataSource.collectionView.texts.contains("Second"))
   }
 
   @Test func aScreenOfAnotherModuleReceivesActionsOfCards() throws {
@@ -422,7 +427,7 @@ import UIKit
     var opened: [Int] = []
     controller.onOpen = { opened.append($0) }
     let indexPath = try #require(controller.dataSource.indexPath(for: .galleryCard(1)))
-    let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
+    let cell = try #require(controller.dataSource.collectionView.cellForItem(at: indexPath))
     try #require(cell.first(UIButton.self)).sendActions(for: .primaryActionTriggered)
     #expect(opened == [1])
   }
@@ -431,7 +436,7 @@ import UIKit
   private func shownController() -> GalleryViewController {
     let controller = GalleryViewController(cards: cards)
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    controller.collectionView.layoutIfNeeded()
+    controller.dataSource.collectionView.layoutIfNeeded()
     return controller
   }
 }
@@ -651,7 +656,7 @@ import CellGenRuntime
 import UIKit
 
 /// Loads entries, shows them and handles their actions.
-{{#if isPackage}}public {{/if}}final class {{name}}ViewController: UICollectionViewController {
+{{#if isPackage}}public {{/if}}final class {{name}}ViewController: UIViewController {
   {{#if isPackage}}public {{/if}}typealias Load = @Sendable () async throws -> [{{name}}Entry]
 
   /// Called with the entry that was tapped.
@@ -662,9 +667,7 @@ import UIKit
     didSet { showEntries() }
   }
 
-  let creator = {{name}}ViewCreator()
-  private(set) lazy var dataSource = {{name}}DataSource(
-    collectionView: collectionView, creator: creator)
+  let dataSource = {{name}}DataSource()
   /// The current or most recent loading task.
   private(set) var loading: Task<Void, Never>?
 
@@ -674,7 +677,7 @@ import UIKit
 
   {{#if isPackage}}public {{/if}}init(load: @escaping Load) {
     self.load = load
-    super.init(collectionViewLayout: {{name}}Layout.make())
+    super.init(nibName: nil, bundle: nil)
   }
 
   @available(*, unavailable)
@@ -682,9 +685,13 @@ import UIKit
     fatalError("init(coder:) is not supported")
   }
 
+  {{#if isPackage}}public {{/if}}override func loadView() {
+    view = dataSource.collectionView
+  }
+
   {{#if isPackage}}public {{/if}}override func viewDidLoad() {
     super.viewDidLoad()
-    creator.onAction = { [weak self] action in self?.perform(action) }
+    dataSource.onAction = { [weak self] action in self?.perform(action) }
     startLoading()
   }
 
@@ -710,10 +717,10 @@ import UIKit
   private func content(showing entries: [{{name}}Entry]) -> {{name}}Content {
     var content = {{name}}Content()
     if let notice {
-      content.banner = [{{name}}BannerCellModel(data: {{name}}BannerViewData(text: notice))]
+      content.banner = [{{name}}BannerViewData(text: notice)]
     }
     content.entriesHeader = {{name}}HeadingViewData(title: "{{title}}")
-    content.entries = entries.map { {{name}}RowCellModel(data: {{name}}RowViewData($0)) }
+    content.entries = entries.map { {{name}}RowViewData($0) }
     return content
   }
 
@@ -758,17 +765,17 @@ import UIKit
 
   @Test func showsARowForEachEntry() async {
     let controller = await shownController { [entries] in entries }
-    #expect(controller.dataSource.content.entries.map(\.data.title) == ["First", "Second"])
-    #expect(controller.collectionView.numberOfSections == 1)
-    #expect(controller.collectionView.visibleCells.count == 2)
+    #expect(controller.dataSource.content.entries.map(\.title) == ["First", "Second"])
+    #expect(controller.dataSource.collectionView.numberOfSections == 1)
+    #expect(controller.dataSource.collectionView.visibleCells.count == 2)
   }
 
   @Test func showsTheNoticeAboveTheEntries() async {
     let controller = await shownController { [entries] in entries }
     controller.notice = "New"
-    controller.collectionView.layoutIfNeeded()
+    controller.dataSource.collectionView.layoutIfNeeded()
     #expect(controller.dataSource.section(at: 0) == .banner)
-    #expect(controller.collectionView.visibleCells.count == 3)
+    #expect(controller.dataSource.collectionView.visibleCells.count == 3)
   }
 
   @Test func reportsTheEntryThatIsOpened() async throws {
@@ -777,34 +784,35 @@ import UIKit
     controller.onOpen = { opened.append($0) }
     let indexPath = try #require(controller.dataSource.indexPath(for: .{{caseName}}Row(2)))
     // UIKit calls this when a cell is tapped.
-    controller.dataSource.collectionView(controller.collectionView, didSelectItemAt: indexPath)
+    controller.dataSource.collectionView(
+      controller.dataSource.collectionView, didSelectItemAt: indexPath)
     #expect(opened == [entries[1]])
   }
 
   @Test func keepsTheStateOfASwitch() async throws {
     let controller = await shownController { [entries] in entries }
     let indexPath = try #require(controller.dataSource.indexPath(for: .{{caseName}}Row(1)))
-    let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
+    let cell = try #require(controller.dataSource.collectionView.cellForItem(at: indexPath))
     let toggle = try #require(cell.first(UISwitch.self))
     toggle.isOn = true
     toggle.sendActions(for: .valueChanged)
-    #expect(controller.dataSource.content.entries.map(\.data.isFavorite) == [true, false])
+    #expect(controller.dataSource.content.entries.map(\.isFavorite) == [true, false])
   }
 
   @Test func showsTheEmptyState() async {
     let controller = await shownController { [] }
-    #expect(controller.collectionView.numberOfSections == 0)
-    #expect(controller.collectionView.backgroundView != nil)
+    #expect(controller.dataSource.collectionView.numberOfSections == 0)
+    #expect(controller.dataSource.collectionView.backgroundView != nil)
   }
 
   @Test func loadsAgainAfterAFailure() async {
     let server = Server(entries)
     let controller = await shownController { try await server.load() }
-    #expect(controller.collectionView.backgroundView != nil)
+    #expect(controller.dataSource.collectionView.backgroundView != nil)
     // The action of the button, which UIKit's view for unavailable content does not expose.
-    controller.creator.onAction?(.retry)
+    controller.dataSource.onAction?(.retry)
     await controller.loading?.value
-    #expect(controller.collectionView.backgroundView == nil)
+    #expect(controller.dataSource.collectionView.backgroundView == nil)
     #expect(controller.dataSource.content.entries.count == 2)
   }
 
@@ -815,7 +823,7 @@ import UIKit
     let controller = {{name}}ViewController(load: load)
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     await controller.loading?.value
-    controller.collectionView.layoutIfNeeded()
+    controller.dataSource.collectionView.layoutIfNeeded()
     return controller
   }
 }
@@ -856,9 +864,9 @@ private actor Server {
 {{#each doc}}
 ///{{line}}
 {{/each}}
-{{access}}final class {{view}}: UIView, ConfigurableView {
+{{access}}final class {{view}}: UIView, {{#if hasHandler}}ReportingView{{else}}ConfigurableView{{/if}} {
 {{#if hasHandler}}
-  {{access}}var onAction: ActionHandler<Action>?
+  {{access}}var onAction: ActionHandler<{{view}}Data.Action>?
 
 {{/if}}
 {{#each labels}}

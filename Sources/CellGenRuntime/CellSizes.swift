@@ -5,27 +5,29 @@ import UIKit
 /// on no screen.
 @MainActor
 final class CellGenSizes {
-  /// A view of each kind that had to be measured, by its class.
-  private var views: [ObjectIdentifier: UIView] = [:]
+  /// What had to be measured, by the type of its data.
+  private var hosted: [ObjectIdentifier: CellGenHosted] = [:]
 
-  /// The size of a model's cell in a container of a width.
-  func size<Model: CellModel>(of model: Model, boundedBy width: CGFloat) -> CGSize {
-    if let size = model.size(boundedBy: width) { return size }
-    let view = view(Model.View.self)
-    model.configure(view)
+  /// The size of some data's cell in a container of a width; nil for a cell class of the app's.
+  func size<Data: ViewData>(of data: Data, boundedBy width: CGFloat) -> CGSize? {
+    guard let content = Data.host.content else { return nil }
+    if let size = content.size(data, width) { return size }
+    let hosted = hosted(for: content)
+    hosted.show(data, onAction: nil)
     let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
-    let size = view.systemLayoutSizeFitting(
+    let size = hosted.view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    view.prepareForReuse()
+    hosted.prepareForReuse()
     return CGSize(width: width, height: size.height)
   }
 
-  private func view<View: ConfigurableView>(_ type: View.Type) -> View {
-    if let view = views[ObjectIdentifier(type)] as? View { return view }
-    let view = View(frame: .zero)
-    views[ObjectIdentifier(type)] = view
-    return view
+  private func hosted<Data>(for content: CellHost<Data>.Content) -> CellGenHostedData<Data> {
+    let type = ObjectIdentifier(Data.self)
+    if let known = hosted[type] as? CellGenHostedData<Data> { return known }
+    let made = content.make()
+    hosted[type] = made
+    return made
   }
 }
 #endif

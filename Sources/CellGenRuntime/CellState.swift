@@ -2,7 +2,7 @@
 public import UIKit
 
 /// The state of a cell as plain values, the same for collection and table views.
-public struct CellState: ViewData {
+public struct CellState: ScreenValue {
   /// One value, since the conformance of every view passes it on, and what it consists of would be
   /// compiled for each.
   private var traits: Traits = []
@@ -61,7 +61,7 @@ public struct CellState: ViewData {
 }
 
 extension CellState {
-  private struct Traits: OptionSet, ViewData {
+  private struct Traits: OptionSet, ScreenValue {
     static let selected = Traits(rawValue: 1 << 0)
     static let highlighted = Traits(rawValue: 1 << 1)
     static let disabled = Traits(rawValue: 1 << 2)

@@ -2,7 +2,7 @@
 public import UIKit
 
 /// The edge that a cell is swiped from.
-public enum CellSwipeEdge: ViewData {
+public enum CellSwipeEdge: ScreenValue {
   case leading
   case trailing
 }
@@ -27,6 +27,11 @@ public struct CellSwipeAction<Action> {
     self.image = image
     self.isDestructive = isDestructive
     self.color = color
+  }
+
+  func map<Other>(_ transform: (Action) -> Other) -> CellSwipeAction<Other> {
+    CellSwipeAction<Other>(
+      transform(action), title: title, image: image, isDestructive: isDestructive, color: color)
   }
 }
 #endif

@@ -3,28 +3,35 @@ public import UIKit
 
 /// Shows a screen's content in a collection view.
 ///
-///     let dataSource = ListingDataSource(collectionView: collectionView, creator: creator)
-///     collectionView.collectionViewLayout = ListingLayout.make()
+///     let dataSource = ListingDataSource()
+///     dataSource.onAction = { action in … }
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the collection view does not. It is the collection view's delegate too, and tells
-/// what a delegate is told through ``hooks``.
+/// Keep it alive: the collection view does not. It is the collection view's delegate; another can be set
+/// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
 @MainActor
-public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObject,
+public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
 
-  public let creator: Creator
+  /// The collection view that shows the content.
+  public let collectionView: UICollectionView
   private let list: CellGenList<Creator, CellGenCollectionScreen<Content>>
 
-  /// What is told of the cells.
+  /// Called with everything that the screen reports.
+  public var onAction: ActionHandler<Creator.Action>? {
+    get { list.onAction }
+    set { list.onAction = newValue }
+  }
+
+  /// Called with what happens to cells.
   public var hooks: ListHooks<Content.Item.ID> {
     get { list.hooks }
     set { list.hooks = newValue }
   }
 
-  /// Told of ids that one content holds more than once; the first item of each is shown.
+  /// Called with ids that one content holds more than once; the first item of each is shown.
   ///
   /// Stops a debug build unless it is set, since UIKit would stop any build.
   public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
@@ -32,27 +39,69 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     set { list.onDuplicate = newValue }
   }
 
-  public init(collectionView: UICollectionView, creator: Creator) {
-    self.creator = creator
-    creator.register(in: collectionView)
+  /// Called with each cell after it is configured, and with those on the screen when this is set.
+  public var configureCell: (@MainActor (UICollectionViewCell, Content.Item) -> Void)? {
+    didSet {
+      for cell in collectionView.visibleCells { configure(cell) }
+    }
+  }
+
+  /// Hears and answers what the data source does not decide. At first it is the delegate that the
+  /// collection view had, such as its `UICollectionViewController`.
+  ///
+  /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
+  /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
+  public weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { becomeDelegate() }
+  }
+
+  /// Shows content in a collection view of its own.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout of the collection view.
+  ///   - creator: nil for the screen's own.
+  public convenience init(layout: UICollectionViewLayout, creator: Creator? = nil) {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    self.init(collectionView: collectionView, creator: creator)
+  }
+
+  /// Shows content in a collection view that exists, whose layout may be set later.
+  ///
+  /// - Parameters:
+  ///   - collectionView: what shows the content; its delegate becomes ``delegate``.
+  ///   - creator: nil for the screen's own.
+  public init(collectionView: UICollectionView, creator: Creator? = nil) {
+    self.collectionView = collectionView
     let shown = CellGenShownContent<Content>(isReloading: false)
+    weak var maker: CellGenList<Creator, CellGenCollectionScreen<Content>>?
     let screen = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
-      collectionView, indexPath, id in
-      shown.cellToDisplay(for: id) { creator.cell(for: $0, at: indexPath, in: collectionView) }
+      _, indexPath, id in
+      shown.cellToDisplay(for: id) { maker?.collectionViewCell(for: $0, at: indexPath) }
     }
-    screen.supplementaryViewProvider = { [unowned screen] collectionView, kind, indexPath in
-      screen.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
-        shown.updates.answer {
-          creator.headerFooterView(
-            for: headerFooter, ofKind: kind, at: indexPath, in: collectionView)
-        }
-      }
-    }
-    list = CellGenList(creator: creator, container: collectionView, screen: screen)
+    list = CellGenList(creator: creator ?? Creator(), container: collectionView, screen: screen)
+    maker = list
     super.init()
+    screen.supplementaryViewProvider = { [weak list] _, kind, indexPath in
+      list?.headerFooterView(ofKind: kind, at: indexPath)
+    }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
-    collectionView.delegate = self
+    list.didConfigure = { [weak self] cell in self?.configure(cell) }
+    delegate = collectionView.delegate
+    becomeDelegate()
     collectionView.prefetchDataSource = self
+  }
+
+  /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
+  private func becomeDelegate() {
+    collectionView.delegate = nil
+    collectionView.delegate = self
+  }
+
+  private func configure(_ cell: UIView) {
+    guard let configureCell, let item = list.item(of: cell),
+      let cell = cell as? UICollectionViewCell
+    else { return }
+    configureCell(cell, item)
   }
 
   /// What was applied last. In the middle of an update it may not be shown yet.
@@ -78,8 +127,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     list.screen.shownSection(at: index)
   }
 
-  /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
-  /// shown.
+  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
+  /// app's, and while the item is not shown.
   ///
   /// - Units: points.
   public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
@@ -97,7 +146,17 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
   }
 
-  /// Shows content, or what stands in place of it.
+  /// Changes the content that was applied last, and shows it.
+  ///
+  ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
+  public func update(
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
+    _ change: (inout Content) -> Void
+  ) {
+    list.update(change, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows content, or what is shown in place of it.
   public func apply(
     _ state: ListState<Content>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -110,25 +169,39 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    list.canSelect(indexPath)
+    if list.canSelect(indexPath) { return true }
+    guard delegateSelects(indexPath) else { return false }
+    let shouldHighlight = delegate?.collectionView(_:shouldHighlightItemAt:)
+    return shouldHighlight?(collectionView, indexPath) ?? true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    list.canSelect(indexPath)
+    list.canSelect(indexPath) || delegateSelects(indexPath)
+  }
+
+  /// Whether the delegate wants a cell to be selected of which the manifest says nothing: it says so, or
+  /// has a method for it.
+  private func delegateSelects(_ indexPath: IndexPath) -> Bool {
+    if let shouldSelect = delegate?.collectionView(_:shouldSelectItemAt:) {
+      return shouldSelect(collectionView, indexPath)
+    }
+    return delegate?.collectionView(_:didSelectItemAt:) != nil
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     list.didSelect(indexPath) { collectionView.deselectItem(at: indexPath, animated: true) }
+    (delegate?.collectionView(_:didSelectItemAt:))?(collectionView, indexPath)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     list.didDeselect(indexPath)
+    (delegate?.collectionView(_:didDeselectItemAt:))?(collectionView, indexPath)
   }
 
   public func collectionView(
@@ -136,6 +209,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     forItemAt indexPath: IndexPath
   ) {
     list.report(cell, to: hooks.willDisplay)
+    (delegate?.collectionView(_:willDisplay:forItemAt:))?(collectionView, cell, indexPath)
   }
 
   public func collectionView(
@@ -143,11 +217,25 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     forItemAt indexPath: IndexPath
   ) {
     list.report(cell, to: hooks.didEndDisplaying)
+    (delegate?.collectionView(_:didEndDisplaying:forItemAt:))?(collectionView, cell, indexPath)
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     list.didScroll(scrollView)
+    (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
+
+  #if canImport(ObjectiveC)
+  // What this class does not implement, the delegate may.
+
+  public override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || delegate?.responds(to: selector) == true
+  }
+
+  public override func forwardingTarget(for selector: Selector!) -> Any? {
+    delegate?.responds(to: selector) == true ? delegate : super.forwardingTarget(for: selector)
+  }
+  #endif
 
   // MARK: UICollectionViewDataSourcePrefetching
 
@@ -161,6 +249,22 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.cancelPrefetching)
+  }
+}
+
+extension CellGenList where Screen == CellGenCollectionScreen<Content> {
+  func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
+    creator.cell(for: item).shown.cell(
+      in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+  }
+
+  func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    screen.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
+      screen.shown.updates.answer {
+        creator.headerFooter(for: headerFooter).shown.headerFooterView(
+          ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      }
+    }
   }
 }
 

@@ -2,27 +2,14 @@
 public import UIKit
 
 /// The header or footer of a table view that hosts a view.
-public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
-  UITableViewHeaderFooterView
-{
-  let hosted: CellGenHostedView<View>
+public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
+  var hosted: CellGenHosted?
 
-  /// The view that shows the data.
-  public var view: View { hosted.view }
-
-  public override init(reuseIdentifier: String?) {
-    hosted = CellGenHostedView(frame: .zero)
-    super.init(reuseIdentifier: reuseIdentifier)
-    hosted.install(in: contentView)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
+  /// The view that shows the data; nil until this is configured for the first time.
+  public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {
-    hosted.prepareForReuse()
+    hosted?.prepareForReuse()
     super.prepareForReuse()
   }
 
@@ -30,7 +17,7 @@ public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    hosted.size(boundedBy: targetSize.width)
+    hosted?.size(boundedBy: targetSize.width)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

@@ -8,39 +8,26 @@ public import UIKit
 /// section's own shows around the rows only. The separator keeps the inset of UIKit's own content
 /// (`separatorLayoutGuide`), since a hosted view does not say where its own begins.
 @available(iOS 14, *)
-public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell {
-  let hosted: CellGenHostedView<View>
+public final class ConfigurableListCell: UICollectionViewListCell {
+  var hosted: CellGenHosted?
 
-  /// The view that shows the data.
-  public var view: View { hosted.view }
-  /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var modelID: (any Hashable & Sendable)? { hosted.id }
-
-  public override init(frame: CGRect) {
-    hosted = CellGenHostedView(frame: frame)
-    super.init(frame: frame)
-    hosted.install(in: contentView)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
+  /// The view that shows the data; nil until the cell is configured for the first time.
+  public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {
-    hosted.prepareForReuse()
+    hosted?.prepareForReuse()
     super.prepareForReuse()
   }
 
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    view.update(for: CellState(state))
+    hosted?.update(for: CellState(state))
   }
 
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 

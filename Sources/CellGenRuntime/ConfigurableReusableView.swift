@@ -1,35 +1,44 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The header or footer of a collection view that hosts a view.
-public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView {
-  let hosted: CellGenHostedView<View>
+/// The header or footer of a collection view that hosts a view: it only passes on what happens to it.
+public final class ConfigurableReusableView: UICollectionReusableView {
+  var hosted: CellGenHosted?
+  /// What shows a content configuration, which only cells have of their own.
+  private var configured: UIView?
 
-  /// The view that shows the data.
-  public var view: View { hosted.view }
-
-  public override init(frame: CGRect) {
-    hosted = CellGenHostedView(frame: frame)
-    super.init(frame: frame)
-    hosted.install(in: self)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
+  /// The view that shows the data; nil until this is configured for the first time.
+  public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {
-    hosted.prepareForReuse()
+    hosted?.prepareForReuse()
     super.prepareForReuse()
   }
 
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 
-extension ConfigurableReusableView: CellGenHost {}
+extension ConfigurableReusableView: CellGenHost {
+  var contentView: UIView { self }
+
+  @available(iOS 14, *)
+  var contentConfiguration: (any UIContentConfiguration)? {
+    get { (configured as? any UIView & UIContentView)?.configuration }
+    set {
+      guard let newValue else { return }
+      if let view = configured as? any UIView & UIContentView {
+        view.configuration = newValue
+      } else {
+        let view = newValue.makeContentView()
+        configured = view
+        addSubview(view)
+        CellGenHosted.pin(view, to: self)
+      }
+    }
+  }
+}
 #endif

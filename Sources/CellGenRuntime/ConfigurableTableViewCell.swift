@@ -2,34 +2,21 @@
 public import UIKit
 
 /// The table view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell {
-  let hosted: CellGenHostedView<View>
+public final class ConfigurableTableViewCell: UITableViewCell {
+  var hosted: CellGenHosted?
 
-  /// The view that shows the data.
-  public var view: View { hosted.view }
-  /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var modelID: (any Hashable & Sendable)? { hosted.id }
-
-  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    hosted = CellGenHostedView(frame: .zero)
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    hosted.install(in: contentView)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
+  /// The view that shows the data; nil until the cell is configured for the first time.
+  public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {
-    hosted.prepareForReuse()
+    hosted?.prepareForReuse()
     super.prepareForReuse()
   }
 
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    view.update(for: CellState(state))
+    hosted?.update(for: CellState(state))
   }
 
   public override func setSelected(_ selected: Bool, animated: Bool) {
@@ -50,7 +37,7 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
   /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
-    view.update(
+    hosted?.update(
       for: CellState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing))
   }
 
@@ -60,7 +47,7 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    hosted.size(boundedBy: targetSize.width)
+    hosted?.size(boundedBy: targetSize.width)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

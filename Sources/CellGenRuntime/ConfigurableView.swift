@@ -7,6 +7,21 @@ public import UIKit
 /// sendable by itself.
 public typealias ActionHandler<Action> = @MainActor (Action) -> Void
 
+/// What the hosts of a view tell it, whatever it shows.
+///
+/// A protocol of its own, so that the views that cellgen lays out inherit their conformance from
+/// ``DeclaredView``: compiling one for each of them takes time.
+@MainActor
+public protocol ReusableView: UIView {
+  init(frame: CGRect)
+
+  /// Ends what must not outlive the data, such as a download. The action handler is cleared already.
+  func prepareForReuse()
+
+  /// Shows the state of the cell around the view.
+  func update(for state: CellState)
+}
+
 /// A view that shows one kind of data, standing alone or hosted by a cell of any container.
 ///
 ///     final class PhotoView: UIView, ConfigurableView {
@@ -16,27 +31,12 @@ public typealias ActionHandler<Action> = @MainActor (Action) -> Void
 ///
 /// Inside a conforming class `Data` means the view's data; write `Foundation.Data` for bytes.
 @MainActor
-public protocol ConfigurableView: UIView {
+public protocol ConfigurableView: ReusableView {
   /// What the view shows.
   associatedtype Data: ViewData
-  /// What the view reports; `Never` for a view that reports nothing.
-  associatedtype Action: ViewData = Never
-
-  /// Called with each action. Hosts set it when they configure the view and clear it on reuse.
-  ///
-  /// A view may leave it out if it has no actions, or none but those that its cells report for it.
-  var onAction: ActionHandler<Action>? { get set }
-
-  init(frame: CGRect)
 
   /// Shows the data, all of it: nothing of what was shown before may remain.
   func configure(with data: Data)
-
-  /// Ends what must not outlive the data, such as a download. The action handler is cleared already.
-  func prepareForReuse()
-
-  /// Shows the state of the cell around the view.
-  func update(for state: CellState)
 
   /// The size for some data in a container of a width, or nil to let Auto Layout find it.
   ///
@@ -44,19 +44,21 @@ public protocol ConfigurableView: UIView {
   static func size(for data: Data, boundedBy width: CGFloat) -> CGSize?
 }
 
-extension ConfigurableView {
+/// A view that reports actions, other than those that its cells report when they are selected or swiped.
+@MainActor
+public protocol ReportingView: ConfigurableView {
+  /// Called with each action. Hosts set it when they configure the view and clear it on reuse.
+  var onAction: ActionHandler<Data.Action>? { get set }
+}
+
+extension ReusableView {
   public func prepareForReuse() {}
 
   public func update(for state: CellState) {}
-
-  public static func size(for data: Data, boundedBy width: CGFloat) -> CGSize? { nil }
 }
 
-extension ConfigurableView where Action: CellReportedAction {
-  public var onAction: ActionHandler<Action>? {
-    get { nil }
-    set {}
-  }
+extension ConfigurableView {
+  public static func size(for data: Data, boundedBy width: CGFloat) -> CGSize? { nil }
 }
 
 extension ConfigurableView {
@@ -132,32 +134,6 @@ extension ConfigurableView {
       share.priority = UILayoutPriority(890)
       share.isActive = true
     }
-  }
-}
-
-extension ConfigurableView {
-  /// Views of some data, one below the other, for previews.
-  public static func preview(of samples: [Data]) -> UIView {
-    stack(samples) { $0.configure(with: $1) }
-  }
-
-  /// Views of some cells, one below the other, for previews.
-  public static func preview<Model: CellModel>(of samples: [Model]) -> UIView
-  where Model.View == Self {
-    stack(samples) { $1.configure($0) }
-  }
-
-  private static func stack<Sample>(
-    _ samples: [Sample], configure: (Self, Sample) -> Void
-  ) -> UIView {
-    let views = samples.map { sample in
-      let view = Self(frame: .zero)
-      configure(view, sample)
-      return view
-    }
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.axis = .vertical
-    return stack
   }
 }
 #endif

@@ -29,11 +29,12 @@ struct CellGenContentChanges<Content: ScreenContent> {
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
-    for section in Section.allCases {
+    for shown in content.sections() {
+      let section = shown.section
       let changedBefore = changed.count
-      let ids = take(content.items(in: section), comparing: oldItems, changed: &changed)
+      let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
-        header: content.header(of: section), footer: content.footer(of: section))
+        header: shown.header, footer: shown.footer)
       guard !ids.isEmpty || sectionBoundaries.areThere else { continue }
       boundaries[section] = sectionBoundaries
       snapshot.appendSections([section])

@@ -8,15 +8,22 @@ where Screen.Content == Creator.Content {
   typealias Content = Creator.Content
   typealias ID = Content.Item.ID
 
+  var onAction: ActionHandler<Creator.Action>?
   var hooks = ListHooks<ID>()
   var onDuplicate: @MainActor ([ID]) -> Void = { ids in
     assertionFailure("ids must be unique in a content, but these are not: \(ids)")
   }
   private(set) var state = ListState<Content>.content(Content())
+  /// Called with each cell after it was configured.
+  var didConfigure: ((UIView) -> Void)? {
+    get { shown.didConfigure }
+    set { shown.didConfigure = newValue }
+  }
   let screen: Screen
+  let creator: Creator
 
-  private let creator: Creator
   private let container: UIScrollView
+  let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
 
@@ -32,8 +39,21 @@ where Screen.Content == Creator.Content {
     screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
   }
 
+  /// The item that a cell shows.
+  func item(of cell: UIView) -> Content.Item? { shown.id(of: cell).flatMap { shown.items[$0] } }
+
   func size(for id: ID, boundedBy width: CGFloat) -> CGSize? {
-    shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
+    shown.items[id].flatMap { creator.cell(for: $0).shown.size(boundedBy: width, sizes) }
+  }
+
+  /// Reports an action of the screen.
+  var reportAction: ActionHandler<Creator.Action> {
+    { [weak self] in self?.onAction?($0) }
+  }
+
+  /// What the cell at a place does as a row; nil where there is none.
+  func row(at indexPath: IndexPath) -> CellRow<Creator.Action>? {
+    item(at: indexPath).map { creator.cell(for: $0).row }
   }
 }
 
@@ -47,6 +67,12 @@ extension CellGenList {
     }
   }
 
+  func update(_ change: (inout Content) -> Void, isAnimated: Bool, completion: (() -> Void)?) {
+    var content = state.content
+    change(&content)
+    apply(.content(content), isAnimated: isAnimated, completion: completion)
+  }
+
   private func show(
     _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
   ) {
@@ -58,9 +84,10 @@ extension CellGenList {
       self?.didEnd(update)
     }
     screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
-      creator.update($0, with: $1)
+      creator.headerFooter(for: $1).shown.show(in: $0, onAction: reportAction)
     }
-    screen.showBehindCells(creator.placeholderView(for: state, isEmpty: shown.isEmpty))
+    screen.showBehindCells(
+      creator.placeholderView(for: state, isEmpty: shown.isEmpty, onAction: reportAction))
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -84,7 +111,7 @@ extension CellGenList {
 
 extension CellGenList {
   func report(_ cell: UIView, to hook: ((ID) -> Void)?) {
-    guard let hook, let id = CellGenHosted.inside(cell)?.itemID as? ID else { return }
+    guard let hook, let id = shown.id(of: cell) else { return }
     shown.updates.answer { hook(id) }
   }
 
@@ -104,20 +131,20 @@ extension CellGenList {
 /// A hook comes before what the manifest says.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || screen.isEditing
-      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+    hooks.didSelect != nil || screen.isEditing || row(at: indexPath)?.select != nil
   }
 
   /// - Parameter deselect: called where the selection is not to stay.
   func didSelect(_ indexPath: IndexPath, deselect: () -> Void) {
     guard let item = item(at: indexPath) else { return }
     let isEditing = screen.isEditing
+    let select = creator.cell(for: item).row.select
     if let didSelect = hooks.didSelect {
       didSelect(item.id)
-    } else if !isEditing {
+    } else if !isEditing, select != nil {
       deselect()
     }
-    if !isEditing, let action = creator.selectAction(of: item) { creator.onAction?(action) }
+    if !isEditing, let select { onAction?(select) }
   }
 
   func didDeselect(_ indexPath: IndexPath) {
@@ -134,7 +161,7 @@ extension CellGenList {
     at indexPath: IndexPath, on edge: CellSwipeEdge
   ) -> UISwipeActionsConfiguration? {
     guard let item = item(at: indexPath) else { return nil }
-    let actions = creator.swipeActions(of: item, on: edge)
+    let actions = creator.cell(for: item).row.swipeActions(on: edge)
     guard !actions.isEmpty else { return nil }
     return UISwipeActionsConfiguration(actions: actions.map { contextual($0, of: item.id) })
   }
@@ -148,9 +175,8 @@ extension CellGenList {
     _ swipe: CellSwipeAction<Creator.Action>, of id: ID
   ) -> UIContextualAction {
     let style = swipe.isDestructive ? UIContextualAction.Style.destructive : .normal
-    let action = UIContextualAction(style: style, title: swipe.title) {
-      [weak self, weak creator] _, _, finish in
-      creator?.onAction?(swipe.action)
+    let action = UIContextualAction(style: style, title: swipe.title) { [weak self] _, _, finish in
+      self?.onAction?(swipe.action)
       finish(!swipe.isDestructive || self?.shown.items[id] == nil)
     }
     action.image = swipe.image

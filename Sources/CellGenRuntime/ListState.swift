@@ -3,7 +3,7 @@
 ///
 ///     dataSource.apply(.loading)
 ///     dataSource.apply(.content(ListingContent(photos: photos)))
-public enum ListState<Content: ScreenContent>: ViewData {
+public enum ListState<Content: ScreenContent>: ScreenValue {
   /// The first content is on its way. To refresh what is shown, leave it in place.
   case loading
   /// There is nothing; content without cells, headers and footers means the same.

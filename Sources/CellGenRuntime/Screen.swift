@@ -1,16 +1,21 @@
 #if canImport(UIKit)
 #if compiler(>=6.1)
+/// A section of a screen.
+public nonisolated protocol ScreenSection: ScreenValue {
+  /// What is declared once, and says how the section is laid out: the section itself.
+  associatedtype Kind: ScreenValue & CaseIterable = Self
+
+  var kind: Kind { get }
+}
+
 /// Any cell of a screen: an enum with one case a kind of cell.
 ///
 /// Its id carries the kind, so that ids of different kinds never clash and a cell that is configured
 /// anew never changes its class.
-public nonisolated protocol ScreenItem: ViewData, Identifiable where ID: ViewData {
-  /// The model of the cell, whatever its kind.
-  var model: any CellModel { get }
-}
+public nonisolated protocol ScreenItem: ScreenValue, Identifiable where ID: ScreenValue {}
 
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
-public nonisolated protocol ScreenSectionItem: ViewData {
+public nonisolated protocol ScreenSectionItem: ScreenValue, Identifiable {
   associatedtype Item: ScreenItem
 
   /// The same cell as one of the screen.
@@ -18,53 +23,72 @@ public nonisolated protocol ScreenSectionItem: ViewData {
 }
 
 /// Everything that a screen shows, as one value.
-public nonisolated protocol ScreenContent: ViewData {
-  /// The sections, in the order in which they are shown.
-  associatedtype Section: ViewData & CaseIterable
+public nonisolated protocol ScreenContent: ScreenValue {
+  associatedtype Section: ScreenSection
   associatedtype Item: ScreenItem
   /// Any header or footer of the screen: an enum with one case a place.
-  associatedtype HeaderFooter: ViewData = Never
+  associatedtype HeaderFooter: ScreenValue = Never
 
   /// Content that shows nothing.
   init()
 
-  /// The cells of a section, in the order in which they are shown.
-  func items(in section: Section) -> [Item]
-
-  /// The header of a section, or nil for none.
-  func header(of section: Section) -> HeaderFooter?
-
-  /// The footer of a section, or nil for none.
-  func footer(of section: Section) -> HeaderFooter?
+  /// The sections with what is in them, in the order in which they are shown. Those with nothing to
+  /// show are left out.
+  func sections() -> [ShownSection<Self>]
 }
 #else
-/// Any cell of a screen: an enum with one case a kind of cell.
-public protocol ScreenItem: ViewData, Identifiable where ID: ViewData {
-  var model: any CellModel { get }
+/// A section of a screen.
+public protocol ScreenSection: ScreenValue {
+  associatedtype Kind: ScreenValue & CaseIterable = Self
+
+  var kind: Kind { get }
 }
 
+/// Any cell of a screen: an enum with one case a kind of cell.
+public protocol ScreenItem: ScreenValue, Identifiable where ID: ScreenValue {}
+
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
-public protocol ScreenSectionItem: ViewData {
+public protocol ScreenSectionItem: ScreenValue, Identifiable {
   associatedtype Item: ScreenItem
 
   var screenItem: Item { get }
 }
 
 /// Everything that a screen shows, as one value.
-public protocol ScreenContent: ViewData {
-  associatedtype Section: ViewData & CaseIterable
+public protocol ScreenContent: ScreenValue {
+  associatedtype Section: ScreenSection
   associatedtype Item: ScreenItem
-  associatedtype HeaderFooter: ViewData = Never
+  associatedtype HeaderFooter: ScreenValue = Never
 
   init()
 
-  func items(in section: Section) -> [Item]
-
-  func header(of section: Section) -> HeaderFooter?
-
-  func footer(of section: Section) -> HeaderFooter?
+  func sections() -> [ShownSection<Self>]
 }
 #endif
+
+/// A section of a screen's content, with its cells.
+public struct ShownSection<Content: ScreenContent>: ScreenValue {
+  public var section: Content.Section
+  /// Nil for none.
+  public var header: Content.HeaderFooter?
+  /// Nil for none.
+  public var footer: Content.HeaderFooter?
+  public var items: [Content.Item]
+
+  public init(
+    _ section: Content.Section, header: Content.HeaderFooter? = nil,
+    footer: Content.HeaderFooter? = nil, items: [Content.Item] = []
+  ) {
+    self.section = section
+    self.header = header
+    self.footer = footer
+    self.items = items
+  }
+}
+
+extension ScreenSection where Kind == Self {
+  public nonisolated var kind: Self { self }
+}
 
 /// Equal items have equal ids, so the id is enough to hash, and no screen hashes all that it shows.
 extension ScreenItem {
@@ -79,6 +103,8 @@ extension ScreenItem {
 
 /// Compared as the screen's items, so that a kind's comparison is compiled once and not once a section.
 extension ScreenSectionItem {
+  public nonisolated var id: Item.ID { screenItem.id }
+
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.screenItem == rhs.screenItem
   }
@@ -86,11 +112,5 @@ extension ScreenSectionItem {
   public nonisolated func hash(into hasher: inout Hasher) { screenItem.hash(into: &hasher) }
 
   public nonisolated var hashValue: Int { screenItem.hashValue }
-}
-
-extension ScreenContent where HeaderFooter == Never {
-  public nonisolated func header(of section: Section) -> Never? { nil }
-
-  public nonisolated func footer(of section: Section) -> Never? { nil }
 }
 #endif

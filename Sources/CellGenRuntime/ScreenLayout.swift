@@ -13,7 +13,7 @@ public enum ScreenLayout<Content: ScreenContent> {
   ///   - backgrounds: the colours behind sections.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
-    backgrounds: [Content.Section: UIColor] = [:],
+    backgrounds: [Content.Section.Kind: UIColor] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
       NSCollectionLayoutSection
@@ -25,8 +25,8 @@ public enum ScreenLayout<Content: ScreenContent> {
         let section = screen.shownSection(at: index)
       else { return placeholder }
       let result = makeSection(layoutSection(section, of: screen, in: environment))
-      if backgrounds[section] != nil {
-        let kind = CellGenSectionBackgrounds.kind(of: section, in: Content.self)
+      if backgrounds[section.kind] != nil {
+        let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
         result.decorationItems.append(.background(elementKind: kind))
       }
       return result
@@ -42,8 +42,8 @@ public enum ScreenLayout<Content: ScreenContent> {
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
       section: section,
-      hasHeader: screen.shown.content.header(of: section) != nil,
-      hasFooter: screen.shown.content.footer(of: section) != nil,
+      hasHeader: screen.shown.boundaries(of: section).header != nil,
+      hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)

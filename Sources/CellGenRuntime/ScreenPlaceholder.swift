@@ -28,19 +28,23 @@ extension ViewCreator {
   /// exists. Nil while there is content, and for nothing to say.
   ///
   /// - Parameter isEmpty: whether there is nothing to show, though there may be content.
-  func placeholderView(for state: ListState<Content>, isEmpty: Bool) -> UIView? {
+  func placeholderView(
+    for state: ListState<Content>, isEmpty: Bool, onAction: @escaping ActionHandler<Action>
+  ) -> UIView? {
     switch state {
-    case .loading: view(for: placeholder(for: state) ?? ScreenPlaceholder(), isLoading: true)
+    case .loading:
+      view(for: placeholder(for: state) ?? ScreenPlaceholder(), isLoading: true, onAction)
     case .content where !isEmpty: nil
-    case .content: placeholder(for: .empty).map { view(for: $0, isLoading: false) }
-    case .empty, .failed: placeholder(for: state).map { view(for: $0, isLoading: false) }
+    case .content: placeholder(for: .empty).map { view(for: $0, isLoading: false, onAction) }
+    case .empty, .failed: placeholder(for: state).map { view(for: $0, isLoading: false, onAction) }
     }
   }
 
-  private func view(for placeholder: ScreenPlaceholder<Action>, isLoading: Bool) -> UIView {
-    let tap = placeholder.action.map { action in
-      { @MainActor [weak self] in _ = self?.onAction?(action) }
-    }
+  private func view(
+    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool,
+    _ onAction: @escaping ActionHandler<Action>
+  ) -> UIView {
+    let tap = placeholder.action.map { action in { @MainActor in onAction(action) } }
     if #available(iOS 17, *) {
       return UIContentUnavailableView(
         configuration: configuration(for: placeholder, isLoading: isLoading, onTap: tap))

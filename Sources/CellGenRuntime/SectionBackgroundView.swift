@@ -20,21 +20,21 @@ enum CellGenSectionBackgrounds {
 
   /// Keeps the colours of a screen, and registers their kinds with its layout.
   static func register<Content: ScreenContent>(
-    _ backgrounds: [Content.Section: UIColor], of content: Content.Type,
+    _ backgrounds: [Content.Section.Kind: UIColor], of content: Content.Type,
     in layout: UICollectionViewLayout
   ) {
     for (section, color) in backgrounds {
-      let kind = kind(of: section, in: content)
+      let kind = elementKind(behind: section, in: content)
       colors[ObjectIdentifier(content), default: [:]][kind] = color
       layout.register(CellGenSectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
     }
   }
 
   /// The kind of the view behind a section, unique in the layout of its screen.
-  static func kind<Content: ScreenContent>(
-    of section: Content.Section, in content: Content.Type
+  static func elementKind<Content: ScreenContent>(
+    behind section: Content.Section.Kind, in content: Content.Type
   ) -> String {
-    let position = Array(Content.Section.allCases).firstIndex(of: section) ?? 0
+    let position = Array(Content.Section.Kind.allCases).firstIndex(of: section) ?? 0
     return "CellGen.background.\(position)"
   }
 }

@@ -8,14 +8,19 @@ import UIKit
 @MainActor
 final class CellGenShownContent<Content: ScreenContent> {
   let updates = CellGenUpdates()
+  /// Called with each cell after it was configured.
+  var didConfigure: ((UIView) -> Void)?
   private let isReloading: Bool
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
   private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
-  private var leavingContents: [Content] = []
+  private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
+  /// The id that each cell was configured with last; by that time index paths have moved on. UIKit
+  /// keeps a few cells and uses them again, so it stays small.
+  private var idsOfCells: [ObjectIdentifier: Content.Item.ID] = [:]
 
   /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
   ///   anew.
@@ -30,7 +35,9 @@ final class CellGenShownContent<Content: ScreenContent> {
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
       from: items, boundaries, to: newContent, isReloading: isReloading)
-    leavingContents.append(content)
+    leavingBoundaries.merge(boundaries) { old, new in
+      CellGenSectionBoundaries(header: new.header ?? old.header, footer: new.footer ?? old.footer)
+    }
     if leavingItems.isEmpty {
       leavingItems = items
     } else {
@@ -46,31 +53,40 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// Forgets what was shown before when an update has ended; false while a later one is under way.
   func settle(_ update: Int) -> Bool {
     guard update == self.update else { return false }
-    leavingContents = []
+    leavingBoundaries = [:]
     leavingItems = [:]
     return true
   }
 
   /// The cell of an id that UIKit asks for; nil for an id of no item.
   func cellToDisplay<Cell: UIView>(
-    for id: Content.Item.ID, make: (Content.Item) -> Cell
+    for id: Content.Item.ID, make: (Content.Item) -> Cell?
   ) -> Cell? {
     guard let item = items[id] ?? leavingItems[id] else { return nil }
-    let cell = updates.answer { make(item) }
-    CellGenHosted.inside(cell)?.itemID = id
-    return cell
+    return updates.answer {
+      guard let cell = make(item) else { return nil }
+      idsOfCells[ObjectIdentifier(cell)] = id
+      didConfigure?(cell)
+      return cell
+    }
+  }
+
+  /// The id that a cell was configured with; nil for one that is none of the screen's.
+  func id(of cell: UIView) -> Content.Item.ID? { idsOfCells[ObjectIdentifier(cell)] }
+
+  /// What a section has besides its cells.
+  func boundaries(of section: Content.Section) -> CellGenSectionBoundaries<Content> {
+    boundaries[section] ?? CellGenSectionBoundaries()
   }
 
   /// The header of a section that UIKit asks a view for.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    content.header(of: section)
-      ?? leavingContents.lazy.reversed().compactMap { $0.header(of: section) }.first
+    boundaries[section]?.header ?? leavingBoundaries[section]?.header
   }
 
   /// The footer of a section that UIKit asks a view for.
   func footerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    content.footer(of: section)
-      ?? leavingContents.lazy.reversed().compactMap { $0.footer(of: section) }.first
+    boundaries[section]?.footer ?? leavingBoundaries[section]?.footer
   }
 }
 

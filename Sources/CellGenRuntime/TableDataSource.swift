@@ -3,27 +3,35 @@ public import UIKit
 
 /// Shows a screen's content in a table view.
 ///
-///     let dataSource = ListingTableDataSource(tableView: tableView, creator: creator)
+///     let dataSource = ListingTableDataSource()
+///     dataSource.onAction = { action in … }
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the table view does not. It is the table's delegate too, and tells what a delegate
-/// is told through ``hooks``.
+/// Keep it alive: the table view does not. It is the table view's delegate; another can be set
+/// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
 @MainActor
-public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITableViewDelegate,
-  UITableViewDataSourcePrefetching
+public final class TableDataSource<Creator: ViewCreator>: NSObject,
+  UITableViewDelegate, UITableViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
 
-  public let creator: Creator
+  /// The table view that shows the content.
+  public let tableView: UITableView
   private let list: CellGenList<Creator, CellGenTableScreen<Content>>
 
-  /// What is told of the cells.
+  /// Called with everything that the screen reports.
+  public var onAction: ActionHandler<Creator.Action>? {
+    get { list.onAction }
+    set { list.onAction = newValue }
+  }
+
+  /// Called with what happens to cells.
   public var hooks: ListHooks<Content.Item.ID> {
     get { list.hooks }
     set { list.hooks = newValue }
   }
 
-  /// Told of ids that one content holds more than once; the first item of each is shown.
+  /// Called with ids that one content holds more than once; the first item of each is shown.
   ///
   /// Stops a debug build unless it is set, since UIKit would stop any build.
   public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
@@ -31,27 +39,63 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     set { list.onDuplicate = newValue }
   }
 
-  public init(tableView: UITableView, creator: Creator) {
-    self.creator = creator
-    creator.register(in: tableView)
+  /// Called with each cell after it is configured, and with those on the screen when this is set.
+  public var configureCell: (@MainActor (UITableViewCell, Content.Item) -> Void)? {
+    didSet {
+      for cell in tableView.visibleCells { configure(cell) }
+    }
+  }
+
+  /// Hears and answers what the data source does not decide. At first it is the delegate that the
+  /// table view had, such as its `UITableViewController`.
+  ///
+  /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
+  /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
+  public weak var delegate: (any UITableViewDelegate)? {
+    didSet { becomeDelegate() }
+  }
+
+  /// Shows content in a table view that exists.
+  ///
+  /// - Parameters:
+  ///   - tableView: what shows the content; its delegate becomes ``delegate``.
+  ///   - creator: nil for the screen's own.
+  public init(tableView: UITableView, creator: Creator? = nil) {
+    self.tableView = tableView
     // A table asks for headers and footers only when it loads their section. That an empty batch
     // makes it ask is documented for heights alone, and those who hide headers by one load the data
     // again behind it (peterpaulis/StaticDataTableViewController).
     let shown = CellGenShownContent<Content>(isReloading: true)
+    weak var maker: CellGenList<Creator, CellGenTableScreen<Content>>?
     let screen = CellGenTableScreen(tableView: tableView, shown: shown) {
-      tableView, indexPath, id in
-      shown.cellToDisplay(for: id) { creator.cell(for: $0, at: indexPath, in: tableView) }
+      _, indexPath, id in
+      shown.cellToDisplay(for: id) { maker?.tableViewCell(for: $0, at: indexPath) }
     }
-    list = CellGenList(creator: creator, container: tableView, screen: screen)
+    list = CellGenList(creator: creator ?? Creator(), container: tableView, screen: screen)
+    maker = list
     super.init()
     screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
-    tableView.delegate = self
+    list.didConfigure = { [weak self] cell in self?.configure(cell) }
+    delegate = tableView.delegate
+    becomeDelegate()
     tableView.prefetchDataSource = self
     // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
     // without a height, which all sections of this screen have.
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
       tableView.sectionHeaderTopPadding = 0
     }
+  }
+
+  /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
+  private func becomeDelegate() {
+    tableView.delegate = nil
+    tableView.delegate = self
+  }
+
+  private func configure(_ cell: UIView) {
+    guard let configureCell, let cell = cell as? UITableViewCell, let item = list.item(of: cell)
+    else { return }
+    configureCell(cell, item)
   }
 
   /// What was applied last. In the middle of an update it may not be shown yet.
@@ -77,8 +121,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     list.screen.shownSection(at: index)
   }
 
-  /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
-  /// shown.
+  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
+  /// app's, and while the item is not shown.
   ///
   /// - Units: points.
   public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
@@ -96,7 +140,17 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
   }
 
-  /// Shows content, or what stands in place of it.
+  /// Changes the content that was applied last, and shows it.
+  ///
+  ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
+  public func update(
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
+    _ change: (inout Content) -> Void
+  ) {
+    list.update(change, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows content, or what is shown in place of it.
   public func apply(
     _ state: ListState<Content>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -107,25 +161,42 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   // MARK: UITableViewDelegate, headers and footers
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
-    list.screen.shownHeader(at: index).map(headerFooterView)
+    guard Content.HeaderFooter.self != Never.self else {
+      return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, index) ?? nil
+    }
+    return list.screen.shownHeader(at: index).map(headerFooterView)
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
-    list.screen.shownFooter(at: index).map(headerFooterView)
+    guard Content.HeaderFooter.self != Never.self else {
+      return (delegate?.tableView(_:viewForFooterInSection:))?(tableView, index) ?? nil
+    }
+    return list.screen.shownFooter(at: index).map(headerFooterView)
   }
 
   private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
     list.screen.shown.updates.answer {
-      creator.headerFooterView(for: headerFooter, in: list.screen.tableView)
+      list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
+        in: tableView, list.kinds, onAction: list.reportAction)
     }
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
-    height(of: list.screen.shownHeader(at: index))
+    if Content.HeaderFooter.self == Never.self,
+      let height = delegate?.tableView(_:heightForHeaderInSection:)
+    {
+      return height(tableView, index)
+    }
+    return height(of: list.screen.shownHeader(at: index))
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
-    height(of: list.screen.shownFooter(at: index))
+    if Content.HeaderFooter.self == Never.self,
+      let height = delegate?.tableView(_:heightForFooterInSection:)
+    {
+      return height(tableView, index)
+    }
+    return height(of: list.screen.shownFooter(at: index))
   }
 
   /// Where there is no header or footer, plain tables have nothing, and grouped ones UIKit's own gap
@@ -133,7 +204,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom of older systems,
   /// takes the gap away and lets reloads jump (plangrid/ReactiveLists#217).
   private func height(of headerFooter: Content.HeaderFooter?) -> CGFloat {
-    headerFooter == nil && list.screen.tableView.style == .plain
+    headerFooter == nil && tableView.style == .plain
       ? 0 : UITableView.automaticDimension
   }
 
@@ -142,21 +213,35 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    list.canSelect(indexPath)
+    list.canSelect(indexPath) || delegateSelects(indexPath)
+  }
+
+  /// Whether the delegate wants a row to be selected of which the manifest says nothing: it says so, or
+  /// has a method for it.
+  private func delegateSelects(_ indexPath: IndexPath) -> Bool {
+    if let shouldHighlight = delegate?.tableView(_:shouldHighlightRowAt:) {
+      return shouldHighlight(tableView, indexPath)
+    }
+    return delegate?.tableView(_:didSelectRowAt:) != nil
   }
 
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    list.canSelect(indexPath) ? indexPath : nil
+    if list.canSelect(indexPath) { return indexPath }
+    guard delegateSelects(indexPath) else { return nil }
+    guard let willSelect = delegate?.tableView(_:willSelectRowAt:) else { return indexPath }
+    return willSelect(tableView, indexPath)
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     list.didSelect(indexPath) { tableView.deselectRow(at: indexPath, animated: true) }
+    (delegate?.tableView(_:didSelectRowAt:))?(tableView, indexPath)
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     list.didDeselect(indexPath)
+    (delegate?.tableView(_:didDeselectRowAt:))?(tableView, indexPath)
   }
 
   // MARK: UITableViewDelegate, swipe actions
@@ -164,39 +249,39 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    swipeConfiguration(at: indexPath, on: .leading)
+    list.swipeConfiguration(at: indexPath, on: .leading)
+      ?? (delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:))?(tableView, indexPath)
+      ?? noActions
   }
 
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    swipeConfiguration(at: indexPath, on: .trailing)
+    list.swipeConfiguration(at: indexPath, on: .trailing)
+      ?? (delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:))?(tableView, indexPath)
+      ?? noActions
   }
 
-  /// The actions of an edge; an empty configuration for none, since a table takes nil for its own
-  /// action to delete.
-  private func swipeConfiguration(
-    at indexPath: IndexPath, on edge: CellSwipeEdge
-  ) -> UISwipeActionsConfiguration {
-    list.swipeConfiguration(at: indexPath, on: edge) ?? UISwipeActionsConfiguration(actions: [])
-  }
+  /// A table takes nil for its own action to delete.
+  private var noActions: UISwipeActionsConfiguration { UISwipeActionsConfiguration(actions: []) }
 
   /// Editing offers to delete a row by its trailing actions, so none without them.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     // Asked outside of editing, too: a row of no style cannot be swiped.
-    guard tableView.isEditing, let item = item(at: indexPath) else { return .delete }
-    return creator.swipeActions(of: item, on: .trailing).isEmpty ? .none : .delete
+    guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
+    if !row.trailing.isEmpty { return .delete }
+    return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .none
   }
 
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
-    guard let item = item(at: indexPath) else { return false }
-    let tableView = list.screen.tableView
+    guard let row = list.row(at: indexPath) else { return false }
     return tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
-      || !creator.swipeActions(of: item, on: .leading).isEmpty
-      || !creator.swipeActions(of: item, on: .trailing).isEmpty
+      || !row.leading.isEmpty || !row.trailing.isEmpty
+      || delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:) != nil
+      || delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:) != nil
   }
 
   // MARK: UITableViewDelegate, display
@@ -205,17 +290,32 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     list.report(cell, to: hooks.willDisplay)
+    (delegate?.tableView(_:willDisplay:forRowAt:))?(tableView, cell, indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     list.report(cell, to: hooks.didEndDisplaying)
+    (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     list.didScroll(scrollView)
+    (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
+
+  #if canImport(ObjectiveC)
+  // What this class does not implement, the delegate may.
+
+  public override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || delegate?.responds(to: selector) == true
+  }
+
+  public override func forwardingTarget(for selector: Selector!) -> Any? {
+    delegate?.responds(to: selector) == true ? delegate : super.forwardingTarget(for: selector)
+  }
+  #endif
 
   // MARK: UITableViewDataSourcePrefetching
 
@@ -227,6 +327,13 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.cancelPrefetching)
+  }
+}
+
+extension CellGenList where Screen == CellGenTableScreen<Content> {
+  func tableViewCell(for item: Content.Item, at indexPath: IndexPath) -> UITableViewCell {
+    creator.cell(for: item).shown.cell(
+      in: screen.tableView, at: indexPath, kinds, onAction: reportAction)
   }
 }
 
@@ -255,11 +362,11 @@ final class CellGenTableScreen<Content: ScreenContent>:
   }
 
   func shownHeader(at index: Int) -> Content.HeaderFooter? {
-    shownSection(at: index).flatMap(shown.content.header(of:))
+    shownSection(at: index).flatMap { shown.boundaries(of: $0).header }
   }
 
   func shownFooter(at index: Int) -> Content.HeaderFooter? {
-    shownSection(at: index).flatMap(shown.content.footer(of:))
+    shownSection(at: index).flatMap { shown.boundaries(of: $0).footer }
   }
 
   var isEditing: Bool { tableView.isEditing }

@@ -1,31 +1,47 @@
 #if canImport(UIKit)
-// In a module whose default isolation is the main actor, a type is nonisolated only if its primary
-// declaration says so or conforms to a protocol that does. Everything that a diffable data source
-// compares must be, so all of it conforms to this one.
+public import UIKit
+
 #if compiler(>=6.1)
-/// Plain values that a view shows or reports: data, ids, sections, actions.
+/// What a view shows, what the view reports, and which view it is.
 ///
-/// Nonisolated even where the main actor is the default isolation.
-public nonisolated protocol ViewData: Hashable, Sendable {}
+///     struct PhotoViewData: ViewData {
+///       enum Action: ScreenValue { case open }
+///
+///       var url: URL
+///
+///       @MainActor static var host: CellHost<Self> { .view(PhotoView.self) }
+///     }
+public nonisolated protocol ViewData: ScreenValue {
+  /// What the view reports; `Never` for a view that reports nothing.
+  associatedtype Action: ScreenValue = Never
+
+  /// What shows the data in cells, headers and footers.
+  @MainActor static var host: CellHost<Self> { get }
+}
 #else
-/// Plain values that a view shows or reports: data, ids, sections, actions.
-public protocol ViewData: Hashable, Sendable {}
+/// What a view shows, what the view reports, and which view it is.
+public protocol ViewData: ScreenValue {
+  associatedtype Action: ScreenValue = Never
+
+  @MainActor static var host: CellHost<Self> { get }
+}
 #endif
 
-// A default for a type that conforms to this, and not for `Never` itself, needs no conversion of closures
-// that take one, which would take time to compile in every view.
-#if compiler(>=6.1)
-/// Actions that a view leaves to its cells, which report them when they are selected or swiped.
-///
-/// A view whose actions conform may leave out ``ConfigurableView/onAction``.
-public nonisolated protocol CellReportedAction: ViewData {}
-#else
-/// Actions that a view leaves to its cells, which report them when they are selected or swiped.
-///
-/// A view whose actions conform may leave out ``ConfigurableView/onAction``.
-public protocol CellReportedAction: ViewData {}
-#endif
+extension ViewData {
+  /// Views of some data, one below the other, for previews.
+  @MainActor
+  public static func preview(of samples: [Self]) -> UIView {
+    let stack = UIStackView(arrangedSubviews: samples.map { $0.makeView() })
+    stack.axis = .vertical
+    return stack
+  }
 
-/// What a view without actions reports.
-extension Never: CellReportedAction {}
+  @MainActor
+  private func makeView() -> UIView {
+    guard let content = Self.host.content else { return UIView() }
+    let hosted = content.make()
+    hosted.show(self, onAction: nil)
+    return hosted.view
+  }
+}
 #endif

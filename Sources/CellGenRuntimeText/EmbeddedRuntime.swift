@@ -8,34 +8,361 @@ package var embeddedRuntime: String {
 // declaration says so or conforms to a protocol that does. Everything that a diffable data source
 // compares must be, so all of it conforms to this one.
 #if compiler(>=6.1)
-/// Plain values that a view shows or reports: data, ids, sections, actions.
+/// A plain value of a screen: an id, a section, an item, an action, what a view shows.
 ///
 /// Nonisolated even where the main actor is the default isolation.
-public nonisolated protocol ViewData: Hashable, Sendable {}
+public nonisolated protocol ScreenValue: Hashable, Sendable {}
 #else
-/// Plain values that a view shows or reports: data, ids, sections, actions.
-public protocol ViewData: Hashable, Sendable {}
-#endif
-
-// A default for a type that conforms to this, and not for `Never` itself, needs no conversion of closures
-// that take one, which would take time to compile in every view.
-#if compiler(>=6.1)
-/// Actions that a view leaves to its cells, which report them when they are selected or swiped.
-///
-/// A view whose actions conform may leave out ``ConfigurableView/onAction``.
-public nonisolated protocol CellReportedAction: ViewData {}
-#else
-/// Actions that a view leaves to its cells, which report them when they are selected or swiped.
-///
-/// A view whose actions conform may leave out ``ConfigurableView/onAction``.
-public protocol CellReportedAction: ViewData {}
+/// A plain value of a screen: an id, a section, an item, an action, what a view shows.
+public protocol ScreenValue: Hashable, Sendable {}
 #endif
 
 /// What a view without actions reports.
-extension Never: CellReportedAction {}
+extension Never: ScreenValue {}
+
+#if compiler(>=6.1)
+/// What a view shows, what the view reports, and which view it is.
+///
+///     struct PhotoViewData: ViewData {
+///       enum Action: ScreenValue { case open }
+///
+///       var url: URL
+///
+///       @MainActor static var host: CellHost<Self> { .view(PhotoView.self) }
+///     }
+public nonisolated protocol ViewData: ScreenValue {
+  /// What the view reports; `Never` for a view that reports nothing.
+  associatedtype Action: ScreenValue = Never
+
+  /// What shows the data in cells, headers and footers.
+  @MainActor static var host: CellHost<Self> { get }
+}
+#else
+/// What a view shows, what the view reports, and which view it is.
+public protocol ViewData: ScreenValue {
+  associatedtype Action: ScreenValue = Never
+
+  @MainActor static var host: CellHost<Self> { get }
+}
+#endif
+
+extension ViewData {
+  /// Views of some data, one below the other, for previews.
+  @MainActor
+  public static func preview(of samples: [Self]) -> UIView {
+    let stack = UIStackView(arrangedSubviews: samples.map { $0.makeView() })
+    stack.axis = .vertical
+    return stack
+  }
+
+  @MainActor
+  private func makeView() -> UIView {
+    guard let content = Self.host.content else { return UIView() }
+    let hosted = content.make()
+    hosted.show(self, onAction: nil)
+    return hosted.view
+  }
+}
+
+#if compiler(>=6.1)
+/// A cell as a value: what it shows, with an id that tells it apart.
+public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable {
+  /// What the cell does as a row of its list.
+  @MainActor static func row(of data: Self) -> CellRow<Action>
+}
+#else
+/// A cell as a value: what it shows, with an id that tells it apart.
+public protocol CellModel: ViewData, Identifiable where ID: Sendable {
+  @MainActor static func row(of data: Self) -> CellRow<Action>
+}
+#endif
+
+extension CellModel {
+  @MainActor public static func row(of data: Self) -> CellRow<Action> { CellRow() }
+}
+
+/// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
+/// its own, which would take time to compile.
+extension CellModel {
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  public nonisolated var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
+
+/// The id of a kind of cell of which a screen has at most one.
+public enum OnlyID: ScreenValue {
+  case only
+}
+
+/// What shows data in the cells, headers and footers of any container.
+///
+/// A view is put into cells of the runtime's; a cell class of the app's is dequeued itself.
+@MainActor
+public struct CellHost<Data: ViewData> {
+  /// What is put into the runtime's own cells, headers and footers.
+  struct Content {
+    let make: @MainActor () -> CellGenHostedData<Data>
+    let size: @MainActor (Data, CGFloat) -> CGSize?
+  }
+
+  /// A cell class of the app's.
+  struct OwnCell {
+    let cellClass: UIView.Type
+    let nib: UINib?
+    let configure: @MainActor (UIView, Data, @escaping ActionHandler<Data.Action>) -> Void
+
+    /// The reuse identifier that the nib gives its cell; nil for none.
+    ///
+    /// A nib with an identifier can be registered for no other: UIKit raises "cell reuse indentifier in
+    /// nib (…) does not match the identifier used to register the nib (…)"
+    /// (<https://github.com/tigerAndBull/TABAnimated/issues/54>).
+    @MainActor var identifierInNib: String? {
+      let cell = nib?.instantiate(withOwner: nil).first
+      let identifier =
+        (cell as? UICollectionReusableView)?.reuseIdentifier
+        ?? (cell as? UITableViewCell)?.reuseIdentifier
+      return identifier?.isEmpty == true ? nil : identifier
+    }
+  }
+
+  /// Nil where the cell is the app's.
+  let content: Content?
+  /// Nil where the cell is the runtime's.
+  let ownCell: OwnCell?
+
+  private init(_ content: Content) {
+    self.content = content
+    ownCell = nil
+  }
+
+  private init(_ ownCell: OwnCell) {
+    content = nil
+    self.ownCell = ownCell
+  }
+}
+
+// MARK: - Views
+
+extension CellHost {
+  /// A view that is made in code and reports nothing, or nothing but what its cells report for it.
+  public static func view<View: ConfigurableView>(_ type: View.Type) -> Self
+  where View.Data == Data {
+    view(type, size: View.size) { $0.configure(with: $1) }
+  }
+
+  /// A view that is made in code and reports actions.
+  public static func view<View: ReportingView>(reporting type: View.Type) -> Self
+  where View.Data == Data {
+    view(reporting: type, size: View.size) { $0.configure(with: $1) }
+  }
+
+  /// A view that reports nothing, in cells that are so many points high.
+  public static func view<View: ConfigurableView>(_ type: View.Type, height: Double) -> Self
+  where View.Data == Data {
+    view(type, size: fixed(height), configure: { $0.configure(with: $1) })
+  }
+
+  /// A view that reports actions, in cells that are so many points high.
+  public static func view<View: ReportingView>(reporting type: View.Type, height: Double) -> Self
+  where View.Data == Data {
+    view(reporting: type, size: fixed(height), configure: { $0.configure(with: $1) })
+  }
+
+  /// The view of other data that takes these, too, and reports nothing.
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
+  ///     find it.
+  ///   - configure: shows the data in the view.
+  public static func view<View: ConfigurableView>(
+    _ type: View.Type,
+    size: @escaping @MainActor (Data, CGFloat) -> CGSize? = { _, _ in nil },
+    configure: @escaping @MainActor (View, Data) -> Void
+  ) -> Self {
+    host(CellGenViewParts(configure: configure, report: { _, _ in }, size: size)) {
+      View(frame: .zero)
+    }
+  }
+
+  /// The view of other data that takes these, too, and reports actions.
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
+  ///     find it.
+  ///   - configure: shows the data in the view.
+  public static func view<View: ReportingView>(
+    reporting type: View.Type,
+    size: @escaping @MainActor (Data, CGFloat) -> CGSize? = { _, _ in nil },
+    configure: @escaping @MainActor (View, Data) -> Void
+  ) -> Self where View.Data.Action == Data.Action {
+    host(CellGenViewParts(configure: configure, report: { $0.onAction = $1 }, size: size)) {
+      View(frame: .zero)
+    }
+  }
+
+  private static func fixed(_ height: Double) -> @MainActor (Data, CGFloat) -> CGSize? {
+    { CGSize(width: $1, height: height) }
+  }
+
+  private static func host<View: ReusableView>(
+    _ parts: CellGenViewParts<Data, View>, make: @escaping @MainActor () -> View
+  ) -> Self {
+    Self(Content(make: { CellGenHostedView(make(), parts) }, size: parts.size))
+  }
+
+  /// What shows the data that these are mapped to.
+  public static func mapped<Target: ViewData>(
+    _ map: @escaping @MainActor (Data) -> Target
+  ) -> Self where Target.Action == Data.Action {
+    let host = Target.host
+    if let content = host.content {
+      return Self(
+        Content(
+          make: { CellGenHostedMapping(content.make(), map) },
+          size: { content.size(map($0), $1) }))
+    }
+    guard let cell = host.ownCell else { preconditionFailure("a host has content or is a cell") }
+    return Self(
+      OwnCell(cellClass: cell.cellClass, nib: cell.nib) { cell.configure($0, map($1), $2) })
+  }
+
+  /// A content configuration, such as one that hosts a SwiftUI view.
+  @available(iOS 14, *)
+  public static func configuration<Configuration: UIContentConfiguration>(
+    _ make: @escaping @MainActor (Data, @escaping ActionHandler<Data.Action>) -> Configuration
+  ) -> Self {
+    Self(Content(make: { CellGenHostedConfiguration(make) }, size: { _, _ in nil }))
+  }
+}
+
+// MARK: - Cells of the app's
+
+extension CellHost {
+  /// A collection view cell that is made in code.
+  public static func cell<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
+  where Cell.Data == Data {
+    ownCell(type, nib: nil)
+  }
+
+  /// A table view cell that is made in code.
+  public static func cell<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
+  where Cell.Data == Data {
+    ownCell(type, nib: nil)
+  }
+
+  /// A collection view cell that is loaded from the nib of its name.
+  public static func nib<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
+  where Cell.Data == Data {
+    ownCell(type, nib: nib(of: type))
+  }
+
+  /// A table view cell that is loaded from the nib of its name.
+  public static func nib<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
+  where Cell.Data == Data {
+    ownCell(type, nib: nib(of: type))
+  }
+
+  /// A view that is loaded from the nib of its name and reports nothing, or nothing but what its cells
+  /// report for it.
+  public static func nib<View: ConfigurableView>(_ type: View.Type) -> Self
+  where View.Data == Data {
+    host(
+      CellGenViewParts<Data, View>(
+        configure: { $0.configure(with: $1) }, report: { _, _ in }, size: View.size)
+    ) { load(type) }
+  }
+
+  /// A view that is loaded from the nib of its name and reports actions.
+  public static func nib<View: ReportingView>(_ type: View.Type) -> Self
+  where View.Data == Data {
+    host(
+      CellGenViewParts<Data, View>(
+        configure: { $0.configure(with: $1) }, report: { $0.onAction = $1 }, size: View.size)
+    ) { load(type) }
+  }
+
+  private static func ownCell<Cell: ConfigurableCell>(_ type: Cell.Type, nib: UINib?) -> Self
+  where Cell.Data == Data {
+    Self(
+      OwnCell(cellClass: type, nib: nib) { cell, data, onAction in
+        guard let cell = cell as? Cell else {
+          preconditionFailure(
+            "\(Data.self) is shown by cells of \(type), but this is a \(Swift.type(of: cell))")
+        }
+        cell.configure(with: data, onAction: onAction)
+      })
+  }
+
+  private static func nib(of type: UIView.Type) -> UINib {
+    UINib(nibName: "\(type)", bundle: Bundle(for: type))
+  }
+
+  private static func load<View: UIView>(_ type: View.Type) -> View {
+    let objects = nib(of: type).instantiate(withOwner: nil)
+    guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
+      preconditionFailure("the nib '\(type)' holds no \(type)")
+    }
+    return view
+  }
+}
+
+/// A cell class of the app's that shows one kind of data in a declared screen.
+///
+///     final class OrderCell: UICollectionViewCell, ConfigurableCell {
+///       func configure(
+///         with data: OrderViewData, onAction: @escaping ActionHandler<OrderViewData.Action>
+///       ) { … }
+///     }
+@MainActor
+public protocol ConfigurableCell: UIView {
+  /// What the cell shows.
+  associatedtype Data: ViewData
+
+  /// Shows the data, all of it, and keeps what is called with each action.
+  func configure(with data: Data, onAction: @escaping ActionHandler<Data.Action>)
+}
+
+/// What a cell does as a row of its list, in the actions of its view.
+public struct CellRow<Action> {
+  /// What selecting the cell reports; nil for a cell that cannot be selected.
+  public var select: Action?
+  /// What swiping the cell from its leading edge uncovers.
+  public var leading: [CellSwipeAction<Action>]
+  /// What swiping the cell from its trailing edge uncovers.
+  public var trailing: [CellSwipeAction<Action>]
+
+  public init(
+    select: Action? = nil, leading: [CellSwipeAction<Action>] = [],
+    trailing: [CellSwipeAction<Action>] = []
+  ) {
+    self.select = select
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  func swipeActions(on edge: CellSwipeEdge) -> [CellSwipeAction<Action>] {
+    switch edge {
+    case .leading: leading
+    case .trailing: trailing
+    }
+  }
+
+  /// The same row in the actions of the screen.
+  func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
+    CellRow<Other>(
+      select: select.map(transform), leading: leading.map { $0.map(transform) },
+      trailing: trailing.map { $0.map(transform) })
+  }
+}
 
 /// The state of a cell as plain values, the same for collection and table views.
-public struct CellState: ViewData {
+public struct CellState: ScreenValue {
   /// One value, since the conformance of every view passes it on, and what it consists of would be
   /// compiled for each.
   private var traits: Traits = []
@@ -94,7 +421,7 @@ public struct CellState: ViewData {
 }
 
 extension CellState {
-  private struct Traits: OptionSet, ViewData {
+  private struct Traits: OptionSet, ScreenValue {
     static let selected = Traits(rawValue: 1 << 0)
     static let highlighted = Traits(rawValue: 1 << 1)
     static let disabled = Traits(rawValue: 1 << 2)
@@ -112,6 +439,21 @@ extension CellState {
 /// sendable by itself.
 public typealias ActionHandler<Action> = @MainActor (Action) -> Void
 
+/// What the hosts of a view tell it, whatever it shows.
+///
+/// A protocol of its own, so that the views that cellgen lays out inherit their conformance from
+/// ``DeclaredView``: compiling one for each of them takes time.
+@MainActor
+public protocol ReusableView: UIView {
+  init(frame: CGRect)
+
+  /// Ends what must not outlive the data, such as a download. The action handler is cleared already.
+  func prepareForReuse()
+
+  /// Shows the state of the cell around the view.
+  func update(for state: CellState)
+}
+
 /// A view that shows one kind of data, standing alone or hosted by a cell of any container.
 ///
 ///     final class PhotoView: UIView, ConfigurableView {
@@ -121,27 +463,12 @@ public typealias ActionHandler<Action> = @MainActor (Action) -> Void
 ///
 /// Inside a conforming class `Data` means the view's data; write `Foundation.Data` for bytes.
 @MainActor
-public protocol ConfigurableView: UIView {
+public protocol ConfigurableView: ReusableView {
   /// What the view shows.
   associatedtype Data: ViewData
-  /// What the view reports; `Never` for a view that reports nothing.
-  associatedtype Action: ViewData = Never
-
-  /// Called with each action. Hosts set it when they configure the view and clear it on reuse.
-  ///
-  /// A view may leave it out if it has no actions, or none but those that its cells report for it.
-  var onAction: ActionHandler<Action>? { get set }
-
-  init(frame: CGRect)
 
   /// Shows the data, all of it: nothing of what was shown before may remain.
   func configure(with data: Data)
-
-  /// Ends what must not outlive the data, such as a download. The action handler is cleared already.
-  func prepareForReuse()
-
-  /// Shows the state of the cell around the view.
-  func update(for state: CellState)
 
   /// The size for some data in a container of a width, or nil to let Auto Layout find it.
   ///
@@ -149,19 +476,21 @@ public protocol ConfigurableView: UIView {
   static func size(for data: Data, boundedBy width: CGFloat) -> CGSize?
 }
 
-extension ConfigurableView {
+/// A view that reports actions, other than those that its cells report when they are selected or swiped.
+@MainActor
+public protocol ReportingView: ConfigurableView {
+  /// Called with each action. Hosts set it when they configure the view and clear it on reuse.
+  var onAction: ActionHandler<Data.Action>? { get set }
+}
+
+extension ReusableView {
   public func prepareForReuse() {}
 
   public func update(for state: CellState) {}
-
-  public static func size(for data: Data, boundedBy width: CGFloat) -> CGSize? { nil }
 }
 
-extension ConfigurableView where Action: CellReportedAction {
-  public var onAction: ActionHandler<Action>? {
-    get { nil }
-    set {}
-  }
+extension ConfigurableView {
+  public static func size(for data: Data, boundedBy width: CGFloat) -> CGSize? { nil }
 }
 
 extension ConfigurableView {
@@ -240,50 +569,53 @@ extension ConfigurableView {
   }
 }
 
-extension ConfigurableView {
-  /// Views of some data, one below the other, for previews.
-  public static func preview(of samples: [Data]) -> UIView {
-    stack(samples) { $0.configure(with: $1) }
+/// The superclass of the views that cellgen lays out: it has their initializers, so that each of them has
+/// only what it shows.
+open class DeclaredView: UIView {
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    makeElements()
   }
 
-  /// Views of some cells, one below the other, for previews.
-  public static func preview<Model: CellModel>(of samples: [Model]) -> UIView
-  where Model.View == Self {
-    stack(samples) { $1.configure($0) }
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
   }
 
-  private static func stack<Sample>(
-    _ samples: [Sample], configure: (Self, Sample) -> Void
-  ) -> UIView {
-    let views = samples.map { sample in
-      let view = Self(frame: .zero)
-      configure(view, sample)
-      return view
-    }
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.axis = .vertical
-    return stack
-  }
+  /// Makes what the view consists of. Called once, when the view is made.
+  open func makeElements() {}
+
+  open func prepareForReuse() {}
+
+  open func update(for state: CellState) {}
 }
 
-/// What is common to the views inside all cells, headers and footers.
+extension DeclaredView: ReusableView {}
+
+/// What is inside a cell, header or footer of the runtime's.
 @MainActor
 class CellGenHosted {
-  /// The id of the model that the view was configured with; nil while its host waits for reuse.
-  fileprivate(set) var id: (any Hashable & Sendable)?
-  /// The id of the item among all kinds of its screen, which the data source knows it by.
-  var itemID: (any Hashable & Sendable)?
+  /// The view that shows the data.
+  var view: UIView { preconditionFailure("every subclass has a view") }
 
   // Synthesized, it would not be isolated, and no subclass could override it.
-  fileprivate init() {}
+  init() {}
 
-  /// What a cell, header or footer hosts; nil where it is none of the runtime's.
-  static func inside(_ view: UIView) -> CellGenHosted? {
-    guard let host = view as? any CellGenHost else { return nil }
-    return hosted(by: host)
+  /// Puts the view into a host that has had none.
+  func install(in host: any CellGenHost) {
+    host.contentView.addSubview(view)
+    Self.pin(view, to: host.contentView)
   }
 
-  private static func hosted<Host: CellGenHost>(by host: Host) -> CellGenHosted { host.hosted }
+  /// Shows the state of the cell around the view.
+  func update(for state: CellState) {}
+
+  /// Forgets the data.
+  func prepareForReuse() {}
+
+  /// The size that is computed for the data in a container of a width, or nil to let Auto Layout find
+  /// it.
+  func size(boundedBy width: CGFloat) -> CGSize? { nil }
 
   /// Keeps a view's edges at those of a view around it.
   ///
@@ -306,102 +638,171 @@ class CellGenHosted {
   }
 }
 
-/// A cell, header or footer that hosts a view.
-@MainActor
-protocol CellGenHost: UIView {
-  associatedtype View: ConfigurableView
-
-  var hosted: CellGenHostedView<View> { get }
+/// What shows data of one type inside a cell, header or footer.
+class CellGenHostedData<Data: ViewData>: CellGenHosted {
+  /// Shows the data, and reports to a handler.
+  func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {}
 }
 
-/// A view inside a cell, header or footer: what all hosts do alike.
-final class CellGenHostedView<View: ConfigurableView>: CellGenHosted {
-  let view: View
-  private var measure: ((CGFloat) -> CGSize?)?
+/// A view inside a cell, header or footer.
+final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHostedData<Data> {
+  private let hostedView: View
+  private let parts: CellGenViewParts<Data, View>
+  private var data: Data?
 
-  init(frame: CGRect) {
-    view = View(frame: CGRect(origin: .zero, size: frame.size))
+  init(_ view: View, _ parts: CellGenViewParts<Data, View>) {
+    hostedView = view
+    self.parts = parts
   }
 
-  func install(in contentView: UIView) {
-    contentView.addSubview(view)
-    Self.pin(view, to: contentView)
+  override var view: UIView { hostedView }
+
+  override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    self.data = data
+    parts.report(hostedView, onAction)
+    parts.configure(hostedView, data)
   }
 
-  /// Shows a cell model, and reports to a handler.
-  func show<Model: CellModel>(
-    _ model: Model, onAction: ActionHandler<View.Action>?
-  ) where Model.View == View {
-    id = model.id
-    measure = { model.size(boundedBy: $0) }
-    view.onAction = onAction
-    model.configure(view)
+  override func update(for state: CellState) { hostedView.update(for: state) }
+
+  /// The handler goes first: nothing that the view does while it is reset may be reported for the old
+  /// id.
+  override func prepareForReuse() {
+    parts.report(hostedView, nil)
+    data = nil
+    hostedView.prepareForReuse()
   }
 
-  /// Shows the data of a header or footer, and reports to a handler.
-  func show(_ data: View.Data, onAction: ActionHandler<View.Action>?) {
-    view.onAction = onAction
-    update(with: data)
+  override func size(boundedBy width: CGFloat) -> CGSize? {
+    data.flatMap { parts.size($0, width) }
+  }
+}
+
+/// How a view is configured and measured with data of a type.
+@MainActor
+struct CellGenViewParts<Data: ViewData, View> {
+  let configure: @MainActor (View, Data) -> Void
+  /// Gives the view what is called with its actions; nothing for one that reports none.
+  let report: @MainActor (View, ActionHandler<Data.Action>?) -> Void
+  let size: @MainActor (Data, CGFloat) -> CGSize?
+}
+
+/// What shows the data of a mapped view: the host of the data that it is mapped to.
+final class CellGenHostedMapping<Data: ViewData, Target: ViewData>: CellGenHostedData<Data>
+where Target.Action == Data.Action {
+  private let target: CellGenHostedData<Target>
+  private let map: @MainActor (Data) -> Target
+
+  init(_ target: CellGenHostedData<Target>, _ map: @escaping @MainActor (Data) -> Target) {
+    self.target = target
+    self.map = map
   }
 
-  /// Shows other data of the same header or footer; what it reports goes where it went before.
-  func update(with data: View.Data) {
-    measure = { View.size(for: data, boundedBy: $0) }
-    view.configure(with: data)
+  override var view: UIView { target.view }
+
+  override func install(in host: any CellGenHost) { target.install(in: host) }
+
+  override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    target.show(map(data), onAction: onAction)
   }
 
-  /// Forgets the data. The handler goes first: nothing that the view does while it is reset may be
-  /// reported for the old id.
-  func prepareForReuse() {
-    view.onAction = nil
-    id = nil
-    itemID = nil
-    measure = nil
-    view.prepareForReuse()
+  override func update(for state: CellState) { target.update(for: state) }
+
+  override func prepareForReuse() { target.prepareForReuse() }
+
+  override func size(boundedBy width: CGFloat) -> CGSize? { target.size(boundedBy: width) }
+}
+
+/// A content configuration inside a cell, header or footer, such as a SwiftUI view's.
+///
+/// It is the host's own: then UIKit tells it of states and keeps the host as tall as it becomes.
+@available(iOS 14, *)
+final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> {
+  typealias Make =
+    @MainActor (Data, @escaping ActionHandler<Data.Action>) -> any UIContentConfiguration
+
+  private let make: Make
+  private weak var host: (any CellGenHost)?
+  private var loneView: (any UIView & UIContentView)?
+
+  init(_ make: @escaping Make) {
+    self.make = make
   }
 
-  /// The size that the view computes for its data, or nil to let Auto Layout find it.
-  func size(boundedBy width: CGFloat) -> CGSize? { measure?(width) }
+  override var view: UIView { loneView ?? host?.contentView ?? UIView() }
 
-  /// The attributes of a collection view with the size that the view computes, or nil.
+  override func install(in host: any CellGenHost) { self.host = host }
+
+  func configuration(
+    of data: Data, onAction: ActionHandler<Data.Action>?
+  ) -> any UIContentConfiguration {
+    make(data) { onAction?($0) }
+  }
+
+  override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    let configuration = configuration(of: data, onAction: onAction)
+    if let host {
+      host.contentConfiguration = configuration
+    } else if let loneView {
+      loneView.configuration = configuration
+    } else {
+      loneView = configuration.makeContentView()
+    }
+  }
+}
+
+/// A cell, header or footer of the runtime's.
+@MainActor
+protocol CellGenHost: UIView {
+  var contentView: UIView { get }
+  @available(iOS 14, *)
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  /// What it hosts; nil until it is configured for the first time. Its reuse identifier belongs to
+  /// data of one type, so it never changes.
+  var hosted: CellGenHosted? { get set }
+}
+
+extension CellGenHost {
+  /// Shows data, and reports to a handler.
+  func show<Data: ViewData>(
+    _ data: Data, in content: CellHost<Data>.Content, onAction: ActionHandler<Data.Action>?
+  ) {
+    let hosted = hosted as? CellGenHostedData<Data> ?? install(content.make())
+    hosted.show(data, onAction: onAction)
+  }
+
+  private func install<Data>(_ hosted: CellGenHostedData<Data>) -> CellGenHostedData<Data> {
+    self.hosted = hosted
+    hosted.install(in: self)
+    return hosted
+  }
+
+  /// The attributes of a collection view with the size that is computed for the data, or nil.
   func fitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    guard let size = size(boundedBy: attributes.size.width) else { return nil }
+    guard let size = hosted?.size(boundedBy: attributes.size.width) else { return nil }
     attributes.size = size
     return attributes
   }
 }
 
 /// The collection view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICollectionViewCell {
-  let hosted: CellGenHostedView<View>
+public final class ConfigurableCollectionViewCell: UICollectionViewCell {
+  var hosted: CellGenHosted?
 
-  /// The view that shows the data.
-  public var view: View { hosted.view }
-  /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var modelID: (any Hashable & Sendable)? { hosted.id }
-
-  public override init(frame: CGRect) {
-    hosted = CellGenHostedView(frame: frame)
-    super.init(frame: frame)
-    hosted.install(in: contentView)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
+  /// The view that shows the data; nil until the cell is configured for the first time.
+  public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {
-    hosted.prepareForReuse()
+    hosted?.prepareForReuse()
     super.prepareForReuse()
   }
 
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    view.update(for: CellState(state))
+    hosted?.update(for: CellState(state))
   }
 
   public override var isSelected: Bool {
@@ -415,47 +816,67 @@ public final class ConfigurableCollectionViewCell<View: ConfigurableView>: UICol
   /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
-    view.update(for: CellState(isSelected: isSelected, isHighlighted: isHighlighted))
+    hosted?.update(for: CellState(isSelected: isSelected, isHighlighted: isHighlighted))
   }
 
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 
 extension ConfigurableCollectionViewCell: CellGenHost {}
 
-/// The table view cell that hosts a view: it only passes on what happens to it.
-public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableViewCell {
-  let hosted: CellGenHostedView<View>
+/// The cell that hosts a view in the lists of a collection view, where only UIKit's own list cells
+/// have separators, swipe actions and the background of the list.
+///
+/// The background is opaque (Apple, `UIBackgroundConfiguration`: a style's default colour is not nil), so a
+/// section's own shows around the rows only. The separator keeps the inset of UIKit's own content
+/// (`separatorLayoutGuide`), since a hosted view does not say where its own begins.
+@available(iOS 14, *)
+public final class ConfigurableListCell: UICollectionViewListCell {
+  var hosted: CellGenHosted?
 
-  /// The view that shows the data.
-  public var view: View { hosted.view }
-  /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var modelID: (any Hashable & Sendable)? { hosted.id }
-
-  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    hosted = CellGenHostedView(frame: .zero)
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    hosted.install(in: contentView)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
+  /// The view that shows the data; nil until the cell is configured for the first time.
+  public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {
-    hosted.prepareForReuse()
+    hosted?.prepareForReuse()
+    super.prepareForReuse()
+  }
+
+  public override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    hosted?.update(for: CellState(state))
+  }
+
+  public override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+}
+
+@available(iOS 14, *)
+extension ConfigurableListCell: CellGenHost {}
+
+/// The table view cell that hosts a view: it only passes on what happens to it.
+public final class ConfigurableTableViewCell: UITableViewCell {
+  var hosted: CellGenHosted?
+
+  /// The view that shows the data; nil until the cell is configured for the first time.
+  public var view: UIView? { hosted?.view }
+
+  public override func prepareForReuse() {
+    hosted?.prepareForReuse()
     super.prepareForReuse()
   }
 
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    view.update(for: CellState(state))
+    hosted?.update(for: CellState(state))
   }
 
   public override func setSelected(_ selected: Bool, animated: Bool) {
@@ -476,7 +897,7 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
   /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
-    view.update(
+    hosted?.update(
       for: CellState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing))
   }
 
@@ -486,7 +907,7 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    hosted.size(boundedBy: targetSize.width)
+    hosted?.size(boundedBy: targetSize.width)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
@@ -494,60 +915,56 @@ public final class ConfigurableTableViewCell<View: ConfigurableView>: UITableVie
 
 extension ConfigurableTableViewCell: CellGenHost {}
 
-/// The header or footer of a collection view that hosts a view.
-public final class ConfigurableReusableView<View: ConfigurableView>: UICollectionReusableView {
-  let hosted: CellGenHostedView<View>
+/// The header or footer of a collection view that hosts a view: it only passes on what happens to it.
+public final class ConfigurableReusableView: UICollectionReusableView {
+  var hosted: CellGenHosted?
+  /// What shows a content configuration, which only cells have of their own.
+  private var configured: UIView?
 
-  /// The view that shows the data.
-  public var view: View { hosted.view }
-
-  public override init(frame: CGRect) {
-    hosted = CellGenHostedView(frame: frame)
-    super.init(frame: frame)
-    hosted.install(in: self)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
+  /// The view that shows the data; nil until this is configured for the first time.
+  public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {
-    hosted.prepareForReuse()
+    hosted?.prepareForReuse()
     super.prepareForReuse()
   }
 
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 
-extension ConfigurableReusableView: CellGenHost {}
+extension ConfigurableReusableView: CellGenHost {
+  var contentView: UIView { self }
+
+  @available(iOS 14, *)
+  var contentConfiguration: (any UIContentConfiguration)? {
+    get { (configured as? any UIView & UIContentView)?.configuration }
+    set {
+      guard let newValue else { return }
+      if let view = configured as? any UIView & UIContentView {
+        view.configuration = newValue
+      } else {
+        let view = newValue.makeContentView()
+        configured = view
+        addSubview(view)
+        CellGenHosted.pin(view, to: self)
+      }
+    }
+  }
+}
 
 /// The header or footer of a table view that hosts a view.
-public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
-  UITableViewHeaderFooterView
-{
-  let hosted: CellGenHostedView<View>
+public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
+  var hosted: CellGenHosted?
 
-  /// The view that shows the data.
-  public var view: View { hosted.view }
-
-  public override init(reuseIdentifier: String?) {
-    hosted = CellGenHostedView(frame: .zero)
-    super.init(reuseIdentifier: reuseIdentifier)
-    hosted.install(in: contentView)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
+  /// The view that shows the data; nil until this is configured for the first time.
+  public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {
-    hosted.prepareForReuse()
+    hosted?.prepareForReuse()
     super.prepareForReuse()
   }
 
@@ -555,7 +972,7 @@ public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    hosted.size(boundedBy: targetSize.width)
+    hosted?.size(boundedBy: targetSize.width)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
@@ -564,232 +981,22 @@ public final class ConfigurableHeaderFooterView<View: ConfigurableView>:
 extension ConfigurableHeaderFooterView: CellGenHost {}
 
 #if compiler(>=6.1)
-/// A cell as a value: what tells it apart, what it shows, and the view that shows it.
-public nonisolated protocol CellModel: Hashable, Sendable, Identifiable where ID: Sendable {
-  /// The view that shows the data.
-  associatedtype View: ConfigurableView
-  associatedtype ModelData: ViewData = View.Data
+/// A section of a screen.
+public nonisolated protocol ScreenSection: ScreenValue {
+  /// What is declared once, and says how the section is laid out: the section itself.
+  associatedtype Kind: ScreenValue & CaseIterable = Self
 
-  /// What the view is configured with.
-  var data: ModelData { get }
-
-  /// Shows the data in a view, all of it.
-  @MainActor func configure(_ view: View)
-
-  /// The size of a cell in a container of a width, or nil to let Auto Layout find it.
-  ///
-  /// - Units: points.
-  @MainActor func size(boundedBy width: CGFloat) -> CGSize?
-}
-#else
-/// A cell as a value: what tells it apart, what it shows, and the view that shows it.
-public protocol CellModel: Hashable, Sendable, Identifiable where ID: Sendable {
-  associatedtype View: ConfigurableView
-  associatedtype ModelData: ViewData = View.Data
-
-  var data: ModelData { get }
-
-  @MainActor func configure(_ view: View)
-
-  @MainActor func size(boundedBy width: CGFloat) -> CGSize?
-}
-#endif
-
-/// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
-/// its own, which would take time to compile.
-extension CellModel {
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
-
-  public nonisolated var hashValue: Int {
-    var hasher = Hasher()
-    hash(into: &hasher)
-    return hasher.finalize()
-  }
+  var kind: Kind { get }
 }
 
-extension CellModel where ModelData == View.Data {
-  @MainActor public func configure(_ view: View) { view.configure(with: data) }
-
-  @MainActor public func size(boundedBy width: CGFloat) -> CGSize? {
-    View.size(for: data, boundedBy: width)
-  }
-}
-
-/// One kind of cell of a screen: how its cells are registered, dequeued and configured.
-///
-/// A class, so that a screen's functions pass it on without copying its parts.
-@MainActor
-public final class CellKind<Model: CellModel> {
-  /// Unique among the kinds of the screen.
-  public let reuseIdentifier: String
-
-  private let isInList: Bool
-  private let accessibilityIdentifier: @MainActor (Model.ID) -> String
-
-  /// - Parameters:
-  ///   - reuseIdentifier: unique among the kinds of the screen.
-  ///   - isInList: whether a collection view shows its cells in lists, with their separators and
-  ///     swipe actions.
-  ///   - accessibilityIdentifier: how UI tests find the cell of an id.
-  public init(
-    reuseIdentifier: String, isInList: Bool = false,
-    accessibilityIdentifier: @escaping @MainActor (Model.ID) -> String
-  ) {
-    self.reuseIdentifier = reuseIdentifier
-    self.isInList = isInList
-    self.accessibilityIdentifier = accessibilityIdentifier
-  }
-}
-
-extension CellKind {
-  /// Registers the kind in a collection view, which must happen before its first cell is asked for.
-  public func register(in collectionView: UICollectionView) {
-    collectionView.register(collectionViewCell, forCellWithReuseIdentifier: reuseIdentifier)
-  }
-
-  private var collectionViewCell: UICollectionViewCell.Type {
-    if #available(iOS 14, *), isInList {
-      ConfigurableListCell<Model.View>.self
-    } else {
-      ConfigurableCollectionViewCell<Model.View>.self
-    }
-  }
-
-  /// The configured cell of a model in a collection view.
-  public func cell(
-    for model: Model, at indexPath: IndexPath, in collectionView: UICollectionView,
-    onAction: ActionHandler<Model.View.Action>? = nil
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: reuseIdentifier, for: indexPath)
-    show(model, in: cell, onAction: onAction)
-    return cell
-  }
-}
-
-extension CellKind {
-  /// Registers the kind in a table view, which must happen before its first cell is asked for.
-  public func register(in tableView: UITableView) {
-    tableView.register(
-      ConfigurableTableViewCell<Model.View>.self, forCellReuseIdentifier: reuseIdentifier)
-  }
-
-  /// The configured cell of a model in a table view.
-  public func cell(
-    for model: Model, at indexPath: IndexPath, in tableView: UITableView,
-    onAction: ActionHandler<Model.View.Action>? = nil
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
-    show(model, in: cell, onAction: onAction)
-    return cell
-  }
-}
-
-extension CellKind {
-  /// Configures a cell that was dequeued: the only cast, since UIKit's cells come without their
-  /// types.
-  private func show(_ model: Model, in cell: UIView, onAction: ActionHandler<Model.View.Action>?) {
-    guard let hosted = CellGenHosted.inside(cell) as? CellGenHostedView<Model.View> else {
-      preconditionFailure("'\(reuseIdentifier)' is registered for \(type(of: cell)) here")
-    }
-    hosted.show(model, onAction: onAction)
-    cell.accessibilityIdentifier = accessibilityIdentifier(model.id)
-  }
-}
-
-/// One kind of header or footer of a screen: how its views are registered, dequeued and configured.
-@MainActor
-public struct HeaderFooterKind<View: ConfigurableView> {
-  /// Unique among the kinds of the screen.
-  public let reuseIdentifier: String
-
-  public init(reuseIdentifier: String) {
-    self.reuseIdentifier = reuseIdentifier
-  }
-
-  /// Shows new data in a header or footer that is on the screen.
-  public func update(_ view: UIView, with data: View.Data) {
-    hosted(in: view)?.update(with: data)
-  }
-
-  private func hosted(in view: UIView) -> CellGenHostedView<View>? {
-    CellGenHosted.inside(view) as? CellGenHostedView<View>
-  }
-
-  /// Configures a view that was dequeued: the only cast, since UIKit's views come without their
-  /// types.
-  private func show(
-    _ data: View.Data, in view: UIView, accessibilityIdentifier: String,
-    onAction: ActionHandler<View.Action>?
-  ) {
-    guard let hosted = hosted(in: view) else {
-      preconditionFailure("'\(reuseIdentifier)' is registered for \(type(of: view)) here")
-    }
-    hosted.show(data, onAction: onAction)
-    view.accessibilityIdentifier = accessibilityIdentifier
-  }
-}
-
-extension HeaderFooterKind {
-  /// Registers the kind in a collection view, which must happen before its first view is asked for.
-  public func register(in collectionView: UICollectionView) {
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      collectionView.register(
-        ConfigurableReusableView<View>.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: reuseIdentifier)
-    }
-  }
-
-  /// The configured header or footer of a section in a collection view.
-  public func view(
-    for data: View.Data, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView, accessibilityIdentifier: String,
-    onAction: ActionHandler<View.Action>? = nil
-  ) -> UICollectionReusableView {
-    let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: reuseIdentifier, for: indexPath)
-    show(data, in: view, accessibilityIdentifier: accessibilityIdentifier, onAction: onAction)
-    return view
-  }
-}
-
-extension HeaderFooterKind {
-  /// Registers the kind in a table view, which must happen before its first view is asked for.
-  public func register(in tableView: UITableView) {
-    tableView.register(
-      ConfigurableHeaderFooterView<View>.self,
-      forHeaderFooterViewReuseIdentifier: reuseIdentifier)
-  }
-
-  /// The configured header or footer of a section in a table view.
-  public func view(
-    for data: View.Data, in tableView: UITableView, accessibilityIdentifier: String,
-    onAction: ActionHandler<View.Action>? = nil
-  ) -> UITableViewHeaderFooterView {
-    guard
-      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
-    else {
-      preconditionFailure("'\(reuseIdentifier)' is not registered in this table view")
-    }
-    show(data, in: view, accessibilityIdentifier: accessibilityIdentifier, onAction: onAction)
-    return view
-  }
-}
-
-#if compiler(>=6.1)
 /// Any cell of a screen: an enum with one case a kind of cell.
 ///
 /// Its id carries the kind, so that ids of different kinds never clash and a cell that is configured
 /// anew never changes its class.
-public nonisolated protocol ScreenItem: ViewData, Identifiable where ID: ViewData {
-  /// The model of the cell, whatever its kind.
-  var model: any CellModel { get }
-}
+public nonisolated protocol ScreenItem: ScreenValue, Identifiable where ID: ScreenValue {}
 
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
-public nonisolated protocol ScreenSectionItem: ViewData {
+public nonisolated protocol ScreenSectionItem: ScreenValue, Identifiable {
   associatedtype Item: ScreenItem
 
   /// The same cell as one of the screen.
@@ -797,53 +1004,72 @@ public nonisolated protocol ScreenSectionItem: ViewData {
 }
 
 /// Everything that a screen shows, as one value.
-public nonisolated protocol ScreenContent: ViewData {
-  /// The sections, in the order in which they are shown.
-  associatedtype Section: ViewData & CaseIterable
+public nonisolated protocol ScreenContent: ScreenValue {
+  associatedtype Section: ScreenSection
   associatedtype Item: ScreenItem
   /// Any header or footer of the screen: an enum with one case a place.
-  associatedtype HeaderFooter: ViewData = Never
+  associatedtype HeaderFooter: ScreenValue = Never
 
   /// Content that shows nothing.
   init()
 
-  /// The cells of a section, in the order in which they are shown.
-  func items(in section: Section) -> [Item]
-
-  /// The header of a section, or nil for none.
-  func header(of section: Section) -> HeaderFooter?
-
-  /// The footer of a section, or nil for none.
-  func footer(of section: Section) -> HeaderFooter?
+  /// The sections with what is in them, in the order in which they are shown. Those with nothing to
+  /// show are left out.
+  func sections() -> [ShownSection<Self>]
 }
 #else
-/// Any cell of a screen: an enum with one case a kind of cell.
-public protocol ScreenItem: ViewData, Identifiable where ID: ViewData {
-  var model: any CellModel { get }
+/// A section of a screen.
+public protocol ScreenSection: ScreenValue {
+  associatedtype Kind: ScreenValue & CaseIterable = Self
+
+  var kind: Kind { get }
 }
 
+/// Any cell of a screen: an enum with one case a kind of cell.
+public protocol ScreenItem: ScreenValue, Identifiable where ID: ScreenValue {}
+
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
-public protocol ScreenSectionItem: ViewData {
+public protocol ScreenSectionItem: ScreenValue, Identifiable {
   associatedtype Item: ScreenItem
 
   var screenItem: Item { get }
 }
 
 /// Everything that a screen shows, as one value.
-public protocol ScreenContent: ViewData {
-  associatedtype Section: ViewData & CaseIterable
+public protocol ScreenContent: ScreenValue {
+  associatedtype Section: ScreenSection
   associatedtype Item: ScreenItem
-  associatedtype HeaderFooter: ViewData = Never
+  associatedtype HeaderFooter: ScreenValue = Never
 
   init()
 
-  func items(in section: Section) -> [Item]
-
-  func header(of section: Section) -> HeaderFooter?
-
-  func footer(of section: Section) -> HeaderFooter?
+  func sections() -> [ShownSection<Self>]
 }
 #endif
+
+/// A section of a screen's content, with its cells.
+public struct ShownSection<Content: ScreenContent>: ScreenValue {
+  public var section: Content.Section
+  /// Nil for none.
+  public var header: Content.HeaderFooter?
+  /// Nil for none.
+  public var footer: Content.HeaderFooter?
+  public var items: [Content.Item]
+
+  public init(
+    _ section: Content.Section, header: Content.HeaderFooter? = nil,
+    footer: Content.HeaderFooter? = nil, items: [Content.Item] = []
+  ) {
+    self.section = section
+    self.header = header
+    self.footer = footer
+    self.items = items
+  }
+}
+
+extension ScreenSection where Kind == Self {
+  public nonisolated var kind: Self { self }
+}
 
 /// Equal items have equal ids, so the id is enough to hash, and no screen hashes all that it shows.
 extension ScreenItem {
@@ -858,6 +1084,8 @@ extension ScreenItem {
 
 /// Compared as the screen's items, so that a kind's comparison is compiled once and not once a section.
 extension ScreenSectionItem {
+  public nonisolated var id: Item.ID { screenItem.id }
+
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.screenItem == rhs.screenItem
   }
@@ -867,103 +1095,235 @@ extension ScreenSectionItem {
   public nonisolated var hashValue: Int { screenItem.hashValue }
 }
 
-extension ScreenContent where HeaderFooter == Never {
-  public nonisolated func header(of section: Section) -> Never? { nil }
+/// A cell of a screen: its data, and what its view reports as actions of the screen.
+///
+///     case .photo(let data): ScreenCell(data, identifier: "listing.photo") { .photo(data.id, $0) }
+///     case .note(let data): ScreenCell(row: data, identifier: "listing.note")
+@MainActor
+public struct ScreenCell<Action> {
+  let shown: CellGenShown<Action>
+  /// What the cell does as a row of its list, in actions of the screen.
+  public let row: CellRow<Action>
 
-  public nonisolated func footer(of section: Section) -> Never? { nil }
+  /// - Parameters:
+  ///   - data: what the cell shows.
+  ///   - identifier: the accessibility identifier of the kind; that of a cell ends with its id, too.
+  ///   - action: the action of the screen for one of the view's.
+  public init<Data: CellModel>(
+    _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.init(data, isInList: false, identifier, action)
+  }
+
+  /// A cell that reports nothing.
+  public init<Data: CellModel>(_ data: Data, identifier: String) where Data.Action == Never {
+    self.init(data, isInList: false, identifier) { _ -> Action in }
+  }
+
+  /// A cell that collection views show in lists, with their separators and swipe actions.
+  public init<Data: CellModel>(
+    row data: Data, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.init(data, isInList: true, identifier, action)
+  }
+
+  /// A cell that collection views show in lists, and that reports nothing.
+  public init<Data: CellModel>(row data: Data, identifier: String) where Data.Action == Never {
+    self.init(data, isInList: true, identifier) { _ -> Action in }
+  }
+
+  private init<Data: CellModel>(
+    _ data: Data, isInList: Bool, _ identifier: String, _ action: @escaping (Data.Action) -> Action
+  ) {
+    let identifier =
+      Data.ID.self == OnlyID.self ? identifier : "\(identifier).\(String(describing: data.id))"
+    shown = CellGenShownData(data, isInList: isInList, identifier: identifier, action: action)
+    row = Data.row(of: data).map(action)
+  }
 }
 
-/// Makes the cells, headers and footers of a screen and passes on what they report.
+/// A header or footer of a screen: its data, and what its view reports as actions of the screen.
+///
+///     case .photosHeader(let data): ScreenHeaderFooter(data, identifier: "listing.photos.header")
 @MainActor
-public protocol ViewCreator: AnyObject {
+public struct ScreenHeaderFooter<Action> {
+  let shown: CellGenShown<Action>
+
+  /// - Parameters:
+  ///   - data: what the header or footer shows.
+  ///   - identifier: its accessibility identifier.
+  ///   - action: the action of the screen for one of the view's.
+  public init<Data: ViewData>(
+    _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    shown = CellGenShownData(data, isInList: false, identifier: identifier, action: action)
+  }
+
+  /// A header or footer that reports nothing.
+  public init<Data: ViewData>(_ data: Data, identifier: String) where Data.Action == Never {
+    self.init(data, identifier: identifier) { _ -> Action in }
+  }
+}
+
+/// Data of any type that is shown on a screen.
+@MainActor
+class CellGenShown<Action> {
+  init() {}
+
+  func cell(
+    in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionViewCell {
+    preconditionFailure("every subclass makes cells")
+  }
+
+  func cell(
+    in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewCell {
+    preconditionFailure("every subclass makes cells")
+  }
+
+  func headerFooterView(
+    ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
+    _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionReusableView {
+    preconditionFailure("every subclass makes headers and footers")
+  }
+
+  func headerFooterView(
+    in tableView: UITableView, _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewHeaderFooterView {
+    preconditionFailure("every subclass makes headers and footers")
+  }
+
+  /// Shows the data in a header or footer that is on the screen.
+  func show(in view: UIView, onAction: @escaping ActionHandler<Action>) {}
+
+  func size(boundedBy width: CGFloat, _ sizes: CellGenSizes) -> CGSize? { nil }
+}
+
+final class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
+  private let data: Data
+  /// Of the kind and not of the place: a cell that is configured anew keeps its class, also where it moves
+  /// to a section of another layout.
+  private let isInList: Bool
+  private let identifier: String
+  private let action: (Data.Action) -> Action
+
+  init(
+    _ data: Data, isInList: Bool, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.data = data
+    self.isInList = isInList
+    self.identifier = identifier
+    self.action = action
+  }
+
+  override func cell(
+    in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionViewCell {
+    let host = Data.host
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: kinds.cell(host, isInList: isInList, in: collectionView),
+      for: indexPath)
+    show(in: cell, host, onAction)
+    return cell
+  }
+
+  override func cell(
+    in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewCell {
+    let host = Data.host
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: kinds.cell(host, in: tableView), for: indexPath)
+    show(in: cell, host, onAction)
+    return cell
+  }
+
+  override func headerFooterView(
+    ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
+    _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionReusableView {
+    let host = Data.host
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: elementKind,
+      withReuseIdentifier: kinds.headerFooter(host, ofKind: elementKind, in: collectionView),
+      for: indexPath)
+    show(in: view, host, onAction)
+    return view
+  }
+
+  override func headerFooterView(
+    in tableView: UITableView, _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewHeaderFooterView {
+    let host = Data.host
+    let identifier = kinds.headerFooter(host, in: tableView)
+    guard let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) else {
+      preconditionFailure("'\(identifier)' is not registered in this table view")
+    }
+    show(in: view, host, onAction)
+    return view
+  }
+
+  override func show(in view: UIView, onAction: @escaping ActionHandler<Action>) {
+    show(in: view, Data.host, onAction)
+  }
+
+  private func show(
+    in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
+  ) {
+    host.show(data, in: view) { [action] in onAction(action($0)) }
+    view.accessibilityIdentifier = identifier
+  }
+
+  override func size(boundedBy width: CGFloat, _ sizes: CellGenSizes) -> CGSize? {
+    sizes.size(of: data, boundedBy: width)
+  }
+}
+
+extension CellHost {
+  /// Configures a cell, header or footer that was dequeued: the only cast, since UIKit's come without
+  /// their types.
+  func show(_ data: Data, in view: UIView, onAction: @escaping ActionHandler<Data.Action>) {
+    if let ownCell { return ownCell.configure(view, data, onAction) }
+    guard let content, let host = view as? any CellGenHost else {
+      preconditionFailure("\(Data.self) cannot be shown in a \(type(of: view))")
+    }
+    host.show(data, in: content, onAction: onAction)
+  }
+}
+
+/// Makes the cells, headers and footers of a screen, and says what they report.
+///
+/// A data source makes its own; give it another to replace some of what the generated one makes.
+@MainActor
+public protocol ViewCreator {
   associatedtype Content: ScreenContent
-  associatedtype Action: ViewData
+  associatedtype Action: ScreenValue
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<Action>? { get set }
+  init()
 
-  /// What selecting an item's cell reports; nil where it cannot be selected.
-  func selectAction(of item: Content.Item) -> Action?
+  /// The cell of an item.
+  func cell(for item: Content.Item) -> ScreenCell<Action>
 
-  /// What swiping an item's cell uncovers, from the edge on.
-  func swipeActions(
-    of item: Content.Item, on edge: CellSwipeEdge
-  ) -> [CellSwipeAction<Action>]
+  /// A header or footer.
+  func headerFooter(for headerFooter: Content.HeaderFooter) -> ScreenHeaderFooter<Action>
 
-  /// What stands in place of the sections; nil for nothing.
+  /// What is shown in place of the sections; nil for nothing.
   func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>?
-
-  /// Shows new data in a header or footer that is on the screen.
-  func update(_ view: UIView, with headerFooter: Content.HeaderFooter)
 }
 
 extension ViewCreator {
-  public func selectAction(of item: Content.Item) -> Action? { nil }
-
-  public func swipeActions(
-    of item: Content.Item, on edge: CellSwipeEdge
-  ) -> [CellSwipeAction<Action>] {
-    []
-  }
-
   public func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>? {
     if case .failed(let message?) = state { ScreenPlaceholder(message: message) } else { nil }
   }
 }
 
 extension ViewCreator where Content.HeaderFooter == Never {
-  public func update(_ view: UIView, with headerFooter: Never) {}
-}
-
-/// Makes the views of a screen for a collection view.
-@MainActor
-public protocol CollectionViewCreator: ViewCreator {
-  /// Registers every kind of cell, header and footer; a data source calls it once, when it takes the
-  /// collection view.
-  func register(in collectionView: UICollectionView)
-
-  /// The configured cell of an item. Asked for by a data source only: UIKit wants every cell that is
-  /// dequeued to be shown.
-  func cell(
-    for item: Content.Item, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell
-
-  /// The configured header or footer of a section, by UIKit's element kinds.
-  func headerFooterView(
-    for headerFooter: Content.HeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView
-}
-
-extension CollectionViewCreator where Content.HeaderFooter == Never {
-  public func headerFooterView(
-    for headerFooter: Never, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {}
-}
-
-/// Makes the views of a screen for a table view.
-@MainActor
-public protocol TableViewCreator: ViewCreator {
-  /// Registers every kind of cell, header and footer; a data source calls it once, when it takes the
-  /// table.
-  func register(in tableView: UITableView)
-
-  /// The configured cell of an item.
-  func cell(
-    for item: Content.Item, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell
-
-  /// The configured header or footer of a section.
-  func headerFooterView(
-    for headerFooter: Content.HeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView
-}
-
-extension TableViewCreator where Content.HeaderFooter == Never {
-  public func headerFooterView(
-    for headerFooter: Never, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {}
+  public func headerFooter(for headerFooter: Never) -> ScreenHeaderFooter<Action> {}
 }
 
 /// The content that a data source shows, with its items by id.
@@ -973,14 +1333,19 @@ extension TableViewCreator where Content.HeaderFooter == Never {
 @MainActor
 final class CellGenShownContent<Content: ScreenContent> {
   let updates = CellGenUpdates()
+  /// Called with each cell after it was configured.
+  var didConfigure: ((UIView) -> Void)?
   private let isReloading: Bool
   private(set) var content = Content()
   private(set) var items: [Content.Item.ID: Content.Item] = [:]
   private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
-  private var leavingContents: [Content] = []
+  private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
+  /// The id that each cell was configured with last; by that time index paths have moved on. UIKit
+  /// keeps a few cells and uses them again, so it stays small.
+  private var idsOfCells: [ObjectIdentifier: Content.Item.ID] = [:]
 
   /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
   ///   anew.
@@ -995,7 +1360,9 @@ final class CellGenShownContent<Content: ScreenContent> {
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
       from: items, boundaries, to: newContent, isReloading: isReloading)
-    leavingContents.append(content)
+    leavingBoundaries.merge(boundaries) { old, new in
+      CellGenSectionBoundaries(header: new.header ?? old.header, footer: new.footer ?? old.footer)
+    }
     if leavingItems.isEmpty {
       leavingItems = items
     } else {
@@ -1011,31 +1378,40 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// Forgets what was shown before when an update has ended; false while a later one is under way.
   func settle(_ update: Int) -> Bool {
     guard update == self.update else { return false }
-    leavingContents = []
+    leavingBoundaries = [:]
     leavingItems = [:]
     return true
   }
 
   /// The cell of an id that UIKit asks for; nil for an id of no item.
   func cellToDisplay<Cell: UIView>(
-    for id: Content.Item.ID, make: (Content.Item) -> Cell
+    for id: Content.Item.ID, make: (Content.Item) -> Cell?
   ) -> Cell? {
     guard let item = items[id] ?? leavingItems[id] else { return nil }
-    let cell = updates.answer { make(item) }
-    CellGenHosted.inside(cell)?.itemID = id
-    return cell
+    return updates.answer {
+      guard let cell = make(item) else { return nil }
+      idsOfCells[ObjectIdentifier(cell)] = id
+      didConfigure?(cell)
+      return cell
+    }
+  }
+
+  /// The id that a cell was configured with; nil for one that is none of the screen's.
+  func id(of cell: UIView) -> Content.Item.ID? { idsOfCells[ObjectIdentifier(cell)] }
+
+  /// What a section has besides its cells.
+  func boundaries(of section: Content.Section) -> CellGenSectionBoundaries<Content> {
+    boundaries[section] ?? CellGenSectionBoundaries()
   }
 
   /// The header of a section that UIKit asks a view for.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    content.header(of: section)
-      ?? leavingContents.lazy.reversed().compactMap { $0.header(of: section) }.first
+    boundaries[section]?.header ?? leavingBoundaries[section]?.header
   }
 
   /// The footer of a section that UIKit asks a view for.
   func footerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    content.footer(of: section)
-      ?? leavingContents.lazy.reversed().compactMap { $0.footer(of: section) }.first
+    boundaries[section]?.footer ?? leavingBoundaries[section]?.footer
   }
 }
 
@@ -1054,15 +1430,22 @@ where Screen.Content == Creator.Content {
   typealias Content = Creator.Content
   typealias ID = Content.Item.ID
 
+  var onAction: ActionHandler<Creator.Action>?
   var hooks = ListHooks<ID>()
   var onDuplicate: @MainActor ([ID]) -> Void = { ids in
     assertionFailure("ids must be unique in a content, but these are not: \(ids)")
   }
   private(set) var state = ListState<Content>.content(Content())
+  /// Called with each cell after it was configured.
+  var didConfigure: ((UIView) -> Void)? {
+    get { shown.didConfigure }
+    set { shown.didConfigure = newValue }
+  }
   let screen: Screen
+  let creator: Creator
 
-  private let creator: Creator
   private let container: UIScrollView
+  let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
 
@@ -1078,8 +1461,21 @@ where Screen.Content == Creator.Content {
     screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
   }
 
+  /// The item that a cell shows.
+  func item(of cell: UIView) -> Content.Item? { shown.id(of: cell).flatMap { shown.items[$0] } }
+
   func size(for id: ID, boundedBy width: CGFloat) -> CGSize? {
-    shown.items[id].map { sizes.size(of: $0.model, boundedBy: width) }
+    shown.items[id].flatMap { creator.cell(for: $0).shown.size(boundedBy: width, sizes) }
+  }
+
+  /// Reports an action of the screen.
+  var reportAction: ActionHandler<Creator.Action> {
+    { [weak self] in self?.onAction?($0) }
+  }
+
+  /// What the cell at a place does as a row; nil where there is none.
+  func row(at indexPath: IndexPath) -> CellRow<Creator.Action>? {
+    item(at: indexPath).map { creator.cell(for: $0).row }
   }
 }
 
@@ -1093,6 +1489,12 @@ extension CellGenList {
     }
   }
 
+  func update(_ change: (inout Content) -> Void, isAnimated: Bool, completion: (() -> Void)?) {
+    var content = state.content
+    change(&content)
+    apply(.content(content), isAnimated: isAnimated, completion: completion)
+  }
+
   private func show(
     _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
   ) {
@@ -1104,9 +1506,10 @@ extension CellGenList {
       self?.didEnd(update)
     }
     screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
-      creator.update($0, with: $1)
+      creator.headerFooter(for: $1).shown.show(in: $0, onAction: reportAction)
     }
-    screen.showBehindCells(creator.placeholderView(for: state, isEmpty: shown.isEmpty))
+    screen.showBehindCells(
+      creator.placeholderView(for: state, isEmpty: shown.isEmpty, onAction: reportAction))
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -1130,7 +1533,7 @@ extension CellGenList {
 
 extension CellGenList {
   func report(_ cell: UIView, to hook: ((ID) -> Void)?) {
-    guard let hook, let id = CellGenHosted.inside(cell)?.itemID as? ID else { return }
+    guard let hook, let id = shown.id(of: cell) else { return }
     shown.updates.answer { hook(id) }
   }
 
@@ -1150,20 +1553,20 @@ extension CellGenList {
 /// A hook comes before what the manifest says.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || screen.isEditing
-      || item(at: indexPath).flatMap(creator.selectAction(of:)) != nil
+    hooks.didSelect != nil || screen.isEditing || row(at: indexPath)?.select != nil
   }
 
   /// - Parameter deselect: called where the selection is not to stay.
   func didSelect(_ indexPath: IndexPath, deselect: () -> Void) {
     guard let item = item(at: indexPath) else { return }
     let isEditing = screen.isEditing
+    let select = creator.cell(for: item).row.select
     if let didSelect = hooks.didSelect {
       didSelect(item.id)
-    } else if !isEditing {
+    } else if !isEditing, select != nil {
       deselect()
     }
-    if !isEditing, let action = creator.selectAction(of: item) { creator.onAction?(action) }
+    if !isEditing, let select { onAction?(select) }
   }
 
   func didDeselect(_ indexPath: IndexPath) {
@@ -1180,7 +1583,7 @@ extension CellGenList {
     at indexPath: IndexPath, on edge: CellSwipeEdge
   ) -> UISwipeActionsConfiguration? {
     guard let item = item(at: indexPath) else { return nil }
-    let actions = creator.swipeActions(of: item, on: edge)
+    let actions = creator.cell(for: item).row.swipeActions(on: edge)
     guard !actions.isEmpty else { return nil }
     return UISwipeActionsConfiguration(actions: actions.map { contextual($0, of: item.id) })
   }
@@ -1194,9 +1597,8 @@ extension CellGenList {
     _ swipe: CellSwipeAction<Creator.Action>, of id: ID
   ) -> UIContextualAction {
     let style = swipe.isDestructive ? UIContextualAction.Style.destructive : .normal
-    let action = UIContextualAction(style: style, title: swipe.title) {
-      [weak self, weak creator] _, _, finish in
-      creator?.onAction?(swipe.action)
+    let action = UIContextualAction(style: style, title: swipe.title) { [weak self] _, _, finish in
+      self?.onAction?(swipe.action)
       finish(!swipe.isDestructive || self?.shown.items[id] == nil)
     }
     action.image = swipe.image
@@ -1249,28 +1651,35 @@ extension CellGenScreen {
 
 /// Shows a screen's content in a collection view.
 ///
-///     let dataSource = ListingDataSource(collectionView: collectionView, creator: creator)
-///     collectionView.collectionViewLayout = ListingLayout.make()
+///     let dataSource = ListingDataSource()
+///     dataSource.onAction = { action in … }
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the collection view does not. It is the collection view's delegate too, and tells
-/// what a delegate is told through ``hooks``.
+/// Keep it alive: the collection view does not. It is the collection view's delegate; another can be set
+/// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
 @MainActor
-public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObject,
+public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
 
-  public let creator: Creator
+  /// The collection view that shows the content.
+  public let collectionView: UICollectionView
   private let list: CellGenList<Creator, CellGenCollectionScreen<Content>>
 
-  /// What is told of the cells.
+  /// Called with everything that the screen reports.
+  public var onAction: ActionHandler<Creator.Action>? {
+    get { list.onAction }
+    set { list.onAction = newValue }
+  }
+
+  /// Called with what happens to cells.
   public var hooks: ListHooks<Content.Item.ID> {
     get { list.hooks }
     set { list.hooks = newValue }
   }
 
-  /// Told of ids that one content holds more than once; the first item of each is shown.
+  /// Called with ids that one content holds more than once; the first item of each is shown.
   ///
   /// Stops a debug build unless it is set, since UIKit would stop any build.
   public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
@@ -1278,27 +1687,69 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     set { list.onDuplicate = newValue }
   }
 
-  public init(collectionView: UICollectionView, creator: Creator) {
-    self.creator = creator
-    creator.register(in: collectionView)
+  /// Called with each cell after it is configured, and with those on the screen when this is set.
+  public var configureCell: (@MainActor (UICollectionViewCell, Content.Item) -> Void)? {
+    didSet {
+      for cell in collectionView.visibleCells { configure(cell) }
+    }
+  }
+
+  /// Hears and answers what the data source does not decide. At first it is the delegate that the
+  /// collection view had, such as its `UICollectionViewController`.
+  ///
+  /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
+  /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
+  public weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { becomeDelegate() }
+  }
+
+  /// Shows content in a collection view of its own.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout of the collection view.
+  ///   - creator: nil for the screen's own.
+  public convenience init(layout: UICollectionViewLayout, creator: Creator? = nil) {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    self.init(collectionView: collectionView, creator: creator)
+  }
+
+  /// Shows content in a collection view that exists, whose layout may be set later.
+  ///
+  /// - Parameters:
+  ///   - collectionView: what shows the content; its delegate becomes ``delegate``.
+  ///   - creator: nil for the screen's own.
+  public init(collectionView: UICollectionView, creator: Creator? = nil) {
+    self.collectionView = collectionView
     let shown = CellGenShownContent<Content>(isReloading: false)
+    weak var maker: CellGenList<Creator, CellGenCollectionScreen<Content>>?
     let screen = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
-      collectionView, indexPath, id in
-      shown.cellToDisplay(for: id) { creator.cell(for: $0, at: indexPath, in: collectionView) }
+      _, indexPath, id in
+      shown.cellToDisplay(for: id) { maker?.collectionViewCell(for: $0, at: indexPath) }
     }
-    screen.supplementaryViewProvider = { [unowned screen] collectionView, kind, indexPath in
-      screen.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
-        shown.updates.answer {
-          creator.headerFooterView(
-            for: headerFooter, ofKind: kind, at: indexPath, in: collectionView)
-        }
-      }
-    }
-    list = CellGenList(creator: creator, container: collectionView, screen: screen)
+    list = CellGenList(creator: creator ?? Creator(), container: collectionView, screen: screen)
+    maker = list
     super.init()
+    screen.supplementaryViewProvider = { [weak list] _, kind, indexPath in
+      list?.headerFooterView(ofKind: kind, at: indexPath)
+    }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
-    collectionView.delegate = self
+    list.didConfigure = { [weak self] cell in self?.configure(cell) }
+    delegate = collectionView.delegate
+    becomeDelegate()
     collectionView.prefetchDataSource = self
+  }
+
+  /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
+  private func becomeDelegate() {
+    collectionView.delegate = nil
+    collectionView.delegate = self
+  }
+
+  private func configure(_ cell: UIView) {
+    guard let configureCell, let item = list.item(of: cell),
+      let cell = cell as? UICollectionViewCell
+    else { return }
+    configureCell(cell, item)
   }
 
   /// What was applied last. In the middle of an update it may not be shown yet.
@@ -1324,8 +1775,8 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     list.screen.shownSection(at: index)
   }
 
-  /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
-  /// shown.
+  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
+  /// app's, and while the item is not shown.
   ///
   /// - Units: points.
   public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
@@ -1343,7 +1794,17 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
   }
 
-  /// Shows content, or what stands in place of it.
+  /// Changes the content that was applied last, and shows it.
+  ///
+  ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
+  public func update(
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
+    _ change: (inout Content) -> Void
+  ) {
+    list.update(change, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows content, or what is shown in place of it.
   public func apply(
     _ state: ListState<Content>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -1356,25 +1817,39 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    list.canSelect(indexPath)
+    if list.canSelect(indexPath) { return true }
+    guard delegateSelects(indexPath) else { return false }
+    let shouldHighlight = delegate?.collectionView(_:shouldHighlightItemAt:)
+    return shouldHighlight?(collectionView, indexPath) ?? true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    list.canSelect(indexPath)
+    list.canSelect(indexPath) || delegateSelects(indexPath)
+  }
+
+  /// Whether the delegate wants a cell to be selected of which the manifest says nothing: it says so, or
+  /// has a method for it.
+  private func delegateSelects(_ indexPath: IndexPath) -> Bool {
+    if let shouldSelect = delegate?.collectionView(_:shouldSelectItemAt:) {
+      return shouldSelect(collectionView, indexPath)
+    }
+    return delegate?.collectionView(_:didSelectItemAt:) != nil
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     list.didSelect(indexPath) { collectionView.deselectItem(at: indexPath, animated: true) }
+    (delegate?.collectionView(_:didSelectItemAt:))?(collectionView, indexPath)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     list.didDeselect(indexPath)
+    (delegate?.collectionView(_:didDeselectItemAt:))?(collectionView, indexPath)
   }
 
   public func collectionView(
@@ -1382,6 +1857,7 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     forItemAt indexPath: IndexPath
   ) {
     list.report(cell, to: hooks.willDisplay)
+    (delegate?.collectionView(_:willDisplay:forItemAt:))?(collectionView, cell, indexPath)
   }
 
   public func collectionView(
@@ -1389,11 +1865,25 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     forItemAt indexPath: IndexPath
   ) {
     list.report(cell, to: hooks.didEndDisplaying)
+    (delegate?.collectionView(_:didEndDisplaying:forItemAt:))?(collectionView, cell, indexPath)
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     list.didScroll(scrollView)
+    (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
+
+  #if canImport(ObjectiveC)
+  // What this class does not implement, the delegate may.
+
+  public override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || delegate?.responds(to: selector) == true
+  }
+
+  public override func forwardingTarget(for selector: Selector!) -> Any? {
+    delegate?.responds(to: selector) == true ? delegate : super.forwardingTarget(for: selector)
+  }
+  #endif
 
   // MARK: UICollectionViewDataSourcePrefetching
 
@@ -1407,6 +1897,22 @@ public final class CollectionDataSource<Creator: CollectionViewCreator>: NSObjec
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.cancelPrefetching)
+  }
+}
+
+extension CellGenList where Screen == CellGenCollectionScreen<Content> {
+  func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
+    creator.cell(for: item).shown.cell(
+      in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+  }
+
+  func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    screen.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
+      screen.shown.updates.answer {
+        creator.headerFooter(for: headerFooter).shown.headerFooterView(
+          ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      }
+    }
   }
 }
 
@@ -1502,27 +2008,35 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 /// Shows a screen's content in a table view.
 ///
-///     let dataSource = ListingTableDataSource(tableView: tableView, creator: creator)
+///     let dataSource = ListingTableDataSource()
+///     dataSource.onAction = { action in … }
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the table view does not. It is the table's delegate too, and tells what a delegate
-/// is told through ``hooks``.
+/// Keep it alive: the table view does not. It is the table view's delegate; another can be set
+/// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
 @MainActor
-public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITableViewDelegate,
-  UITableViewDataSourcePrefetching
+public final class TableDataSource<Creator: ViewCreator>: NSObject,
+  UITableViewDelegate, UITableViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
 
-  public let creator: Creator
+  /// The table view that shows the content.
+  public let tableView: UITableView
   private let list: CellGenList<Creator, CellGenTableScreen<Content>>
 
-  /// What is told of the cells.
+  /// Called with everything that the screen reports.
+  public var onAction: ActionHandler<Creator.Action>? {
+    get { list.onAction }
+    set { list.onAction = newValue }
+  }
+
+  /// Called with what happens to cells.
   public var hooks: ListHooks<Content.Item.ID> {
     get { list.hooks }
     set { list.hooks = newValue }
   }
 
-  /// Told of ids that one content holds more than once; the first item of each is shown.
+  /// Called with ids that one content holds more than once; the first item of each is shown.
   ///
   /// Stops a debug build unless it is set, since UIKit would stop any build.
   public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
@@ -1530,27 +2044,63 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     set { list.onDuplicate = newValue }
   }
 
-  public init(tableView: UITableView, creator: Creator) {
-    self.creator = creator
-    creator.register(in: tableView)
+  /// Called with each cell after it is configured, and with those on the screen when this is set.
+  public var configureCell: (@MainActor (UITableViewCell, Content.Item) -> Void)? {
+    didSet {
+      for cell in tableView.visibleCells { configure(cell) }
+    }
+  }
+
+  /// Hears and answers what the data source does not decide. At first it is the delegate that the
+  /// table view had, such as its `UITableViewController`.
+  ///
+  /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
+  /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
+  public weak var delegate: (any UITableViewDelegate)? {
+    didSet { becomeDelegate() }
+  }
+
+  /// Shows content in a table view that exists.
+  ///
+  /// - Parameters:
+  ///   - tableView: what shows the content; its delegate becomes ``delegate``.
+  ///   - creator: nil for the screen's own.
+  public init(tableView: UITableView, creator: Creator? = nil) {
+    self.tableView = tableView
     // A table asks for headers and footers only when it loads their section. That an empty batch
     // makes it ask is documented for heights alone, and those who hide headers by one load the data
     // again behind it (peterpaulis/StaticDataTableViewController).
     let shown = CellGenShownContent<Content>(isReloading: true)
+    weak var maker: CellGenList<Creator, CellGenTableScreen<Content>>?
     let screen = CellGenTableScreen(tableView: tableView, shown: shown) {
-      tableView, indexPath, id in
-      shown.cellToDisplay(for: id) { creator.cell(for: $0, at: indexPath, in: tableView) }
+      _, indexPath, id in
+      shown.cellToDisplay(for: id) { maker?.tableViewCell(for: $0, at: indexPath) }
     }
-    list = CellGenList(creator: creator, container: tableView, screen: screen)
+    list = CellGenList(creator: creator ?? Creator(), container: tableView, screen: screen)
+    maker = list
     super.init()
     screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
-    tableView.delegate = self
+    list.didConfigure = { [weak self] cell in self?.configure(cell) }
+    delegate = tableView.delegate
+    becomeDelegate()
     tableView.prefetchDataSource = self
     // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
     // without a height, which all sections of this screen have.
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
       tableView.sectionHeaderTopPadding = 0
     }
+  }
+
+  /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
+  private func becomeDelegate() {
+    tableView.delegate = nil
+    tableView.delegate = self
+  }
+
+  private func configure(_ cell: UIView) {
+    guard let configureCell, let cell = cell as? UITableViewCell, let item = list.item(of: cell)
+    else { return }
+    configureCell(cell, item)
   }
 
   /// What was applied last. In the middle of an update it may not be shown yet.
@@ -1576,8 +2126,8 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     list.screen.shownSection(at: index)
   }
 
-  /// The size of an item's cell in a container of a width, without a cell; nil while the item is not
-  /// shown.
+  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
+  /// app's, and while the item is not shown.
   ///
   /// - Units: points.
   public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
@@ -1595,7 +2145,17 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
   }
 
-  /// Shows content, or what stands in place of it.
+  /// Changes the content that was applied last, and shows it.
+  ///
+  ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
+  public func update(
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
+    _ change: (inout Content) -> Void
+  ) {
+    list.update(change, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows content, or what is shown in place of it.
   public func apply(
     _ state: ListState<Content>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -1606,25 +2166,42 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   // MARK: UITableViewDelegate, headers and footers
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
-    list.screen.shownHeader(at: index).map(headerFooterView)
+    guard Content.HeaderFooter.self != Never.self else {
+      return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, index) ?? nil
+    }
+    return list.screen.shownHeader(at: index).map(headerFooterView)
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
-    list.screen.shownFooter(at: index).map(headerFooterView)
+    guard Content.HeaderFooter.self != Never.self else {
+      return (delegate?.tableView(_:viewForFooterInSection:))?(tableView, index) ?? nil
+    }
+    return list.screen.shownFooter(at: index).map(headerFooterView)
   }
 
   private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
     list.screen.shown.updates.answer {
-      creator.headerFooterView(for: headerFooter, in: list.screen.tableView)
+      list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
+        in: tableView, list.kinds, onAction: list.reportAction)
     }
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
-    height(of: list.screen.shownHeader(at: index))
+    if Content.HeaderFooter.self == Never.self,
+      let height = delegate?.tableView(_:heightForHeaderInSection:)
+    {
+      return height(tableView, index)
+    }
+    return height(of: list.screen.shownHeader(at: index))
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
-    height(of: list.screen.shownFooter(at: index))
+    if Content.HeaderFooter.self == Never.self,
+      let height = delegate?.tableView(_:heightForFooterInSection:)
+    {
+      return height(tableView, index)
+    }
+    return height(of: list.screen.shownFooter(at: index))
   }
 
   /// Where there is no header or footer, plain tables have nothing, and grouped ones UIKit's own gap
@@ -1632,7 +2209,7 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   /// on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom of older systems,
   /// takes the gap away and lets reloads jump (plangrid/ReactiveLists#217).
   private func height(of headerFooter: Content.HeaderFooter?) -> CGFloat {
-    headerFooter == nil && list.screen.tableView.style == .plain
+    headerFooter == nil && tableView.style == .plain
       ? 0 : UITableView.automaticDimension
   }
 
@@ -1641,21 +2218,35 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    list.canSelect(indexPath)
+    list.canSelect(indexPath) || delegateSelects(indexPath)
+  }
+
+  /// Whether the delegate wants a row to be selected of which the manifest says nothing: it says so, or
+  /// has a method for it.
+  private func delegateSelects(_ indexPath: IndexPath) -> Bool {
+    if let shouldHighlight = delegate?.tableView(_:shouldHighlightRowAt:) {
+      return shouldHighlight(tableView, indexPath)
+    }
+    return delegate?.tableView(_:didSelectRowAt:) != nil
   }
 
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    list.canSelect(indexPath) ? indexPath : nil
+    if list.canSelect(indexPath) { return indexPath }
+    guard delegateSelects(indexPath) else { return nil }
+    guard let willSelect = delegate?.tableView(_:willSelectRowAt:) else { return indexPath }
+    return willSelect(tableView, indexPath)
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     list.didSelect(indexPath) { tableView.deselectRow(at: indexPath, animated: true) }
+    (delegate?.tableView(_:didSelectRowAt:))?(tableView, indexPath)
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     list.didDeselect(indexPath)
+    (delegate?.tableView(_:didDeselectRowAt:))?(tableView, indexPath)
   }
 
   // MARK: UITableViewDelegate, swipe actions
@@ -1663,39 +2254,39 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    swipeConfiguration(at: indexPath, on: .leading)
+    list.swipeConfiguration(at: indexPath, on: .leading)
+      ?? (delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:))?(tableView, indexPath)
+      ?? noActions
   }
 
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    swipeConfiguration(at: indexPath, on: .trailing)
+    list.swipeConfiguration(at: indexPath, on: .trailing)
+      ?? (delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:))?(tableView, indexPath)
+      ?? noActions
   }
 
-  /// The actions of an edge; an empty configuration for none, since a table takes nil for its own
-  /// action to delete.
-  private func swipeConfiguration(
-    at indexPath: IndexPath, on edge: CellSwipeEdge
-  ) -> UISwipeActionsConfiguration {
-    list.swipeConfiguration(at: indexPath, on: edge) ?? UISwipeActionsConfiguration(actions: [])
-  }
+  /// A table takes nil for its own action to delete.
+  private var noActions: UISwipeActionsConfiguration { UISwipeActionsConfiguration(actions: []) }
 
   /// Editing offers to delete a row by its trailing actions, so none without them.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     // Asked outside of editing, too: a row of no style cannot be swiped.
-    guard tableView.isEditing, let item = item(at: indexPath) else { return .delete }
-    return creator.swipeActions(of: item, on: .trailing).isEmpty ? .none : .delete
+    guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
+    if !row.trailing.isEmpty { return .delete }
+    return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .none
   }
 
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
-    guard let item = item(at: indexPath) else { return false }
-    let tableView = list.screen.tableView
+    guard let row = list.row(at: indexPath) else { return false }
     return tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
-      || !creator.swipeActions(of: item, on: .leading).isEmpty
-      || !creator.swipeActions(of: item, on: .trailing).isEmpty
+      || !row.leading.isEmpty || !row.trailing.isEmpty
+      || delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:) != nil
+      || delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:) != nil
   }
 
   // MARK: UITableViewDelegate, display
@@ -1704,17 +2295,32 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     list.report(cell, to: hooks.willDisplay)
+    (delegate?.tableView(_:willDisplay:forRowAt:))?(tableView, cell, indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     list.report(cell, to: hooks.didEndDisplaying)
+    (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     list.didScroll(scrollView)
+    (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
+
+  #if canImport(ObjectiveC)
+  // What this class does not implement, the delegate may.
+
+  public override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || delegate?.responds(to: selector) == true
+  }
+
+  public override func forwardingTarget(for selector: Selector!) -> Any? {
+    delegate?.responds(to: selector) == true ? delegate : super.forwardingTarget(for: selector)
+  }
+  #endif
 
   // MARK: UITableViewDataSourcePrefetching
 
@@ -1726,6 +2332,13 @@ public final class TableDataSource<Creator: TableViewCreator>: NSObject, UITable
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.cancelPrefetching)
+  }
+}
+
+extension CellGenList where Screen == CellGenTableScreen<Content> {
+  func tableViewCell(for item: Content.Item, at indexPath: IndexPath) -> UITableViewCell {
+    creator.cell(for: item).shown.cell(
+      in: screen.tableView, at: indexPath, kinds, onAction: reportAction)
   }
 }
 
@@ -1754,11 +2367,11 @@ final class CellGenTableScreen<Content: ScreenContent>:
   }
 
   func shownHeader(at index: Int) -> Content.HeaderFooter? {
-    shownSection(at: index).flatMap(shown.content.header(of:))
+    shownSection(at: index).flatMap { shown.boundaries(of: $0).header }
   }
 
   func shownFooter(at index: Int) -> Content.HeaderFooter? {
-    shownSection(at: index).flatMap(shown.content.footer(of:))
+    shownSection(at: index).flatMap { shown.boundaries(of: $0).footer }
   }
 
   var isEditing: Bool { tableView.isEditing }
@@ -1801,7 +2414,7 @@ public enum ScreenLayout<Content: ScreenContent> {
   ///   - backgrounds: the colours behind sections.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
-    backgrounds: [Content.Section: UIColor] = [:],
+    backgrounds: [Content.Section.Kind: UIColor] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
       NSCollectionLayoutSection
@@ -1813,8 +2426,8 @@ public enum ScreenLayout<Content: ScreenContent> {
         let section = screen.shownSection(at: index)
       else { return placeholder }
       let result = makeSection(layoutSection(section, of: screen, in: environment))
-      if backgrounds[section] != nil {
-        let kind = CellGenSectionBackgrounds.kind(of: section, in: Content.self)
+      if backgrounds[section.kind] != nil {
+        let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
         result.decorationItems.append(.background(elementKind: kind))
       }
       return result
@@ -1830,8 +2443,8 @@ public enum ScreenLayout<Content: ScreenContent> {
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
       section: section,
-      hasHeader: screen.shown.content.header(of: section) != nil,
-      hasFooter: screen.shown.content.footer(of: section) != nil,
+      hasHeader: screen.shown.boundaries(of: section).header != nil,
+      hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
@@ -1856,32 +2469,34 @@ public enum ScreenLayout<Content: ScreenContent> {
 /// on no screen.
 @MainActor
 final class CellGenSizes {
-  /// A view of each kind that had to be measured, by its class.
-  private var views: [ObjectIdentifier: UIView] = [:]
+  /// What had to be measured, by the type of its data.
+  private var hosted: [ObjectIdentifier: CellGenHosted] = [:]
 
-  /// The size of a model's cell in a container of a width.
-  func size<Model: CellModel>(of model: Model, boundedBy width: CGFloat) -> CGSize {
-    if let size = model.size(boundedBy: width) { return size }
-    let view = view(Model.View.self)
-    model.configure(view)
+  /// The size of some data's cell in a container of a width; nil for a cell class of the app's.
+  func size<Data: ViewData>(of data: Data, boundedBy width: CGFloat) -> CGSize? {
+    guard let content = Data.host.content else { return nil }
+    if let size = content.size(data, width) { return size }
+    let hosted = hosted(for: content)
+    hosted.show(data, onAction: nil)
     let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
-    let size = view.systemLayoutSizeFitting(
+    let size = hosted.view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    view.prepareForReuse()
+    hosted.prepareForReuse()
     return CGSize(width: width, height: size.height)
   }
 
-  private func view<View: ConfigurableView>(_ type: View.Type) -> View {
-    if let view = views[ObjectIdentifier(type)] as? View { return view }
-    let view = View(frame: .zero)
-    views[ObjectIdentifier(type)] = view
-    return view
+  private func hosted<Data>(for content: CellHost<Data>.Content) -> CellGenHostedData<Data> {
+    let type = ObjectIdentifier(Data.self)
+    if let known = hosted[type] as? CellGenHostedData<Data> { return known }
+    let made = content.make()
+    hosted[type] = made
+    return made
   }
 }
 
 /// The edge that a cell is swiped from.
-public enum CellSwipeEdge: ViewData {
+public enum CellSwipeEdge: ScreenValue {
   case leading
   case trailing
 }
@@ -1907,53 +2522,12 @@ public struct CellSwipeAction<Action> {
     self.isDestructive = isDestructive
     self.color = color
   }
-}
 
-/// The cell that hosts a view in the lists of a collection view, where only UIKit's own list cells
-/// have separators, swipe actions and the background of the list.
-///
-/// The background is opaque (Apple, `UIBackgroundConfiguration`: a style's default colour is not nil), so a
-/// section's own shows around the rows only. The separator keeps the inset of UIKit's own content
-/// (`separatorLayoutGuide`), since a hosted view does not say where its own begins.
-@available(iOS 14, *)
-public final class ConfigurableListCell<View: ConfigurableView>: UICollectionViewListCell {
-  let hosted: CellGenHostedView<View>
-
-  /// The view that shows the data.
-  public var view: View { hosted.view }
-  /// The id of the model that the cell was configured with; nil while the cell waits for reuse.
-  public var modelID: (any Hashable & Sendable)? { hosted.id }
-
-  public override init(frame: CGRect) {
-    hosted = CellGenHostedView(frame: frame)
-    super.init(frame: frame)
-    hosted.install(in: contentView)
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
-  public override func prepareForReuse() {
-    hosted.prepareForReuse()
-    super.prepareForReuse()
-  }
-
-  public override func updateConfiguration(using state: UICellConfigurationState) {
-    super.updateConfiguration(using: state)
-    view.update(for: CellState(state))
-  }
-
-  public override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    hosted.fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+  func map<Other>(_ transform: (Action) -> Other) -> CellSwipeAction<Other> {
+    CellSwipeAction<Other>(
+      transform(action), title: title, image: image, isDestructive: isDestructive, color: color)
   }
 }
-
-@available(iOS 14, *)
-extension ConfigurableListCell: CellGenHost {}
 
 /// What becomes of a screen when new content is applied; the same for both containers.
 struct CellGenContentChanges<Content: ScreenContent> {
@@ -1983,11 +2557,12 @@ struct CellGenContentChanges<Content: ScreenContent> {
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
-    for section in Section.allCases {
+    for shown in content.sections() {
+      let section = shown.section
       let changedBefore = changed.count
-      let ids = take(content.items(in: section), comparing: oldItems, changed: &changed)
+      let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
-        header: content.header(of: section), footer: content.footer(of: section))
+        header: shown.header, footer: shown.footer)
       guard !ids.isEmpty || sectionBoundaries.areThere else { continue }
       boundaries[section] = sectionBoundaries
       snapshot.appendSections([section])
@@ -2049,6 +2624,248 @@ struct CellGenContentChanges<Content: ScreenContent> {
       }
     }
     return ids
+  }
+}
+
+@available(iOS 14, *)
+extension ViewData {
+  /// The content of a cell, header or footer of the app's own that shows these data.
+  ///
+  ///     cell.contentConfiguration = PostViewData(id: 7, title: "Hello")
+  ///       .contentConfiguration { action in … }
+  ///
+  /// What a list reports for its rows, which is selecting and swiping them, is not reported.
+  ///
+  /// - Precondition: the data are shown by a view, not by a cell class.
+  /// - Parameter onAction: called with each action of the view; nil for none.
+  @MainActor
+  public func contentConfiguration(
+    onAction: ActionHandler<Action>? = nil
+  ) -> any UIContentConfiguration {
+    guard let content = Self.host.content else {
+      preconditionFailure("\(Self.self) is shown by a cell class, not by a view inside a cell")
+    }
+    if let configuration = content.make() as? CellGenHostedConfiguration<Self> {
+      return configuration.configuration(of: self, onAction: onAction)
+    }
+    return CellGenContentConfiguration<Self>(content: .init(self, onAction))
+  }
+
+  /// Shows the data in a table view cell of the app's own.
+  @MainActor
+  public func configure(_ cell: UITableViewCell, onAction: ActionHandler<Action>? = nil) {
+    cell.contentConfiguration = contentConfiguration(onAction: onAction)
+  }
+
+  /// Shows the data in a collection view cell of the app's own.
+  @MainActor
+  public func configure(_ cell: UICollectionViewCell, onAction: ActionHandler<Action>? = nil) {
+    cell.contentConfiguration = contentConfiguration(onAction: onAction)
+  }
+}
+
+/// Data with what is called with the actions of its view.
+@available(iOS 14, *)
+struct CellGenContentConfiguration<Data: ViewData>: UIContentConfiguration {
+  /// What was asked for once, and is the same in the copies that UIKit makes for other states.
+  @MainActor
+  final class Content {
+    let data: Data
+    let onAction: ActionHandler<Data.Action>?
+
+    init(_ data: Data, _ onAction: ActionHandler<Data.Action>?) {
+      self.data = data
+      self.onAction = onAction
+    }
+  }
+
+  let content: Content
+  var state = CellState()
+
+  func makeContentView() -> any UIView & UIContentView { CellGenContentView(self) }
+
+  func updated(for state: any UIConfigurationState) -> Self {
+    var updated = self
+    if let state = state as? UICellConfigurationState { updated.state = CellState(state) }
+    return updated
+  }
+}
+
+/// The view of a content configuration.
+@available(iOS 14, *)
+final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
+  private let hosted: CellGenHostedData<Data>
+  private var shown: CellGenContentConfiguration<Data>
+
+  init(_ configuration: CellGenContentConfiguration<Data>) {
+    guard let content = Data.host.content else {
+      preconditionFailure("a content configuration is made only for data that a view shows")
+    }
+    hosted = content.make()
+    shown = configuration
+    super.init(frame: .zero)
+    addSubview(hosted.view)
+    CellGenHosted.pin(hosted.view, to: self)
+    hosted.show(configuration.content.data, onAction: configuration.content.onAction)
+    hosted.update(for: configuration.state)
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? CellGenContentConfiguration<Data> else { return }
+      show(new)
+    }
+  }
+
+  private func show(_ new: CellGenContentConfiguration<Data>) {
+    let (old, content) = (shown.content, new.content)
+    shown = new
+    if old !== content {
+      // UIKit does not say when a cell is used again; another id does.
+      if !old.data.isSame(as: content.data) { hosted.prepareForReuse() }
+      hosted.show(content.data, onAction: content.onAction)
+    }
+    hosted.update(for: new.state)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    hosted.size(boundedBy: targetSize.width)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}
+
+extension ViewData {
+  /// Whether these are the data of the same cell: they have the same id, or are equal where there is none.
+  fileprivate func isSame(as other: Self) -> Bool {
+    if let cell = self as? any CellModel { cell.hasID(of: other) } else { self == other }
+  }
+}
+
+extension CellModel {
+  fileprivate func hasID(of other: any ViewData) -> Bool { (other as? Self)?.id == id }
+}
+
+// More constrained than an app's own `subscript(id:)` of arrays may be, so that the two do not clash.
+extension Array where Element: ScreenValue & Identifiable {
+  /// The first element with an id; nil where there is none.
+  ///
+  ///     content.posts[id: 7]?.isLiked = true
+  ///     content.posts[id: 7] = nil
+  ///
+  /// Set to nil, the element is removed. Set to another, it is replaced where it is; where there is none
+  /// with the id, the new one is added at the end.
+  ///
+  /// - Cost: proportional to the number of elements.
+  public nonisolated subscript(id id: Element.ID) -> Element? {
+    get { first { $0.id == id } }
+    set {
+      switch (firstIndex { $0.id == id }, newValue) {
+      case (let index?, let newValue?): self[index] = newValue
+      case (let index?, nil): remove(at: index)
+      case (nil, let newValue?): append(newValue)
+      case (nil, nil): break
+      }
+    }
+  }
+}
+
+/// The kinds of cell, header and footer that a container knows: one for each type of data.
+///
+/// A kind is registered when its first view is asked for, which is before UIKit needs it: what is
+/// registered late is missing only if it is dequeued first.
+@MainActor
+final class CellGenKinds {
+  private struct Place: Hashable {
+    let data: ObjectIdentifier
+    let role: String
+  }
+
+  private var identifiers: [Place: String] = [:]
+
+  /// The reuse identifier of cells in a collection view.
+  func cell<Data>(
+    _ host: CellHost<Data>, isInList: Bool, in collectionView: UICollectionView
+  ) -> String {
+    let isListCell = isInList && host.ownCell == nil
+    return identifier(Data.self, isListCell ? "row" : "cell", of: host) { identifier in
+      if let nib = host.ownCell?.nib {
+        collectionView.register(nib, forCellWithReuseIdentifier: identifier)
+      } else {
+        collectionView.register(
+          host.ownCell?.cellClass ?? cellClass(isInList: isInList),
+          forCellWithReuseIdentifier: identifier)
+      }
+    }
+  }
+
+  private func cellClass(isInList: Bool) -> UICollectionViewCell.Type {
+    if #available(iOS 14, *), isInList {
+      ConfigurableListCell.self
+    } else {
+      ConfigurableCollectionViewCell.self
+    }
+  }
+
+  /// The reuse identifier of cells in a table view.
+  func cell<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
+    identifier(Data.self, "cell", of: host) { identifier in
+      if let nib = host.ownCell?.nib {
+        tableView.register(nib, forCellReuseIdentifier: identifier)
+      } else {
+        tableView.register(
+          host.ownCell?.cellClass ?? ConfigurableTableViewCell.self,
+          forCellReuseIdentifier: identifier)
+      }
+    }
+  }
+
+  /// The reuse identifier of headers or footers in a collection view.
+  func headerFooter<Data>(
+    _ host: CellHost<Data>, ofKind elementKind: String, in collectionView: UICollectionView
+  ) -> String {
+    identifier(Data.self, elementKind, of: host) { identifier in
+      collectionView.register(
+        ConfigurableReusableView.self, forSupplementaryViewOfKind: elementKind,
+        withReuseIdentifier: identifier)
+    }
+  }
+
+  /// The reuse identifier of headers and footers in a table view.
+  func headerFooter<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
+    identifier(Data.self, "headerFooter", of: host) { identifier in
+      tableView.register(
+        ConfigurableHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+  }
+
+  /// The number in it is what tells types of one name apart.
+  private func identifier<Data>(
+    _ data: Data.Type, _ role: String, of host: CellHost<Data>, register: (String) -> Void
+  ) -> String {
+    let place = Place(data: ObjectIdentifier(data), role: role)
+    if let identifier = identifiers[place] { return identifier }
+    let identifier =
+      host.ownCell?.identifierInNib ?? "\(data).\(role).\(identifiers.count)"
+    identifiers[place] = identifier
+    register(identifier)
+    return identifier
   }
 }
 
@@ -2266,7 +3083,7 @@ struct CellGenEndDetector {
 ///
 ///     dataSource.apply(.loading)
 ///     dataSource.apply(.content(ListingContent(photos: photos)))
-public enum ListState<Content: ScreenContent>: ViewData {
+public enum ListState<Content: ScreenContent>: ScreenValue {
   /// The first content is on its way. To refresh what is shown, leave it in place.
   case loading
   /// There is nothing; content without cells, headers and footers means the same.
@@ -2310,19 +3127,23 @@ extension ViewCreator {
   /// exists. Nil while there is content, and for nothing to say.
   ///
   /// - Parameter isEmpty: whether there is nothing to show, though there may be content.
-  func placeholderView(for state: ListState<Content>, isEmpty: Bool) -> UIView? {
+  func placeholderView(
+    for state: ListState<Content>, isEmpty: Bool, onAction: @escaping ActionHandler<Action>
+  ) -> UIView? {
     switch state {
-    case .loading: view(for: placeholder(for: state) ?? ScreenPlaceholder(), isLoading: true)
+    case .loading:
+      view(for: placeholder(for: state) ?? ScreenPlaceholder(), isLoading: true, onAction)
     case .content where !isEmpty: nil
-    case .content: placeholder(for: .empty).map { view(for: $0, isLoading: false) }
-    case .empty, .failed: placeholder(for: state).map { view(for: $0, isLoading: false) }
+    case .content: placeholder(for: .empty).map { view(for: $0, isLoading: false, onAction) }
+    case .empty, .failed: placeholder(for: state).map { view(for: $0, isLoading: false, onAction) }
     }
   }
 
-  private func view(for placeholder: ScreenPlaceholder<Action>, isLoading: Bool) -> UIView {
-    let tap = placeholder.action.map { action in
-      { @MainActor [weak self] in _ = self?.onAction?(action) }
-    }
+  private func view(
+    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool,
+    _ onAction: @escaping ActionHandler<Action>
+  ) -> UIView {
+    let tap = placeholder.action.map { action in { @MainActor in onAction(action) } }
     if #available(iOS 17, *) {
       return UIContentUnavailableView(
         configuration: configuration(for: placeholder, isLoading: isLoading, onTap: tap))
@@ -2514,21 +3335,21 @@ enum CellGenSectionBackgrounds {
 
   /// Keeps the colours of a screen, and registers their kinds with its layout.
   static func register<Content: ScreenContent>(
-    _ backgrounds: [Content.Section: UIColor], of content: Content.Type,
+    _ backgrounds: [Content.Section.Kind: UIColor], of content: Content.Type,
     in layout: UICollectionViewLayout
   ) {
     for (section, color) in backgrounds {
-      let kind = kind(of: section, in: content)
+      let kind = elementKind(behind: section, in: content)
       colors[ObjectIdentifier(content), default: [:]][kind] = color
       layout.register(CellGenSectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
     }
   }
 
   /// The kind of the view behind a section, unique in the layout of its screen.
-  static func kind<Content: ScreenContent>(
-    of section: Content.Section, in content: Content.Type
+  static func elementKind<Content: ScreenContent>(
+    behind section: Content.Section.Kind, in content: Content.Type
   ) -> String {
-    let position = Array(Content.Section.allCases).firstIndex(of: section) ?? 0
+    let position = Array(Content.Section.Kind.allCases).firstIndex(of: section) ?? 0
     return "CellGen.background.\(position)"
   }
 }

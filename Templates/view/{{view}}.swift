@@ -6,9 +6,9 @@
 {{#each doc}}
 ///{{line}}
 {{/each}}
-{{access}}final class {{view}}: UIView, ConfigurableView {
+{{access}}final class {{view}}: UIView, {{#if hasHandler}}ReportingView{{else}}ConfigurableView{{/if}} {
 {{#if hasHandler}}
-  {{access}}var onAction: ActionHandler<Action>?
+  {{access}}var onAction: ActionHandler<{{view}}Data.Action>?
 
 {{/if}}
 {{#each labels}}

@@ -34,7 +34,7 @@ import Testing
     for manifest in module.manifests {
       let name = (manifest.source.path as NSString).deletingPathExtension
       let files = try Sources.generated(by: name, in: manifests.lastPathComponent)
-      #expect(files.count == 5, "the goldens of \(name)")
+      #expect(files.count == 4, "the goldens of \(name)")
       for file in files {
         let uses = try uses(in: file, floor: Double(manifest.deploymentTarget))
         #expect(uses == [], "\(file.lastPathComponent)")

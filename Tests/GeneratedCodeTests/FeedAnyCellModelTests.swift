@@ -4,8 +4,8 @@ import Testing
 
 /// Models of any kind, and what tells them apart.
 @Suite struct FeedAnyCellModelTests {
-  let post = AnyCellModel(Social.PostCellModel(7, "a"))
-  let advert = AnyCellModel(Adverts.PostCellModel(7, "a"))
+  let post = AnyCellModel(Social.PostViewData(7, "a"))
+  let advert = AnyCellModel(Adverts.PostViewData(7, "a"))
 
   @Test func modelsOfDifferentKindsDiffer() {
     #expect(post != advert)
@@ -14,28 +14,28 @@ import Testing
   }
 
   @Test func modelsOfOneKindAreComparedAsThemselves() {
-    #expect(post == AnyCellModel(Social.PostCellModel(7, "a")))
-    #expect(post.hashValue == AnyCellModel(Social.PostCellModel(7, "a")).hashValue)
-    #expect(post != AnyCellModel(Social.PostCellModel(7, "b")))
-    #expect(post.id == AnyCellModel(Social.PostCellModel(7, "b")).id)
-    #expect(post.id != AnyCellModel(Social.PostCellModel(8, "a")).id)
+    #expect(post == AnyCellModel(Social.PostViewData(7, "a")))
+    #expect(post.hashValue == AnyCellModel(Social.PostViewData(7, "a")).hashValue)
+    #expect(post != AnyCellModel(Social.PostViewData(7, "b")))
+    #expect(post.id == AnyCellModel(Social.PostViewData(7, "b")).id)
+    #expect(post.id != AnyCellModel(Social.PostViewData(8, "a")).id)
   }
 
   @Test func whatIsInsideIsFoundByItsType() {
-    #expect(post.as(Social.PostCellModel.self) == Social.PostCellModel(7, "a"))
-    #expect(post.as(Adverts.PostCellModel.self) == nil)
-    #expect(post.id(as: Social.PostCellModel.self) == 7)
-    #expect(post.id.as(Adverts.PostCellModel.self) == nil)
-    #expect(post.base is Social.PostCellModel)
+    #expect(post.as(Social.PostViewData.self) == Social.PostViewData(7, "a"))
+    #expect(post.as(Adverts.PostViewData.self) == nil)
+    #expect(post.id(as: Social.PostViewData.self) == 7)
+    #expect(post.id.as(Adverts.PostViewData.self) == nil)
+    #expect(post.base is Social.PostViewData)
   }
 
   @Test func theAbsenceOfAnIDIsAnIDToo() {
-    let none = AnyCellModel(UnknownCellModel(id: nil))
-    let zero = AnyCellModel(UnknownCellModel(id: 0))
-    #expect(none.id == AnyCellModel(UnknownCellModel(id: nil)).id)
+    let none = AnyCellModel(UnknownViewData(id: nil))
+    let zero = AnyCellModel(UnknownViewData(id: 0))
+    #expect(none.id == AnyCellModel(UnknownViewData(id: nil)).id)
     #expect(none.id != zero.id)
-    #expect(none.id.as(UnknownCellModel.self) == .some(nil))
-    #expect(zero.id.as(UnknownCellModel.self) == .some(0))
+    #expect(none.id.as(UnknownViewData.self) == .some(nil))
+    #expect(zero.id.as(UnknownViewData.self) == .some(0))
   }
 
   @Test func anAlreadyWrappedModelIsUnwrappedOnce() {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func anIDReadsAsItsKindAndItsValue() {
-    #expect("\(post.id)" == "PostCellModel 7")
+    #expect("\(post.id)" == "PostViewData 7")
   }
 }
 #endif

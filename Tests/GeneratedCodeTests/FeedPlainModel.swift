@@ -10,8 +10,8 @@ struct PlainItem: Hashable, Sendable {
 
   var model: AnyCellModel {
     id.isMultiple(of: 2)
-      ? AnyCellModel(Social.PostCellModel(id / 2, text))
-      : AnyCellModel(Adverts.PostCellModel(id / 2, text))
+      ? AnyCellModel(Social.PostViewData(id / 2, text))
+      : AnyCellModel(Adverts.PostViewData(id / 2, text))
   }
 
   var text: String { "\(id) \(version)" }

@@ -6,24 +6,30 @@ import UIKit
 
 /// What one module brings into the feed: posts, measured by Auto Layout, that can be liked.
 enum Social {
-  struct PostViewData: ViewData {
-    var id: Int
-    var text: String
-  }
-
-  final class PostView: UIView, ConfigurableView, ConfigurationCounting {
-    enum Action: ViewData {
+  struct PostViewData: CellModel {
+    enum Action: ScreenValue {
       case like
     }
 
-    var onAction: ActionHandler<Action>?
+    var id: Int
+    var text: String
+
+    init(_ id: Int, _ text: String = "") {
+      self.id = id
+      self.text = text
+    }
+
+    @MainActor static var host: CellHost<Self> { .view(reporting: PostView.self) }
+  }
+
+  final class PostView: DeclaredView, ReportingView, ConfigurationCounting {
+    var onAction: ActionHandler<PostViewData.Action>?
     private(set) var configurations = 0
     private(set) var hasData = false
     private let label = UILabel()
     private let likeButton = UIButton(type: .system)
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
+    override func makeElements() {
       label.numberOfLines = 0
       likeButton.setTitle("Like", for: .normal)
       likeButton.addAction(
@@ -33,53 +39,37 @@ enum Social {
       fill(with: stack)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) is not supported")
-    }
-
     func configure(with data: PostViewData) {
       configurations += 1
       hasData = true
       label.text = data.text
     }
 
-    func prepareForReuse() {
+    override func prepareForReuse() {
       hasData = false
-    }
-  }
-
-  struct PostCellModel: CellModel {
-    typealias View = PostView
-    var data: PostViewData
-    var id: Int { data.id }
-
-    init(_ id: Int, _ text: String = "") {
-      data = PostViewData(id: id, text: text)
     }
   }
 }
 
 /// What another module brings: adverts that know their height. Its names are those of the first.
 enum Adverts {
-  struct PostViewData: ViewData {
+  struct PostViewData: CellModel {
     var id: Int
     var text: String
+
+    init(_ id: Int, _ text: String = "") {
+      self.id = id
+      self.text = text
+    }
+
+    @MainActor static var host: CellHost<Self> { .view(PostView.self) }
   }
 
-  final class PostView: UIView, ConfigurableView, ConfigurationCounting {
+  final class PostView: DeclaredView, ConfigurableView, ConfigurationCounting {
     private(set) var configurations = 0
     private let label = UILabel()
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      fill(with: label)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) is not supported")
-    }
+    override func makeElements() { fill(with: label) }
 
     func configure(with data: PostViewData) {
       configurations += 1
@@ -90,23 +80,15 @@ enum Adverts {
       CGSize(width: width, height: width / 4)
     }
   }
-
-  struct PostCellModel: CellModel {
-    typealias View = PostView
-    var data: PostViewData
-    var id: Int { data.id }
-
-    init(_ id: Int, _ text: String = "") {
-      data = PostViewData(id: id, text: text)
-    }
-  }
 }
 
 /// A model without an id in some cases, of a kind that no test registers.
-struct UnknownCellModel: CellModel {
-  typealias View = Adverts.PostView
+struct UnknownViewData: CellModel {
   var id: Int?
-  var data: Adverts.PostViewData { .init(id: id ?? 0, text: "unknown") }
+
+  @MainActor static var host: CellHost<Self> {
+    .mapped { Adverts.PostViewData($0.id ?? 0, "unknown") }
+  }
 }
 
 /// A view that tells how often it was given data.
@@ -116,8 +98,8 @@ protocol ConfigurationCounting: UIView {
 }
 
 extension AnyCellModel.ID {
-  static func post(_ id: Int) -> Self { Self(id, of: Social.PostCellModel.self) }
-  static func advert(_ id: Int) -> Self { Self(id, of: Adverts.PostCellModel.self) }
+  static func post(_ id: Int) -> Self { Self(id, of: Social.PostViewData.self) }
+  static func advert(_ id: Int) -> Self { Self(id, of: Adverts.PostViewData.self) }
 }
 
 /// A feed of two modules' cells, on a screen that is large enough for all of it where not said
@@ -135,12 +117,12 @@ final class FeedScreen {
       frame: CGRect(x: 0, y: 0, width: 400, height: height),
       collectionViewLayout: FeedLayout.make(estimatedHeight: estimatedHeight))
     feed = FeedDataSource(collectionView: collectionView, registry: registry)
-    registry.register(Social.PostCellModel.self) { [weak self] id, action in
+    registry.register(Social.PostViewData.self) { [weak self] id, action in
       switch action {
       case .like: self?.likes.append(id)
       }
     }
-    registry.register(Adverts.PostCellModel.self)
+    registry.register(Adverts.PostViewData.self)
     feed.onUpdate = { [weak self] in self?.updates += 1 }
   }
 

@@ -154,11 +154,11 @@ import Testing
   }
 
   private static func p(_ id: Int, _ text: String) -> AnyCellModel {
-    AnyCellModel(Social.PostCellModel(id, text))
+    AnyCellModel(Social.PostViewData(id, text))
   }
 
   private static func texts(_ items: [AnyCellModel]) -> String {
-    items.compactMap { $0.as(Social.PostCellModel.self)?.data.text }.joined(separator: " ")
+    items.compactMap { $0.as(Social.PostViewData.self)?.text }.joined(separator: " ")
   }
 }
 #endif

@@ -7,8 +7,11 @@ import Testing
 /// Every golden compiles without a warning, with the code that its user would write beside it.
 @Suite struct GoldenCompilationTests {
   /// The example of a whole screen, and the screens with whatever else a screen can have: what is
-  /// selected and swiped, what stands in place of content, and what iOS 13 has of all that.
-  private static let screens = ["Listing", "Selection", "States", "OldSystems"]
+  /// selected and swiped, what stands in place of content, what iOS 13 has of all that, and what the app
+  /// has already.
+  private static let screens = [
+    "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows",
+  ]
 
   @Test(arguments: Compilation.modes)
   func wholeScreensCompile(in mode: Compilation.Mode) throws {
@@ -66,8 +69,8 @@ import Testing
       import CellGenRuntime
       import UIKit
 
-      @MainActor func show(_ post: PostCellModel, in collectionView: UICollectionView) {
-        let screen = FeedDataSource(collectionView: collectionView, creator: FeedViewCreator())
+      @MainActor func show(_ post: PostViewData, in collectionView: UICollectionView) {
+        let screen = FeedDataSource(collectionView: collectionView)
         screen.apply(FeedContent(posts: [post]))
         collectionView.collectionViewLayout = FeedLayout.make()
         let feed = CellGenRuntime.FeedDataSource(
@@ -110,7 +113,7 @@ import Testing
   func typesOfTheUserCompileWhereTheMainActorIsTheDefault(in mode: Compilation.Mode) throws {
     let messages = try messages(
       with: """
-        struct TripCode: ViewData { var text: String; static let sample = TripCode(text: "A") }
+        struct TripCode: ScreenValue { var text: String; static let sample = TripCode(text: "A") }
         nonisolated struct Money: Hashable, Sendable {
           var cents: Int
           static let zero = Money(cents: 0)

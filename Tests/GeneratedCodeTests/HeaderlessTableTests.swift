@@ -9,39 +9,35 @@ import UIKit
   @Test func aPlainTableIsNotPaddedForHeadersThatItCannotHave() {
     let padding = { (style: UITableView.Style) -> CGFloat in
       let tableView = UITableView(frame: .zero, style: style)
-      let dataSource = TableDataSource(tableView: tableView, creator: Creator())
+      let dataSource = TableDataSource<Creator>(tableView: tableView)
       dataSource.apply(Nothing())
       return tableView.sectionHeaderTopPadding
     }
     #expect(padding(.plain) == 0)
     #expect(padding(.insetGrouped) == UITableView.automaticDimension, "UIKit's own gap")
     let other = UITableView(frame: .zero, style: .plain)
-    _ = MailboxTableDataSource(tableView: other, creator: MailboxViewCreator())
+    _ = MailboxTableDataSource(tableView: other)
     #expect(other.sectionHeaderTopPadding == UITableView.automaticDimension, "it has headers")
   }
 
   /// Content that shows nothing, written by hand.
   fileprivate struct Nothing: ScreenContent {
-    enum Section: ViewData, CaseIterable { case only }
+    enum Section: ScreenSection, CaseIterable { case only }
 
     struct Item: ScreenItem {
-      struct ID: ViewData {}
+      struct ID: ScreenValue {}
       var id = ID()
-      var model: any CellModel { PhotoCellModel(data: photo1) }
     }
 
-    func items(in section: Section) -> [Item] { [] }
+    func sections() -> [ShownSection<Self>] { [] }
   }
 
-  private final class Creator: TableViewCreator {
+  private struct Creator: ViewCreator {
     typealias Content = Nothing
-    var onAction: ActionHandler<Nothing>?
 
-    func register(in tableView: UITableView) {}
-
-    func cell(
-      for item: Nothing.Item, at indexPath: IndexPath, in tableView: UITableView
-    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    func cell(for item: Nothing.Item) -> ScreenCell<Nothing> {
+      ScreenCell(photo1, identifier: "nothing")
+    }
   }
 }
 #endif

@@ -12,7 +12,7 @@ import UIKit
     let collectionView = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 400, height: 800),
       collectionViewLayout: UICollectionViewFlowLayout())
-    let dataSource = BoardDataSource(collectionView: collectionView, creator: BoardViewCreator())
+    let dataSource = BoardDataSource(collectionView: collectionView)
     collectionView.collectionViewLayout = FixedRows()
     dataSource.apply(content())
     collectionView.layoutIfNeeded()
@@ -38,7 +38,7 @@ import UIKit
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: .plain)
     tableView.rowHeight = 40
     tableView.estimatedRowHeight = 0
-    let dataSource = BoardTableDataSource(tableView: tableView, creator: BoardViewCreator())
+    let dataSource = BoardTableDataSource(tableView: tableView)
     dataSource.apply(content())
     tableView.layoutIfNeeded()
     let cells = tableView.visibleCells
@@ -56,7 +56,7 @@ import UIKit
   /// Cards in all columns, one of which may have another text.
   private func content(changed: Int? = nil) -> BoardContent {
     let cards = (0..<Self.count).map {
-      CardCellModel(data: CardViewData(id: $0, text: $0 == changed ? "changed" : "\($0)"))
+      CardViewData(id: $0, text: $0 == changed ? "changed" : "\($0)")
     }
     return BoardContent(
       todo: cards[..<4000].map { .card($0) }, doing: cards[4000..<8000].map { .card($0) },

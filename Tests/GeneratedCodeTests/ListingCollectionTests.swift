@@ -11,11 +11,14 @@ import UIKit
   @Test func eachSectionShowsItsKindsOfCell() throws {
     screen.show(.full)
     #expect(screen.dataSource.section(at: 0) == .header)
-    #expect(try screen.cell(.title(.only)) is ConfigurableListCell<TitleView>)
-    #expect(try screen.cell(.photo(photo1.url)) is ConfigurableCollectionViewCell<PhotoView>)
-    #expect(try screen.cell(.productTitle("Teapot")) is ConfigurableCollectionViewCell<TitleView>)
-    #expect(try screen.cell(.review(1)) is ConfigurableListCell<ReviewView>)
-    #expect(try screen.cell(.promo("p")) is ConfigurableListCell<PromoView>)
+    let inLists = try [
+      screen.cell(.title(.only)), screen.cell(.review(1)), screen.cell(.promo("p")),
+    ]
+    .map { ($0 as? ConfigurableListCell)?.view }
+    #expect(inLists[0] is TitleView && inLists[1] is ReviewView && inLists[2] is PromoView)
+    let others = try [screen.cell(.photo(photo1.url)), screen.cell(.productTitle("Teapot"))]
+      .map { ($0 as? ConfigurableCollectionViewCell)?.view }
+    #expect(others[0] is PhotoView && others[1] is TitleView)
   }
 
   @Test func eachLabelShowsItsField() throws {
@@ -29,7 +32,7 @@ import UIKit
 
   @Test func nilHidesItsElement() throws {
     var content = ListingContent.full
-    content.header[0].data.subtitle = nil
+    content.header[0].subtitle = nil
     screen.show(content)
     #expect(try screen.texts(.title(.only)) == ["Mug", "24"])
   }
@@ -47,7 +50,7 @@ import UIKit
 
   @Test func aSwitchShowsItsFieldAndReportsItsNewValue() throws {
     var content = ListingContent.full
-    content.header[0].data.isFavorite = true
+    content.header[0].isFavorite = true
     screen.show(content)
     let toggle = try #require(try screen.cell(.title(.only)).toggle)
     #expect(toggle.isOn)
@@ -65,7 +68,7 @@ import UIKit
     otherLabel.text = "untouched"
 
     var content = ListingContent.full
-    content.header[0].data.title = "Cup"
+    content.header[0].title = "Cup"
     content.reviews[0] = .review(id: 1, "Broken")
     screen.show(content)
 
@@ -111,17 +114,16 @@ import UIKit
     #expect(screen.actions == [])
   }
 
-  @Test func aCellKnowsTheIDItWasConfiguredWith() throws {
+  @Test func aCellHasTheAccessibilityIdentifierOfItsID() throws {
     screen.show(.full)
     let cell = try #require(
-      try screen.cell(.photo(photo1.url)) as? ConfigurableCollectionViewCell<PhotoView>)
-    #expect(cell.modelID as? URL == photo1.url)
-    #expect(cell.view.shownURL == photo1.url)
+      try screen.cell(.photo(photo1.url)) as? ConfigurableCollectionViewCell)
+    let view = try #require(cell.view as? PhotoView)
+    #expect(view.shownURL == photo1.url)
     #expect(cell.accessibilityIdentifier == "listing.photo.\(photo1.url)")
     #expect(try screen.cell(.title(.only)).accessibilityIdentifier == "listing.title")
     cell.prepareForReuse()
-    #expect(cell.modelID == nil)
-    #expect(cell.view.shownURL == nil, "prepareForReuse() reaches the view")
+    #expect(view.shownURL == nil, "prepareForReuse() reaches the view")
   }
 
   @Test func headersAndFootersAreOfTheirKindAndFollowTheirData() throws {
@@ -129,8 +131,8 @@ import UIKit
     screen.show(content)
     let header = try #require(screen.header(of: .reviews))
     let footer = try #require(screen.footer(of: .reviews))
-    #expect(header is ConfigurableReusableView<SectionHeaderView>)
-    #expect(footer is ConfigurableReusableView<SectionFooterView>)
+    #expect((header as? ConfigurableReusableView)?.view is SectionHeaderView)
+    #expect((footer as? ConfigurableReusableView)?.view is SectionFooterView)
     #expect(header.shownTexts == ["Reviews"])
     #expect(footer.shownTexts == ["That is all"])
     #expect(screen.header(of: .photos) == nil)
@@ -164,7 +166,7 @@ import UIKit
     screen.dataSource.onDuplicate = { reported = $0 }
     var content = ListingContent.full
     content.related.append(
-      ProductTitleCellModel(model: ProductTitleViewData(name: "Bowl", maker: "Someone else")))
+      ProductTitleViewData(name: "Bowl", maker: "Someone else"))
     screen.show(content)
     #expect(reported == [.productTitle("Bowl")])
     #expect(screen.collectionView.numberOfItems(inSection: 2) == 2)
@@ -189,8 +191,7 @@ import UIKit
     let other = OneItem()
     collectionView.dataSource = other
     collectionView.layoutIfNeeded()
-    let dataSource = ListingDataSource(
-      collectionView: collectionView, creator: ListingViewCreator())
+    let dataSource = ListingDataSource(collectionView: collectionView)
     dataSource.apply(.full)
     collectionView.layoutIfNeeded()
     #expect(collectionView.numberOfSections == 4)
@@ -207,12 +208,13 @@ import UIKit
   @Test func theStateOfACellReachesItsView() throws {
     screen.show(.full)
     let cell = try #require(
-      try screen.cell(.review(1)) as? ConfigurableListCell<ReviewView>)
+      try screen.cell(.review(1)) as? ConfigurableListCell)
     cell.isSelected = true
     cell.isHighlighted = true
     screen.collectionView.layoutIfNeeded()
-    #expect(cell.view.states.last?.isSelected == true)
-    #expect(cell.view.states.last?.isHighlighted == true)
+    let view = try #require(cell.view as? ReviewView)
+    #expect(view.states.last?.isSelected == true)
+    #expect(view.states.last?.isHighlighted == true)
   }
 }
 

@@ -10,17 +10,17 @@ extension ListingContent {
   static var full: ListingContent {
     ListingContent(
       header: [
-        TitleCellModel(data: TitleViewData(title: "Mug", subtitle: "Ships free", price: 24))
+        TitleViewData(title: "Mug", subtitle: "Ships free", price: 24)
       ],
-      photos: [PhotoCellModel(data: photo1)],
+      photos: [photo1],
       related: [
-        ProductTitleCellModel(model: ProductTitleViewData(name: "Teapot", maker: "Ann")),
-        ProductTitleCellModel(model: ProductTitleViewData(name: "Bowl", maker: "Eve")),
+        ProductTitleViewData(name: "Teapot", maker: "Ann"),
+        ProductTitleViewData(name: "Bowl", maker: "Eve"),
       ],
       reviewsHeader: SectionHeaderViewData(title: "Reviews"),
       reviews: [
         .review(id: 1, "Lovely"), .review(id: 2, "Small"),
-        .promo(PromoCellModel(data: PromoViewData(id: "p", text: "Half price"))),
+        .promo(PromoViewData(id: "p", text: "Half price")),
       ],
       reviewsFooter: SectionFooterViewData(note: "That is all"))
   }
@@ -28,7 +28,7 @@ extension ListingContent {
 
 extension ListingContent.ReviewsItem {
   static func review(id: Int, _ text: String) -> Self {
-    .review(ReviewCellModel(data: ReviewViewData(id: id, author: Author(name: "Bo"), text: text)))
+    .review(ReviewViewData(id: id, author: Author(name: "Bo"), text: text))
   }
 }
 
@@ -43,10 +43,9 @@ final class ListingScreen {
     collectionView = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 400, height: 4000),
       collectionViewLayout: UICollectionViewFlowLayout())
-    let creator = ListingViewCreator()
-    dataSource = ListingDataSource(collectionView: collectionView, creator: creator)
+    dataSource = ListingDataSource(collectionView: collectionView)
     collectionView.collectionViewLayout = ListingLayout.make()
-    creator.onAction = { [weak self] in self?.actions.append($0) }
+    dataSource.onAction = { [weak self] in self?.actions.append($0) }
   }
 
   func show(_ content: ListingContent) {

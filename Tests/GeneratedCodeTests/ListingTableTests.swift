@@ -7,16 +7,15 @@ import UIKit
 @MainActor
 @Suite struct ListingTableTests {
   let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 4000), style: .plain)
-  let creator = ListingViewCreator()
   let dataSource: ListingTableDataSource
 
   init() {
-    dataSource = ListingTableDataSource(tableView: tableView, creator: creator)
+    dataSource = ListingTableDataSource(tableView: tableView)
   }
 
   @Test func everyKindOfCellIsRegisteredAndShowsItsFields() throws {
     show(.full)
-    #expect(try cell(.title(.only)) is ConfigurableTableViewCell<TitleView>)
+    #expect(try (cell(.title(.only)) as? ConfigurableTableViewCell)?.view is TitleView)
     #expect(try cell(.title(.only)).shownTexts == ["Mug", "Ships free", "24"])
     #expect(try cell(.photo(photo1.url)).shownTexts == ["Front"])
     #expect(try cell(.productTitle("Bowl")).shownTexts == ["Bowl", "Eve", "0"])
@@ -28,7 +27,7 @@ import UIKit
     show(.full)
     let title = try cell(.title(.only))
     var content = ListingContent.full
-    content.header[0].data.title = "Cup"
+    content.header[0].title = "Cup"
     show(content)
     #expect(try cell(.title(.only)) === title)
     #expect(title.shownTexts.first == "Cup")
@@ -36,7 +35,7 @@ import UIKit
 
   @Test func actionsArriveWithTheIDOfTheirCell() throws {
     var actions: [ListingAction] = []
-    creator.onAction = { actions.append($0) }
+    dataSource.onAction = { actions.append($0) }
     show(.full)
     try #require(try cell(.review(2)).button("Report")).sendActions(for: .primaryActionTriggered)
     let header = try #require(tableView.headerView(forSection: 3))
@@ -48,7 +47,7 @@ import UIKit
     var content = ListingContent.full
     show(content)
     let header = try #require(tableView.headerView(forSection: 3))
-    #expect(header is ConfigurableHeaderFooterView<SectionHeaderView>)
+    #expect((header as? ConfigurableHeaderFooterView)?.view is SectionHeaderView)
     #expect(header.shownTexts == ["Reviews"])
     #expect(tableView.footerView(forSection: 3)?.shownTexts == ["That is all"])
     #expect(tableView.headerView(forSection: 0) == nil)

@@ -96,23 +96,21 @@ import Testing
 
     @main struct Program {
       @MainActor static func main() {
-        let note = NoteCellModel(
-          data: NoteViewData(id: 1, text: String(repeating: "long words ", count: 40)))
+        let note = NoteViewData(id: 1, text: String(repeating: "long words ", count: 40))
         let content = NotesContent(notesHeader: HeadingViewData(title: "Notes"), notes: [note])
         let frame = CGRect(x: 0, y: 0, width: 320, height: 2000)
         let path = IndexPath(item: 0, section: 0)
 
         let collection = UICollectionView(
           frame: frame, collectionViewLayout: NotesLayout.make())
-        let creator = NotesViewCreator()
-        let source = NotesDataSource(collectionView: collection, creator: creator)
+        let source = NotesDataSource(collectionView: collection)
         source.apply(content, animatingDifferences: false)
         collection.layoutIfNeeded()
         let cell = collection.cellForItem(at: path)
         print(cell?.frame.height ?? 0, source.size(for: .note(1), boundedBy: 320)?.height ?? -1)
 
         let table = UITableView(frame: frame, style: .plain)
-        let tableSource = NotesTableDataSource(tableView: table, creator: creator)
+        let tableSource = NotesTableDataSource(tableView: table)
         tableSource.apply(content, animatingDifferences: false)
         table.layoutIfNeeded()
         let row = table.cellForRow(at: path)

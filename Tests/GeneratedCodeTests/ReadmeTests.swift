@@ -25,7 +25,7 @@ import Testing
     for manifest in try manifests() {
       let generation = generate([manifest], options: Options())
       #expect(generation.diagnostics.all.isEmpty, "\(manifest.path)")
-      #expect(generation.files.count == 6)
+      #expect(generation.files.count == 5)
     }
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(
       try folder.names(in: "Listing") == [
-        "CellGenRuntime.swift", "Listing+AccessibilityIDs.swift", "Listing+CellModels.swift",
+        "CellGenRuntime.swift", "Listing+AccessibilityIDs.swift",
         "Listing+ViewCreator.swift", "Listing+ViewData.swift", "Listing+Views.swift",
       ])
   }

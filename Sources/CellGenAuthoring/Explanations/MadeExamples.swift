@@ -48,8 +48,8 @@ extension Explanation.Example {
   }
 
   @Sendable private static func slowCompilation() -> [UInt8] {
-    let fields = (0...100).map { "      field\($0): String\n" }
-    let view = "views:\n  Form:\n    data:\n      id: Int\n" + fields.joined()
-    return Array((view + "sections:\n  form: { cells: [Form] }\n").utf8)
+    let view = "views:\n  Form: { data: { id: Int, text: String } }\n"
+    let sections = (0...200).map { "  part\($0): { cells: [Form] }\n" }
+    return Array((view + "sections:\n" + sections.joined()).utf8)
   }
 }

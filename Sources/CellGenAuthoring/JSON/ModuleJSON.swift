@@ -69,7 +69,6 @@ private func types(of view: View, in module: Module) -> JSONValue {
   .object([
     ("viewData", .string(view.viewDataType)),
     ("view", .string(module.shownBy(view).viewType)),
-    ("cellModel", .optional(view.identity.map { _ in view.cellModelType })),
   ])
 }
 
@@ -93,6 +92,8 @@ private func json(_ identity: Identity?) -> JSONValue {
 private func json(_ presentation: Presentation, in module: Module) -> JSONValue {
   switch presentation {
   case .custom: return kind("custom", [])
+  case .own(let own): return kind(own.kind.rawValue, [("class", .string(own.name.text))])
+  case .swiftUI: return kind("swiftUI", [])
   case .layout(let stack): return kind("layout", [("root", json(.stack(stack), in: module))])
   case .mapped(let target, let map):
     let entries = map.map { (key: $0.target, value: JSONValue.string($0.source)) }

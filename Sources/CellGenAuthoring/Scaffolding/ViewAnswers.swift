@@ -25,7 +25,7 @@ func viewAnswers(
     "access": .text(manifest.access == .internal ? "" : manifest.access.rawValue + " "),
     "view": .text(view.viewType),
     "doc": .list(docLines(of: view).map { ["line": .text($0)] }),
-    "hasHandler": .flag(!view.leavesActionsToCells),
+    "hasHandler": .flag(view.reportsActions),
     "labels": .list(labels.map { ["label": .text($0.name)] }),
     "buttons": .list(zip(buttons, buttonNames).map { buttonAnswers($0, $1) }),
     "hasSubviews": .flag(!subviews.isEmpty),

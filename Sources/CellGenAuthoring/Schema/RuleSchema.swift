@@ -27,7 +27,9 @@ extension Construct.Condition {
     case .has: return .object([required])
     case .isOne(_, let words): return .object([required, property([words.schema])])
     case .isNone(_, let words):
-      return .object([required, property([("not", .object([words.schema]))])])
+      let word = (key: "type", value: JSONValue.string("string"))
+      return .object([required, property([word, ("not", .object([words.schema]))])])
+    case .isMapping: return .object([required, property([("type", .string("object"))])])
     }
   }
 

@@ -6,7 +6,7 @@ extension Command {
     name: "generate",
     abstract: "Generate Swift files from manifests.",
     discussion: """
-      All manifests are read as one module. Each one produces five files, named after
+      All manifests are read as one module. Each one produces four files, named after
       its path below the folder that was searched: 'Feed/Listing.sections' produces
       'Feed_Listing+ViewData.swift' and so on. If a manifest has an error, no file is
       touched. Files that are up to date keep their modification dates. A file that

@@ -19,8 +19,11 @@ struct GenerateRun {
     Pruning(roots: request.finder.roots(of: request.manifests))
   }
 
-  private var writer: FileWriter {
-    FileWriter(folder: request.outputFolder, pruning: request.prunes ? pruning : nil)
+  private func writer(of sources: [SourceText]) -> FileWriter {
+    var pruning = pruning
+    pruning.manifests = Set(sources.map(\.relativePath))
+    pruning.removesOrphans = request.prunes
+    return FileWriter(folder: request.outputFolder, pruning: pruning)
   }
 
   /// The metadata of the manifests; if it changes, they are read again.
@@ -52,15 +55,16 @@ struct GenerateRun {
       terminal.report(diagnostics, of: sources)
       return .rejected(errors: diagnostics.all.count { $0.severity == .error })
     }
-    guard let changes = try apply(generation.files, state) else { return nil }
+    guard let changes = try apply(generation.files, of: sources, state) else { return nil }
     terminal.report(diagnostics, of: sources)
     if !request.prunes { warnOfLeftovers(beside: changes, of: generation.files) }
     return .done(changes)
   }
 
   private func apply(
-    _ files: [GeneratedFile], _ state: ManifestState
+    _ files: [GeneratedFile], of sources: [SourceText], _ state: ManifestState
   ) throws(Failure) -> [FileChange]? {
+    let writer = writer(of: sources)
     guard request.mode == .write else { return try writer.plan(files) }
     // Standard input has been read and cannot be read again.
     return try writer.write(files) { request.readsStandardInput || self.state == state }

@@ -94,15 +94,17 @@ extension Construct {
     case needs([Condition], oneOf: [Condition])
   }
 
-  /// A condition that a key is present, with any value, or with a value that is or is not one of some words.
+  /// A condition that a key is present, with any value, with a word that is or is not one of some, or with
+  /// a mapping.
   package enum Condition: Sendable {
     case has(String)
     case isOne(String, of: [String])
     case isNone(String, of: [String])
+    case isMapping(String)
 
     package var key: String {
       switch self {
-      case .has(let key), .isOne(let key, _), .isNone(let key, _): key
+      case .has(let key), .isOne(let key, _), .isNone(let key, _), .isMapping(let key): key
       }
     }
   }
@@ -229,6 +231,7 @@ extension Construct {
   package static let carousel = CarouselLayout.form.construct
   package static let swipe = Swipes.form.construct
   package static let size = Size.form.construct
+  package static let ownClass = OwnClass.form.construct
   package static let insets = Insets.form.construct
   package static let sectionLayout = SectionLayout.form.construct
   package static let placeholderButton = PlaceholderButton.form.construct

@@ -20,7 +20,7 @@ extension ViewElement: FormModel {
       let inner = resolver.run.views[element.view.index]
       switch written.entry(action) {
       case .value(let entry):
-        let type = "\(inner.name.text)View.Action"
+        let type = "\(inner.name.text)ViewData.Action"
         element.action = resolver.readAction(
           entry.value, carrying: "action: \(type)", of: "this 'view'",
           "must carry the inner action as one '\(type)'"
@@ -67,6 +67,10 @@ extension Resolver {
     guard run.isVisible(position, from: scope.manifest) else { return nil }
     if run.views[position].isMapped {
       report(.innerViewIsMapped(run.views[position], at: node.span))
+      return nil
+    }
+    if let maker = run.views[position].foreignMaker {
+      report(.foreignInnerView(run.views[position], maker: maker, at: node.span))
       return nil
     }
     return Inner(view: position, field: field)
@@ -136,6 +140,6 @@ extension Diagnostic {
       .lostActions,
       "the actions of \(quoted(view.text)) are not reported",
       at: Annotation(span, "no 'action'"),
-      help: "declare an action that carries '\(view.text)View.Action' and name it in 'action'")
+      help: "declare an action that carries '\(view.text)ViewData.Action' and name it in 'action'")
   }
 }

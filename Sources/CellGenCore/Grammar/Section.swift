@@ -95,6 +95,7 @@ extension Resolver {
     }
     guard let view = findView(name) else { return nil }
     if run.views[view].isOverloaded { report(.overloadedEdge(key, name, run.views[view])) }
+    if let cell = run.cellClass(showing: view) { report(.cellAsHeader(key, name, cell: cell)) }
     return view
   }
 

@@ -84,7 +84,7 @@ let waysAround = [
   WayAround(
     "action", in: [.placeholder], "write 'button: { title: …, action: … }'", meant: "button"),
   WayAround(
-    "custom class classname viewclass nib xib", in: [.view],
+    "custom class classname viewclass", in: [.view],
     "write 'view: custom' for your own class", meant: "view"),
   WayAround(
     "height rowheight cellheight fixedheight", in: [.view], "write 'size: { height: 80 }'",

@@ -16,6 +16,12 @@ struct WrittenView: Sendable {
   /// The word for a custom view.
   static let custom = "custom"
 
+  /// The word for a SwiftUI view.
+  static let swiftUI = "swiftUI"
+
+  /// The words that are not the name of another view.
+  static let words = [custom, swiftUI]
+
   /// The word for a view with at most one cell.
   static let only = "only"
 }
@@ -57,8 +63,9 @@ extension WrittenView: FormModel {
   ).notEmpty().synonyms("swipeactions onswipe")
 
   private static let view = Key(
-    "view", \.view, .later(.either([.choice([custom]), .name(.type)])),
-    "What shows it: `custom` for your own class, or another view of the manifest.")
+    "view", \.view, .later(.either([.choice(words), .name(.type), OwnClass.form.kind])),
+    "What shows it: `custom` for your own class, `swiftUI` for your own SwiftUI view, a cell class "
+      + "or nib, or another view of the manifest.")
 
   private static let map = Key(
     "map", \.map,
@@ -96,17 +103,22 @@ extension WrittenView: FormModel {
     ],
     rules: rules)
 
-  /// A view is shown by elements, by a custom class, or by another view. That view then determines the
-  /// actions, and also the size unless its custom class has an overload for this data.
+  /// A view is shown by elements, by a class of the user's, or by another view. That view then determines
+  /// the actions, and also the size unless its custom class has an overload for this data. SwiftUI, cells
+  /// and nibs determine their size themselves.
   private static let rules: [FormRule] = {
     let isCustom = Construct.Condition.isOne(Self.view.name, of: [custom])
-    let isMapped = Construct.Condition.isNone(Self.view.name, of: [custom])
+    let isSwiftUI = Construct.Condition.isOne(Self.view.name, of: [swiftUI])
+    let isOwnClass = Construct.Condition.isMapping(Self.view.name)
+    let isMapped = Construct.Condition.isNone(Self.view.name, of: words)
     let isOverloaded = Construct.Condition.isOne(Self.map.name, of: [custom])
     return [
       .later(.excludes(.has(Self.view.name), .has(Self.layout.name))),
       .later(.needs([.has(Self.map.name)], oneOf: [isMapped])),
       .later(.excludes(isMapped, .has(Self.actions.name))),
       .later(.needs([isMapped, .has(Self.size.name)], oneOf: [isOverloaded])),
+      .later(.excludes(isSwiftUI, .has(Self.size.name))),
+      .later(.excludes(isOwnClass, .has(Self.size.name))),
       .later(.needs([.isOne(Self.size.name, of: [custom])], oneOf: [isCustom, isOverloaded])),
     ]
   }()

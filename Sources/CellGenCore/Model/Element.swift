@@ -167,3 +167,15 @@ extension StackElement {
     }
   }
 }
+
+extension Element {
+  /// Whether it reports an action of the view.
+  var reportsAction: Bool {
+    switch self {
+    case .button: true
+    case .toggle(let toggle): toggle.action != nil
+    case .view(let view): view.action != nil
+    case .label, .image, .progress, .spacer, .stack: false
+    }
+  }
+}

@@ -22,18 +22,24 @@ package struct View: Sendable {
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
   package var samples: [Sample]
 
-  /// Whether its cells report all of its actions, when they are selected or swiped.
-  package var leavesActionsToCells: Bool {
+  /// Whether its class reports actions, other than those that its cells report for it when they are selected
+  /// or swiped.
+  package var reportsActions: Bool {
+    if case .layout(let root) = presentation { return root.leaves.contains(where: \.reportsAction) }
     let swiped = (swipes.leading + swipes.trailing).map(\.action.text)
-    return actions.allSatisfy { $0.name.text == select?.text || swiped.contains($0.name.text) }
+    return actions.contains { $0.name.text != select?.text && !swiped.contains($0.name.text) }
   }
 
   /// The name of its view data struct.
   package var viewDataType: String { name.text + "ViewData" }
   /// The name of its view class; a mapped view has no class of its own.
-  package var viewType: String { name.text + "View" }
-  /// The name of its cell model; only a view with an identity has one.
-  package var cellModelType: String { name.text + "CellModel" }
+  package var viewType: String {
+    if case .own(let own) = presentation { own.name.text } else { name.text + "View" }
+  }
+  /// Whether a cell class shows it.
+  package var isCell: Bool {
+    if case .own(let own) = presentation { own.kind == .cell } else { false }
+  }
   /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`.
   package var caseName: String { lowerCamelCase(name.text) }
 }
@@ -44,10 +50,28 @@ package enum Presentation: Sendable {
   case layout(StackElement)
   /// The user writes the view class.
   case custom
+  /// A cell or a nib that the app has shows it.
+  case own(OwnClass)
+  /// The user writes a SwiftUI view.
+  case swiftUI
   /// Another view shows this data: each of its fields gets its value from a field of this view.
   case mapped(to: ViewReference, map: [MappedField])
   /// The class of another, custom view shows this data, with an overload of `configure(with:)`.
   case overloaded(ViewReference)
+}
+
+/// A class of the app's that is not a view made in code.
+package struct OwnClass: Sendable {
+  /// What it is; a case is named after its key.
+  package enum Kind: String, Sendable {
+    /// A collection or table view cell that is made in code.
+    case cell
+    /// A view or a cell that is loaded from a nib.
+    case nib
+  }
+
+  package var kind: Kind
+  package var name: Name
 }
 
 /// A field of a mapped view's target, with the field of the mapped view that provides its value.

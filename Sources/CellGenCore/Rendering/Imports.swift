@@ -25,6 +25,9 @@ struct Imports {
     for module in further { uses[escapedIdentifier(module)] = .inside }
   }
 
+  /// Notes that bodies name something of a module.
+  mutating func use(_ module: String) { uses[module] = max(uses[module] ?? .inside, .inside) }
+
   /// Notes that declarations name something of a module.
   mutating func declare(_ module: String) { uses[module] = .declared }
 

@@ -8,6 +8,11 @@ package func outputNames(of source: SourceText) -> [String] {
   FileKind.allCases.map { fileName($0, of: source) }
 }
 
+/// The names of files that earlier versions of cellgen made of a manifest, and that this one does not.
+package func formerOutputNames(of source: SourceText) -> [String] {
+  ["\(outputPrefix(of: source))+CellModels.swift"]
+}
+
 /// The names of all files of a run, in the order in which ``render(_:options:)`` makes them.
 package func outputNames(of sources: [SourceText], options: Options) -> [String] {
   sources.flatMap { outputNames(of: $0) }

@@ -27,17 +27,28 @@ private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) 
   renderDoc("The accessibility identifiers of the \(context.name) screen, for UI tests too.", w)
   w.block("\(context.access)enum \(context.accessibilityType)") { w in
     for view in context.cells {
-      renderIdentifier(view.caseName, view.caseName, isOne: view.isOnly, context, w)
+      renderIdentifier(
+        view.caseName, accessibilityPath(of: view, context), isOne: view.isOnly, context, w)
     }
     for boundary in context.boundaries {
-      let path = "\(boundary.section.name.text).\(boundary.place.rawValue)"
-      renderIdentifier(boundary.name, path, isOne: true, context, w)
+      renderIdentifier(
+        boundary.name, accessibilityPath(of: boundary, context), isOne: true, context, w)
     }
     if context.cells.contains(where: { !$0.isOnly }) {
       w.gap()
       renderJoining(w)
     }
   }
+}
+
+/// The accessibility identifier of a kind of cell, which that of each cell begins with.
+func accessibilityPath(of view: View, _ context: ScreenContext) -> String {
+  "\(lowerCamelCase(context.name)).\(view.caseName)"
+}
+
+/// The accessibility identifier of a header or footer.
+func accessibilityPath(of boundary: Boundary, _ context: ScreenContext) -> String {
+  "\(lowerCamelCase(context.name)).\(boundary.section.name.text).\(boundary.place.rawValue)"
 }
 
 /// Once for all functions, since it takes time to compile.
@@ -50,7 +61,6 @@ private func renderJoining(_ w: SwiftWriter) {
 private func renderIdentifier(
   _ name: String, _ path: String, isOne: Bool, _ context: ScreenContext, _ w: SwiftWriter
 ) {
-  let path = "\(lowerCamelCase(context.name)).\(path)"
   let head = "\(context.access)nonisolated static"
   let name = escapedIdentifier(name)
   if isOne {

@@ -5,15 +5,12 @@ extension View {
 
 /// Writes what a view reports.
 ///
-///     public enum Action: ViewData {
+///     public enum Action: ScreenValue {
 ///       case buy
 ///       case favorite(isOn: Bool)
 ///     }
-func renderActionEnum(
-  of view: View, conformingTo conformance: String = "ViewData", _ context: RenderContext,
-  _ w: SwiftWriter
-) {
-  w.block("\(context.access)enum Action: \(conformance)") { w in
+func renderActionEnum(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  w.block("\(context.access)enum Action: ScreenValue") { w in
     w.located(view.actions, context) {
       $0.payload.isEmpty ? nil : context.line(of: $0.payload[0].typeSpan)
     } write: { action in

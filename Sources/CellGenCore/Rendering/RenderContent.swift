@@ -2,18 +2,25 @@
 ///
 ///     /// Everything that the Listing screen shows.
 ///     public struct ListingContent: ScreenContent {
-///       public var header: [TitleCellModel] = []
+///       public var header: [TitleViewData] = []
 ///
 ///       public init() {}
 ///
-///       public init(header: [TitleCellModel] = []) { … }
+///       public init(header: [TitleViewData] = []) { … }
 ///
-///       public func items(in section: ListingSection) -> [ListingItem] { … }
+///       public func sections() -> [ShownSection<Self>] { … }
 ///     }
 func renderContent(_ context: ScreenContext, _ w: SwiftWriter) {
   let properties = context.screen.sections.flatMap { contentProperties(of: $0, context) }
   renderDoc("Everything that the \(context.name) screen shows.", w)
   w.type("\(context.access)struct \(context.contentType)", ["ScreenContent"]) { w in
+    // Swift cannot infer them from the one function that names them all.
+    w.line("\(context.access)typealias Section = \(context.sectionType)")
+    w.line("\(context.access)typealias Item = \(context.itemType)")
+    if !context.boundaries.isEmpty {
+      w.line("\(context.access)typealias HeaderFooter = \(context.headerFooterType)")
+    }
+    w.gap()
     for section in context.screen.sections where section.cells.count > 1 {
       renderSectionItem(of: section, context, w)
       w.gap()
@@ -21,13 +28,7 @@ func renderContent(_ context: ScreenContext, _ w: SwiftWriter) {
     renderProperties(properties, context, w)
     w.gap()
     renderInitializers(properties, context, w)
-    renderItems(context, w)
-    if !context.boundaries.isEmpty {
-      w.gap()
-      renderBoundaries(.header, context, w)
-      w.gap()
-      renderBoundaries(.footer, context, w)
-    }
+    renderSections(context, w)
   }
 }
 
@@ -72,11 +73,11 @@ private func contentProperties(
   return properties
 }
 
-/// The type of a section's items: a cell model, or an enum of several; nil for no cells.
+/// The type of a section's items: the data of a view, or an enum of several; nil for no cells.
 private func itemType(of section: Section, _ context: ScreenContext) -> String? {
   switch section.cells.count {
   case 0: nil
-  case 1: context.file.module[section.cells[0]].cellModelType
+  case 1: context.file.module[section.cells[0]].viewDataType
   default: sectionItemType(of: section, context)
   }
 }
@@ -91,19 +92,28 @@ private func sectionItemType(of section: Section, _ context: ScreenContext) -> S
 
 private let sectionItemProtocol = "ScreenSectionItem"
 
+/// The properties that the protocol has, which no case's data can be.
+private let sectionItemMembers = ["hashValue", "id", "screenItem"]
+
 /// Writes the kinds of cell of a section of several.
 ///
 ///     /// A cell of the section `reviews`.
 ///     public enum ReviewsItem: ScreenSectionItem {
-///       case review(ReviewCellModel)
-///       case promo(PromoCellModel)
+///       case review(ReviewViewData)
+///       case promo(PromoViewData)
 ///
 ///       public var screenItem: ListingItem {
 ///         switch self {
-///         case .review(let model): return .review(model)
-///         case .promo(let model): return .promo(model)
+///         case .review(let data): return .review(data)
+///         case .promo(let data): return .promo(data)
 ///         }
 ///       }
+///
+///       public var review: ReviewViewData? {
+///         get { if case .review(let data) = self { data } else { nil } }
+///         set { if let newValue { self = .review(newValue) } }
+///       }
+///       …
 ///     }
 private func renderSectionItem(
   of section: Section, _ context: ScreenContext, _ w: SwiftWriter
@@ -112,15 +122,31 @@ private func renderSectionItem(
   let views = section.cells.map { context.file.module[$0] }
   let name = sectionItemType(of: section, context)
   w.type("\(context.access)enum \(name)", [sectionItemProtocol]) { w in
-    renderModelCases(views, w)
+    renderDataCases(views, w)
     w.gap()
     w.block("\(context.access)var screenItem: \(context.itemType)") { w in
       w.switch("self", over: views) { view, w in
         let name = memberName(view.caseName)
         // The value of a switch would be copied once more, by code for each case.
-        w.caseLine(".\(name)(let model)", "return .\(name)(model)")
+        w.caseLine(".\(name)(let data)", "return .\(name)(data)")
       }
     }
+    for view in views where !sectionItemMembers.contains(view.caseName) {
+      w.gap()
+      renderCase(of: view, context, w)
+    }
+  }
+}
+
+/// Writes the data of an item of one kind; nil for an item of another.
+private func renderCase(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
+  let (name, member) = (escapedIdentifier(view.caseName), memberName(view.caseName))
+  let head = "\(context.access)var \(name): \(view.viewDataType)?"
+  // The brace goes to the next line where it does not fit, as `swift format` has it.
+  if !w.fits(head + " {") { w.line(head) }
+  w.block(w.fits(head + " {") ? head : "") { w in
+    w.shortBlock("get", "if case .\(member)(let data) = self { data } else { nil }")
+    w.shortBlock("set", "if let newValue { self = .\(member)(newValue) }")
   }
 }
 
@@ -156,66 +182,44 @@ private func renderInitializers(
   w.gap()
 }
 
-// MARK: - Functions
+// MARK: - Sections
 
-/// Writes the items of each section.
+/// Writes the sections with what is in them.
 ///
-///     public func items(in section: ListingSection) -> [ListingItem] {
-///       switch section {
-///       case .header: header.map { .title($0) }
-///       }
+///     public func sections() -> [ShownSection<Self>] {
+///       [
+///         ShownSection(.header, items: header.map { .title($0) }),
+///         ShownSection(
+///           .reviews, header: reviewsHeader.map { .reviewsHeader($0) },
+///           items: reviews.map { $0.screenItem }),
+///       ]
 ///     }
-private func renderItems(_ context: ScreenContext, _ w: SwiftWriter) {
-  w.function(
-    "\(context.access)func items", ["in section: \(context.sectionType)"],
-    " -> [\(context.itemType)]"
-  ) { w in
-    w.switch("section", over: context.screen.sections) { section, w in
-      let name = section.name.text
-      // The parameter hides a property of its name.
-      let property = name == "section" ? "self.section" : escapedIdentifier(name)
-      let shown = section.limit.map { "\(property).prefix(\($0))" } ?? property
-      let items: String
-      switch section.cells.count {
-      case 0: items = "[]"
-      case 1:
-        let view = context.file.module[section.cells[0]]
-        items = "\(shown).map { .\(memberName(view.caseName))($0) }"
-      default: items = "\(shown).map { $0.screenItem }"
-      }
-      w.caseLine(".\(memberName(name))", items)
+private func renderSections(_ context: ScreenContext, _ w: SwiftWriter) {
+  let sections = context.screen.sections
+  w.block("\(context.access)func sections() -> [ShownSection<Self>]") { w in
+    w.line("[")
+    for section in sections {
+      w.indented.call(
+        "ShownSection", arguments(of: section, context), end: sections.count > 1 ? "," : "")
     }
+    w.line("]")
   }
 }
 
-/// Writes the headers or the footers of all sections.
-///
-///     public func header(of section: ListingSection) -> ListingHeaderFooter? {
-///       switch section {
-///       case .reviews: reviewsHeader.map { .reviewsHeader($0) }
-///       case .header, .photos, .related: nil
-///       }
-///     }
-private func renderBoundaries(
-  _ place: Boundary.Place, _ context: ScreenContext, _ w: SwiftWriter
-) {
-  let boundaries = context.boundaries.filter { $0.place == place }
-  let others = context.screen.sections.filter { Boundary($0, place, context.file) == nil }
-  let name = "\(context.access)func \(place.rawValue)"
-  let parameters = ["of section: \(context.sectionType)"]
-  let result = " -> \(context.headerFooterType)?"
-  guard !boundaries.isEmpty else {
-    return w.function(name, parameters, result, short: "nil")
+private func arguments(of section: Section, _ context: ScreenContext) -> [String] {
+  let name = section.name.text
+  var arguments = [".\(memberName(name))"]
+  for place in Boundary.Place.allCases {
+    guard let boundary = Boundary(section, place, context.file) else { continue }
+    arguments.append(
+      "\(place.rawValue): \(boundary.name).map { .\(boundary.name)($0) }")
   }
-  w.function(name, parameters, result) { w in
-    w.switch("section") { w in
-      for boundary in boundaries {
-        let value = "\(boundary.name).map { .\(boundary.name)($0) }"
-        w.caseLine(".\(memberName(boundary.section.name.text))", value)
-      }
-      if !others.isEmpty {
-        w.caseLine(others.map { ".\(memberName($0.name.text))" }, "nil")
-      }
-    }
-  }
+  guard !section.cells.isEmpty else { return arguments }
+  let property = escapedIdentifier(name)
+  let shown = section.limit.map { "\(property).prefix(\($0))" } ?? property
+  let item =
+    section.cells.count > 1
+    ? "$0.screenItem"
+    : ".\(memberName(context.file.module[section.cells[0]].caseName))($0)"
+  return arguments + ["items: \(shown).map { \(item) }"]
 }

@@ -14,12 +14,58 @@ func renderDataSources(_ context: ScreenContext, _ w: SwiftWriter) {
       "\(context.access)typealias \(context.name)DataSource = CollectionDataSource",
       generic: context.viewCreatorType)
     w.gap()
+    renderCollectionInitializer(context, w)
+    w.gap()
   }
   if context.hasTable {
     renderDoc("Shows \(content) in a table view.", w)
     w.typealias(
       "\(context.access)typealias \(context.name)TableDataSource = TableDataSource",
       generic: context.viewCreatorType)
+    w.gap()
+    renderTableInitializer(context, w)
+  }
+}
+
+/// Writes the initializer that makes the collection view; sections whose layout the user makes are its
+/// parameters, too.
+///
+///     extension ListingDataSource {
+///       /// Shows content in a collection view of its own, with the layout of the screen.
+///       public convenience init() {
+///         self.init(layout: ListingLayout.make())
+///       }
+///     }
+private func renderCollectionInitializer(_ context: ScreenContext, _ w: SwiftWriter) {
+  w.block("extension \(context.name)DataSource") { w in
+    renderDoc("Shows content in a collection view of its own, with the layout of the screen.", w)
+    let name = "\(context.access)convenience init("
+    let parameters = customParameters(context)
+    let arguments = parameters.map { parameter in
+      let names = parameter.filter { $0 != "`" }.split(separator: " ").map(String.init)
+      return "\(labelName(names[0])): \(escapedIdentifier(names.last ?? names[0]))"
+    }
+    let body = { (w: SwiftWriter) in
+      let make = "\(context.name)Layout.make"
+      let whole = "self.init(layout: \(make)(\(arguments.joined(separator: ", "))))"
+      if w.fits(whole) { return w.line(whole) }
+      w.line("self.init(")
+      w.indented.line("layout: \(make)(")
+      w.indented.indented.fill(arguments, end: "))")
+    }
+    guard !parameters.isEmpty else { return w.block(name + ")", body) }
+    w.line(name)
+    renderParameters(parameters, context, w.indented)
+    w.block(")", body)
+  }
+}
+
+private func renderTableInitializer(_ context: ScreenContext, _ w: SwiftWriter) {
+  w.block("extension \(context.name)TableDataSource") { w in
+    renderDoc("Shows content in a table view of its own, in the style of the screen.", w)
+    w.block("\(context.access)convenience init()") { w in
+      w.call("self.init", ["tableView: \(context.name)Layout.makeTableView()"])
+    }
   }
 }
 

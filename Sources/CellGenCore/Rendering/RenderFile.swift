@@ -2,7 +2,6 @@
 enum FileKind: String, CaseIterable {
   case viewData = "ViewData"
   case views = "Views"
-  case cellModels = "CellModels"
   case viewCreator = "ViewCreator"
   case accessibilityIDs = "AccessibilityIDs"
 
@@ -11,7 +10,6 @@ enum FileKind: String, CaseIterable {
     switch self {
     case .viewData: "This manifest declares no view."
     case .views: "This manifest lays out no view."
-    case .cellModels: "This manifest declares no cell."
     case .viewCreator, .accessibilityIDs: "This manifest declares no screen."
     }
   }
@@ -47,6 +45,8 @@ func renderFile(
 struct Declaration {
   /// The modules that it names something of in what others see.
   var modules: [String] = []
+  /// The modules that only what is inside of it names something of.
+  var modulesInside: [String] = []
   /// The types of the manifest that it names.
   var types: [TypeExpression] = []
   /// Whether it conforms to protocols of the runtime.
@@ -59,6 +59,7 @@ private func imports(of declarations: [Declaration], _ context: RenderContext) -
   let importsRuntime = context.options.runtime == .import
   for declaration in declarations {
     if importsRuntime, declaration.conformsToRuntime { imports.conform(to: runtimeModule) }
+    for module in declaration.modulesInside { imports.use(module) }
     for module in declaration.modules where module != runtimeModule || importsRuntime {
       imports.declare(module)
     }

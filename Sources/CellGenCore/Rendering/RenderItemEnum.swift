@@ -2,21 +2,15 @@
 ///
 ///     /// Any cell of the Listing screen.
 ///     public enum ListingItem: ScreenItem {
-///       case title(TitleCellModel)
+///       case title(TitleViewData)
 ///
-///       public enum ID: ViewData {
-///         case title(TitleCellModel.ID)
+///       public enum ID: ScreenValue {
+///         case title(TitleViewData.ID)
 ///       }
 ///
 ///       public var id: ID {
 ///         switch self {
-///         case .title(let model): .title(model.id)
-///         }
-///       }
-///
-///       public var model: any CellModel {
-///         switch self {
-///         case .title(let model): model
+///         case .title(let data): .title(data.id)
 ///         }
 ///       }
 ///     }
@@ -24,45 +18,39 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   let access = context.access
   renderDoc("Any cell of the \(context.name) screen.", w)
   w.type("\(access)enum \(context.itemType)", ["ScreenItem"]) { w in
-    renderModelCases(context.cells, w)
+    renderDataCases(context.cells, w)
     w.gap()
-    w.block("\(access)enum ID: ViewData") { w in
+    w.block("\(access)enum ID: ScreenValue") { w in
       for view in context.cells {
-        w.call("case \(escapedIdentifier(view.caseName))", ["\(view.cellModelType).ID"])
+        w.call("case \(escapedIdentifier(view.caseName))", ["\(view.viewDataType).ID"])
       }
     }
     w.gap()
     w.block("\(access)var id: ID") { w in
       w.switch("self", over: context.cells) { view, w in
         let name = memberName(view.caseName)
-        w.caseLine(".\(name)(let model)", ".\(name)(model.id)")
-      }
-    }
-    w.gap()
-    w.block("\(access)var model: any CellModel") { w in
-      w.switch("self", over: context.cells) { view, w in
-        w.caseLine(".\(memberName(view.caseName))(let model)", "model")
+        w.caseLine(".\(name)(let data)", ".\(name)(data.id)")
       }
     }
   }
 }
 
-/// Writes a case for each kind of cell that holds its model.
-func renderModelCases(_ views: [View], _ w: SwiftWriter) {
+/// Writes a case for each kind of cell that holds its data.
+func renderDataCases(_ views: [View], _ w: SwiftWriter) {
   for view in views {
-    w.call("case \(escapedIdentifier(view.caseName))", [view.cellModelType])
+    w.call("case \(escapedIdentifier(view.caseName))", [view.viewDataType])
   }
 }
 
 /// Writes the headers and footers of a screen.
 ///
 ///     /// Any header or footer of the Listing screen.
-///     public enum ListingHeaderFooter: ViewData {
+///     public enum ListingHeaderFooter: ScreenValue {
 ///       case reviewsHeader(SectionHeaderViewData)
 ///     }
 func renderHeaderFooterEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   renderDoc("Any header or footer of the \(context.name) screen.", w)
-  w.type("\(context.access)enum \(context.headerFooterType)", ["ViewData"]) { w in
+  w.type("\(context.access)enum \(context.headerFooterType)", ["ScreenValue"]) { w in
     for boundary in context.boundaries {
       w.call("case \(boundary.name)", [boundary.view.viewDataType])
     }

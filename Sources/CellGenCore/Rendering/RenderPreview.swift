@@ -8,37 +8,35 @@ func previewDeclarations(_ context: RenderContext) -> [Declaration] {
 /// A view with examples of what it shows.
 private struct Preview {
   var name: String
-  /// The expression that makes what the preview shows.
-  var value: String
+  /// The type of its data.
+  var data: String
 }
 
-/// The preview of a view; nil where nothing is known that it could show.
+/// The preview of a view; nil where nothing is known that it could show, and for a cell class, since only
+/// collection and table views make cells.
 private func preview(of view: View, _ context: RenderContext) -> Preview? {
-  guard !view.samples.isEmpty else { return nil }
-  let shown = context.shownBy(view).viewType
-  let samples = "\(view.viewDataType).samples"
-  switch view.presentation {
-  case .layout, .custom:
-    return Preview(name: view.name.text, value: "\(shown).preview(of: \(samples))")
-  case .mapped, .overloaded:
-    guard view.identity != nil else { return nil }
-    let models = "\(samples).map { \(view.cellModelType)(\(view.storedModel): $0) }"
-    return Preview(name: view.name.text, value: "\(shown).preview(of: \(models))")
-  }
+  guard !view.samples.isEmpty, !context.shownBy(view).isCell else { return nil }
+  return Preview(name: view.name.text, data: view.viewDataType)
 }
 
 /// Writes the previews.
 ///
 ///     #if DEBUG && canImport(DeveloperToolsSupport)
 ///     @available(iOS 17, *)
-///     #Preview("Title") { TitleView.preview(of: TitleViewData.samples) }
+///     #Preview("Title") { TitleViewData.preview(of: TitleViewData.samples) }
 ///     #endif
 private func renderPreviews(_ previews: [Preview], _ w: SwiftWriter) {
   w.line("#if DEBUG && canImport(DeveloperToolsSupport)")
   for (index, preview) in previews.enumerated() {
     if index > 0 { w.gap() }
     w.line("@available(iOS 17, *)")
-    w.shortBlock("#Preview(\(swiftLiteral(preview.name)))", preview.value)
+    let head = "#Preview(\(swiftLiteral(preview.name)))"
+    let (callee, argument) = ("\(preview.data).preview", "of: \(preview.data).samples")
+    if w.fits("\(head) { \(callee)(\(argument)) }") {
+      w.line("\(head) { \(callee)(\(argument)) }")
+    } else {
+      w.block(head) { $0.call(callee, [argument]) }
+    }
   }
   w.line("#endif")
 }

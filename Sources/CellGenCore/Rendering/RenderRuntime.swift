@@ -16,7 +16,8 @@ func renderRuntime(access: Access) -> GeneratedFile {
   return GeneratedFile(name: runtimeFileName, text: w.text)
 }
 
-/// Source code with another access in place of each modifier `public`.
+/// Source code with another access in place of each modifier `public`, and of `open`, since nobody outside
+/// of the module can see the class then.
 ///
 /// Comments and strings stay as they are, and so does the word where it is no modifier: after a dot
 /// or in back-ticks.
@@ -44,8 +45,9 @@ func replacingPublic(in source: String, by access: Access) -> String {
 private typealias Bytes = UnsafeBufferPointer<UInt8>
 
 private func isPublicModifier(_ bytes: Bytes, _ token: Range<Int>) -> Bool {
-  guard token.count == 6, bytes[token].elementsEqual("public".utf8), token.upperBound < bytes.count,
-    bytes[token.upperBound] == UInt8(ascii: " ")
+  let isModifier =
+    bytes[token].elementsEqual("public".utf8) || bytes[token].elementsEqual("open".utf8)
+  guard isModifier, token.upperBound < bytes.count, bytes[token.upperBound] == UInt8(ascii: " ")
   else { return false }
   return token.lowerBound == 0 || bytes[token.lowerBound - 1] != UInt8(ascii: ".")
 }

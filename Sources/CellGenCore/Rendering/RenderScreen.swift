@@ -19,8 +19,6 @@ final class ScreenContext {
   let cells: [View]
   /// The headers and footers of all sections, in order.
   let boundaries: [Boundary]
-  /// The kinds of header and footer, each once, in order.
-  let boundaryViews: [View]
   /// The names of the views whose cells a list of a collection view shows.
   private let namesInLists: Set<String>
 
@@ -28,12 +26,11 @@ final class ScreenContext {
     file = context
     self.screen = screen
     cells = screen.cells.map { context.module[$0] }
+    let cellsInLists = screen.sections.lazy.filter(\.isList).flatMap(\.cells)
+    namesInLists = Set(cellsInLists.map { context.module[$0].name.text })
     boundaries = screen.sections.flatMap { section in
       Boundary.Place.allCases.compactMap { Boundary(section, $0, context) }
     }
-    boundaryViews = screen.headersAndFooters.map { context.module[$0] }
-    let cellsInLists = screen.sections.lazy.filter(\.isList).flatMap(\.cells)
-    namesInLists = Set(cellsInLists.map { context.module[$0].name.text })
   }
 
   var access: String { file.access }

@@ -1,18 +1,18 @@
 /// Writes what the views of a screen report.
 ///
 ///     /// What the cells of the Listing screen report, with their ids.
-///     public enum ListingAction: ViewData {
-///       case title(TitleCellModel.ID, TitleView.Action)
+///     public enum ListingAction: ScreenValue {
+///       case title(TitleViewData.ID, TitleViewData.Action)
 ///     }
 func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
   renderDoc(doc(context), w)
-  w.type("\(context.access)enum \(context.actionType)", ["ViewData"]) { w in
+  w.type("\(context.access)enum \(context.actionType)", ["ScreenValue"]) { w in
     for view in context.cells where !context.actions(of: view).isEmpty {
-      let action = "\(context.file.shownBy(view).viewType).Action"
-      w.call("case \(escapedIdentifier(view.caseName))", ["\(view.cellModelType).ID", action])
+      let data = view.viewDataType
+      w.call("case \(escapedIdentifier(view.caseName))", ["\(data).ID", "\(data).Action"])
     }
     for boundary in context.boundaries where !context.actions(of: boundary.view).isEmpty {
-      w.call("case \(boundary.name)", ["\(context.file.shownBy(boundary.view).viewType).Action"])
+      w.call("case \(boundary.name)", ["\(boundary.view.viewDataType).Action"])
     }
     for action in context.screen.states.actions {
       w.line("case \(escapedIdentifier(action.text))")

@@ -87,10 +87,15 @@ private func renderSignature(
   let result = ") -> UICollectionViewCompositionalLayout"
   guard !parameters.isEmpty else { return w.block(name + result, body) }
   w.line(name)
-  for (index, parameter) in parameters.enumerated() {
-    renderParameter(parameter, end: index == parameters.count - 1 ? "" : ",", context, w.indented)
-  }
+  renderParameters(parameters, context, w.indented)
   w.block(result, body)
+}
+
+/// Writes the parameters for the sections whose layout the user makes.
+func renderParameters(_ parameters: [String], _ context: ScreenContext, _ w: SwiftWriter) {
+  for (index, parameter) in parameters.enumerated() {
+    renderParameter(parameter, end: index == parameters.count - 1 ? "" : ",", context, w)
+  }
 }
 
 private func renderParameter(
@@ -107,7 +112,7 @@ private func renderParameter(
 }
 
 /// The names of the parameters for the sections whose layout the user makes.
-private func customParameters(_ context: ScreenContext) -> [String] {
+func customParameters(_ context: ScreenContext) -> [String] {
   context.screen.sections.compactMap { section in
     guard case .custom = section.layout else { return nil }
     let name = section.name.text

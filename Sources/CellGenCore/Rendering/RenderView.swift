@@ -5,7 +5,7 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
     switch view.presentation {
     case .layout(let layout): viewDeclaration(view, layout, context)
     case .custom: customViewDeclaration(view, context)
-    case .mapped, .overloaded: nil
+    case .own, .swiftUI, .mapped, .overloaded: nil
     }
   } + previewDeclarations(context)
 }
@@ -13,12 +13,8 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
 private func viewDeclaration(
   _ view: View, _ layout: StackElement, _ context: RenderContext
 ) -> Declaration {
-  // The state of a cell is passed on to views inside, and actions to a handler.
-  let namesRuntime = !layout.innerViews.isEmpty || !view.actions.isEmpty
-  let modules = ["UIKit"] + (namesRuntime ? [runtimeModule] : [])
-  return Declaration(
-    modules: modules, types: view.payloadTypes, conformsToRuntime: true
-  ) { w in
+  // The superclass is the runtime's, so UIKit is named inside only.
+  Declaration(modules: [runtimeModule], modulesInside: ["UIKit"], conformsToRuntime: true) { w in
     renderView(view, layout, context, w)
   }
 }
@@ -26,10 +22,10 @@ private func viewDeclaration(
 /// Writes a view that cellgen lays out.
 ///
 ///     /// Shows `PromoViewData`.
-///     public final class PromoView: UIView, ConfigurableView {
+///     public final class PromoView: DeclaredView, ConfigurableView {
 ///       private let textLabel = UILabel()
 ///
-///       public override init(frame: CGRect) { … }
+///       public override func makeElements() { … }
 ///
 ///       public func configure(with data: PromoViewData) {
 ///         textLabel.text = data.text
@@ -40,50 +36,21 @@ private func renderView(
 ) {
   let access = context.access
   let elements = layout.leaves
+  let conformance = view.reportsActions ? "ReportingView" : "ConfigurableView"
   renderDoc(view.doc ?? "Shows `\(view.viewDataType)`.", w)
-  w.type("\(access)final class \(view.viewType)", ["UIView", "ConfigurableView"]) { w in
-    renderActions(of: view, context, w)
+  w.type("\(access)final class \(view.viewType)", ["DeclaredView", conformance]) { w in
+    if view.reportsActions {
+      w.line("\(context.access)var onAction: ActionHandler<\(view.viewDataType).Action>?")
+    }
     w.gap()
     for element in elements { element.renderProperty(context, w) }
     w.gap()
-    renderInitializers(layout, context, w)
+    w.block("\(context.access)override func makeElements()") { layout.renderRoot(context, $0) }
     w.gap()
     w.function("\(access)func configure", ["with data: \(view.viewDataType)"]) { w in
       for element in elements { element.renderConfiguration(context, w) }
     }
     renderForwarding(to: layout.innerViews, context, w)
-    w.gap()
-    renderFixedSize(of: view, context, w)
-  }
-}
-
-/// Writes what a view reports and the handler that it reports to.
-///
-///     public enum Action: ViewData {
-///       case buy
-///       case favorite(isOn: Bool)
-///     }
-///
-///     public var onAction: ActionHandler<Action>?
-private func renderActions(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  guard !view.actions.isEmpty else { return }
-  renderActionEnum(of: view, context, w)
-  w.gap()
-  w.line("\(context.access)var onAction: ActionHandler<Action>?")
-}
-
-private func renderInitializers(
-  _ layout: StackElement, _ context: RenderContext, _ w: SwiftWriter
-) {
-  w.block("\(context.access)override init(frame: CGRect)") { w in
-    w.line("super.init(frame: frame)")
-    w.gap()
-    layout.renderRoot(context, w)
-  }
-  w.gap()
-  w.line("@available(*, unavailable)")
-  w.block("\(context.access)required init?(coder: NSCoder)") { w in
-    w.line("fatalError(\"init(coder:) is not supported\")")
   }
 }
 
@@ -93,11 +60,11 @@ private func renderForwarding(
 ) {
   guard !views.isEmpty else { return }
   w.gap()
-  w.block("\(context.access)func prepareForReuse()") { w in
+  w.block("\(context.access)override func prepareForReuse()") { w in
     for view in views { w.line("\(escapedIdentifier(view.property)).prepareForReuse()") }
   }
   w.gap()
-  w.block("\(context.access)func update(for state: CellState)") { w in
+  w.block("\(context.access)override func update(for state: CellState)") { w in
     for view in views { w.line("\(escapedIdentifier(view.property)).update(for: state)") }
   }
 }
@@ -106,16 +73,5 @@ extension StackElement {
   /// The declared views in it.
   fileprivate var innerViews: [ViewElement] {
     leaves.compactMap { if case .view(let view) = $0 { view } else { nil } }
-  }
-}
-
-/// Writes the size of a view whose height is fixed.
-func renderFixedSize(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  guard case .height(let height) = view.size else { return }
-  w.function(
-    "\(context.access)static func size",
-    ["for data: \(view.viewDataType)", "boundedBy width: CGFloat"], " -> CGSize?"
-  ) { w in
-    w.line("CGSize(width: width, height: \(swiftText(height)))")
   }
 }

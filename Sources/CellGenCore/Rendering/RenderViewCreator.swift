@@ -1,146 +1,47 @@
-/// Writes the class that makes the views of a screen.
+/// Writes the registry of a screen: which view shows an item, and what the view's actions are to the
+/// screen.
 ///
 ///     /// Makes the cells, headers and footers of the Listing screen.
 ///     @MainActor
-///     public final class ListingViewCreator: CollectionViewCreator {
+///     public struct ListingViewCreator: ViewCreator {
 ///       public typealias Content = ListingContent
+///       public typealias Action = ListingAction
 ///
-///       /// Called with everything that the views report.
-///       public var onAction: ActionHandler<ListingAction>?
+///       public init() {}
 ///
-///       private let titleCells = CellKind<TitleCellModel>(
-///         reuseIdentifier: "Listing.Title",
-///         accessibilityIdentifier: { ListingAccessibilityID.title($0) })
-///       …
+///       public func cell(for item: ListingItem) -> ScreenCell<ListingAction> {
+///         switch item {
+///         case .title(let data):
+///           ScreenCell(row: data, identifier: "listing.title") { .title(data.id, $0) }
+///         }
+///       }
 ///     }
 func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
   let access = context.access
   renderDoc("Makes the \(context.parts) of the \(context.name) screen.", w)
   w.line("@MainActor")
-  let conformances =
-    (context.hasCollection ? ["CollectionViewCreator"] : [])
-    + (context.hasTable ? ["TableViewCreator"] : [])
-  w.type("\(access)final class \(context.viewCreatorType)", conformances) { w in
+  w.type("\(access)struct \(context.viewCreatorType)", ["ViewCreator"]) { w in
     w.line("\(access)typealias Content = \(context.contentType)")
     w.line("\(access)typealias Action = \(context.actionType)")
-    w.gap()
-    renderDoc("Called with everything that the screen reports.", w)
-    w.line("\(access)var onAction: ActionHandler<\(context.actionType)>?")
-    w.gap()
-    for view in context.cells { renderCellKind(of: view, context, w) }
-    w.gap()
-    for view in context.boundaryViews { renderHeaderFooterKind(of: view, context, w) }
     if context.file.isExported {
       w.gap()
       w.line("\(access)init() {}")
     }
-    if context.hasCollection { renderCollectionFunctions(context, w) }
-    if context.hasTable { renderTableFunctions(context, w) }
+    w.gap()
+    renderCell(context, w)
     if !context.boundaries.isEmpty {
       w.gap()
-      renderUpdate(context, w)
+      renderHeaderFooter(context, w)
     }
-    renderSelection(context, w)
-    renderSwipes(context, w)
     renderPlaceholders(context, w)
   }
 }
 
-extension View {
-  /// The property of a creator that makes its cells.
-  var cellsProperty: String { caseName + "Cells" }
-  /// The property of a creator that makes its headers and footers.
-  var viewsProperty: String { caseName + "Views" }
-}
-
-/// Writes the property that makes a view's cells.
-///
-///     private let photoCells = CellKind<PhotoCellModel>(
-///       reuseIdentifier: "Listing.Photo",
-///       accessibilityIdentifier: { ListingAccessibilityID.photo($0) })
-private func renderCellKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
-  let constant = "\(context.accessibilityType).\(memberName(view.caseName))"
-  let isOnly = if case .only = view.identity { true } else { false }
-  let callee = "private let \(view.cellsProperty) = CellKind"
-  let arguments =
-    ["reuseIdentifier: \(reuseIdentifier(of: view, context))"]
-    + (context.isInList(view) ? ["isInList: true"] : [])
-  let closure =
-    "accessibilityIdentifier: { \(isOnly ? "_ in \(constant)" : "\(constant)($0)") }"
-  if w.indented.fits(closure + ")") {
-    return w.call(callee, generic: view.cellModelType, arguments + [closure])
-  }
-  w.open(callee, generic: view.cellModelType)
-  w.indented.fill(arguments, end: ",")
-  w.indented.block(
-    "accessibilityIdentifier:", end: "})", parameters: isOnly ? "_ in" : ""
-  ) { w in
-    if isOnly { w.line(constant) } else { w.call(constant, ["$0"]) }
-  }
-}
-
-private func renderHeaderFooterKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
-  w.call(
-    "private let \(view.viewsProperty) = HeaderFooterKind",
-    generic: context.file.shownBy(view).viewType,
-    ["reuseIdentifier: \(reuseIdentifier(of: view, context))"])
-}
-
-private func reuseIdentifier(of view: View, _ context: ScreenContext) -> String {
-  swiftLiteral("\(context.name).\(view.name.text)")
-}
-
-// MARK: - Containers
-
-private func renderCollectionFunctions(_ context: ScreenContext, _ w: SwiftWriter) {
-  renderRegister("collectionView: UICollectionView", context, w)
-  w.gap()
-  renderCell("collectionView: UICollectionView", "UICollectionViewCell", context, w)
-  guard !context.boundaries.isEmpty else { return }
-  w.gap()
-  renderHeaderFooterView(
-    ["ofKind kind: String", "at indexPath: IndexPath", "in collectionView: UICollectionView"],
-    "UICollectionReusableView",
-    arguments: ["ofKind: kind", "at: indexPath", "in: collectionView"], context, w)
-}
-
-private func renderTableFunctions(_ context: ScreenContext, _ w: SwiftWriter) {
-  renderRegister("tableView: UITableView", context, w)
-  w.gap()
-  renderCell("tableView: UITableView", "UITableViewCell", context, w)
-  guard !context.boundaries.isEmpty else { return }
-  w.gap()
-  renderHeaderFooterView(
-    ["in tableView: UITableView"], "UITableViewHeaderFooterView", arguments: ["in: tableView"],
-    context, w)
-}
-
-/// Writes the function that registers all kinds in a container.
-private func renderRegister(_ container: String, _ context: ScreenContext, _ w: SwiftWriter) {
-  let name = container.prefix { $0 != ":" }
-  let kinds = context.cells.map(\.cellsProperty) + context.boundaryViews.map(\.viewsProperty)
-  w.gap()
-  w.block("\(context.access)func register(in \(container))") { w in
-    for kind in kinds { w.line("\(kind).register(in: \(name))") }
-  }
-}
-
-// MARK: - Functions
-
-/// Writes the function that makes a cell in a container.
-///
-///     case .title(let model):
-///       titleCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-///         self?.onAction?(.title(model.id, $0))
-///       }
-private func renderCell(
-  _ container: String, _ cell: String, _ context: ScreenContext, _ w: SwiftWriter
-) {
-  let containerName = container.prefix { $0 != ":" }
+/// Writes the function that makes a cell of an item.
+private func renderCell(_ context: ScreenContext, _ w: SwiftWriter) {
   w.function(
-    "\(context.access)func cell",
-    ["for item: \(context.itemType)", "at indexPath: IndexPath", "in \(container)"],
-    " -> \(cell)"
+    "\(context.access)func cell", ["for item: \(context.itemType)"],
+    " -> ScreenCell<\(context.actionType)>"
   ) { w in
     guard !context.cells.isEmpty else {
       // A `switch` over an enum without cases would be code that never runs, of which Swift warns.
@@ -148,79 +49,52 @@ private func renderCell(
     }
     w.switch("item", over: context.cells) { view, w in
       let name = memberName(view.caseName)
-      w.line("case .\(name)(let model):")
       let reports = !context.actions(of: view).isEmpty
-      w.indented.call(
-        "\(view.cellsProperty).cell",
-        ["for: model", "at: indexPath", "in: \(containerName)"],
-        reporting: reports ? ".\(name)(model.id, $0)" : nil)
+      w.part(
+        ".\(name)", "ScreenCell", of: context.isInList(view) ? "row: data" : "data",
+        accessibilityPath(of: view, context),
+        reporting: reports ? ".\(name)(data.id, $0)" : nil)
     }
   }
 }
 
-/// Writes the function that makes a header or footer in a container.
+/// Writes the function that makes a header or footer.
 ///
 ///     case .reviewsHeader(let data):
-///       sectionHeaderViews.view(
-///         for: data, in: tableView, accessibilityIdentifier: "listing.reviews.header")
-private func renderHeaderFooterView(
-  _ parameters: [String], _ result: String, arguments: [String], _ context: ScreenContext,
-  _ w: SwiftWriter
-) {
+///       ScreenHeaderFooter(data, identifier: "listing.reviews.header") { .reviewsHeader($0) }
+private func renderHeaderFooter(_ context: ScreenContext, _ w: SwiftWriter) {
   w.function(
-    "\(context.access)func headerFooterView",
-    ["for headerFooter: \(context.headerFooterType)"] + parameters, " -> \(result)"
+    "\(context.access)func headerFooter", ["for headerFooter: \(context.headerFooterType)"],
+    " -> ScreenHeaderFooter<\(context.actionType)>"
   ) { w in
     w.switch("headerFooter", over: context.boundaries) { boundary, w in
-      let data = shownData(of: boundary.view, context)
-      let identifier = "\(context.accessibilityType).\(boundary.name)"
-      w.line("case .\(boundary.name)(let \(data.name)):")
       let reports = !context.actions(of: boundary.view).isEmpty
-      w.indented.call(
-        "\(boundary.view.viewsProperty).view",
-        ["for: \(data.value)"] + arguments + ["accessibilityIdentifier: \(identifier)"],
+      w.part(
+        ".\(boundary.name)", "ScreenHeaderFooter", of: "data",
+        accessibilityPath(of: boundary, context),
         reporting: reports ? ".\(boundary.name)($0)" : nil)
     }
   }
 }
 
-/// Writes the function that shows new data in a header or footer.
-///
-///     case .reviewsHeader(let data): sectionHeaderViews.update(view, with: data)
-private func renderUpdate(_ context: ScreenContext, _ w: SwiftWriter) {
-  w.function(
-    "\(context.access)func update",
-    ["_ view: UIView", "with headerFooter: \(context.headerFooterType)"]
-  ) { w in
-    w.switch("headerFooter", over: context.boundaries) { boundary, w in
-      let data = shownData(of: boundary.view, context)
-      w.caseLine(
-        ".\(boundary.name)(let \(data.name))",
-        "\(boundary.view.viewsProperty).update(view, with: \(data.value))")
-    }
-  }
-}
-
-/// The name of what a header or footer is given, and the data that its view is configured with.
-private func shownData(
-  of view: View, _ context: ScreenContext
-) -> (name: String, value: String) {
-  guard case .mapped(let target, let map) = view.presentation else { return ("data", "data") }
-  return ("model", mappedData(map, for: context.file.module[target]))
-}
-
 extension SwiftWriter {
-  /// Writes a call with, where there is an action to report, a closure that reports it.
-  fileprivate func call(_ callee: String, _ arguments: [String], reporting action: String?) {
-    guard let action else { return call(callee, arguments) }
-    let whole = "\(callee)(\(arguments.joined(separator: ", ")))"
-    let report = { (w: SwiftWriter) in w.call("self?.onAction?", [action]) }
-    if fits("\(whole) { [weak self] in") {
-      block(whole, parameters: "[weak self] in", report)
-    } else {
-      line("\(callee)(")
-      indented.fill(arguments, end: "")
-      block(")", parameters: "[weak self] in", report)
+  /// Writes the case of a part of a screen.
+  fileprivate func part(
+    _ pattern: String, _ type: String, of argument: String, _ identifier: String,
+    reporting action: String?
+  ) {
+    let arguments = [argument, "identifier: \(swiftLiteral(identifier))"]
+    let call = "\(type)(\(arguments.joined(separator: ", ")))"
+    let whole = call + (action.map { " { \($0) }" } ?? "")
+    if fits("case \(pattern)(let data): \(whole)") {
+      return line("case \(pattern)(let data): \(whole)")
     }
+    line("case \(pattern)(let data):")
+    guard !indented.fits(whole) else { return indented.line(whole) }
+    guard let action else { return indented.call(type, arguments) }
+    if indented.fits(call + " {") { return indented.block(call) { $0.line(action) } }
+    indented.line("\(type)(")
+    indented.indented.fill(arguments, end: "")
+    indented.block(")") { $0.line(action) }
   }
 }

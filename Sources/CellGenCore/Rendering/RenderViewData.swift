@@ -1,16 +1,24 @@
 /// A struct for each view of the manifest that holds what it shows.
 func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
   context.views.map { view in
-    Declaration(types: view.fields.map(\.type), conformsToRuntime: true) { w in
+    Declaration(
+      modules: [runtimeModule], modulesInside: view.modulesInside,
+      types: view.fields.map(\.type) + view.payloadTypes, conformsToRuntime: true
+    ) { w in
       renderViewData(of: view, context, w)
     }
   }
 }
 
-/// Writes the data of a view.
+/// Writes the data of a view: what it shows, what it reports and what shows it. With an identity they
+/// are the model of a cell.
 ///
 ///     /// What a `PhotoView` shows.
-///     public struct PhotoViewData: ViewData {
+///     public struct PhotoViewData: CellModel {
+///       public enum Action: ScreenValue {
+///         case open
+///       }
+///
 ///       public var url: URL
 ///       public var caption: String?
 ///
@@ -18,15 +26,30 @@ func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
 ///         self.url = url
 ///         self.caption = caption
 ///       }
+///
+///       public var id: URL { url }
+///
+///       @MainActor public static var host: CellHost<Self> { .view(PhotoView.self) }
 ///     }
 private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  let model = view.identity == nil ? "ViewData" : "CellModel"
   renderDoc(view.doc ?? defaultDoc(of: view, context), w)
-  w.type("\(context.access)struct \(view.viewDataType)", ["ViewData"]) { w in
+  w.type("\(context.access)struct \(view.viewDataType)", [model]) { w in
+    renderActions(of: view, context, w)
+    w.gap()
+    renderIDType(of: view, context, w)
+    w.gap()
     renderProperties(of: view, context, w)
-    if context.isExported {
-      w.gap()
-      renderInitializer(of: view, context, w)
-    }
+    w.gap()
+    if context.isExported { renderInitializer(of: view, context, w) }
+    w.gap()
+    renderID(of: view, context, w)
+    w.gap()
+    renderMappedData(of: view, context, w)
+    w.gap()
+    renderHost(of: view, context, w)
+    w.gap()
+    renderRow(of: view, context, w)
     if !view.samples.isEmpty {
       w.gap()
       renderSamples(of: view, context, w)
@@ -37,10 +60,24 @@ private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftW
 private func defaultDoc(of view: View, _ context: RenderContext) -> String {
   let shown = withArticle(context.shownBy(view).viewType)
   return switch view.presentation {
-  case .layout, .custom: "What \(shown) shows."
+  case .layout, .custom, .own, .swiftUI: "What \(shown) shows."
   case .mapped, .overloaded: "Another model that \(shown) shows."
   }
 }
+
+// MARK: - Actions
+
+private func renderActions(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  let shown = context.shownBy(view)
+  guard !shown.actions.isEmpty else { return }
+  if shown.name.text == view.name.text {
+    renderActionEnum(of: view, context, w)
+  } else {
+    w.line("\(context.access)typealias Action = \(shown.viewDataType).Action")
+  }
+}
+
+// MARK: - Properties
 
 /// Writes the stored properties; with their defaults where the initializer is synthesized.
 private func renderProperties(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
@@ -59,6 +96,25 @@ private func writtenDefault(of field: Field) -> String? {
   }
   return swiftText(value)
 }
+
+// MARK: - Identity
+
+private func renderIDType(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  if case .only? = view.identity { w.line("\(context.access)typealias ID = OnlyID") }
+}
+
+/// Writes the id, unless it is a stored property.
+private func renderID(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  switch view.identity {
+  case nil: break
+  case .only?: w.line("\(context.access)var id: ID { .only }")
+  case .field(let field)?:
+    guard field.name.text != "id" else { return }
+    w.shortBlock("\(context.access)var id: \(field.type)", calledName(field.name.text))
+  }
+}
+
+// MARK: - Initializer
 
 /// Writes the memberwise initializer.
 private func renderInitializer(of view: View, _ context: RenderContext, _ w: SwiftWriter) {

@@ -2,7 +2,7 @@
 ///
 ///     model → declarations → lines of Swift
 ///
-/// Always the same five files for each manifest, and the runtime once where it is embedded. A file
+/// Always the same four files for each manifest, and the runtime once where it is embedded. A file
 /// is a list of declarations; each kind of declaration has a source file here, `Render….swift`, that
 /// says in its comment what the output looks like. All of them write through a ``SwiftWriter``.
 ///
@@ -34,7 +34,6 @@ private func render(_ context: RenderContext) -> [GeneratedFile] {
   [
     renderFile(.viewData, context, viewDataDeclarations(context)),
     renderFile(.views, context, viewDeclarations(context)),
-    renderFile(.cellModels, context, cellModelDeclarations(context)),
     renderFile(.viewCreator, context, screenDeclarations(context)),
     renderFile(.accessibilityIDs, context, accessibilityDeclarations(context)),
   ]

@@ -76,8 +76,11 @@ struct ViewDraft: Sendable {
   var size = Size.automatic
   var samples: [Sample] = []
 
-  var isMapped: Bool { viewName != nil && !isCustom }
+  var isMapped: Bool { viewName.map { !WrittenView.words.contains($0) } ?? false }
   var isCustom: Bool { viewName == WrittenView.custom }
+  var isOwnClass: Bool {
+    if case .mapping = written?.view.value?.value.content { true } else { false }
+  }
 
   /// Whether a class of the user's shows it besides its own view.
   var isOverloaded: Bool {

@@ -4,7 +4,7 @@
 ///     let items = [AnyCellModel(post), AnyCellModel(advert)]
 ///
 /// Two are equal when their models are of one type and equal.
-public struct AnyCellModel: ViewData, Identifiable {
+public struct AnyCellModel: ScreenValue, Identifiable {
   /// The model itself.
   public let base: any CellModel
   public let id: ID
@@ -38,7 +38,7 @@ extension AnyCellModel {
   /// What tells an item of a feed apart: the kind of its model, and the model's own id.
   ///
   /// A post 7 and an advert 7 are two items.
-  public struct ID: ViewData, CustomStringConvertible {
+  public struct ID: ScreenValue, CustomStringConvertible {
     /// The kind: the type of the model.
     let kind: any CellModel.Type
     private let value: any Hashable & Sendable

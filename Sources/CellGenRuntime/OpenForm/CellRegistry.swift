@@ -4,14 +4,13 @@ import UIKit
 /// The kinds of cell that feeds may show, from any number of modules.
 ///
 ///     let registry = CellRegistry()
-///     registry.register(PostCellModel.self) { id, action in … }
-///     registry.register(AdvertCellModel.self)
+///     registry.register(PostViewData.self) { id, action in … }
+///     registry.register(AdvertViewData.self)
 ///
 /// Register every kind before a feed gets its first model. One registry may serve several feeds.
 @MainActor
 public final class CellRegistry {
   private var kinds: [ObjectIdentifier: any FeedKind] = [:]
-  private var kindsInOrder: [any FeedKind] = []
 
   public init() {}
 
@@ -23,26 +22,16 @@ public final class CellRegistry {
   ///     model. A second registration of a type replaces it, for cells on the screen too, and
   ///     changes nothing else.
   public func register<Model: CellModel>(
-    _ model: Model.Type, onAction: (@MainActor (Model.ID, Model.View.Action) -> Void)? = nil
+    _ model: Model.Type, onAction: (@MainActor (Model.ID, Model.Action) -> Void)? = nil
   ) {
     registeredKind(of: model).onAction = onAction
   }
 
   private func registeredKind<Model: CellModel>(of model: Model.Type) -> RegisteredKind<Model> {
     if let known = kinds[ObjectIdentifier(model)] as? RegisteredKind<Model> { return known }
-    let kind = RegisteredKind<Model>(reuseIdentifier: Self.makeReuseIdentifier(for: model))
+    let kind = RegisteredKind<Model>()
     kinds[ObjectIdentifier(model)] = kind
-    kindsInOrder.append(kind)
     return kind
-  }
-
-  private static var identifiersMade = 0
-
-  /// A reuse identifier that no other kind has, in any registry. Its name is for the reader only:
-  /// types of different modules or functions can share one.
-  private static func makeReuseIdentifier(for model: any CellModel.Type) -> String {
-    identifiersMade += 1
-    return "Feed.\(identifiersMade).\(model)"
   }
 }
 
@@ -54,16 +43,10 @@ extension CellRegistry {
 
   /// The configured cell of a model; nil where its kind is not registered.
   func cell(
-    for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView
+    for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView,
+    _ kinds: CellGenKinds
   ) -> UICollectionViewCell? {
-    kind(of: model)?.cell(for: model, at: indexPath, in: collectionView)
-  }
-
-  /// Registers the kinds in a collection view that knows the first ones already, and returns how many
-  /// it knows then.
-  func register(in collectionView: UICollectionView, knowing known: Int) -> Int {
-    for kind in kindsInOrder[known...] { kind.register(in: collectionView) }
-    return kindsInOrder.count
+    kind(of: model)?.cell(for: model, at: indexPath, in: collectionView, kinds)
   }
 
   /// The size of a model in a container of a width; nil where its kind is not registered.

@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+import UIKit
+
 /// What a feed shows, found by id.
 @MainActor
 final class FeedContent {
@@ -7,6 +9,8 @@ final class FeedContent {
 
   private var state = FeedState()
   private var leaving: [AnyCellModel.ID: AnyCellModel] = [:]
+  /// The id that each cell was configured with last.
+  private var idsOfCells: [ObjectIdentifier: AnyCellModel.ID] = [:]
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
 
@@ -32,10 +36,19 @@ final class FeedContent {
     state[id]
   }
 
-  /// The item for which a cell is asked. A collection view that has a layout pass to catch up with
+  /// The cell of an id that UIKit asks for. A collection view that has a layout pass to catch up with
   /// asks for cells of the old items while it is given the new ones.
-  func itemToDisplay(for id: AnyCellModel.ID) -> AnyCellModel? {
-    state[id] ?? leaving[id]
+  func cellToDisplay(
+    for id: AnyCellModel.ID, make: (AnyCellModel) -> UICollectionViewCell?
+  ) -> UICollectionViewCell? {
+    guard let item = state[id] ?? leaving[id], let cell = make(item) else { return nil }
+    idsOfCells[ObjectIdentifier(cell)] = id
+    return cell
+  }
+
+  /// The id that a cell was configured with; nil for one that is none of the feed's.
+  func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
+    idsOfCells[ObjectIdentifier(cell)]
   }
 }
 #endif

@@ -42,18 +42,17 @@ public final class FeedDataSource {
   private var end = CellGenEndDetector()
   /// Whether an update is being carried out; its animations may come later.
   private var isUpdating = false
-  /// How many of the registry's kinds the collection view knows.
-  private var knownKinds = 0
 
   public init(collectionView: UICollectionView, registry: CellRegistry) {
     self.collectionView = collectionView
     self.registry = registry
     let content = FeedContent()
+    let kinds = CellGenKinds()
     self.content = content
     diffable = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, id in
-      content.itemToDisplay(for: id).flatMap {
-        registry.cell(for: $0, at: indexPath, in: collectionView)
+      content.cellToDisplay(for: id) {
+        registry.cell(for: $0, at: indexPath, in: collectionView, kinds)
       }
     }
     delegate.feed = self
@@ -70,7 +69,6 @@ public final class FeedDataSource {
   func showPending() {
     let pending = operations.take()
     guard !pending.isEmpty else { return }
-    knownKinds = registry.register(in: collectionView, knowing: knownKinds)
     let countBefore = content.items.count
     if let changes = content.apply(leavingOutUnregistered(pending)) {
       if !changes.removed.isEmpty || changes.items.count != countBefore { end.itemsChanged() }
@@ -148,11 +146,11 @@ extension FeedDataSource {
 // is under way.
 extension FeedDataSource {
   func willDisplay(_ cell: UICollectionViewCell) {
-    if let id = id(of: cell) { hooks.willDisplay?(id) }
+    if let id = content.id(of: cell) { hooks.willDisplay?(id) }
   }
 
   func didEndDisplaying(_ cell: UICollectionViewCell) {
-    if let id = id(of: cell) { hooks.didEndDisplaying?(id) }
+    if let id = content.id(of: cell) { hooks.didEndDisplaying?(id) }
   }
 
   func didSelectItem(at indexPath: IndexPath) {
@@ -178,13 +176,8 @@ extension FeedDataSource {
   }
 
   private func id(at indexPath: IndexPath) -> AnyCellModel.ID? {
-    collectionView.cellForItem(at: indexPath).flatMap(id(of:))
+    collectionView.cellForItem(at: indexPath).flatMap(content.id(of:))
       ?? diffable.itemIdentifier(for: indexPath)
-  }
-
-  /// The id of the item that a cell was configured for; nil while it waits for reuse.
-  private func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
-    CellGenHosted.inside(cell)?.itemID as? AnyCellModel.ID
   }
 
   private func reportNearEnd() {

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 /// One change of a feed, in terms of ids. What each means is said where `FeedDataSource` offers it.
-enum FeedOperation: ViewData {
+enum FeedOperation: ScreenValue {
   case append([AnyCellModel])
   case prepend([AnyCellModel])
   case insertBefore(AnyCellModel.ID, [AnyCellModel])

@@ -2,7 +2,7 @@
 import UIKit
 
 /// The section of a feed: all its items are in one.
-enum FeedSection: ViewData {
+enum FeedSection: ScreenValue {
   case only
 }
 

@@ -179,7 +179,7 @@ import Testing
       ["--name", "Collection"],
       [
         "error: 'Collection' cannot be the name of a screen: there is already "
-          + "a type 'CollectionViewCreator'",
+          + "a type 'CollectionDataSource'",
         "  = help: choose another name, such as 'Orders'",
       ]
     ),

@@ -59,7 +59,7 @@ import Testing
     #expect(compiled.first == "ComponentsGallery Gallery+ViewCreator.swift")
     #expect(
       !compiled.contains { $0.hasPrefix("Components ") || $0.hasPrefix("CellGenRuntime ") })
-    #expect(!compiled.contains { ["CellModels", "ViewData", "Views"].contains(part(of: $0)) })
+    #expect(!compiled.contains { ["ViewData", "Views"].contains(part(of: $0)) })
   }
 
   /// `Views` of `Gallery+Views.swift`

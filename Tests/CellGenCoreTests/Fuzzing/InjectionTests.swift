@@ -68,22 +68,35 @@ extension InjectionTests {
     for view in module.views {
       let start = "struct \(view.viewDataType)/var "
       let fields = paths.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
-      let samples = view.samples.isEmpty ? [] : ["samples"]
-      #expect(fields == view.fields.map(\.name.text) + samples)
+      #expect(fields == view.fields.map(\.name.text) + computedMembers(of: view, in: module))
     }
+  }
+
+  /// The properties of a view's data that are no fields.
+  private func computedMembers(of view: View, in module: Module) -> [String] {
+    var members: [String] = []
+    switch view.identity {
+    case nil: break
+    case .only?: members.append("id")
+    case .field(let field)?: if field.name.text != "id" { members.append("id") }
+    }
+    if case .mapped(let target, _) = view.presentation {
+      members.append(lowerCamelCase(module[target].viewDataType))
+    }
+    return members + ["host"] + (view.samples.isEmpty ? [] : ["samples"])
   }
 
   private func topLevelNames(of module: Module) -> [String] {
     let views = module.views.flatMap { view in
       ["struct \(view.viewDataType)", "class \(view.viewType)"]
-        + (view.identity == nil ? [] : ["struct \(view.cellModelType)"])
     }
     let screens = module.manifests.compactMap(\.screen?.name.text).flatMap { screen in
       [
         "enum \(screen)AccessibilityID", "enum \(screen)Section", "enum \(screen)Item",
         "enum \(screen)HeaderFooter", "struct \(screen)Content", "enum \(screen)Action",
-        "class \(screen)ViewCreator", "enum \(screen)Layout", "typealias \(screen)State",
+        "struct \(screen)ViewCreator", "enum \(screen)Layout", "typealias \(screen)State",
         "typealias \(screen)DataSource", "typealias \(screen)TableDataSource",
+        "extension \(screen)DataSource", "extension \(screen)TableDataSource",
       ]
     }
     return views + screens

@@ -146,6 +146,7 @@ private func words(for condition: Construct.Condition) -> String {
   case .isOne(let key, let values): list(values.map { code("\(key): \($0)") }, "or")
   case .isNone(let key, let values):
     "\(code(key)) other than \(list(values.map(code), "or"))"
+  case .isMapping(let key): code("\(key): { … }")
   }
 }
 

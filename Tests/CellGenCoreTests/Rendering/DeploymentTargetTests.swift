@@ -8,16 +8,18 @@ import Testing
   @Test(arguments: GoldenCase.all)
   func iOS16And17GetWhatIOS15Gets(_ golden: GoldenCase) throws {
     let sources = try golden.sources()
-    let files = Self.files(of: sources, target: 15, golden.options)
+    let files = Self.files(of: sources, target: 16, golden.options)
     #expect(!files.isEmpty)
-    #expect(Self.files(of: sources, target: 16, golden.options) == files)
     #expect(Self.files(of: sources, target: 17, golden.options) == files)
+    let older = Self.files(of: sources, target: 15, golden.options)
+    // SwiftUI views need iOS 16.
+    #expect(older == files || (older.isEmpty && golden.name == "OwnCells"))
   }
 
   @Test func everyKeyGivesTheSameFromIOS15On() {
     let source = SourceText(path: "Shop.sections", bytes: Array(everyKey.utf8))
     let files = Self.files(of: [source], target: 15)
-    #expect(files.count == 6)
+    #expect(files.count == 5)
     #expect(Self.files(of: [source], target: 16) == files)
     #expect(Self.files(of: [source], target: 17) == files)
   }
@@ -34,7 +36,7 @@ import Testing
   @Test func theScreenForOldSystemsIsForBoth() throws {
     let sources = try GoldenCase(name: "OldSystems").sources()
     let files = Self.files(of: sources, target: 13)
-    #expect(files.count == 6)
+    #expect(files.count == 5)
     #expect(Self.files(of: sources, target: 14) == files)
   }
 

@@ -56,10 +56,11 @@ import Testing
 
   /// The files that are read first, in this order; others follow by name.
   private static let order = [
-    "ViewData", "CellState", "ConfigurableView", "HostedView", "ConfigurableCollectionViewCell",
-    "ConfigurableTableViewCell", "ConfigurableReusableView", "ConfigurableHeaderFooterView",
-    "CellModel", "CellKind", "HeaderFooterKind", "Screen", "ViewCreator", "ShownContent",
-    "List", "CollectionDataSource", "TableDataSource", "ScreenLayout",
+    "ScreenValue", "ViewData", "CellModel", "CellHost", "CellRow", "CellState",
+    "ConfigurableView", "DeclaredView", "Hosted", "Host", "ConfigurableCollectionViewCell",
+    "ConfigurableListCell", "ConfigurableTableViewCell", "ConfigurableReusableView",
+    "ConfigurableHeaderFooterView", "Screen", "ScreenCell", "ViewCreator", "ShownContent", "List",
+    "CollectionDataSource", "TableDataSource", "ScreenLayout",
   ]
 
   /// The runtime, but for its folder `OpenForm`, as one text without what each file has around its declarations.

@@ -34,6 +34,8 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Minimal"),
     GoldenCase(name: "Namesakes"),
     GoldenCase(name: "OldSystems"),
+    GoldenCase(name: "OwnCells"),
+    GoldenCase(name: "OwnRows"),
     GoldenCase(name: "Rows"),
     GoldenCase(name: "Selection"),
     GoldenCase(name: "SharedViews"),

@@ -12,11 +12,11 @@ import Testing
     ("LineDirectives+ViewData.swift", "public var sent: Date?", "sent: Date?"),
     ("LineDirectives+ViewData.swift", "isRead: Bool = false", "isRead: Bool = false"),
     ("LineDirectives+ViewData.swift", "sent: Date? = nil,", "sent: Date?"),
-    ("LineDirectives+Views.swift", "case reply(text: String, at: Date)", "reply: {"),
-    ("LineDirectives+Views.swift", "case forward(to: String)", "to: String"),
-    ("LineDirectives+CellModels.swift", "id: model.key,", "      id: key"),
-    ("LineDirectives+CellModels.swift", "text: model.body\n", "text: body\n"),
-    ("LineDirectives+CellModels.swift", "id: model.key, text: model.body", "map: { id: key,"),
+    ("LineDirectives+ViewData.swift", "case reply(text: String, at: Date)", "reply: {"),
+    ("LineDirectives+ViewData.swift", "case forward(to: String)", "to: String"),
+    ("LineDirectives+ViewData.swift", "id: key,\n", "      id: key"),
+    ("LineDirectives+ViewData.swift", "text: body\n", "text: body\n"),
+    ("LineDirectives+ViewData.swift", "id: key, text: body", "map: { id: key,"),
     ("LineDirectives+ViewData.swift", "LetterViewData(key: 2", "- { key: 2"),
   ])
   func pointToTheManifest(file: String, output: String, input: String) throws {

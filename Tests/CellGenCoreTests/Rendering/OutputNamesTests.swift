@@ -11,7 +11,7 @@ import Testing
   ])
   func comeFromThePath(path: String, prefix: String) {
     let source = SourceText(path: "/somewhere/else", relativePath: path, bytes: [])
-    let kinds = ["ViewData", "Views", "CellModels", "ViewCreator", "AccessibilityIDs"]
+    let kinds = ["ViewData", "Views", "ViewCreator", "AccessibilityIDs"]
     #expect(outputNames(of: source) == kinds.map { "\(prefix)+\($0).swift" })
   }
 
@@ -24,8 +24,8 @@ import Testing
   @Test func theRuntimeIsWrittenOnce() {
     let sources = ["A", "B"].map { SourceText(path: $0, bytes: []) }
     #expect(outputNames(of: sources, options: Options()).last == runtimeFileName)
-    #expect(outputNames(of: sources, options: Options()).count == 11)
-    #expect(outputNames(of: sources, options: Options(runtime: .import)).count == 10)
+    #expect(outputNames(of: sources, options: Options()).count == 9)
+    #expect(outputNames(of: sources, options: Options(runtime: .import)).count == 8)
     #expect(outputNames(of: [], options: Options()).isEmpty)
   }
 }

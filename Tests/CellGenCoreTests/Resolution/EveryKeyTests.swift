@@ -185,7 +185,7 @@ let everyKey = """
       actions:
         - buy
         - flip: { isOn: Bool }
-        - badge: { action: BadgeView.Action }
+        - badge: { action: BadgeViewData.Action }
         - markAsRead
         - remove:
       select: buy

@@ -85,7 +85,7 @@ import Testing
     let generated = files.filter { $0.path.hasPrefix("Sources/Orders/Generated/") }
     #expect(
       generated.map { $0.path.split(separator: "/").last! } == [
-        "Orders+ViewData.swift", "Orders+Views.swift", "Orders+CellModels.swift",
+        "Orders+ViewData.swift", "Orders+Views.swift",
         "Orders+ViewCreator.swift", "Orders+AccessibilityIDs.swift", "CellGenRuntime.swift",
       ])
     #expect(generated.allSatisfy { $0.text.hasPrefix(generatedFileMark) })

@@ -23,7 +23,7 @@ import Testing
     ("a/../B", "a name has only ASCII letters and digits, and begins with a letter", "AB"),
     ("Type", "it is a keyword in Swift", nil),
     ("UIKit", "a module with that name already exists", nil),
-    ("Collection", "there is already a type 'CollectionViewCreator'", nil),
+    ("Collection", "there is already a type 'CollectionDataSource'", nil),
     ("CellGen", "a module with that name already exists", nil),
     ("Swift", "a module with that name already exists", nil),
     (String(repeating: "A", count: 101), "a name has at most 100 characters", nil),

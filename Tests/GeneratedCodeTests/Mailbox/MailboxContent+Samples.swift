@@ -32,41 +32,40 @@ extension MailboxContent.MessagesItem {
     _ id: Int, from sender: String, _ subject: String, excerpt: String? = nil
   ) -> Self {
     .message(
-      MessageCellModel(
-        data: MessageViewData(id: id, sender: sender, subject: subject, excerpt: excerpt)))
+      MessageViewData(id: id, sender: sender, subject: subject, excerpt: excerpt))
   }
 
   static func draft(_ id: Int, to recipient: String, _ subject: String) -> Self {
     .draft(
-      DraftCellModel(model: DraftViewData(id: id, recipient: recipient, subject: subject)))
+      DraftViewData(id: id, recipient: recipient, subject: subject))
   }
 }
 
 extension MailboxContent.FoldersItem {
   static func folder(_ name: String, _ count: Int) -> Self {
-    .folder(FolderCellModel(data: FolderViewData(name: name, count: count)))
+    .folder(FolderViewData(name: name, count: count))
   }
 
   static func smartFolder(_ name: String, _ query: String) -> Self {
-    .smartFolder(SmartFolderCellModel(data: SmartFolderViewData(name: name, query: query)))
+    .smartFolder(SmartFolderViewData(name: name, query: query))
   }
 }
 
-extension SuggestionCellModel {
+extension SuggestionViewData {
   static func suggestion(_ id: Int) -> Self {
-    SuggestionCellModel(data: SuggestionViewData(id: id, text: "Suggestion \(id)"))
+    SuggestionViewData(id: id, text: "Suggestion \(id)")
   }
 }
 
-extension ContactCellModel {
+extension ContactViewData {
   static func contact(_ id: Int, _ name: String) -> Self {
-    ContactCellModel(data: ContactViewData(id: id, name: name))
+    ContactViewData(id: id, name: name)
   }
 }
 
-extension BannerCellModel {
+extension BannerViewData {
   static func banner(_ id: Int, _ text: String) -> Self {
-    BannerCellModel(data: BannerViewData(id: id, text: text))
+    BannerViewData(id: id, text: text)
   }
 }
 #endif

@@ -164,7 +164,7 @@ import UIKit
   func sectionsOfATableAreApartWhereUIKitHasThemApart(style: UITableView.Style) throws {
     let tableView = UITableView(
       frame: CGRect(x: 0, y: 0, width: 400, height: 4000), style: style)
-    let dataSource = MailboxTableDataSource(tableView: tableView, creator: MailboxViewCreator())
+    let dataSource = MailboxTableDataSource(tableView: tableView)
     dataSource.apply(
       MailboxContent(suggestions: [.suggestion(1)], contacts: [.contact(1, "Ann")]))
     tableView.layoutIfNeeded()

@@ -22,7 +22,7 @@ enum ListContainer: CaseIterable, Sendable {
 /// The Mailbox screen in a container, and what a user can see of it and do to it.
 @MainActor
 protocol MailboxScreen: AnyObject {
-  var creator: MailboxViewCreator { get }
+  var onAction: ActionHandler<MailboxAction>? { get set }
   var hooks: ListHooks<MailboxItem.ID> { get set }
   /// What the screen has reported, in order.
   var actions: [MailboxAction] { get }
@@ -43,6 +43,7 @@ protocol MailboxScreen: AnyObject {
   var onDuplicate: @MainActor ([MailboxItem.ID]) -> Void { get set }
 
   func apply(_ state: MailboxState, isAnimated: Bool, completion: (() -> Void)?)
+  func update(_ change: (inout MailboxContent) -> Void)
   func indexPath(for id: MailboxItem.ID) -> IndexPath?
   func index(of section: MailboxSection) -> Int?
   func size(for id: MailboxItem.ID, boundedBy width: CGFloat) -> CGSize?
@@ -108,7 +109,6 @@ extension MailboxScreen {
 @MainActor
 final class MailboxCollection: MailboxScreen {
   let collectionView: RecordingCollectionView
-  let creator = MailboxViewCreator()
   let dataSource: MailboxDataSource
   private(set) var actions: [MailboxAction] = []
   /// Makes the section `wall`; what it was asked with is kept.
@@ -117,8 +117,8 @@ final class MailboxCollection: MailboxScreen {
   init(frame: CGRect) {
     collectionView = RecordingCollectionView(
       frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    dataSource = MailboxDataSource(collectionView: collectionView, creator: creator)
-    creator.onAction = { [weak self] in self?.actions.append($0) }
+    dataSource = MailboxDataSource(collectionView: collectionView)
+    dataSource.onAction = { [weak self] in self?.actions.append($0) }
     collectionView.collectionViewLayout = MailboxLayout.make { [weak self] section in
       self?.wallSections.append(section)
       return Self.wall(section)
@@ -141,6 +141,10 @@ final class MailboxCollection: MailboxScreen {
     return result
   }
 
+  var onAction: ActionHandler<MailboxAction>? {
+    get { dataSource.onAction }
+    set { dataSource.onAction = newValue }
+  }
   var hooks: ListHooks<MailboxItem.ID> {
     get { dataSource.hooks }
     set { dataSource.hooks = newValue }
@@ -176,6 +180,8 @@ final class MailboxCollection: MailboxScreen {
   func apply(_ state: MailboxState, isAnimated: Bool, completion: (() -> Void)?) {
     dataSource.apply(state, animatingDifferences: isAnimated, completion: completion)
   }
+
+  func update(_ change: (inout MailboxContent) -> Void) { dataSource.update(change) }
 
   func indexPath(for id: MailboxItem.ID) -> IndexPath? { dataSource.indexPath(for: id) }
 
@@ -224,16 +230,19 @@ final class MailboxCollection: MailboxScreen {
 @MainActor
 final class MailboxTable: MailboxScreen {
   let tableView: RecordingTableView
-  let creator = MailboxViewCreator()
   let dataSource: MailboxTableDataSource
   private(set) var actions: [MailboxAction] = []
 
   init(frame: CGRect) {
     tableView = RecordingTableView(frame: frame, style: .plain)
-    dataSource = MailboxTableDataSource(tableView: tableView, creator: creator)
-    creator.onAction = { [weak self] in self?.actions.append($0) }
+    dataSource = MailboxTableDataSource(tableView: tableView)
+    dataSource.onAction = { [weak self] in self?.actions.append($0) }
   }
 
+  var onAction: ActionHandler<MailboxAction>? {
+    get { dataSource.onAction }
+    set { dataSource.onAction = newValue }
+  }
   var hooks: ListHooks<MailboxItem.ID> {
     get { dataSource.hooks }
     set { dataSource.hooks = newValue }
@@ -269,6 +278,8 @@ final class MailboxTable: MailboxScreen {
   func apply(_ state: MailboxState, isAnimated: Bool, completion: (() -> Void)?) {
     dataSource.apply(state, animatingDifferences: isAnimated, completion: completion)
   }
+
+  func update(_ change: (inout MailboxContent) -> Void) { dataSource.update(change) }
 
   func indexPath(for id: MailboxItem.ID) -> IndexPath? { dataSource.indexPath(for: id) }
 

@@ -137,10 +137,9 @@ import UIKit
   private func olderView(
     for state: MailboxState, of screen: any MailboxScreen
   ) throws -> UIView {
-    let creator = screen.creator
-    let placeholder = try #require(creator.placeholder(for: state))
+    let placeholder = try #require(MailboxViewCreator().placeholder(for: state))
     let view = CellGenPlaceholder.view(for: placeholder, isLoading: state == .loading) {
-      placeholder.action.map { creator.onAction?($0) }
+      placeholder.action.map { screen.onAction?($0) }
     }
     view.frame = screen.scrollView.bounds
     view.layoutIfNeeded()

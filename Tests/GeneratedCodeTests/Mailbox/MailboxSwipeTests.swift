@@ -69,7 +69,7 @@ import UIKit
     }
     #expect(failures == [])
     #expect(screen.visibleCells.map(\.shownTexts.last).count == 3)
-    screen.creator.onAction = { [unowned screen] _ in screen.show(.messages([1, 3])) }
+    screen.onAction = { [unowned screen] _ in screen.show(.messages([1, 3])) }
     let delete = try #require(try screen.swipe(.message(2)).first)
     #expect(StandIn.perform(delete) == true)
     #expect(screen.visibleCells.map(\.shownTexts.last) == ["Message 1", "Message 3"])
@@ -93,7 +93,7 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func anItemIsDeletedBySwiping(in container: ListContainer) throws {
     let screen = container.makeMailbox()
-    screen.creator.onAction = { [unowned screen] action in
+    screen.onAction = { [unowned screen] action in
       guard case .message(let deleted, .delete) = action else { return }
       screen.show(.messages((1...3).filter { $0 != deleted }))
     }

@@ -105,7 +105,7 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func aViewMayAskForContentWhileItIsConfigured(in container: ListContainer) throws {
     let screen = container.makeMailbox()
-    screen.creator.onAction = { action in
+    screen.onAction = { action in
       guard case .folder(_, .rename(let name)) = action else { return }
       screen.apply(MailboxContent(folders: [.folder(name, 7)]))
     }

@@ -55,7 +55,7 @@ struct CollectionContainer<Content: PlainContent>: ContainerAccess {
     collectionView = UICollectionView(
       frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     dataSource = CollectionDataSource(
-      collectionView: collectionView, creator: Content.makeCreator())
+      collectionView: collectionView)
     collectionView.collectionViewLayout = Content.makeLayout()
     dataSource.onDuplicate = { [reports] in reports.ids += $0 }
   }
@@ -98,7 +98,7 @@ struct TableContainer<Content: PlainContent>: ContainerAccess {
   private let reports = Reports<Content.Item.ID>()
 
   init() {
-    dataSource = TableDataSource(tableView: tableView, creator: Content.makeCreator())
+    dataSource = TableDataSource(tableView: tableView)
     dataSource.onDuplicate = { [reports] in reports.ids += $0 }
   }
 

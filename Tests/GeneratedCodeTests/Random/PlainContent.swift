@@ -3,8 +3,8 @@ import CellGenRuntime
 import UIKit
 
 /// A generated screen's content that can be made of a plain screen.
-protocol PlainContent: ScreenContent {
-  associatedtype Creator: CollectionViewCreator & TableViewCreator where Creator.Content == Self
+protocol PlainContent: ScreenContent where Section: CaseIterable {
+  associatedtype Creator: ViewCreator where Creator.Content == Self
 
   /// What each section may hold.
   static var shapes: [PlainShape] { get }
@@ -19,7 +19,6 @@ protocol PlainContent: ScreenContent {
   /// The texts that are to be seen in place of the sections; nil for no view at all.
   static func placeholderTexts(for state: ListState<Self>) -> [String]?
 
-  @MainActor static func makeCreator() -> Creator
   @MainActor static func makeLayout() -> UICollectionViewLayout
 }
 
@@ -34,19 +33,19 @@ extension ListingContent: PlainContent {
   init(_ plain: PlainScreen) {
     let sections = plain.sections
     self.init(
-      header: sections[0].cells.map { TitleCellModel(data: TitleViewData(title: $0.text)) },
+      header: sections[0].cells.map { TitleViewData(title: $0.text) },
       photos: sections[1].cells.map {
-        PhotoCellModel(data: PhotoViewData(url: Self.url($0.key.id), caption: $0.text))
+        PhotoViewData(url: Self.url($0.key.id), caption: $0.text)
       },
       related: sections[2].cells.map {
         let data = ProductTitleViewData(name: "\($0.key.id)", maker: $0.text)
-        return ProductTitleCellModel(model: data)
+        return data
       },
       reviewsHeader: sections[3].header.map { SectionHeaderViewData(title: $0) },
       reviews: sections[3].cells.map {
         $0.key.kind == "review"
           ? .review(id: $0.key.id, $0.text)
-          : .promo(PromoCellModel(data: PromoViewData(id: "\($0.key.id)", text: $0.text)))
+          : .promo(PromoViewData(id: "\($0.key.id)", text: $0.text))
       },
       reviewsFooter: sections[3].footer.map { SectionFooterViewData(note: $0) })
   }
@@ -78,7 +77,7 @@ extension ListingContent: PlainContent {
     }
   }
 
-  @MainActor static func makeCreator() -> ListingViewCreator { ListingViewCreator() }
+  typealias Creator = ListingViewCreator
 
   @MainActor static func makeLayout() -> UICollectionViewLayout { ListingLayout.make() }
 
@@ -122,7 +121,7 @@ extension BoardContent: PlainContent {
     }
   }
 
-  @MainActor static func makeCreator() -> BoardViewCreator { BoardViewCreator() }
+  typealias Creator = BoardViewCreator
 
   @MainActor static func makeLayout() -> UICollectionViewLayout { BoardLayout.make() }
 }
@@ -130,8 +129,8 @@ extension BoardContent: PlainContent {
 extension PlainCell {
   fileprivate var isCard: Bool { key.kind == "card" }
 
-  fileprivate var card: CardCellModel { CardCellModel(data: CardViewData(id: key.id, text: text)) }
+  fileprivate var card: CardViewData { CardViewData(id: key.id, text: text) }
 
-  fileprivate var note: NoteCellModel { NoteCellModel(data: NoteViewData(id: key.id, text: text)) }
+  fileprivate var note: NoteViewData { NoteViewData(id: key.id, text: text) }
 }
 #endif

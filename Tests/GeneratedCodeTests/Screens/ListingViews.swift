@@ -4,7 +4,7 @@ import UIKit
 // What the user of Listing.sections writes: the types that its fields name and its custom views.
 
 /// Who wrote a review.
-struct Author: ViewData {
+struct Author: ScreenValue {
   var name: String
 }
 
@@ -41,8 +41,8 @@ final class PhotoView: UIView, ConfigurableView, CountsConfigurations {
 }
 
 /// Shows a review and reports it when asked to.
-final class ReviewView: UIView, ConfigurableView, CountsConfigurations {
-  var onAction: ActionHandler<Action>?
+final class ReviewView: UIView, ReportingView, CountsConfigurations {
+  var onAction: ActionHandler<ReviewViewData.Action>?
 
   private(set) var configurations = 0
   private(set) var states: [CellState] = []

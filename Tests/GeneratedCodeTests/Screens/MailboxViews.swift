@@ -4,8 +4,8 @@ import UIKit
 // What the user of Mailbox.sections writes: its custom views.
 
 /// Shows a folder, or a search that looks like one; keeps all that its cell tells it.
-final class FolderView: UIView, ConfigurableView {
-  var onAction: ActionHandler<Action>?
+final class FolderView: UIView, ReportingView {
+  var onAction: ActionHandler<FolderViewData.Action>?
 
   private(set) var states: [CellState] = []
   private(set) var resets = 0

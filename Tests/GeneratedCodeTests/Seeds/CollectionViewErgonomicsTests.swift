@@ -13,11 +13,10 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func whatIsDequeuedIsRegistered(in container: ListContainer) {
     let screen = container.makeMailbox()
-    let registered = Set(screen.registered)
-    #expect(screen.dequeued == [])
     let failures = StandIn.recordingFailures { screen.show(.full) }
     #expect(failures == [])
-    #expect(Set(screen.dequeued).isSubset(of: registered))
+    #expect(Set(screen.dequeued) == Set(screen.registered))
+    #expect(screen.registered.count == Set(screen.registered).count, "each kind once")
     #expect(screen.dequeued.count == 17, "12 cells, 3 headers, 2 footers")
   }
 
@@ -29,11 +28,13 @@ import UIKit
     let kinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
-    for kind in kinds { #expect(screen.registered.contains("\(kind) Mailbox.Heading")) }
+    for kind in kinds {
+      #expect(screen.registered.contains { $0.hasPrefix("\(kind) HeadingViewData") })
+    }
     let header = try #require(screen.header(of: .folders))
     let footer = try #require(screen.footer(of: .folders))
-    #expect(header is ConfigurableReusableView<HeadingView>)
-    #expect(footer is ConfigurableReusableView<HeadingView>)
+    #expect((header as? ConfigurableReusableView)?.view is HeadingView)
+    #expect((footer as? ConfigurableReusableView)?.view is HeadingView)
     #expect(header.shownTexts == ["Folders"])
     #expect(footer.shownTexts == ["2 folders"])
   }
@@ -60,8 +61,7 @@ import UIKit
   /// By hand: a controller of one's own class is needed, or a place to put the registrations.
   @Test func aControllerNeedsNoSubclass() throws {
     let controller = UICollectionViewController(collectionViewLayout: ListingLayout.make())
-    let dataSource = ListingDataSource(
-      collectionView: controller.collectionView, creator: ListingViewCreator())
+    let dataSource = ListingDataSource(collectionView: controller.collectionView)
     dataSource.apply(.full)
     StandIn.show(controller, size: CGSize(width: 400, height: 4000))
     #expect(controller.collectionView.visibleCells.count == 7)
@@ -73,7 +73,7 @@ import UIKit
   /// By hand: what was written as a cell can only be shown outside of a list as a cell without one.
   @Test func theViewOfACellStandsAlone() throws {
     let view = MessageView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
-    var actions: [MessageView.Action] = []
+    var actions: [MessageViewData.Action] = []
     view.onAction = { actions.append($0) }
     view.configure(with: MessageViewData(id: 1, sender: "Ann", subject: "Hello"))
     #expect(view.shownTexts == ["Ann", "Hello"])
@@ -83,7 +83,7 @@ import UIKit
 
   /// By hand: a preview, say of a context menu, needs a cell and its list.
   @Test func samplesAreShownInAPreview() {
-    let preview = MessageView.preview(of: MessageViewData.samples)
+    let preview = MessageViewData.preview(of: MessageViewData.samples)
     #expect(preview.shownTexts == ["Ann", "Hello", "Bo", "Lunch", "At noon?"])
   }
 

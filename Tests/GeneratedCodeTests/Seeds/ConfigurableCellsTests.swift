@@ -14,7 +14,7 @@ import UIKit
     let alone = MessageView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
     alone.configure(with: data)
 
-    let content = MailboxContent(messages: [.message(MessageCellModel(data: data))])
+    let content = MailboxContent(messages: [.message(data)])
     let collection = ListContainer.collection.makeMailbox()
     collection.show(content)
     let table = ListContainer.table.makeMailbox()
@@ -26,8 +26,8 @@ import UIKit
       try screen.tap("Reply", in: hosted)
       #expect(screen.actions == [.message(1, .reply)])
     }
-    #expect(try collection.cell(.message(1)) is ConfigurableListCell<MessageView>)
-    #expect(try table.cell(.message(1)) is ConfigurableTableViewCell<MessageView>)
+    #expect(try (collection.cell(.message(1)) as? ConfigurableListCell)?.view is MessageView)
+    #expect(try (table.cell(.message(1)) as? ConfigurableTableViewCell)?.view is MessageView)
   }
 
   /// By hand: `configure(viewData:)` takes any data and casts them; of a kind that a view does not know
@@ -97,17 +97,17 @@ import UIKit
   }
 
   /// By hand: the creator dequeues by the class of the view, and a table that does not know it crashes:
-  /// "do not forget to register". One creator serves a table and a collection here.
+  /// "do not forget to register". One creator serves a table and a collection here, and registers nothing.
   @Test func oneCreatorServesBothContainers() throws {
-    let creator = MailboxViewCreator()
     var actions: [MailboxAction] = []
-    creator.onAction = { actions.append($0) }
     let frame = CGRect(x: 0, y: 0, width: 400, height: 2000)
     let tableView = MailboxLayout.makeTableView(frame: frame)
-    let table = MailboxTableDataSource(tableView: tableView, creator: creator)
+    let table = MailboxTableDataSource(tableView: tableView)
     let collectionView = UICollectionView(
       frame: frame, collectionViewLayout: MailboxLayout.make { $0.list() })
-    let collection = MailboxDataSource(collectionView: collectionView, creator: creator)
+    let collection = MailboxDataSource(collectionView: collectionView)
+    table.onAction = { actions.append($0) }
+    collection.onAction = { actions.append($0) }
     table.apply(.full)
     collection.apply(.full)
     tableView.layoutIfNeeded()

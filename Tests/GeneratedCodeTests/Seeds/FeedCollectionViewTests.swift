@@ -122,16 +122,16 @@ import UIKit
       frame: CGRect(x: 0, y: 0, width: 400, height: 4000), collectionViewLayout: FeedLayout.make())
     let registry = CellRegistry()
     var replies: [Int] = []
-    registry.register(MessageCellModel.self) { id, action in
+    registry.register(MessageViewData.self) { id, action in
       if action == .reply { replies.append(id) }
     }
-    registry.register(TitleCellModel.self)
-    registry.register(BannerCellModel.self)
+    registry.register(TitleViewData.self)
+    registry.register(BannerViewData.self)
     let feed = FeedDataSource(collectionView: collectionView, registry: registry)
-    feed.append(MessageCellModel(data: MessageViewData.samples[0]))
+    feed.append(MessageViewData.samples[0])
     feed.append([
-      AnyCellModel(TitleCellModel(data: TitleViewData(title: "Mug"))),
-      AnyCellModel(BannerCellModel.banner(1, "Sale")),
+      AnyCellModel(TitleViewData(title: "Mug")),
+      AnyCellModel(BannerViewData.banner(1, "Sale")),
     ])
     await feed.flush()
     collectionView.layoutIfNeeded()
@@ -147,7 +147,7 @@ import UIKit
     let collectionView = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 400, height: 4000), collectionViewLayout: FeedLayout.make())
     let registry = CellRegistry()
-    registry.register(ContactCellModel.self)
+    registry.register(ContactViewData.self)
     let feed = FeedDataSource(collectionView: collectionView, registry: registry)
     let failures = await StandIn.recordingFailures {
       await withTaskGroup(of: Void.self) { group in
@@ -155,7 +155,7 @@ import UIKit
           group.addTask {
             for number in 0..<50 {
               feed.append(
-                ContactCellModel(data: ContactViewData(id: task * 50 + number, name: "Ann")))
+                ContactViewData(id: task * 50 + number, name: "Ann"))
             }
           }
         }
@@ -163,7 +163,7 @@ import UIKit
       await feed.flush()
     }
     #expect(failures == [])
-    let ids = feed.items.compactMap { $0.id(as: ContactCellModel.self) }
+    let ids = feed.items.compactMap { $0.id(as: ContactViewData.self) }
     #expect(ids.sorted() == Array(0..<400))
     for task in 0..<8 {
       let own = ids.filter { $0 / 50 == task }

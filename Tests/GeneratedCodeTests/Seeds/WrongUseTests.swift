@@ -10,13 +10,12 @@ import Testing
   @Test func aCellTakesNoDataButItsOwn() throws {
     let errors = try errors(
       of: """
-        @MainActor func wrong(_ folder: FolderCellModel, _ draft: DraftViewData) {
+        @MainActor func wrong(_ folder: FolderViewData, _ draft: DraftViewData) {
           _ = MailboxContent(contacts: [folder])
           MessageView(frame: .zero).configure(with: draft)
-          _ = MessageCellModel(data: draft)
         }
         """)
-    #expect(errors.count == 3, "\(errors)")
+    #expect(errors.count == 2, "\(errors)")
     #expect(errors.allSatisfy { $0.contains("cannot convert value of type") }, "\(errors)")
   }
 

@@ -49,24 +49,48 @@ struct GeneratedModule {
       modules: modules.map { try Compilation.emptyModule($0, in: folder) })
   }
 
+  /// What stands in for the runtime where only data are looked at.
+  private static let protocols = """
+    public protocol ScreenValue: Hashable, Sendable {}
+    extension Never: ScreenValue {}
+    public protocol ViewData: ScreenValue { associatedtype Action: ScreenValue = Never }
+    public protocol CellModel: ViewData, Identifiable where ID: Sendable {}
+    public enum OnlyID: ScreenValue { case only }
+
+    """
+
+  /// View data without what shows them and what their rows do, which is UIKit's.
+  private static func withoutHosts(_ text: String) -> String {
+    var isLeftOut = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if line.hasPrefix("  @MainActor") { isLeftOut = true }
+      defer {
+        if line == "  }" || line.hasPrefix("  @MainActor ") && line.hasSuffix("}") {
+          isLeftOut = false
+        }
+      }
+      return !isLeftOut && line != "import SwiftUI"
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// What a program prints that reads all samples, or how it ended.
   ///
   /// It is made of the view data alone, which needs nothing of UIKit.
   func readSamples() throws -> String {
     let folder = try TemporaryFolder()
     let files = generate(.embed).files.filter { $0.name.hasSuffix("+ViewData.swift") }
-    var paths = try files.map { try folder.write($0.text, to: $0.name) }
+    var paths = try files.map { try folder.write(Self.withoutHosts($0.text), to: $0.name) }
     paths.append(try folder.write(types, to: "Types.swift"))
     let data = files.map(\.text).joined().matches(of: /samples: \[(\w+)\] =/).map { "\($0.1)" }
     let reading = data.map { "print(\"\($0)\", \($0).samples.count)\n" }.joined()
     paths.append(try folder.write(reading, to: "main.swift"))
-    let protocols = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../../Sources/CellGenRuntime/ViewData.swift").standardized
+    paths.append(try folder.write(Self.protocols, to: "Protocols.swift"))
     let modules = try BuildProducts.folder(of: "UIKit.swiftmodule")
     let program = folder.path("samples")
     let build = try Subprocess.run(
       ["swiftc", "-swift-version", "6", "-package-name", "app", "-module-name", "App"]
-        + ["-I", modules.path, "-o", program, protocols.path] + paths)
+        + ["-I", modules.path, "-o", program] + paths)
     guard build.exitCode == 0 else { return build.messages }
     let run = try Subprocess.run([program], environment: ["SWIFT_BACKTRACE": "enable=no"])
     guard run.exitCode == 0 else { return "exit code \(run.exitCode)\n\(run.messages)" }

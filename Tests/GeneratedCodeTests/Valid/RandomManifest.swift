@@ -55,12 +55,17 @@ struct RandomView {
   var role = Role.plain
   var hasIdentity = false
   var sizesItself = false
+  /// Whether its own class is a cell.
+  var isCell = false
 
   enum Role: Equatable {
     /// An element for each field.
     case plain
     case layout
     case custom
+    /// A cell class or what a nib holds.
+    case ownClass
+    case swiftUI
     case mapped(to: Int)
     case overloaded(of: Int)
   }
@@ -133,6 +138,7 @@ extension RandomManifest {
       case .has: true
       case .isOne(_, let words): words.contains(value.word ?? "")
       case .isNone(_, let words): value.word.map { !words.contains($0) } ?? false
+      case .isMapping: if case .mapping = value { true } else { false }
       }
     }
     switch rule {
@@ -235,8 +241,10 @@ extension RandomManifest {
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"):
       shownAction()
     case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
+    case (.ownClass, "cell"): "\(view.name)Cell"
+    case (.ownClass, "nib"): "\(view.name)Nib"
     case (.section, "header"), (.section, "footer"):
-      pick(views.filter { !$0.isOverloaded }.map(\.name))
+      pick(views.filter { !$0.isOverloaded && $0.role != .ownClass }.map(\.name))
     case (.section, "cells"): pick(views.filter(\.hasIdentity).map(\.name))
     case (.placeholderButton, "action"):
       ["retry", "default", "again"].randomElement(using: &random)
@@ -356,6 +364,7 @@ extension RandomManifest {
       view = RandomView(name: word + suffix)
       let roles: [RandomView.Role] = [.plain, .layout, .layout, .layout, .custom]
       view.role = roles.randomElement(using: &random)!
+      if chance(1, in: 8) { view.role = chance(1, in: 2) ? .ownClass : .swiftUI }
       let laidOut = views.indices.filter { views[$0].isLaidOut }
       let own = views.indices.filter { views[$0].role == .custom }
       if let target = laidOut.randomElement(using: &random), chance(1, in: 4) {
@@ -425,7 +434,7 @@ extension RandomManifest {
       case 1:
         let inner = views.filter { $0.isLaidOut && !$0.actions.isEmpty }.randomElement(
           using: &random)
-        payload = inner.map { [(memberNames(1...1)[0], "\($0.name)View.Action")] } ?? []
+        payload = inner.map { [(memberNames(1...1)[0], "\($0.name)ViewData.Action")] } ?? []
       case 2: payload = memberNames(1...3).map { ($0, fieldType().name) }
       default: break
       }
@@ -447,18 +456,23 @@ extension RandomManifest {
       })
   }
 
-  private func presentation() -> ManifestTree? {
+  private mutating func presentation() -> ManifestTree? {
     switch view.role {
-    case .plain, .layout: nil
-    case .custom: .plain("custom")
-    case .mapped(let target), .overloaded(let target): .plain(views[target].name)
+    case .plain, .layout: return nil
+    case .custom: return .plain("custom")
+    case .ownClass:
+      let tree = mapping(.ownClass)
+      view.isCell = tree.flatMap { value(of: "cell", in: $0) } != nil
+      return tree
+    case .swiftUI: return .plain("swiftUI")
+    case .mapped(let target), .overloaded(let target): return .plain(views[target].name)
     }
   }
 
   /// The fields that feed those of the target which have neither their name nor a default.
   private mutating func map() -> ManifestTree? {
     switch view.role {
-    case .plain, .layout, .custom: return nil
+    case .plain, .layout, .custom, .ownClass, .swiftUI: return nil
     case .overloaded: return .plain("custom")
     case .mapped(let target):
       var entries: [(key: String, value: ManifestTree)] = []
@@ -537,13 +551,52 @@ extension RandomManifest {
                 + "-> CGSize? { nil }"
             ] : [])
       }
-      let handler = own.actions.isEmpty ? [] : ["\(access) var onAction: ActionHandler<Action>?"]
+      let handler =
+        own.actions.isEmpty
+        ? [] : ["\(access) var onAction: ActionHandler<\(own.name)ViewData.Action>?"]
+      let conformance = own.actions.isEmpty ? "ConfigurableView" : "ReportingView"
       return """
-        \(access) final class \(own.name)View: UIView, ConfigurableView {
+        \(access) final class \(own.name)View: UIView, \(conformance) {
         \((handler + members).map { "  \($0)\n" }.joined())}
 
         """
-    }.joined()
+    }.joined() + views.map(swiftOfOwnClass).joined()
+  }
+
+  /// The user's cell class, view of a nib, or SwiftUI view.
+  private func swiftOfOwnClass(_ view: RandomView) -> String {
+    let (name, data) = (view.name, view.name + "ViewData")
+    let handler = "ActionHandler<\(data).Action>"
+    let configure = "\(access) func configure(with data: \(data)"
+    switch view.role {
+    case .swiftUI:
+      return """
+        struct \(name)View: View {
+          let data: \(data)
+          var onAction: \(handler) = { _ in }
+          var body: some View { Text("") }
+        }
+
+        """
+    case .ownClass where view.isCell:
+      return """
+        \(access) final class \(name)Cell: \(hasTable ? "UITableViewCell" : "UICollectionViewCell"),
+          ConfigurableCell
+        {
+          \(configure), onAction: @escaping \(handler)) {}
+        }
+
+        """
+    case .ownClass:
+      return """
+        \(access) final class \(name)Nib: UIView, ReportingView {
+          \(access) var onAction: \(handler)?
+          \(configure)) {}
+        }
+
+        """
+    default: return ""
+    }
   }
 }
 #endif

@@ -25,7 +25,9 @@ import Testing
     let module = GeneratedModule(
       [RandomManifest.shared] + accepted.map { ($0.name + ".sections", $0.text) },
       types: RandomType.support,
-      views: ["import CellGenRuntime\nimport UIKit\n\n" + accepted.map(\.classes).joined()])
+      views: [
+        "import CellGenRuntime\nimport SwiftUI\nimport UIKit\n\n" + accepted.map(\.classes).joined()
+      ])
     let story = accepted.map { "# \($0.name).sections\n\($0.text)" }.joined(separator: "\n")
     let messages = try module.messages()
     #expect(messages == "", "seeds \(Self.seeds)\n\(story)")

@@ -52,8 +52,8 @@ import Testing
         public import CellGenRuntime
         public import UIKit
 
-        public final class NoteView: UIView, ConfigurableView {
-          public var onAction: ActionHandler<Action>?
+        public final class NoteView: UIView, ReportingView {
+          public var onAction: ActionHandler<NoteViewData.Action>?
           public func configure(with data: NoteViewData) {}
           public func configure(with data: MemoViewData) {}
         }

@@ -42,7 +42,7 @@ private struct WordChunk {
         samples: [{ isOn: true, \(each { "\($0): x" }) }]
       Outer\(number):
         data: { id: Int, \(each { "\($0): Inner\(number)ViewData?" }) }
-        actions: { \(each { "\($0): { \($0): Inner\(number)View.Action }" }) }
+        actions: { \(each { "\($0): { \($0): Inner\(number)ViewData.Action }" }) }
         layout: [\(each { "{ view: { data: \($0), action: \($0) } }" })]
       Flags\(number):
         data: { id: Int, \(each { "\($0): Bool? = true" }) }

@@ -10,6 +10,7 @@ extension Resolver {
       checkCases(
         sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 })
       checkActionCases(of: manifest, sections)
+      checkCellClasses(of: manifest, sections)
       checkKindCount(sections, manifest)
     }
     for view in run.views {
@@ -86,8 +87,7 @@ extension Resolver {
 
 private func generatedTypes(of view: ViewDraft) -> [GeneratedType] {
   var suffixes = ["ViewData"]
-  if !view.isMapped { suffixes.append("View") }
-  if case .none = view.identity {} else { suffixes.append("CellModel") }
+  if !view.isMapped, !view.isOwnClass { suffixes.append("View") }
   return suffixes.map { GeneratedType(name: view.name.text + $0, origin: view.name) }
 }
 

@@ -1,13 +1,16 @@
 extension Resolver {
   /// Reports types of fields and actions that belong to views that the manifest does not use.
   ///
-  /// Types such as `BadgeViewData` and `BadgeView.Action` are recognized by name; the Swift compiler checks
-  /// all others.
+  /// Types such as `BadgeViewData` and `BadgeViewData.Action` are recognized by name; the Swift compiler
+  /// checks all others.
   mutating func checkTypeReferences(of view: ViewDraft) {
     scope = ViewScope(manifest: view.manifest)
     let values = view.fields.all + view.actions.all.flatMap(\.values)
     for value in values {
       guard let type = value.type else { continue }
+      if let old = type.formerNames.first(where: { run.viewPositions[$0.stem] != nil }) {
+        report(.renamedType(old.name, as: old.today, at: value.typeSpan))
+      }
       for stem in type.viewStems {
         guard let position = run.viewPositions[stem], !run.isVisible(position, from: view.manifest)
         else { continue }
@@ -33,8 +36,30 @@ extension TypeExpression {
   private func stem(of components: [Component]) -> String? {
     switch components.count {
     case 1: CellGenCore.stem(of: components[0].name, "ViewData")
-    case 2 where components[1].name == "Action": CellGenCore.stem(of: components[0].name, "View")
+    case 2 where components[1].name == "Action":
+      CellGenCore.stem(of: components[0].name, "ViewData")
     default: nil
+    }
+  }
+
+  /// The names in this type that generated types had before view data were cell models.
+  fileprivate var formerNames: [(stem: String, name: String, today: String)] {
+    switch self {
+    case .optional(let wrapped): return wrapped.formerNames
+    case .array(let element): return element.formerNames
+    case .dictionary(let key, let value): return key.formerNames + value.formerNames
+    case .named(let components):
+      let inside = components.flatMap { $0.arguments.flatMap(\.formerNames) }
+      let first = components[0].name
+      if components.count == 1, let stem = CellGenCore.stem(of: first, "CellModel") {
+        return [(stem, first, stem + "ViewData")] + inside
+      }
+      if components.count == 2, components[1].name == "Action",
+        let stem = CellGenCore.stem(of: first, "View")
+      {
+        return [(stem, first + ".Action", stem + "ViewData.Action")] + inside
+      }
+      return inside
     }
   }
 
@@ -49,11 +74,23 @@ extension TypeExpression {
         return components.flatMap { $0.arguments.flatMap(\.heldParts) }
       }
       if let name = simpleName {
-        let stem = ["ViewData", "CellModel"].lazy.compactMap { CellGenCore.stem(of: name, $0) }
-          .first
-        return stem.map { [($0, false)] } ?? []
+        return CellGenCore.stem(of: name, "ViewData").map { [($0, false)] } ?? []
       }
       return stem(of: components).map { [($0, true)] } ?? []
     }
+  }
+}
+
+extension DiagnosticCode {
+  package static let renamedType = Self("renamed-type", .error, .types)
+}
+
+extension Diagnostic {
+  static func renamedType(_ name: String, as today: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .renamedType,
+      "there is no type \(quoted(name)): view data are cell models and declare the actions",
+      at: Annotation(span, "not generated"),
+      help: "write \(quoted(today))")
   }
 }

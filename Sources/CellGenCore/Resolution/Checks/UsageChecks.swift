@@ -29,7 +29,7 @@ private func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
   let held = types.filter { $0 != view.name.text }.compactMap { run.viewPositions[$0] }
   return switch view.presentation {
   case .mapped(let target, _), .overloaded(let target): held + [target.index]
-  case .layout, .custom, nil: held
+  case .layout, .custom, .own, .swiftUI, nil: held
   }
 }
 

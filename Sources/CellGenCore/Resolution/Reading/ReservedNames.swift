@@ -19,6 +19,7 @@ enum ReservedNames {
   static let sections = [
     "allCases": "CaseIterable has a member of that name",
     "hashValue": "Hashable has a member of that name",
+    "sections": "the content of a screen has a member of that name",
     "rawValue": "the enum of sections has a member of that name",
     "none": "it could be mistaken for Optional's 'none'",
     "self": "in Swift it refers to the value itself",
@@ -40,19 +41,21 @@ enum ReservedNames {
   /// The types of the runtime: the public ones, and its internal ones, which have a prefix since they may
   /// be in the same module as an app's types.
   static let runtimeTypes: Set<String> = [
-    "ActionHandler", "CellKind", "CellModel", "CellReportedAction", "CellState",
-    "CellSwipeAction", "CellSwipeEdge", "CollectionDataSource", "CollectionViewCreator",
-    "ConfigurableCollectionViewCell",
+    "ActionHandler", "CellHost", "CellModel", "CellRow", "CellState", "CellSwipeAction",
+    "CellSwipeEdge", "CollectionDataSource", "ConfigurableCell", "ConfigurableCollectionViewCell",
     "ConfigurableHeaderFooterView", "ConfigurableListCell", "ConfigurableReusableView",
-    "ConfigurableTableViewCell", "ConfigurableView", "HeaderFooterKind", "LayoutSection",
-    "ListHooks", "ListState", "ScreenContent", "ScreenItem", "ScreenLayout", "ScreenPlaceholder",
-    "ScreenSectionItem", "TableDataSource", "TableViewCreator", "ViewCreator",
+    "ConfigurableTableViewCell", "ConfigurableView", "DeclaredView", "LayoutSection", "ListHooks",
+    "ListState", "OnlyID", "ReportingView", "ReusableView", "ScreenCell", "ScreenContent",
+    "ScreenHeaderFooter", "ScreenItem", "ScreenLayout", "ScreenPlaceholder", "ScreenSection",
+    "ScreenSectionItem", "ScreenValue", "ShownSection", "TableDataSource", "ViewCreator",
     "ViewData",
-    "CellGenButton", "CellGenCollectionScreen", "CellGenContentChanges", "CellGenEndDetector",
-    "CellGenHost", "CellGenHosted", "CellGenHostedView", "CellGenList", "CellGenPlaceholder",
-    "CellGenScreen", "CellGenSectionBackgroundView", "CellGenSectionBackgrounds",
-    "CellGenSectionBoundaries",
-    "CellGenShownContent", "CellGenSizes", "CellGenTableScreen", "CellGenUpdates",
+    "CellGenButton", "CellGenCollectionScreen", "CellGenContentChanges",
+    "CellGenContentConfiguration", "CellGenContentView", "CellGenEndDetector", "CellGenHost",
+    "CellGenHosted", "CellGenHostedConfiguration", "CellGenHostedData", "CellGenHostedMapping",
+    "CellGenHostedView", "CellGenKinds", "CellGenList", "CellGenPlaceholder", "CellGenScreen",
+    "CellGenSectionBackgroundView", "CellGenSectionBackgrounds", "CellGenSectionBoundaries",
+    "CellGenShown", "CellGenShownContent", "CellGenShownData", "CellGenSizes", "CellGenTableScreen",
+    "CellGenUpdates", "CellGenViewParts",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as
@@ -88,6 +91,6 @@ enum ReservedNames {
   static let viewMembers: Set<String> = [
     "accessibilityLabel", "accessibilityAttributedLabel", "inputView", "inputAccessoryView",
     "maskView", "preferredFocusedView", "snapshotView", "resizableSnapshotView", "superview",
-    "onAction", "configure", "update", "size", "prepareForReuse",
+    "onAction", "configure", "update", "size", "prepareForReuse", "makeElements",
   ]
 }

@@ -94,9 +94,6 @@ extension Resolver {
       report(.payloadDefault(value, in: entry.value, of: source))
     }
     value.defaultValue = nil
-    if let name = value.type?.firstNames.first(where: { ["Data", "Action"].contains($0) }) {
-      report(.shadowedType(name, value, inside: scope.name.text + "View"))
-    }
     return value
   }
 }
@@ -274,7 +271,6 @@ extension Diagnostic {
       .shadowedType,
       "\(quoted(name)) inside '\(type)' refers to its own '\(name)', not to the type of that name",
       at: Annotation(value.typeSpan, "refers to '\(type).\(name)'"),
-      help: name == "Data"
-        ? "write 'Foundation.Data'" : "write it with its module: 'Module.\(name)'")
+      help: "write it with its module: 'Module.\(name)'")
   }
 }

@@ -39,7 +39,7 @@ extension Run {
   /// reported when presentations are read.
   func position(showing position: Int) -> Int? {
     let view = views[position]
-    guard let entry = view.written?.view.value else { return position }
+    guard let entry = view.written?.view.value, !view.isOwnClass else { return position }
     guard let name = entry.value.scalar?.text else { return nil }
     guard view.isMapped else { return position }
     guard let target = lookUp(name, from: view.manifest), !views[target].isMapped else {

@@ -4,19 +4,49 @@ extension Resolver {
     let found: FieldDraft?
     switch view.id {
     case .value(let entry):
-      if entry.value.scalar?.text == WrittenView.only { return .only }
+      if entry.value.scalar?.text == WrittenView.only {
+        checkOtherID(than: nil, entry)
+        return .only
+      }
       found = findField(entry.value, quoted(entry.key.text))
+      if let found { checkOtherID(than: found, entry) }
     case .absent:
       let field = scope.fields.reading("id")
       if field.isAbsent { return .none }
       found = field.value
     case .lost: found = scope.fields["id"]
     }
-    guard let field = found, let type = field.type else { return .unknown }
-    let own = ["ID", "View", "Data", "Action"]
-    if let name = type.firstNames.first(where: own.contains) {
-      report(.shadowedType(name, field, inside: scope.name.text + "CellModel"))
-    }
+    guard let field = found, field.type != nil else { return .unknown }
     return .field(field.name.text)
+  }
+
+  /// Reports a field `id` that is not what tells cells apart: `Identifiable` asks for a property of that
+  /// name.
+  private mutating func checkOtherID(than field: FieldDraft?, _ entry: Mapping.Entry) {
+    guard let other = scope.fields["id"], other.name.text != field?.name.text else { return }
+    report(.otherID(other.name, entry, scope.name))
+  }
+
+  /// Reports the types of fields and of actions' values that would refer to types inside the view data.
+  mutating func checkShadowedTypes(of view: ViewDraft) {
+    let isCell = if case .none = view.identity { false } else { true }
+    let own = isCell ? ["Action", "ID"] : ["Action"]
+    for value in view.fields.all + view.actions.all.flatMap(\.values) {
+      if let name = value.type?.firstNames.first(where: own.contains) {
+        report(.shadowedType(name, value, inside: view.name.text + "ViewData"))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  static func otherID(_ field: Name, _ entry: Mapping.Entry, _ view: Name) -> Diagnostic {
+    let written = entry.value.scalar?.text ?? ""
+    return Diagnostic(
+      .memberCollision,
+      "the field 'id' and 'id: \(written)' both generate the property 'id'",
+      at: Annotation(field.span, "generates 'id'"),
+      also: [Annotation(entry.key.span, "also generates it")],
+      help: "rename the field, or remove 'id: \(written)' if the field tells the cells apart")
   }
 }

@@ -7,6 +7,8 @@ extension Resolver {
     reportKeysOfTarget(view, shownBy: name)
     let target = run.views[position]
     if view.isOverloaded { return resolveOverload(written, shownBy: target, at: position) }
+    let property = lowerCamelCase(target.name.text + "ViewData")
+    if let field = view.fields[property] { report(.mappedMember(field.name, target.name)) }
     guard let feeders = readMap(written, of: view, target) else { return nil }
     var map: [MappedField] = []
     for field in target.fields.all {
@@ -73,8 +75,14 @@ extension Resolver {
       report(.shownByItself(name, view.name))
       return nil
     }
-    if run.viewPositions[name.text] == nil, isCustom(name.text) {
-      report(.mistypedCustom(name))
+    if run.viewPositions[name.text] == nil, let word = word(meantBy: name.text) {
+      report(.mistypedWord(name, for: word))
+      return nil
+    }
+    if run.viewPositions[name.text] == nil, let stem = stem(of: name.text, "Cell"),
+      run.viewPositions[stem] == nil || stem == view.name.text
+    {
+      report(.cellClassForView(name))
       return nil
     }
     if run.viewPositions[name.text] == nil, let stem = stem(of: name.text, "View"),
@@ -97,11 +105,11 @@ extension Resolver {
   }
 }
 
-/// Whether an unknown view's name is `custom` with a typo or in another case.
-private func isCustom(_ name: String) -> Bool {
-  Suggestion.isSpelling(name, of: WrittenView.custom)
-    || (name.first?.isLowercase == true
-      && !Suggestion.names(near: name, among: [WrittenView.custom]).isEmpty)
+/// The word that an unknown view's name is with a typo or in another case.
+private func word(meantBy name: String) -> String? {
+  WrittenView.words.first { Suggestion.isSpelling(name, of: $0) }
+    ?? (name.first?.isLowercase == true
+      ? Suggestion.names(near: name, among: WrittenView.words).first : nil)
 }
 
 extension Resolver {
@@ -177,6 +185,15 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  static func mappedMember(_ field: Name, _ target: Name) -> Diagnostic {
+    Diagnostic(
+      .memberCollision,
+      "the field \(quoted(field.text)) and 'view: \(target.text)' both generate the property "
+        + quoted(field.text),
+      at: Annotation(field.span, "generates \(quoted(field.text))"),
+      help: "rename the field")
+  }
+
   static func shownByItself(_ name: Name, _ view: Name) -> Diagnostic {
     Diagnostic(
       .shownByItself,
@@ -185,14 +202,28 @@ extension Diagnostic {
       help: "write 'view: custom' for your own class, or name another view")
   }
 
-  static func mistypedCustom(_ name: Name) -> Diagnostic {
+  static func mistypedWord(_ name: Name, for word: String) -> Diagnostic {
     Diagnostic(
       .unknownView,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
-      help: "did you mean 'custom'?",
-      fix: Fix(name.span, replacement: "custom"))
+      help: "did you mean '\(word)'?",
+      fix: Fix(name.span, replacement: word))
   }
+
+  /// The message for the name of a cell class alone.
+  static func cellClassForView(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "unknown view"),
+      help: "write 'view: { cell: \(name.text) }' if \(quoted(name.text)) is your own cell class",
+      note: presentationsNote)
+  }
+
+  private static let presentationsNote =
+    "'view' is 'custom', 'swiftUI', the name of a view of the manifest, or '{ cell: … }' or "
+    + "'{ nib: … }' with the name of your class"
 
   /// The message for the name of the class that `view: custom` would mean.
   static func classForView(_ name: Name, of view: Name) -> Diagnostic {
@@ -204,7 +235,7 @@ extension Diagnostic {
       help: name.text == custom
         ? "write 'view: custom' if \(quoted(name.text)) is your own class"
         : "write 'view: custom' for your own class, named \(quoted(custom))",
-      note: "'view' is 'custom' or the name of a view of the manifest")
+      note: presentationsNote)
   }
 
   static func flagForView(_ name: Name) -> Diagnostic {
@@ -214,7 +245,7 @@ extension Diagnostic {
       at: Annotation(name.span, "no name"),
       help: name.text == "true"
         ? "write 'view: custom' for your own class" : "remove 'view', and cellgen generates it",
-      note: "'view' is 'custom' or the name of a view of the manifest")
+      note: presentationsNote)
   }
 
   static func targetIsMapped(_ name: Name, _ target: Name, shownBy other: String?) -> Diagnostic {
@@ -231,7 +262,9 @@ extension Diagnostic {
     let fields = target.fields.all.filter { $0.defaultValue == nil }.map { "\($0.name.text): …" }
     return Diagnostic(
       .overloadWithoutClass,
-      "'map: custom' needs your own class, but cellgen generates '\(name)View'",
+      target.foreignMaker.map {
+        "'map: custom' needs a custom view, but \(quoted(name)) is shown by \($0)"
+      } ?? "'map: custom' needs your own class, but cellgen generates '\(name)View'",
       at: Annotation(span, "no custom class takes this data"),
       also: [Annotation(target.name.span, "declared here without 'view: custom'")],
       help: "write 'map: { \(fields.isEmpty ? "…" : fields.joined(separator: ", ")) }' with the "

@@ -8,14 +8,28 @@ extension Resolver {
     reportConflicts(view, written)
     switch (written.view, written.layout) {
     case (.value(let entry), _):
+      if view.isOwnClass { return read(entry).map(Presentation.own) }
       guard let name = readName(entry.value, quoted(entry.key.text)) else { return nil }
-      return view.isCustom ? .custom : resolveMapping(of: view, to: name, written)
+      switch name.text {
+      case WrittenView.custom: return .custom
+      case WrittenView.swiftUI: return resolveSwiftUI(at: name.span)
+      default: return resolveMapping(of: view, to: name, written)
+      }
     case (_, .value(let entry)):
       return resolveLayout(entry, of: view).map(Presentation.layout)
     case (.absent, .absent) where written.map.isAbsent:
       return .layout(resolveDefaultLayout(of: view))
     default: return nil
     }
+  }
+
+  /// `UIHostingConfiguration`, which hosts the view, is new in iOS 16
+  /// (<https://developer.apple.com/documentation/swiftui/uihostingconfiguration>).
+  private mutating func resolveSwiftUI(at span: SourceSpan) -> Presentation {
+    checkAvailability(
+      of: "a SwiftUI view", since: 16, at: span,
+      instead: "show it in a UIHostingController of a custom view")
+    return .swiftUI
   }
 
   /// Reports keys that exclude or require each other.

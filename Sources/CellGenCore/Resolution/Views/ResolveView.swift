@@ -10,6 +10,7 @@ extension Resolver {
     view.identity = resolveIdentity(written)
     view.unshown = readUnshown(written)
     if !view.isMapped { view.actions = readActions(written) }
+    checkShadowedTypes(of: view)
     if !view.isMapped || view.isOverloaded { view.size = readSize(of: view, written) }
     if let samples = written.samples.value {
       view.samples = resolveSamples(samples.value, of: view.name)
@@ -42,6 +43,10 @@ extension Resolver {
 
   private mutating func readSize(of view: ViewDraft, _ written: WrittenView) -> Size {
     guard let entry = written.size.value, let size: Size = read(entry) else { return .automatic }
+    if let maker = view.foreignMaker {
+      report(.selfSizing(entry.key, maker: maker))
+      return .automatic
+    }
     let isCustom = view.isCustom || view.isOverloaded || written.view.isLost
     if case .custom = size, !isCustom { report(.customSize(at: entry.value.span)) }
     return size

@@ -3,18 +3,16 @@ import {{name}}
 import UIKit
 
 /// Shows cards, one below the other.
-public final class GalleryViewController: UICollectionViewController {
+public final class GalleryViewController: UIViewController {
   /// Called with the position of the card that was opened.
   public var onOpen: ((_ index: Int) -> Void)?
 
-  let creator = GalleryViewCreator()
-  private(set) lazy var dataSource = GalleryDataSource(
-    collectionView: collectionView, creator: creator)
+  let dataSource = GalleryDataSource()
   private let cards: [CardViewData]
 
   public init(cards: [CardViewData]) {
     self.cards = cards
-    super.init(collectionViewLayout: GalleryLayout.make())
+    super.init(nibName: nil, bundle: nil)
   }
 
   @available(*, unavailable)
@@ -22,15 +20,19 @@ public final class GalleryViewController: UICollectionViewController {
     fatalError("init(coder:) is not supported")
   }
 
+  public override func loadView() {
+    view = dataSource.collectionView
+  }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
-    creator.onAction = { [weak self] action in
+    dataSource.onAction = { [weak self] action in
       switch action {
       case .galleryCard(let id, .card(.open)): self?.onOpen?(id)
       }
     }
     let cells = cards.enumerated().map { index, card in
-      GalleryCardCellModel(data: GalleryCardViewData(id: index, card: card))
+      GalleryCardViewData(id: index, card: card)
     }
     dataSource.apply(GalleryContent(cards: cells), animatingDifferences: false)
   }

@@ -4,7 +4,7 @@ import CellGenRuntime
 import UIKit
 
 /// Loads entries, shows them and handles their actions.
-{{#if isPackage}}public {{/if}}final class {{name}}ViewController: UICollectionViewController {
+{{#if isPackage}}public {{/if}}final class {{name}}ViewController: UIViewController {
   {{#if isPackage}}public {{/if}}typealias Load = @Sendable () async throws -> [{{name}}Entry]
 
   /// Called with the entry that was tapped.
@@ -15,9 +15,7 @@ import UIKit
     didSet { showEntries() }
   }
 
-  let creator = {{name}}ViewCreator()
-  private(set) lazy var dataSource = {{name}}DataSource(
-    collectionView: collectionView, creator: creator)
+  let dataSource = {{name}}DataSource()
   /// The current or most recent loading task.
   private(set) var loading: Task<Void, Never>?
 
@@ -27,7 +25,7 @@ import UIKit
 
   {{#if isPackage}}public {{/if}}init(load: @escaping Load) {
     self.load = load
-    super.init(collectionViewLayout: {{name}}Layout.make())
+    super.init(nibName: nil, bundle: nil)
   }
 
   @available(*, unavailable)
@@ -35,9 +33,13 @@ import UIKit
     fatalError("init(coder:) is not supported")
   }
 
+  {{#if isPackage}}public {{/if}}override func loadView() {
+    view = dataSource.collectionView
+  }
+
   {{#if isPackage}}public {{/if}}override func viewDidLoad() {
     super.viewDidLoad()
-    creator.onAction = { [weak self] action in self?.perform(action) }
+    dataSource.onAction = { [weak self] action in self?.perform(action) }
     startLoading()
   }
 
@@ -63,10 +65,10 @@ import UIKit
   private func content(showing entries: [{{name}}Entry]) -> {{name}}Content {
     var content = {{name}}Content()
     if let notice {
-      content.banner = [{{name}}BannerCellModel(data: {{name}}BannerViewData(text: notice))]
+      content.banner = [{{name}}BannerViewData(text: notice)]
     }
     content.entriesHeader = {{name}}HeadingViewData(title: "{{title}}")
-    content.entries = entries.map { {{name}}RowCellModel(data: {{name}}RowViewData($0)) }
+    content.entries = entries.map { {{name}}RowViewData($0) }
     return content
   }
 

@@ -11,16 +11,16 @@ final class ListingFeed {
     let registry = CellRegistry()
     feed = FeedDataSource(collectionView: collectionView, registry: registry)
     collectionView.collectionViewLayout = FeedLayout.make(spacing: 8, estimatedHeight: 120)
-    registry.register(PhotoCellModel.self)
-    registry.register(PromoCellModel.self) { _, _ in }
-    registry.register(TitleCellModel.self) { [weak self] id, action in
+    registry.register(PhotoViewData.self)
+    registry.register(PromoViewData.self) { _, _ in }
+    registry.register(TitleViewData.self) { [weak self] id, action in
       switch action {
-      case .buy: self?.feed.deselect(AnyCellModel.ID(id, of: TitleCellModel.self))
-      case .favorite: self?.likes.append(AnyCellModel.ID(id, of: TitleCellModel.self))
+      case .buy: self?.feed.deselect(AnyCellModel.ID(id, of: TitleViewData.self))
+      case .favorite: self?.likes.append(AnyCellModel.ID(id, of: TitleViewData.self))
       }
     }
     feed.hooks.didSelect = { [weak self] id in
-      guard let url = id.as(PhotoCellModel.self) else { return }
+      guard let url = id.as(PhotoViewData.self) else { return }
       self?.show(url)
     }
     feed.hooks.willDisplay = { _ in }
@@ -41,17 +41,17 @@ final class ListingFeed {
   }
 
   private func show(_ url: URL) {
-    let id = AnyCellModel.ID(url, of: PhotoCellModel.self)
-    guard let item = feed.item(for: id), let photo = item.as(PhotoCellModel.self) else { return }
-    print(photo.data, item.base, item.id(as: PhotoCellModel.self) as Any, feed.items.count)
+    let id = AnyCellModel.ID(url, of: PhotoViewData.self)
+    guard let item = feed.item(for: id), let photo = item.as(PhotoViewData.self) else { return }
+    print(photo, item.base, item.id(as: PhotoViewData.self) as Any, feed.items.count)
     print(feed.size(for: id, boundedBy: 320) as Any, feed.cell(for: id) as Any)
-    print(feed.model(url, of: PhotoCellModel.self) as Any)
+    print(feed.model(url, of: PhotoViewData.self) as Any)
     feed.scroll(to: id, at: .top)
   }
 }
 
 /// Fills a feed from wherever the photos come.
-nonisolated func fill(_ feed: FeedDataSource, with photos: [PhotoCellModel]) async {
+nonisolated func fill(_ feed: FeedDataSource, with photos: [PhotoViewData]) async {
   for photo in photos {
     feed.append(photo)
     feed.prepend(photo)

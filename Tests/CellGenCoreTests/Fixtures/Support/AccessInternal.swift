@@ -1,8 +1,8 @@
 import UIKit
 
 /// A custom view whose actions and height the manifest declares.
-final class InternalRowView: UIView, ConfigurableView {
-  var onAction: (@MainActor (Action) -> Void)?
+final class InternalRowView: UIView, ReportingView {
+  var onAction: (@MainActor (InternalRowViewData.Action) -> Void)?
 
   override init(frame: CGRect) { super.init(frame: frame) }
 

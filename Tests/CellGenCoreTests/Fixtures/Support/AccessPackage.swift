@@ -5,8 +5,8 @@ import UIKit
 #endif
 
 /// A custom view whose actions and height the manifest declares.
-package final class PackageRowView: UIView, ConfigurableView {
-  package var onAction: (@MainActor (Action) -> Void)?
+package final class PackageRowView: UIView, ReportingView {
+  package var onAction: (@MainActor (PackageRowViewData.Action) -> Void)?
 
   package override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -1,8 +1,8 @@
 public import UIKit
 
 /// A custom view whose actions and height the manifest declares.
-public final class PublicRowView: UIView, ConfigurableView {
-  public var onAction: (@MainActor (Action) -> Void)?
+public final class PublicRowView: UIView, ReportingView {
+  public var onAction: (@MainActor (PublicRowViewData.Action) -> Void)?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// The type of a field that the manifest takes from the app.
-public enum FormLevel: ViewData {
+public enum FormLevel: ScreenValue {
   case `default`
   case expert
 }

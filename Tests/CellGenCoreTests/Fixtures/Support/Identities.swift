@@ -1,7 +1,7 @@
 public import UIKit
 
 /// An identity that the manifest takes from the app.
-public struct ArtistKey: ViewData {
+public struct ArtistKey: ScreenValue {
   public var rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }

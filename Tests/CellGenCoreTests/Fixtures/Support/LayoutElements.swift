@@ -1,8 +1,8 @@
 import UIKit
 
 /// A custom view inside one that cellgen lays out.
-final class StarsView: UIView, ConfigurableView {
-  var onAction: (@MainActor (Action) -> Void)?
+final class StarsView: UIView, ReportingView {
+  var onAction: (@MainActor (StarsViewData.Action) -> Void)?
 
   override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -1,8 +1,8 @@
 public import UIKit
 
 /// A custom view whose actions the manifest declares.
-public final class MessageView: UIView, ConfigurableView {
-  public var onAction: (@MainActor (Action) -> Void)?
+public final class MessageView: UIView, ReportingView {
+  public var onAction: (@MainActor (MessageViewData.Action) -> Void)?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

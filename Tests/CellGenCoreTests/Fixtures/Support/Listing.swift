@@ -1,7 +1,7 @@
 public import UIKit
 
 /// The type of a field that the manifest takes from the app.
-public struct Author: ViewData {
+public struct Author: ScreenValue {
   public var name: String
 
   public init(name: String) { self.name = name }

@@ -1,4 +1,4 @@
 /// The type of a field that the manifest takes from the app.
-public struct RecommendedProductCarouselHeaderFormattedTitleText: ViewData {
+public struct RecommendedProductCarouselHeaderFormattedTitleText: ScreenValue {
   public init() {}
 }

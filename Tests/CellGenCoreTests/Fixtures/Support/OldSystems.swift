@@ -1,8 +1,8 @@
 import UIKit
 
 /// A custom view that reports what a tap on its cell means.
-final class BookCoverView: UIView, ConfigurableView {
-  var onAction: ActionHandler<Action>?
+final class BookCoverView: UIView, ReportingView {
+  var onAction: ActionHandler<BookCoverViewData.Action>?
 
   override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -1,8 +1,8 @@
 import UIKit
 
 /// A custom view that takes two kinds of data.
-final class FolderView: UIView, ConfigurableView {
-  var onAction: ActionHandler<Action>?
+final class FolderView: UIView, ReportingView {
+  var onAction: ActionHandler<FolderViewData.Action>?
 
   override init(frame: CGRect) { super.init(frame: frame) }
 

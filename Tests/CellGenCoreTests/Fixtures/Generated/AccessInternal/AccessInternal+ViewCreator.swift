@@ -6,57 +6,63 @@
 import UIKit
 
 /// The sections of the AccessInternal screen, in the order in which they are shown.
-enum AccessInternalSection: String, ViewData, CaseIterable {
+enum AccessInternalSection: String, ScreenSection, CaseIterable {
   case rows
   case total
 }
 
 /// Any cell of the AccessInternal screen.
 enum AccessInternalItem: ScreenItem {
-  case internalRow(InternalRowCellModel)
-  case internalCopy(InternalCopyCellModel)
-  case internalTotal(InternalTotalCellModel)
+  case internalRow(InternalRowViewData)
+  case internalCopy(InternalCopyViewData)
+  case internalTotal(InternalTotalViewData)
 
-  enum ID: ViewData {
-    case internalRow(InternalRowCellModel.ID)
-    case internalCopy(InternalCopyCellModel.ID)
-    case internalTotal(InternalTotalCellModel.ID)
+  enum ID: ScreenValue {
+    case internalRow(InternalRowViewData.ID)
+    case internalCopy(InternalCopyViewData.ID)
+    case internalTotal(InternalTotalViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .internalRow(let model): .internalRow(model.id)
-    case .internalCopy(let model): .internalCopy(model.id)
-    case .internalTotal(let model): .internalTotal(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .internalRow(let model): model
-    case .internalCopy(let model): model
-    case .internalTotal(let model): model
+    case .internalRow(let data): .internalRow(data.id)
+    case .internalCopy(let data): .internalCopy(data.id)
+    case .internalTotal(let data): .internalTotal(data.id)
     }
   }
 }
 
 /// Any header or footer of the AccessInternal screen.
-enum AccessInternalHeaderFooter: ViewData {
+enum AccessInternalHeaderFooter: ScreenValue {
   case rowsHeader(InternalHeaderViewData)
 }
 
 /// Everything that the AccessInternal screen shows.
 struct AccessInternalContent: ScreenContent {
+  typealias Section = AccessInternalSection
+  typealias Item = AccessInternalItem
+  typealias HeaderFooter = AccessInternalHeaderFooter
+
   /// A cell of the section `rows`.
   enum RowsItem: ScreenSectionItem {
-    case internalRow(InternalRowCellModel)
-    case internalCopy(InternalCopyCellModel)
+    case internalRow(InternalRowViewData)
+    case internalCopy(InternalCopyViewData)
 
     var screenItem: AccessInternalItem {
       switch self {
-      case .internalRow(let model): return .internalRow(model)
-      case .internalCopy(let model): return .internalCopy(model)
+      case .internalRow(let data): return .internalRow(data)
+      case .internalCopy(let data): return .internalCopy(data)
       }
+    }
+
+    var internalRow: InternalRowViewData? {
+      get { if case .internalRow(let data) = self { data } else { nil } }
+      set { if let newValue { self = .internalRow(newValue) } }
+    }
+
+    var internalCopy: InternalCopyViewData? {
+      get { if case .internalCopy(let data) = self { data } else { nil } }
+      set { if let newValue { self = .internalCopy(newValue) } }
     }
   }
 
@@ -64,121 +70,42 @@ struct AccessInternalContent: ScreenContent {
   var rowsHeader: InternalHeaderViewData?
   var rows: [RowsItem] = []
 
-  var total: [InternalTotalCellModel] = []
+  var total: [InternalTotalViewData] = []
 
-  func items(in section: AccessInternalSection) -> [AccessInternalItem] {
-    switch section {
-    case .rows: rows.map { $0.screenItem }
-    case .total: total.map { .internalTotal($0) }
-    }
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(
+        .rows, header: rowsHeader.map { .rowsHeader($0) }, items: rows.map { $0.screenItem }),
+      ShownSection(.total, items: total.map { .internalTotal($0) }),
+    ]
   }
-
-  func header(of section: AccessInternalSection) -> AccessInternalHeaderFooter? {
-    switch section {
-    case .rows: rowsHeader.map { .rowsHeader($0) }
-    case .total: nil
-    }
-  }
-
-  func footer(of section: AccessInternalSection) -> AccessInternalHeaderFooter? { nil }
 }
 
 /// What the cells of the AccessInternal screen report, with their ids.
-enum AccessInternalAction: ViewData {
-  case internalRow(InternalRowCellModel.ID, InternalRowView.Action)
+enum AccessInternalAction: ScreenValue {
+  case internalRow(InternalRowViewData.ID, InternalRowViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the AccessInternal screen.
 @MainActor
-final class AccessInternalViewCreator: CollectionViewCreator, TableViewCreator {
+struct AccessInternalViewCreator: ViewCreator {
   typealias Content = AccessInternalContent
   typealias Action = AccessInternalAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<AccessInternalAction>?
-
-  private let internalRowCells = CellKind<InternalRowCellModel>(
-    reuseIdentifier: "AccessInternal.InternalRow", isInList: true,
-    accessibilityIdentifier: { AccessInternalAccessibilityID.internalRow($0) })
-  private let internalCopyCells = CellKind<InternalCopyCellModel>(
-    reuseIdentifier: "AccessInternal.InternalCopy", isInList: true,
-    accessibilityIdentifier: { AccessInternalAccessibilityID.internalCopy($0) })
-  private let internalTotalCells = CellKind<InternalTotalCellModel>(
-    reuseIdentifier: "AccessInternal.InternalTotal", isInList: true,
-    accessibilityIdentifier: { _ in AccessInternalAccessibilityID.internalTotal })
-
-  private let internalHeaderViews = HeaderFooterKind<InternalHeaderView>(
-    reuseIdentifier: "AccessInternal.InternalHeader")
-
-  func register(in collectionView: UICollectionView) {
-    internalRowCells.register(in: collectionView)
-    internalCopyCells.register(in: collectionView)
-    internalTotalCells.register(in: collectionView)
-    internalHeaderViews.register(in: collectionView)
-  }
-
-  func cell(
-    for item: AccessInternalItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: AccessInternalItem) -> ScreenCell<AccessInternalAction> {
     switch item {
-    case .internalRow(let model):
-      internalRowCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.internalRow(model.id, $0))
-      }
-    case .internalCopy(let model):
-      internalCopyCells.cell(for: model, at: indexPath, in: collectionView)
-    case .internalTotal(let model):
-      internalTotalCells.cell(for: model, at: indexPath, in: collectionView)
+    case .internalRow(let data):
+      ScreenCell(row: data, identifier: "accessInternal.internalRow") { .internalRow(data.id, $0) }
+    case .internalCopy(let data): ScreenCell(row: data, identifier: "accessInternal.internalCopy")
+    case .internalTotal(let data): ScreenCell(row: data, identifier: "accessInternal.internalTotal")
     }
   }
 
-  func headerFooterView(
-    for headerFooter: AccessInternalHeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  func headerFooter(
+    for headerFooter: AccessInternalHeaderFooter
+  ) -> ScreenHeaderFooter<AccessInternalAction> {
     switch headerFooter {
-    case .rowsHeader(let data):
-      internalHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: AccessInternalAccessibilityID.rowsHeader)
-    }
-  }
-
-  func register(in tableView: UITableView) {
-    internalRowCells.register(in: tableView)
-    internalCopyCells.register(in: tableView)
-    internalTotalCells.register(in: tableView)
-    internalHeaderViews.register(in: tableView)
-  }
-
-  func cell(
-    for item: AccessInternalItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .internalRow(let model):
-      internalRowCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.internalRow(model.id, $0))
-      }
-    case .internalCopy(let model):
-      internalCopyCells.cell(for: model, at: indexPath, in: tableView)
-    case .internalTotal(let model):
-      internalTotalCells.cell(for: model, at: indexPath, in: tableView)
-    }
-  }
-
-  func headerFooterView(
-    for headerFooter: AccessInternalHeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
-    switch headerFooter {
-    case .rowsHeader(let data):
-      internalHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: AccessInternalAccessibilityID.rowsHeader)
-    }
-  }
-
-  func update(_ view: UIView, with headerFooter: AccessInternalHeaderFooter) {
-    switch headerFooter {
-    case .rowsHeader(let data): internalHeaderViews.update(view, with: data)
+    case .rowsHeader(let data): ScreenHeaderFooter(data, identifier: "accessInternal.rows.header")
     }
   }
 }
@@ -208,5 +135,19 @@ typealias AccessInternalState = ListState<AccessInternalContent>
 /// Shows an `AccessInternalContent` in a collection view.
 typealias AccessInternalDataSource = CollectionDataSource<AccessInternalViewCreator>
 
+extension AccessInternalDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: AccessInternalLayout.make())
+  }
+}
+
 /// Shows an `AccessInternalContent` in a table view.
 typealias AccessInternalTableDataSource = TableDataSource<AccessInternalViewCreator>
+
+extension AccessInternalTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  convenience init() {
+    self.init(tableView: AccessInternalLayout.makeTableView())
+  }
+}

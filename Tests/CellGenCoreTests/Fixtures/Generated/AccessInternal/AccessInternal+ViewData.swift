@@ -6,26 +6,46 @@
 import UIKit
 
 /// What an `InternalRowView` shows.
-struct InternalRowViewData: ViewData {
+struct InternalRowViewData: CellModel {
+  enum Action: ScreenValue {
+    case open(url: URL)
+  }
+
   var id: Int
   var url: URL
   var name: String = "?"
   var note: String?
   var size: CGSize?
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: InternalRowView.self, height: 44) }
 }
 
 /// What an `InternalTotalView` shows.
-struct InternalTotalViewData: ViewData {
+struct InternalTotalViewData: CellModel {
+  typealias ID = OnlyID
+
   var text: String
+
+  var id: ID { .only }
+
+  @MainActor static var host: CellHost<Self> { .view(InternalTotalView.self) }
 }
 
 /// Another model that an `InternalTotalView` shows.
-struct InternalCopyViewData: ViewData {
+struct InternalCopyViewData: CellModel {
   var id: Int
   var text: String
+
+  var internalTotalViewData: InternalTotalViewData {
+    InternalTotalViewData(text: text)
+  }
+
+  @MainActor static var host: CellHost<Self> { .mapped { $0.internalTotalViewData } }
 }
 
 /// What an `InternalHeaderView` shows.
 struct InternalHeaderViewData: ViewData {
   var title: String
+
+  @MainActor static var host: CellHost<Self> { .view(InternalHeaderView.self) }
 }

@@ -5,23 +5,11 @@
 
 import UIKit
 
-extension InternalRowView {
-  enum Action: ViewData {
-    case open(url: URL)
-  }
-
-  static func size(for data: InternalRowViewData, boundedBy width: CGFloat) -> CGSize? {
-    CGSize(width: width, height: 44)
-  }
-}
-
 /// Shows `InternalTotalViewData`.
-final class InternalTotalView: UIView, ConfigurableView {
+final class InternalTotalView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
@@ -30,34 +18,22 @@ final class InternalTotalView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: InternalTotalViewData) {
     textLabel.text = data.text
   }
 }
 
 /// Shows `InternalHeaderViewData`.
-final class InternalHeaderView: UIView, ConfigurableView {
+final class InternalHeaderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: InternalHeaderViewData) {

@@ -10,57 +10,63 @@ import UIKit
 #endif
 
 /// The sections of the AccessPackage screen, in the order in which they are shown.
-package enum AccessPackageSection: String, ViewData, CaseIterable {
+package enum AccessPackageSection: String, ScreenSection, CaseIterable {
   case rows
   case total
 }
 
 /// Any cell of the AccessPackage screen.
 package enum AccessPackageItem: ScreenItem {
-  case packageRow(PackageRowCellModel)
-  case packageCopy(PackageCopyCellModel)
-  case packageTotal(PackageTotalCellModel)
+  case packageRow(PackageRowViewData)
+  case packageCopy(PackageCopyViewData)
+  case packageTotal(PackageTotalViewData)
 
-  package enum ID: ViewData {
-    case packageRow(PackageRowCellModel.ID)
-    case packageCopy(PackageCopyCellModel.ID)
-    case packageTotal(PackageTotalCellModel.ID)
+  package enum ID: ScreenValue {
+    case packageRow(PackageRowViewData.ID)
+    case packageCopy(PackageCopyViewData.ID)
+    case packageTotal(PackageTotalViewData.ID)
   }
 
   package var id: ID {
     switch self {
-    case .packageRow(let model): .packageRow(model.id)
-    case .packageCopy(let model): .packageCopy(model.id)
-    case .packageTotal(let model): .packageTotal(model.id)
-    }
-  }
-
-  package var model: any CellModel {
-    switch self {
-    case .packageRow(let model): model
-    case .packageCopy(let model): model
-    case .packageTotal(let model): model
+    case .packageRow(let data): .packageRow(data.id)
+    case .packageCopy(let data): .packageCopy(data.id)
+    case .packageTotal(let data): .packageTotal(data.id)
     }
   }
 }
 
 /// Any header or footer of the AccessPackage screen.
-package enum AccessPackageHeaderFooter: ViewData {
+package enum AccessPackageHeaderFooter: ScreenValue {
   case rowsHeader(PackageHeaderViewData)
 }
 
 /// Everything that the AccessPackage screen shows.
 package struct AccessPackageContent: ScreenContent {
+  package typealias Section = AccessPackageSection
+  package typealias Item = AccessPackageItem
+  package typealias HeaderFooter = AccessPackageHeaderFooter
+
   /// A cell of the section `rows`.
   package enum RowsItem: ScreenSectionItem {
-    case packageRow(PackageRowCellModel)
-    case packageCopy(PackageCopyCellModel)
+    case packageRow(PackageRowViewData)
+    case packageCopy(PackageCopyViewData)
 
     package var screenItem: AccessPackageItem {
       switch self {
-      case .packageRow(let model): return .packageRow(model)
-      case .packageCopy(let model): return .packageCopy(model)
+      case .packageRow(let data): return .packageRow(data)
+      case .packageCopy(let data): return .packageCopy(data)
       }
+    }
+
+    package var packageRow: PackageRowViewData? {
+      get { if case .packageRow(let data) = self { data } else { nil } }
+      set { if let newValue { self = .packageRow(newValue) } }
+    }
+
+    package var packageCopy: PackageCopyViewData? {
+      get { if case .packageCopy(let data) = self { data } else { nil } }
+      set { if let newValue { self = .packageCopy(newValue) } }
     }
   }
 
@@ -68,135 +74,56 @@ package struct AccessPackageContent: ScreenContent {
   package var rowsHeader: PackageHeaderViewData?
   package var rows: [RowsItem] = []
 
-  package var total: [PackageTotalCellModel] = []
+  package var total: [PackageTotalViewData] = []
 
   package init() {}
 
   package init(
     rowsHeader: PackageHeaderViewData? = nil,
     rows: [RowsItem] = [],
-    total: [PackageTotalCellModel] = []
+    total: [PackageTotalViewData] = []
   ) {
     self.rowsHeader = rowsHeader
     self.rows = rows
     self.total = total
   }
 
-  package func items(in section: AccessPackageSection) -> [AccessPackageItem] {
-    switch section {
-    case .rows: rows.map { $0.screenItem }
-    case .total: total.map { .packageTotal($0) }
-    }
+  package func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(
+        .rows, header: rowsHeader.map { .rowsHeader($0) }, items: rows.map { $0.screenItem }),
+      ShownSection(.total, items: total.map { .packageTotal($0) }),
+    ]
   }
-
-  package func header(of section: AccessPackageSection) -> AccessPackageHeaderFooter? {
-    switch section {
-    case .rows: rowsHeader.map { .rowsHeader($0) }
-    case .total: nil
-    }
-  }
-
-  package func footer(of section: AccessPackageSection) -> AccessPackageHeaderFooter? { nil }
 }
 
 /// What the cells of the AccessPackage screen report, with their ids.
-package enum AccessPackageAction: ViewData {
-  case packageRow(PackageRowCellModel.ID, PackageRowView.Action)
+package enum AccessPackageAction: ScreenValue {
+  case packageRow(PackageRowViewData.ID, PackageRowViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the AccessPackage screen.
 @MainActor
-package final class AccessPackageViewCreator: CollectionViewCreator, TableViewCreator {
+package struct AccessPackageViewCreator: ViewCreator {
   package typealias Content = AccessPackageContent
   package typealias Action = AccessPackageAction
 
-  /// Called with everything that the screen reports.
-  package var onAction: ActionHandler<AccessPackageAction>?
-
-  private let packageRowCells = CellKind<PackageRowCellModel>(
-    reuseIdentifier: "AccessPackage.PackageRow", isInList: true,
-    accessibilityIdentifier: { AccessPackageAccessibilityID.packageRow($0) })
-  private let packageCopyCells = CellKind<PackageCopyCellModel>(
-    reuseIdentifier: "AccessPackage.PackageCopy", isInList: true,
-    accessibilityIdentifier: { AccessPackageAccessibilityID.packageCopy($0) })
-  private let packageTotalCells = CellKind<PackageTotalCellModel>(
-    reuseIdentifier: "AccessPackage.PackageTotal", isInList: true,
-    accessibilityIdentifier: { _ in AccessPackageAccessibilityID.packageTotal })
-
-  private let packageHeaderViews = HeaderFooterKind<PackageHeaderView>(
-    reuseIdentifier: "AccessPackage.PackageHeader")
-
   package init() {}
 
-  package func register(in collectionView: UICollectionView) {
-    packageRowCells.register(in: collectionView)
-    packageCopyCells.register(in: collectionView)
-    packageTotalCells.register(in: collectionView)
-    packageHeaderViews.register(in: collectionView)
-  }
-
-  package func cell(
-    for item: AccessPackageItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  package func cell(for item: AccessPackageItem) -> ScreenCell<AccessPackageAction> {
     switch item {
-    case .packageRow(let model):
-      packageRowCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.packageRow(model.id, $0))
-      }
-    case .packageCopy(let model):
-      packageCopyCells.cell(for: model, at: indexPath, in: collectionView)
-    case .packageTotal(let model):
-      packageTotalCells.cell(for: model, at: indexPath, in: collectionView)
+    case .packageRow(let data):
+      ScreenCell(row: data, identifier: "accessPackage.packageRow") { .packageRow(data.id, $0) }
+    case .packageCopy(let data): ScreenCell(row: data, identifier: "accessPackage.packageCopy")
+    case .packageTotal(let data): ScreenCell(row: data, identifier: "accessPackage.packageTotal")
     }
   }
 
-  package func headerFooterView(
-    for headerFooter: AccessPackageHeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  package func headerFooter(
+    for headerFooter: AccessPackageHeaderFooter
+  ) -> ScreenHeaderFooter<AccessPackageAction> {
     switch headerFooter {
-    case .rowsHeader(let data):
-      packageHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: AccessPackageAccessibilityID.rowsHeader)
-    }
-  }
-
-  package func register(in tableView: UITableView) {
-    packageRowCells.register(in: tableView)
-    packageCopyCells.register(in: tableView)
-    packageTotalCells.register(in: tableView)
-    packageHeaderViews.register(in: tableView)
-  }
-
-  package func cell(
-    for item: AccessPackageItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .packageRow(let model):
-      packageRowCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.packageRow(model.id, $0))
-      }
-    case .packageCopy(let model):
-      packageCopyCells.cell(for: model, at: indexPath, in: tableView)
-    case .packageTotal(let model):
-      packageTotalCells.cell(for: model, at: indexPath, in: tableView)
-    }
-  }
-
-  package func headerFooterView(
-    for headerFooter: AccessPackageHeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
-    switch headerFooter {
-    case .rowsHeader(let data):
-      packageHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: AccessPackageAccessibilityID.rowsHeader)
-    }
-  }
-
-  package func update(_ view: UIView, with headerFooter: AccessPackageHeaderFooter) {
-    switch headerFooter {
-    case .rowsHeader(let data): packageHeaderViews.update(view, with: data)
+    case .rowsHeader(let data): ScreenHeaderFooter(data, identifier: "accessPackage.rows.header")
     }
   }
 }
@@ -226,5 +153,19 @@ package typealias AccessPackageState = ListState<AccessPackageContent>
 /// Shows an `AccessPackageContent` in a collection view.
 package typealias AccessPackageDataSource = CollectionDataSource<AccessPackageViewCreator>
 
+extension AccessPackageDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  package convenience init() {
+    self.init(layout: AccessPackageLayout.make())
+  }
+}
+
 /// Shows an `AccessPackageContent` in a table view.
 package typealias AccessPackageTableDataSource = TableDataSource<AccessPackageViewCreator>
+
+extension AccessPackageTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  package convenience init() {
+    self.init(tableView: AccessPackageLayout.makeTableView())
+  }
+}

@@ -10,7 +10,11 @@ import UIKit
 #endif
 
 /// What a `PackageRowView` shows.
-package struct PackageRowViewData: ViewData {
+package struct PackageRowViewData: CellModel {
+  package enum Action: ScreenValue {
+    case open(url: URL)
+  }
+
   package var id: Int
   package var url: URL
   package var name: String
@@ -24,19 +28,29 @@ package struct PackageRowViewData: ViewData {
     self.note = note
     self.size = size
   }
+
+  @MainActor package static var host: CellHost<Self> {
+    .view(reporting: PackageRowView.self, height: 44)
+  }
 }
 
 /// What a `PackageTotalView` shows.
-package struct PackageTotalViewData: ViewData {
+package struct PackageTotalViewData: CellModel {
+  package typealias ID = OnlyID
+
   package var text: String
 
   package init(text: String) {
     self.text = text
   }
+
+  package var id: ID { .only }
+
+  @MainActor package static var host: CellHost<Self> { .view(PackageTotalView.self) }
 }
 
 /// Another model that a `PackageTotalView` shows.
-package struct PackageCopyViewData: ViewData {
+package struct PackageCopyViewData: CellModel {
   package var id: Int
   package var text: String
 
@@ -44,6 +58,12 @@ package struct PackageCopyViewData: ViewData {
     self.id = id
     self.text = text
   }
+
+  package var packageTotalViewData: PackageTotalViewData {
+    PackageTotalViewData(text: text)
+  }
+
+  @MainActor package static var host: CellHost<Self> { .mapped { $0.packageTotalViewData } }
 }
 
 /// What a `PackageHeaderView` shows.
@@ -53,4 +73,6 @@ package struct PackageHeaderViewData: ViewData {
   package init(title: String) {
     self.title = title
   }
+
+  @MainActor package static var host: CellHost<Self> { .view(PackageHeaderView.self) }
 }

@@ -3,29 +3,13 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-#if hasFeature(InternalImportsByDefault)
-package import UIKit
-#else
 import UIKit
-#endif
-
-extension PackageRowView {
-  package enum Action: ViewData {
-    case open(url: URL)
-  }
-
-  package static func size(for data: PackageRowViewData, boundedBy width: CGFloat) -> CGSize? {
-    CGSize(width: width, height: 44)
-  }
-}
 
 /// Shows `PackageTotalViewData`.
-package final class PackageTotalView: UIView, ConfigurableView {
+package final class PackageTotalView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  package override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
@@ -34,34 +18,22 @@ package final class PackageTotalView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  package required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   package func configure(with data: PackageTotalViewData) {
     textLabel.text = data.text
   }
 }
 
 /// Shows `PackageHeaderViewData`.
-package final class PackageHeaderView: UIView, ConfigurableView {
+package final class PackageHeaderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  package override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  package required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   package func configure(with data: PackageHeaderViewData) {

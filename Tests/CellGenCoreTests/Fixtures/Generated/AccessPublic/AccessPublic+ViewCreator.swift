@@ -6,57 +6,63 @@
 public import UIKit
 
 /// The sections of the AccessPublic screen, in the order in which they are shown.
-public enum AccessPublicSection: String, ViewData, CaseIterable {
+public enum AccessPublicSection: String, ScreenSection, CaseIterable {
   case rows
   case total
 }
 
 /// Any cell of the AccessPublic screen.
 public enum AccessPublicItem: ScreenItem {
-  case publicRow(PublicRowCellModel)
-  case publicCopy(PublicCopyCellModel)
-  case publicTotal(PublicTotalCellModel)
+  case publicRow(PublicRowViewData)
+  case publicCopy(PublicCopyViewData)
+  case publicTotal(PublicTotalViewData)
 
-  public enum ID: ViewData {
-    case publicRow(PublicRowCellModel.ID)
-    case publicCopy(PublicCopyCellModel.ID)
-    case publicTotal(PublicTotalCellModel.ID)
+  public enum ID: ScreenValue {
+    case publicRow(PublicRowViewData.ID)
+    case publicCopy(PublicCopyViewData.ID)
+    case publicTotal(PublicTotalViewData.ID)
   }
 
   public var id: ID {
     switch self {
-    case .publicRow(let model): .publicRow(model.id)
-    case .publicCopy(let model): .publicCopy(model.id)
-    case .publicTotal(let model): .publicTotal(model.id)
-    }
-  }
-
-  public var model: any CellModel {
-    switch self {
-    case .publicRow(let model): model
-    case .publicCopy(let model): model
-    case .publicTotal(let model): model
+    case .publicRow(let data): .publicRow(data.id)
+    case .publicCopy(let data): .publicCopy(data.id)
+    case .publicTotal(let data): .publicTotal(data.id)
     }
   }
 }
 
 /// Any header or footer of the AccessPublic screen.
-public enum AccessPublicHeaderFooter: ViewData {
+public enum AccessPublicHeaderFooter: ScreenValue {
   case rowsHeader(PublicHeaderViewData)
 }
 
 /// Everything that the AccessPublic screen shows.
 public struct AccessPublicContent: ScreenContent {
+  public typealias Section = AccessPublicSection
+  public typealias Item = AccessPublicItem
+  public typealias HeaderFooter = AccessPublicHeaderFooter
+
   /// A cell of the section `rows`.
   public enum RowsItem: ScreenSectionItem {
-    case publicRow(PublicRowCellModel)
-    case publicCopy(PublicCopyCellModel)
+    case publicRow(PublicRowViewData)
+    case publicCopy(PublicCopyViewData)
 
     public var screenItem: AccessPublicItem {
       switch self {
-      case .publicRow(let model): return .publicRow(model)
-      case .publicCopy(let model): return .publicCopy(model)
+      case .publicRow(let data): return .publicRow(data)
+      case .publicCopy(let data): return .publicCopy(data)
       }
+    }
+
+    public var publicRow: PublicRowViewData? {
+      get { if case .publicRow(let data) = self { data } else { nil } }
+      set { if let newValue { self = .publicRow(newValue) } }
+    }
+
+    public var publicCopy: PublicCopyViewData? {
+      get { if case .publicCopy(let data) = self { data } else { nil } }
+      set { if let newValue { self = .publicCopy(newValue) } }
     }
   }
 
@@ -64,135 +70,56 @@ public struct AccessPublicContent: ScreenContent {
   public var rowsHeader: PublicHeaderViewData?
   public var rows: [RowsItem] = []
 
-  public var total: [PublicTotalCellModel] = []
+  public var total: [PublicTotalViewData] = []
 
   public init() {}
 
   public init(
     rowsHeader: PublicHeaderViewData? = nil,
     rows: [RowsItem] = [],
-    total: [PublicTotalCellModel] = []
+    total: [PublicTotalViewData] = []
   ) {
     self.rowsHeader = rowsHeader
     self.rows = rows
     self.total = total
   }
 
-  public func items(in section: AccessPublicSection) -> [AccessPublicItem] {
-    switch section {
-    case .rows: rows.map { $0.screenItem }
-    case .total: total.map { .publicTotal($0) }
-    }
+  public func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(
+        .rows, header: rowsHeader.map { .rowsHeader($0) }, items: rows.map { $0.screenItem }),
+      ShownSection(.total, items: total.map { .publicTotal($0) }),
+    ]
   }
-
-  public func header(of section: AccessPublicSection) -> AccessPublicHeaderFooter? {
-    switch section {
-    case .rows: rowsHeader.map { .rowsHeader($0) }
-    case .total: nil
-    }
-  }
-
-  public func footer(of section: AccessPublicSection) -> AccessPublicHeaderFooter? { nil }
 }
 
 /// What the cells of the AccessPublic screen report, with their ids.
-public enum AccessPublicAction: ViewData {
-  case publicRow(PublicRowCellModel.ID, PublicRowView.Action)
+public enum AccessPublicAction: ScreenValue {
+  case publicRow(PublicRowViewData.ID, PublicRowViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the AccessPublic screen.
 @MainActor
-public final class AccessPublicViewCreator: CollectionViewCreator, TableViewCreator {
+public struct AccessPublicViewCreator: ViewCreator {
   public typealias Content = AccessPublicContent
   public typealias Action = AccessPublicAction
 
-  /// Called with everything that the screen reports.
-  public var onAction: ActionHandler<AccessPublicAction>?
-
-  private let publicRowCells = CellKind<PublicRowCellModel>(
-    reuseIdentifier: "AccessPublic.PublicRow", isInList: true,
-    accessibilityIdentifier: { AccessPublicAccessibilityID.publicRow($0) })
-  private let publicCopyCells = CellKind<PublicCopyCellModel>(
-    reuseIdentifier: "AccessPublic.PublicCopy", isInList: true,
-    accessibilityIdentifier: { AccessPublicAccessibilityID.publicCopy($0) })
-  private let publicTotalCells = CellKind<PublicTotalCellModel>(
-    reuseIdentifier: "AccessPublic.PublicTotal", isInList: true,
-    accessibilityIdentifier: { _ in AccessPublicAccessibilityID.publicTotal })
-
-  private let publicHeaderViews = HeaderFooterKind<PublicHeaderView>(
-    reuseIdentifier: "AccessPublic.PublicHeader")
-
   public init() {}
 
-  public func register(in collectionView: UICollectionView) {
-    publicRowCells.register(in: collectionView)
-    publicCopyCells.register(in: collectionView)
-    publicTotalCells.register(in: collectionView)
-    publicHeaderViews.register(in: collectionView)
-  }
-
-  public func cell(
-    for item: AccessPublicItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  public func cell(for item: AccessPublicItem) -> ScreenCell<AccessPublicAction> {
     switch item {
-    case .publicRow(let model):
-      publicRowCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.publicRow(model.id, $0))
-      }
-    case .publicCopy(let model):
-      publicCopyCells.cell(for: model, at: indexPath, in: collectionView)
-    case .publicTotal(let model):
-      publicTotalCells.cell(for: model, at: indexPath, in: collectionView)
+    case .publicRow(let data):
+      ScreenCell(row: data, identifier: "accessPublic.publicRow") { .publicRow(data.id, $0) }
+    case .publicCopy(let data): ScreenCell(row: data, identifier: "accessPublic.publicCopy")
+    case .publicTotal(let data): ScreenCell(row: data, identifier: "accessPublic.publicTotal")
     }
   }
 
-  public func headerFooterView(
-    for headerFooter: AccessPublicHeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  public func headerFooter(
+    for headerFooter: AccessPublicHeaderFooter
+  ) -> ScreenHeaderFooter<AccessPublicAction> {
     switch headerFooter {
-    case .rowsHeader(let data):
-      publicHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: AccessPublicAccessibilityID.rowsHeader)
-    }
-  }
-
-  public func register(in tableView: UITableView) {
-    publicRowCells.register(in: tableView)
-    publicCopyCells.register(in: tableView)
-    publicTotalCells.register(in: tableView)
-    publicHeaderViews.register(in: tableView)
-  }
-
-  public func cell(
-    for item: AccessPublicItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .publicRow(let model):
-      publicRowCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.publicRow(model.id, $0))
-      }
-    case .publicCopy(let model):
-      publicCopyCells.cell(for: model, at: indexPath, in: tableView)
-    case .publicTotal(let model):
-      publicTotalCells.cell(for: model, at: indexPath, in: tableView)
-    }
-  }
-
-  public func headerFooterView(
-    for headerFooter: AccessPublicHeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
-    switch headerFooter {
-    case .rowsHeader(let data):
-      publicHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: AccessPublicAccessibilityID.rowsHeader)
-    }
-  }
-
-  public func update(_ view: UIView, with headerFooter: AccessPublicHeaderFooter) {
-    switch headerFooter {
-    case .rowsHeader(let data): publicHeaderViews.update(view, with: data)
+    case .rowsHeader(let data): ScreenHeaderFooter(data, identifier: "accessPublic.rows.header")
     }
   }
 }
@@ -222,5 +149,19 @@ public typealias AccessPublicState = ListState<AccessPublicContent>
 /// Shows an `AccessPublicContent` in a collection view.
 public typealias AccessPublicDataSource = CollectionDataSource<AccessPublicViewCreator>
 
+extension AccessPublicDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  public convenience init() {
+    self.init(layout: AccessPublicLayout.make())
+  }
+}
+
 /// Shows an `AccessPublicContent` in a table view.
 public typealias AccessPublicTableDataSource = TableDataSource<AccessPublicViewCreator>
+
+extension AccessPublicTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  public convenience init() {
+    self.init(tableView: AccessPublicLayout.makeTableView())
+  }
+}

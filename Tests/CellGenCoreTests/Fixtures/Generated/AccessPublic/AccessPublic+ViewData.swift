@@ -6,7 +6,11 @@
 public import UIKit
 
 /// What a `PublicRowView` shows.
-public struct PublicRowViewData: ViewData {
+public struct PublicRowViewData: CellModel {
+  public enum Action: ScreenValue {
+    case open(url: URL)
+  }
+
   public var id: Int
   public var url: URL
   public var name: String
@@ -20,19 +24,29 @@ public struct PublicRowViewData: ViewData {
     self.note = note
     self.size = size
   }
+
+  @MainActor public static var host: CellHost<Self> {
+    .view(reporting: PublicRowView.self, height: 44)
+  }
 }
 
 /// What a `PublicTotalView` shows.
-public struct PublicTotalViewData: ViewData {
+public struct PublicTotalViewData: CellModel {
+  public typealias ID = OnlyID
+
   public var text: String
 
   public init(text: String) {
     self.text = text
   }
+
+  public var id: ID { .only }
+
+  @MainActor public static var host: CellHost<Self> { .view(PublicTotalView.self) }
 }
 
 /// Another model that a `PublicTotalView` shows.
-public struct PublicCopyViewData: ViewData {
+public struct PublicCopyViewData: CellModel {
   public var id: Int
   public var text: String
 
@@ -40,6 +54,12 @@ public struct PublicCopyViewData: ViewData {
     self.id = id
     self.text = text
   }
+
+  public var publicTotalViewData: PublicTotalViewData {
+    PublicTotalViewData(text: text)
+  }
+
+  @MainActor public static var host: CellHost<Self> { .mapped { $0.publicTotalViewData } }
 }
 
 /// What a `PublicHeaderView` shows.
@@ -49,4 +69,6 @@ public struct PublicHeaderViewData: ViewData {
   public init(title: String) {
     self.title = title
   }
+
+  @MainActor public static var host: CellHost<Self> { .view(PublicHeaderView.self) }
 }

@@ -3,25 +3,13 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-public import UIKit
-
-extension PublicRowView {
-  public enum Action: ViewData {
-    case open(url: URL)
-  }
-
-  public static func size(for data: PublicRowViewData, boundedBy width: CGFloat) -> CGSize? {
-    CGSize(width: width, height: 44)
-  }
-}
+import UIKit
 
 /// Shows `PublicTotalViewData`.
-public final class PublicTotalView: UIView, ConfigurableView {
+public final class PublicTotalView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
@@ -30,34 +18,22 @@ public final class PublicTotalView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   public func configure(with data: PublicTotalViewData) {
     textLabel.text = data.text
   }
 }
 
 /// Shows `PublicHeaderViewData`.
-public final class PublicHeaderView: UIView, ConfigurableView {
+public final class PublicHeaderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   public func configure(with data: PublicHeaderViewData) {

@@ -6,7 +6,7 @@
 import UIKit
 
 /// The sections of the Gallery screen, in the order in which they are shown.
-enum GallerySection: String, ViewData, CaseIterable {
+enum GallerySection: String, ScreenSection, CaseIterable {
   case plain
   case grouped
   case thumbnails
@@ -17,72 +17,55 @@ enum GallerySection: String, ViewData, CaseIterable {
 
 /// Any cell of the Gallery screen.
 enum GalleryItem: ScreenItem {
-  case picture(PictureCellModel)
+  case picture(PictureViewData)
 
-  enum ID: ViewData {
-    case picture(PictureCellModel.ID)
+  enum ID: ScreenValue {
+    case picture(PictureViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .picture(let model): .picture(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .picture(let model): model
+    case .picture(let data): .picture(data.id)
     }
   }
 }
 
 /// Everything that the Gallery screen shows.
 struct GalleryContent: ScreenContent {
-  var plain: [PictureCellModel] = []
-  var grouped: [PictureCellModel] = []
-  var thumbnails: [PictureCellModel] = []
-  var shelf: [PictureCellModel] = []
-  var mosaic: [PictureCellModel] = []
-  var wall: [PictureCellModel] = []
+  typealias Section = GallerySection
+  typealias Item = GalleryItem
 
-  func items(in section: GallerySection) -> [GalleryItem] {
-    switch section {
-    case .plain: plain.map { .picture($0) }
-    case .grouped: grouped.map { .picture($0) }
-    case .thumbnails: thumbnails.map { .picture($0) }
-    case .shelf: shelf.prefix(12).map { .picture($0) }
-    case .mosaic: mosaic.map { .picture($0) }
-    case .wall: wall.map { .picture($0) }
-    }
+  var plain: [PictureViewData] = []
+  var grouped: [PictureViewData] = []
+  var thumbnails: [PictureViewData] = []
+  var shelf: [PictureViewData] = []
+  var mosaic: [PictureViewData] = []
+  var wall: [PictureViewData] = []
+
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.plain, items: plain.map { .picture($0) }),
+      ShownSection(.grouped, items: grouped.map { .picture($0) }),
+      ShownSection(.thumbnails, items: thumbnails.map { .picture($0) }),
+      ShownSection(.shelf, items: shelf.prefix(12).map { .picture($0) }),
+      ShownSection(.mosaic, items: mosaic.map { .picture($0) }),
+      ShownSection(.wall, items: wall.map { .picture($0) }),
+    ]
   }
 }
 
 /// What the Gallery screen reports: nothing.
-enum GalleryAction: ViewData {}
+enum GalleryAction: ScreenValue {}
 
 /// Makes the cells of the Gallery screen.
 @MainActor
-final class GalleryViewCreator: CollectionViewCreator {
+struct GalleryViewCreator: ViewCreator {
   typealias Content = GalleryContent
   typealias Action = GalleryAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<GalleryAction>?
-
-  private let pictureCells = CellKind<PictureCellModel>(
-    reuseIdentifier: "Gallery.Picture", isInList: true,
-    accessibilityIdentifier: { GalleryAccessibilityID.picture($0) })
-
-  func register(in collectionView: UICollectionView) {
-    pictureCells.register(in: collectionView)
-  }
-
-  func cell(
-    for item: GalleryItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: GalleryItem) -> ScreenCell<GalleryAction> {
     switch item {
-    case .picture(let model):
-      pictureCells.cell(for: model, at: indexPath, in: collectionView)
+    case .picture(let data): ScreenCell(row: data, identifier: "gallery.picture")
     }
   }
 }
@@ -117,3 +100,13 @@ typealias GalleryState = ListState<GalleryContent>
 
 /// Shows a `GalleryContent` in a collection view.
 typealias GalleryDataSource = CollectionDataSource<GalleryViewCreator>
+
+extension GalleryDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init(
+    mosaic: @escaping @MainActor (LayoutSection<GallerySection>) -> NSCollectionLayoutSection,
+    wall: @escaping @MainActor (LayoutSection<GallerySection>) -> NSCollectionLayoutSection
+  ) {
+    self.init(layout: GalleryLayout.make(mosaic: mosaic, wall: wall))
+  }
+}

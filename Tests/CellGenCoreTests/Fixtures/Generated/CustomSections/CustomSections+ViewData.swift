@@ -4,7 +4,9 @@
 // swiftlint:disable all
 
 /// What a `PictureView` shows.
-struct PictureViewData: ViewData {
+struct PictureViewData: CellModel {
   var id: Int
   var name: String
+
+  @MainActor static var host: CellHost<Self> { .view(PictureView.self) }
 }

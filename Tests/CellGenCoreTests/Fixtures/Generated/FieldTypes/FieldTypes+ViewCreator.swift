@@ -6,76 +6,59 @@
 public import UIKit
 
 /// The sections of the FieldTypes screen, in the order in which they are shown.
-public enum FieldTypesSection: String, ViewData, CaseIterable {
+public enum FieldTypesSection: String, ScreenSection, CaseIterable {
   case forms
 }
 
 /// Any cell of the FieldTypes screen.
 public enum FieldTypesItem: ScreenItem {
-  case forms(FormsCellModel)
+  case forms(FormsViewData)
 
-  public enum ID: ViewData {
-    case forms(FormsCellModel.ID)
+  public enum ID: ScreenValue {
+    case forms(FormsViewData.ID)
   }
 
   public var id: ID {
     switch self {
-    case .forms(let model): .forms(model.id)
-    }
-  }
-
-  public var model: any CellModel {
-    switch self {
-    case .forms(let model): model
+    case .forms(let data): .forms(data.id)
     }
   }
 }
 
 /// Everything that the FieldTypes screen shows.
 public struct FieldTypesContent: ScreenContent {
-  public var forms: [FormsCellModel] = []
+  public typealias Section = FieldTypesSection
+  public typealias Item = FieldTypesItem
+
+  public var forms: [FormsViewData] = []
 
   public init() {}
 
-  public init(forms: [FormsCellModel] = []) {
+  public init(forms: [FormsViewData] = []) {
     self.forms = forms
   }
 
-  public func items(in section: FieldTypesSection) -> [FieldTypesItem] {
-    switch section {
-    case .forms: forms.map { .forms($0) }
-    }
+  public func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.forms, items: forms.map { .forms($0) })
+    ]
   }
 }
 
 /// What the FieldTypes screen reports: nothing.
-public enum FieldTypesAction: ViewData {}
+public enum FieldTypesAction: ScreenValue {}
 
 /// Makes the cells of the FieldTypes screen.
 @MainActor
-public final class FieldTypesViewCreator: CollectionViewCreator {
+public struct FieldTypesViewCreator: ViewCreator {
   public typealias Content = FieldTypesContent
   public typealias Action = FieldTypesAction
 
-  /// Called with everything that the screen reports.
-  public var onAction: ActionHandler<FieldTypesAction>?
-
-  private let formsCells = CellKind<FormsCellModel>(
-    reuseIdentifier: "FieldTypes.Forms", isInList: true,
-    accessibilityIdentifier: { FieldTypesAccessibilityID.forms($0) })
-
   public init() {}
 
-  public func register(in collectionView: UICollectionView) {
-    formsCells.register(in: collectionView)
-  }
-
-  public func cell(
-    for item: FieldTypesItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  public func cell(for item: FieldTypesItem) -> ScreenCell<FieldTypesAction> {
     switch item {
-    case .forms(let model):
-      formsCells.cell(for: model, at: indexPath, in: collectionView)
+    case .forms(let data): ScreenCell(row: data, identifier: "fieldTypes.forms")
     }
   }
 }
@@ -98,3 +81,10 @@ public typealias FieldTypesState = ListState<FieldTypesContent>
 
 /// Shows a `FieldTypesContent` in a collection view.
 public typealias FieldTypesDataSource = CollectionDataSource<FieldTypesViewCreator>
+
+extension FieldTypesDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  public convenience init() {
+    self.init(layout: FieldTypesLayout.make())
+  }
+}

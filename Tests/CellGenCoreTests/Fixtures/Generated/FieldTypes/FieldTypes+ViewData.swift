@@ -6,7 +6,7 @@
 public import UIKit
 
 /// What a `FormsView` shows.
-public struct FormsViewData: ViewData {
+public struct FormsViewData: CellModel {
   public var id: UUID
   public var name: String
   public var score: Double
@@ -80,6 +80,8 @@ public struct FormsViewData: ViewData {
     self.index = index
     self.bytes = bytes
   }
+
+  @MainActor public static var host: CellHost<Self> { .view(FormsView.self) }
 
   /// Examples for previews and tests.
   public static let samples: [FormsViewData] = [

@@ -7,5 +7,5 @@ import Foundation
 
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
-#Preview("Forms") { FormsView.preview(of: FormsViewData.samples) }
+#Preview("Forms") { FormsViewData.preview(of: FormsViewData.samples) }
 #endif

@@ -6,7 +6,7 @@
 import UIKit
 
 /// The sections of the Inbox screen, in the order in which they are shown.
-enum InboxSection: String, ViewData, CaseIterable {
+enum InboxSection: String, ScreenSection, CaseIterable {
   case intro
   /// The mails of today.
   case today
@@ -15,157 +15,75 @@ enum InboxSection: String, ViewData, CaseIterable {
 
 /// Any cell of the Inbox screen.
 enum InboxItem: ScreenItem {
-  case mail(MailCellModel)
+  case mail(MailViewData)
 
-  enum ID: ViewData {
-    case mail(MailCellModel.ID)
+  enum ID: ScreenValue {
+    case mail(MailViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .mail(let model): .mail(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .mail(let model): model
+    case .mail(let data): .mail(data.id)
     }
   }
 }
 
 /// Any header or footer of the Inbox screen.
-enum InboxHeaderFooter: ViewData {
+enum InboxHeaderFooter: ScreenValue {
   case introHeader(MailHeaderViewData)
   case todayHeader(MailHeaderViewData)
 }
 
 /// Everything that the Inbox screen shows.
 struct InboxContent: ScreenContent {
+  typealias Section = InboxSection
+  typealias Item = InboxItem
+  typealias HeaderFooter = InboxHeaderFooter
+
   /// The header of the section `intro`; nil for none.
   var introHeader: MailHeaderViewData?
 
   /// The header of the section `today`; nil for none.
   var todayHeader: MailHeaderViewData?
   /// The mails of today.
-  var today: [MailCellModel] = []
+  var today: [MailViewData] = []
 
-  var older: [MailCellModel] = []
+  var older: [MailViewData] = []
 
-  func items(in section: InboxSection) -> [InboxItem] {
-    switch section {
-    case .intro: []
-    case .today: today.map { .mail($0) }
-    case .older: older.map { .mail($0) }
-    }
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.intro, header: introHeader.map { .introHeader($0) }),
+      ShownSection(
+        .today, header: todayHeader.map { .todayHeader($0) }, items: today.map { .mail($0) }),
+      ShownSection(.older, items: older.map { .mail($0) }),
+    ]
   }
-
-  func header(of section: InboxSection) -> InboxHeaderFooter? {
-    switch section {
-    case .intro: introHeader.map { .introHeader($0) }
-    case .today: todayHeader.map { .todayHeader($0) }
-    case .older: nil
-    }
-  }
-
-  func footer(of section: InboxSection) -> InboxHeaderFooter? { nil }
 }
 
 /// What the headers of the Inbox screen report.
-enum InboxAction: ViewData {
-  case introHeader(MailHeaderView.Action)
-  case todayHeader(MailHeaderView.Action)
+enum InboxAction: ScreenValue {
+  case introHeader(MailHeaderViewData.Action)
+  case todayHeader(MailHeaderViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the Inbox screen.
 @MainActor
-final class InboxViewCreator: CollectionViewCreator, TableViewCreator {
+struct InboxViewCreator: ViewCreator {
   typealias Content = InboxContent
   typealias Action = InboxAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<InboxAction>?
-
-  private let mailCells = CellKind<MailCellModel>(
-    reuseIdentifier: "Inbox.Mail", isInList: true,
-    accessibilityIdentifier: { InboxAccessibilityID.mail($0) })
-
-  private let mailHeaderViews = HeaderFooterKind<MailHeaderView>(
-    reuseIdentifier: "Inbox.MailHeader")
-
-  func register(in collectionView: UICollectionView) {
-    mailCells.register(in: collectionView)
-    mailHeaderViews.register(in: collectionView)
-  }
-
-  func cell(
-    for item: InboxItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: InboxItem) -> ScreenCell<InboxAction> {
     switch item {
-    case .mail(let model):
-      mailCells.cell(for: model, at: indexPath, in: collectionView)
+    case .mail(let data): ScreenCell(row: data, identifier: "inbox.mail")
     }
   }
 
-  func headerFooterView(
-    for headerFooter: InboxHeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  func headerFooter(for headerFooter: InboxHeaderFooter) -> ScreenHeaderFooter<InboxAction> {
     switch headerFooter {
     case .introHeader(let data):
-      mailHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: InboxAccessibilityID.introHeader
-      ) { [weak self] in
-        self?.onAction?(.introHeader($0))
-      }
+      ScreenHeaderFooter(data, identifier: "inbox.intro.header") { .introHeader($0) }
     case .todayHeader(let data):
-      mailHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: InboxAccessibilityID.todayHeader
-      ) { [weak self] in
-        self?.onAction?(.todayHeader($0))
-      }
-    }
-  }
-
-  func register(in tableView: UITableView) {
-    mailCells.register(in: tableView)
-    mailHeaderViews.register(in: tableView)
-  }
-
-  func cell(
-    for item: InboxItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .mail(let model):
-      mailCells.cell(for: model, at: indexPath, in: tableView)
-    }
-  }
-
-  func headerFooterView(
-    for headerFooter: InboxHeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
-    switch headerFooter {
-    case .introHeader(let data):
-      mailHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: InboxAccessibilityID.introHeader
-      ) { [weak self] in
-        self?.onAction?(.introHeader($0))
-      }
-    case .todayHeader(let data):
-      mailHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: InboxAccessibilityID.todayHeader
-      ) { [weak self] in
-        self?.onAction?(.todayHeader($0))
-      }
-    }
-  }
-
-  func update(_ view: UIView, with headerFooter: InboxHeaderFooter) {
-    switch headerFooter {
-    case .introHeader(let data): mailHeaderViews.update(view, with: data)
-    case .todayHeader(let data): mailHeaderViews.update(view, with: data)
+      ScreenHeaderFooter(data, identifier: "inbox.today.header") { .todayHeader($0) }
     }
   }
 }
@@ -196,5 +114,19 @@ typealias InboxState = ListState<InboxContent>
 /// Shows an `InboxContent` in a collection view.
 typealias InboxDataSource = CollectionDataSource<InboxViewCreator>
 
+extension InboxDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: InboxLayout.make())
+  }
+}
+
 /// Shows an `InboxContent` in a table view.
 typealias InboxTableDataSource = TableDataSource<InboxViewCreator>
+
+extension InboxTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  convenience init() {
+    self.init(tableView: InboxLayout.makeTableView())
+  }
+}

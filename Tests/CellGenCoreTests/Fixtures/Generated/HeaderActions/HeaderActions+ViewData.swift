@@ -4,12 +4,20 @@
 // swiftlint:disable all
 
 /// What a `MailView` shows.
-struct MailViewData: ViewData {
+struct MailViewData: CellModel {
   var id: Int
   var subject: String
+
+  @MainActor static var host: CellHost<Self> { .view(MailView.self) }
 }
 
 /// What a `MailHeaderView` shows.
 struct MailHeaderViewData: ViewData {
+  enum Action: ScreenValue {
+    case collapse
+  }
+
   var title: String
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: MailHeaderView.self) }
 }

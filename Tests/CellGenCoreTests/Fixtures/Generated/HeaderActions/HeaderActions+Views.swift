@@ -6,12 +6,10 @@
 import UIKit
 
 /// Shows `MailViewData`.
-final class MailView: UIView, ConfigurableView {
+final class MailView: DeclaredView, ConfigurableView {
   private let subjectLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(subjectLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [subjectLabel])
@@ -20,30 +18,19 @@ final class MailView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: MailViewData) {
     subjectLabel.text = data.subject
   }
 }
 
 /// Shows `MailHeaderViewData`.
-final class MailHeaderView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case collapse
-  }
-
-  var onAction: ActionHandler<Action>?
+final class MailHeaderView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<MailHeaderViewData.Action>?
 
   private let titleLabel = UILabel()
   private let collapseButton = UIButton(type: .system)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     collapseButton.setImage(UIImage(systemName: "chevron.up"), for: .normal)
@@ -59,11 +46,6 @@ final class MailHeaderView: UIView, ConfigurableView {
     stack.spacing = 8
     stack.alignment = .center
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: MailHeaderViewData) {

@@ -6,71 +6,93 @@
 public import UIKit
 
 /// The sections of the Identities screen, in the order in which they are shown.
-public enum IdentitiesSection: String, ViewData, CaseIterable {
+public enum IdentitiesSection: String, ScreenSection, CaseIterable {
   case music
 }
 
 /// Any cell of the Identities screen.
 public enum IdentitiesItem: ScreenItem {
-  case banner(BannerCellModel)
-  case track(TrackCellModel)
-  case album(AlbumCellModel)
-  case cover(CoverCellModel)
-  case artist(ArtistCellModel)
-  case divider(DividerCellModel)
+  case banner(BannerViewData)
+  case track(TrackViewData)
+  case album(AlbumViewData)
+  case cover(CoverViewData)
+  case artist(ArtistViewData)
+  case divider(DividerViewData)
 
-  public enum ID: ViewData {
-    case banner(BannerCellModel.ID)
-    case track(TrackCellModel.ID)
-    case album(AlbumCellModel.ID)
-    case cover(CoverCellModel.ID)
-    case artist(ArtistCellModel.ID)
-    case divider(DividerCellModel.ID)
+  public enum ID: ScreenValue {
+    case banner(BannerViewData.ID)
+    case track(TrackViewData.ID)
+    case album(AlbumViewData.ID)
+    case cover(CoverViewData.ID)
+    case artist(ArtistViewData.ID)
+    case divider(DividerViewData.ID)
   }
 
   public var id: ID {
     switch self {
-    case .banner(let model): .banner(model.id)
-    case .track(let model): .track(model.id)
-    case .album(let model): .album(model.id)
-    case .cover(let model): .cover(model.id)
-    case .artist(let model): .artist(model.id)
-    case .divider(let model): .divider(model.id)
-    }
-  }
-
-  public var model: any CellModel {
-    switch self {
-    case .banner(let model): model
-    case .track(let model): model
-    case .album(let model): model
-    case .cover(let model): model
-    case .artist(let model): model
-    case .divider(let model): model
+    case .banner(let data): .banner(data.id)
+    case .track(let data): .track(data.id)
+    case .album(let data): .album(data.id)
+    case .cover(let data): .cover(data.id)
+    case .artist(let data): .artist(data.id)
+    case .divider(let data): .divider(data.id)
     }
   }
 }
 
 /// Everything that the Identities screen shows.
 public struct IdentitiesContent: ScreenContent {
+  public typealias Section = IdentitiesSection
+  public typealias Item = IdentitiesItem
+
   /// A cell of the section `music`.
   public enum MusicItem: ScreenSectionItem {
-    case banner(BannerCellModel)
-    case track(TrackCellModel)
-    case album(AlbumCellModel)
-    case cover(CoverCellModel)
-    case artist(ArtistCellModel)
-    case divider(DividerCellModel)
+    case banner(BannerViewData)
+    case track(TrackViewData)
+    case album(AlbumViewData)
+    case cover(CoverViewData)
+    case artist(ArtistViewData)
+    case divider(DividerViewData)
 
     public var screenItem: IdentitiesItem {
       switch self {
-      case .banner(let model): return .banner(model)
-      case .track(let model): return .track(model)
-      case .album(let model): return .album(model)
-      case .cover(let model): return .cover(model)
-      case .artist(let model): return .artist(model)
-      case .divider(let model): return .divider(model)
+      case .banner(let data): return .banner(data)
+      case .track(let data): return .track(data)
+      case .album(let data): return .album(data)
+      case .cover(let data): return .cover(data)
+      case .artist(let data): return .artist(data)
+      case .divider(let data): return .divider(data)
       }
+    }
+
+    public var banner: BannerViewData? {
+      get { if case .banner(let data) = self { data } else { nil } }
+      set { if let newValue { self = .banner(newValue) } }
+    }
+
+    public var track: TrackViewData? {
+      get { if case .track(let data) = self { data } else { nil } }
+      set { if let newValue { self = .track(newValue) } }
+    }
+
+    public var album: AlbumViewData? {
+      get { if case .album(let data) = self { data } else { nil } }
+      set { if let newValue { self = .album(newValue) } }
+    }
+
+    public var cover: CoverViewData? {
+      get { if case .cover(let data) = self { data } else { nil } }
+      set { if let newValue { self = .cover(newValue) } }
+    }
+
+    public var artist: ArtistViewData? {
+      get { if case .artist(let data) = self { data } else { nil } }
+      set { if let newValue { self = .artist(newValue) } }
+    }
+
+    public var divider: DividerViewData? {
+      get { if case .divider(let data) = self { data } else { nil } }
+      set { if let newValue { self = .divider(newValue) } }
     }
   }
 
@@ -82,71 +104,32 @@ public struct IdentitiesContent: ScreenContent {
     self.music = music
   }
 
-  public func items(in section: IdentitiesSection) -> [IdentitiesItem] {
-    switch section {
-    case .music: music.map { $0.screenItem }
-    }
+  public func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.music, items: music.map { $0.screenItem })
+    ]
   }
 }
 
 /// What the Identities screen reports: nothing.
-public enum IdentitiesAction: ViewData {}
+public enum IdentitiesAction: ScreenValue {}
 
 /// Makes the cells of the Identities screen.
 @MainActor
-public final class IdentitiesViewCreator: CollectionViewCreator {
+public struct IdentitiesViewCreator: ViewCreator {
   public typealias Content = IdentitiesContent
   public typealias Action = IdentitiesAction
 
-  /// Called with everything that the screen reports.
-  public var onAction: ActionHandler<IdentitiesAction>?
-
-  private let bannerCells = CellKind<BannerCellModel>(
-    reuseIdentifier: "Identities.Banner", isInList: true,
-    accessibilityIdentifier: { _ in IdentitiesAccessibilityID.banner })
-  private let trackCells = CellKind<TrackCellModel>(
-    reuseIdentifier: "Identities.Track", isInList: true,
-    accessibilityIdentifier: { IdentitiesAccessibilityID.track($0) })
-  private let albumCells = CellKind<AlbumCellModel>(
-    reuseIdentifier: "Identities.Album", isInList: true,
-    accessibilityIdentifier: { IdentitiesAccessibilityID.album($0) })
-  private let coverCells = CellKind<CoverCellModel>(
-    reuseIdentifier: "Identities.Cover", isInList: true,
-    accessibilityIdentifier: { IdentitiesAccessibilityID.cover($0) })
-  private let artistCells = CellKind<ArtistCellModel>(
-    reuseIdentifier: "Identities.Artist", isInList: true,
-    accessibilityIdentifier: { IdentitiesAccessibilityID.artist($0) })
-  private let dividerCells = CellKind<DividerCellModel>(
-    reuseIdentifier: "Identities.Divider", isInList: true,
-    accessibilityIdentifier: { _ in IdentitiesAccessibilityID.divider })
-
   public init() {}
 
-  public func register(in collectionView: UICollectionView) {
-    bannerCells.register(in: collectionView)
-    trackCells.register(in: collectionView)
-    albumCells.register(in: collectionView)
-    coverCells.register(in: collectionView)
-    artistCells.register(in: collectionView)
-    dividerCells.register(in: collectionView)
-  }
-
-  public func cell(
-    for item: IdentitiesItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  public func cell(for item: IdentitiesItem) -> ScreenCell<IdentitiesAction> {
     switch item {
-    case .banner(let model):
-      bannerCells.cell(for: model, at: indexPath, in: collectionView)
-    case .track(let model):
-      trackCells.cell(for: model, at: indexPath, in: collectionView)
-    case .album(let model):
-      albumCells.cell(for: model, at: indexPath, in: collectionView)
-    case .cover(let model):
-      coverCells.cell(for: model, at: indexPath, in: collectionView)
-    case .artist(let model):
-      artistCells.cell(for: model, at: indexPath, in: collectionView)
-    case .divider(let model):
-      dividerCells.cell(for: model, at: indexPath, in: collectionView)
+    case .banner(let data): ScreenCell(row: data, identifier: "identities.banner")
+    case .track(let data): ScreenCell(row: data, identifier: "identities.track")
+    case .album(let data): ScreenCell(row: data, identifier: "identities.album")
+    case .cover(let data): ScreenCell(row: data, identifier: "identities.cover")
+    case .artist(let data): ScreenCell(row: data, identifier: "identities.artist")
+    case .divider(let data): ScreenCell(row: data, identifier: "identities.divider")
     }
   }
 }
@@ -169,3 +152,10 @@ public typealias IdentitiesState = ListState<IdentitiesContent>
 
 /// Shows an `IdentitiesContent` in a collection view.
 public typealias IdentitiesDataSource = CollectionDataSource<IdentitiesViewCreator>
+
+extension IdentitiesDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  public convenience init() {
+    self.init(layout: IdentitiesLayout.make())
+  }
+}

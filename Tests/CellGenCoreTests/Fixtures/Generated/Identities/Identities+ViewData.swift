@@ -6,16 +6,22 @@
 public import Foundation
 
 /// What a `BannerView` shows.
-public struct BannerViewData: ViewData {
+public struct BannerViewData: CellModel {
+  public typealias ID = OnlyID
+
   public var text: String
 
   public init(text: String) {
     self.text = text
   }
+
+  public var id: ID { .only }
+
+  @MainActor public static var host: CellHost<Self> { .view(BannerView.self) }
 }
 
 /// What a `TrackView` shows.
-public struct TrackViewData: ViewData {
+public struct TrackViewData: CellModel {
   public var number: Int
   public var title: String
 
@@ -23,10 +29,14 @@ public struct TrackViewData: ViewData {
     self.number = number
     self.title = title
   }
+
+  public var id: Int { number }
+
+  @MainActor public static var host: CellHost<Self> { .view(TrackView.self) }
 }
 
 /// What an `AlbumView` shows.
-public struct AlbumViewData: ViewData {
+public struct AlbumViewData: CellModel {
   public var id: String
   public var title: String
 
@@ -34,10 +44,12 @@ public struct AlbumViewData: ViewData {
     self.id = id
     self.title = title
   }
+
+  @MainActor public static var host: CellHost<Self> { .view(AlbumView.self) }
 }
 
 /// What a `CoverView` shows.
-public struct CoverViewData: ViewData {
+public struct CoverViewData: CellModel {
   public var url: URL
   public var caption: String
 
@@ -45,10 +57,14 @@ public struct CoverViewData: ViewData {
     self.url = url
     self.caption = caption
   }
+
+  public var id: URL { url }
+
+  @MainActor public static var host: CellHost<Self> { .view(CoverView.self) }
 }
 
 /// What an `ArtistView` shows.
-public struct ArtistViewData: ViewData {
+public struct ArtistViewData: CellModel {
   public var key: ArtistKey
   public var name: String
 
@@ -56,13 +72,23 @@ public struct ArtistViewData: ViewData {
     self.key = key
     self.name = name
   }
+
+  public var id: ArtistKey { key }
+
+  @MainActor public static var host: CellHost<Self> { .view(ArtistView.self) }
 }
 
 /// What a `DividerView` shows.
-public struct DividerViewData: ViewData {
+public struct DividerViewData: CellModel {
+  public typealias ID = OnlyID
+
   public var style: Int
 
   public init(style: Int = 0) {
     self.style = style
   }
+
+  public var id: ID { .only }
+
+  @MainActor public static var host: CellHost<Self> { .view(DividerView.self, height: 1) }
 }

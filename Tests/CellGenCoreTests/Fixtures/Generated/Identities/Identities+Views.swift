@@ -3,15 +3,13 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-public import UIKit
+import UIKit
 
 /// Shows `BannerViewData`.
-public final class BannerView: UIView, ConfigurableView {
+public final class BannerView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
@@ -20,24 +18,17 @@ public final class BannerView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   public func configure(with data: BannerViewData) {
     textLabel.text = data.text
   }
 }
 
 /// Shows `TrackViewData`.
-public final class TrackView: UIView, ConfigurableView {
+public final class TrackView: DeclaredView, ConfigurableView {
   private let numberLabel = UILabel()
   private let titleLabel = UILabel()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(numberLabel, font: .body, lines: 0)
     setUp(titleLabel, font: .headline, lines: 0)
 
@@ -47,11 +38,6 @@ public final class TrackView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   public func configure(with data: TrackViewData) {
     numberLabel.text = data.number.formatted()
     titleLabel.text = data.title
@@ -59,12 +45,10 @@ public final class TrackView: UIView, ConfigurableView {
 }
 
 /// Shows `AlbumViewData`.
-public final class AlbumView: UIView, ConfigurableView {
+public final class AlbumView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
@@ -73,18 +57,7 @@ public final class AlbumView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   public func configure(with data: AlbumViewData) {
     titleLabel.text = data.title
-  }
-}
-
-extension DividerView {
-  public static func size(for data: DividerViewData, boundedBy width: CGFloat) -> CGSize? {
-    CGSize(width: width, height: 1)
   }
 }

@@ -6,7 +6,7 @@
 public import UIKit
 
 /// The sections of the Keywords screen, in the order in which they are shown.
-public enum KeywordsSection: String, ViewData, CaseIterable {
+public enum KeywordsSection: String, ScreenSection, CaseIterable {
   case `default`
   case `class`
   case `in`
@@ -17,55 +17,61 @@ public enum KeywordsSection: String, ViewData, CaseIterable {
 
 /// Any cell of the Keywords screen.
 public enum KeywordsItem: ScreenItem {
-  case `default`(DefaultCellModel)
-  case `in`(InCellModel)
-  case `protocol`(ProtocolCellModel)
+  case `default`(DefaultViewData)
+  case `in`(InViewData)
+  case `protocol`(ProtocolViewData)
 
-  public enum ID: ViewData {
-    case `default`(DefaultCellModel.ID)
-    case `in`(InCellModel.ID)
-    case `protocol`(ProtocolCellModel.ID)
+  public enum ID: ScreenValue {
+    case `default`(DefaultViewData.ID)
+    case `in`(InViewData.ID)
+    case `protocol`(ProtocolViewData.ID)
   }
 
   public var id: ID {
     switch self {
-    case .default(let model): .default(model.id)
-    case .in(let model): .in(model.id)
-    case .protocol(let model): .protocol(model.id)
-    }
-  }
-
-  public var model: any CellModel {
-    switch self {
-    case .default(let model): model
-    case .in(let model): model
-    case .protocol(let model): model
+    case .default(let data): .default(data.id)
+    case .in(let data): .in(data.id)
+    case .protocol(let data): .protocol(data.id)
     }
   }
 }
 
 /// Any header or footer of the Keywords screen.
-public enum KeywordsHeaderFooter: ViewData {
+public enum KeywordsHeaderFooter: ScreenValue {
   case inHeader(ProtocolViewData)
   case inFooter(InViewData)
 }
 
 /// Everything that the Keywords screen shows.
 public struct KeywordsContent: ScreenContent {
+  public typealias Section = KeywordsSection
+  public typealias Item = KeywordsItem
+  public typealias HeaderFooter = KeywordsHeaderFooter
+
   /// A cell of the section `class`.
   public enum ClassItem: ScreenSectionItem {
-    case `in`(InCellModel)
-    case `protocol`(ProtocolCellModel)
+    case `in`(InViewData)
+    case `protocol`(ProtocolViewData)
 
     public var screenItem: KeywordsItem {
       switch self {
-      case .in(let model): return .in(model)
-      case .protocol(let model): return .protocol(model)
+      case .in(let data): return .in(data)
+      case .protocol(let data): return .protocol(data)
       }
+    }
+
+    public var `in`: InViewData? {
+      get { if case .in(let data) = self { data } else { nil } }
+      set { if let newValue { self = .in(newValue) } }
+    }
+
+    public var `protocol`: ProtocolViewData? {
+      get { if case .protocol(let data) = self { data } else { nil } }
+      set { if let newValue { self = .protocol(newValue) } }
     }
   }
 
-  public var `default`: [DefaultCellModel] = []
+  public var `default`: [DefaultViewData] = []
   public var `class`: [ClassItem] = []
 
   /// The header of the section `in`; nil for none.
@@ -73,20 +79,20 @@ public struct KeywordsContent: ScreenContent {
   /// The footer of the section `in`; nil for none.
   public var inFooter: InViewData?
 
-  public var section: [ProtocolCellModel] = []
-  public var items: [ProtocolCellModel] = []
-  public var `import`: [InCellModel] = []
+  public var section: [ProtocolViewData] = []
+  public var items: [ProtocolViewData] = []
+  public var `import`: [InViewData] = []
 
   public init() {}
 
   public init(
-    default: [DefaultCellModel] = [],
+    default: [DefaultViewData] = [],
     class: [ClassItem] = [],
     inHeader: ProtocolViewData? = nil,
     inFooter: InViewData? = nil,
-    section: [ProtocolCellModel] = [],
-    items: [ProtocolCellModel] = [],
-    import: [InCellModel] = []
+    section: [ProtocolViewData] = [],
+    items: [ProtocolViewData] = [],
+    import: [InViewData] = []
   ) {
     self.default = `default`
     self.class = `class`
@@ -97,154 +103,50 @@ public struct KeywordsContent: ScreenContent {
     self.import = `import`
   }
 
-  public func items(in section: KeywordsSection) -> [KeywordsItem] {
-    switch section {
-    case .default: `default`.map { .default($0) }
-    case .class: `class`.map { $0.screenItem }
-    case .in: []
-    case .section: self.section.map { .protocol($0) }
-    case .items: items.map { .protocol($0) }
-    case .import: `import`.map { .in($0) }
-    }
-  }
-
-  public func header(of section: KeywordsSection) -> KeywordsHeaderFooter? {
-    switch section {
-    case .in: inHeader.map { .inHeader($0) }
-    case .default, .class, .section, .items, .import: nil
-    }
-  }
-
-  public func footer(of section: KeywordsSection) -> KeywordsHeaderFooter? {
-    switch section {
-    case .in: inFooter.map { .inFooter($0) }
-    case .default, .class, .section, .items, .import: nil
-    }
+  public func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.default, items: `default`.map { .default($0) }),
+      ShownSection(.class, items: `class`.map { $0.screenItem }),
+      ShownSection(
+        .in, header: inHeader.map { .inHeader($0) }, footer: inFooter.map { .inFooter($0) }),
+      ShownSection(.section, items: section.map { .protocol($0) }),
+      ShownSection(.items, items: items.map { .protocol($0) }),
+      ShownSection(.import, items: `import`.map { .in($0) }),
+    ]
   }
 }
 
 /// What the cells and footers of the Keywords screen report; cells do with their ids.
-public enum KeywordsAction: ViewData {
-  case `default`(DefaultCellModel.ID, DefaultView.Action)
-  case `in`(InCellModel.ID, DefaultView.Action)
-  case inFooter(DefaultView.Action)
+public enum KeywordsAction: ScreenValue {
+  case `default`(DefaultViewData.ID, DefaultViewData.Action)
+  case `in`(InViewData.ID, InViewData.Action)
+  case inFooter(InViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the Keywords screen.
 @MainActor
-public final class KeywordsViewCreator: CollectionViewCreator, TableViewCreator {
+public struct KeywordsViewCreator: ViewCreator {
   public typealias Content = KeywordsContent
   public typealias Action = KeywordsAction
 
-  /// Called with everything that the screen reports.
-  public var onAction: ActionHandler<KeywordsAction>?
-
-  private let defaultCells = CellKind<DefaultCellModel>(
-    reuseIdentifier: "Keywords.Default", isInList: true,
-    accessibilityIdentifier: { KeywordsAccessibilityID.default($0) })
-  private let inCells = CellKind<InCellModel>(
-    reuseIdentifier: "Keywords.In", isInList: true,
-    accessibilityIdentifier: { KeywordsAccessibilityID.in($0) })
-  private let protocolCells = CellKind<ProtocolCellModel>(
-    reuseIdentifier: "Keywords.Protocol", isInList: true,
-    accessibilityIdentifier: { KeywordsAccessibilityID.protocol($0) })
-
-  private let protocolViews = HeaderFooterKind<ProtocolView>(reuseIdentifier: "Keywords.Protocol")
-  private let inViews = HeaderFooterKind<DefaultView>(reuseIdentifier: "Keywords.In")
-
   public init() {}
 
-  public func register(in collectionView: UICollectionView) {
-    defaultCells.register(in: collectionView)
-    inCells.register(in: collectionView)
-    protocolCells.register(in: collectionView)
-    protocolViews.register(in: collectionView)
-    inViews.register(in: collectionView)
-  }
-
-  public func cell(
-    for item: KeywordsItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  public func cell(for item: KeywordsItem) -> ScreenCell<KeywordsAction> {
     switch item {
-    case .default(let model):
-      defaultCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.default(model.id, $0))
-      }
-    case .in(let model):
-      inCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.in(model.id, $0))
-      }
-    case .protocol(let model):
-      protocolCells.cell(for: model, at: indexPath, in: collectionView)
+    case .default(let data):
+      ScreenCell(row: data, identifier: "keywords.default") { .default(data.id, $0) }
+    case .in(let data): ScreenCell(row: data, identifier: "keywords.in") { .in(data.id, $0) }
+    case .protocol(let data): ScreenCell(row: data, identifier: "keywords.protocol")
     }
   }
 
-  public func headerFooterView(
-    for headerFooter: KeywordsHeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  public func headerFooter(
+    for headerFooter: KeywordsHeaderFooter
+  ) -> ScreenHeaderFooter<KeywordsAction> {
     switch headerFooter {
-    case .inHeader(let data):
-      protocolViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: KeywordsAccessibilityID.inHeader)
-    case .inFooter(let model):
-      inViews.view(
-        for: DefaultViewData(class: model.class, in: model.where), ofKind: kind, at: indexPath,
-        in: collectionView, accessibilityIdentifier: KeywordsAccessibilityID.inFooter
-      ) { [weak self] in
-        self?.onAction?(.inFooter($0))
-      }
-    }
-  }
-
-  public func register(in tableView: UITableView) {
-    defaultCells.register(in: tableView)
-    inCells.register(in: tableView)
-    protocolCells.register(in: tableView)
-    protocolViews.register(in: tableView)
-    inViews.register(in: tableView)
-  }
-
-  public func cell(
-    for item: KeywordsItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .default(let model):
-      defaultCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.default(model.id, $0))
-      }
-    case .in(let model):
-      inCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.in(model.id, $0))
-      }
-    case .protocol(let model):
-      protocolCells.cell(for: model, at: indexPath, in: tableView)
-    }
-  }
-
-  public func headerFooterView(
-    for headerFooter: KeywordsHeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
-    switch headerFooter {
-    case .inHeader(let data):
-      protocolViews.view(
-        for: data, in: tableView, accessibilityIdentifier: KeywordsAccessibilityID.inHeader)
-    case .inFooter(let model):
-      inViews.view(
-        for: DefaultViewData(class: model.class, in: model.where), in: tableView,
-        accessibilityIdentifier: KeywordsAccessibilityID.inFooter
-      ) { [weak self] in
-        self?.onAction?(.inFooter($0))
-      }
-    }
-  }
-
-  public func update(_ view: UIView, with headerFooter: KeywordsHeaderFooter) {
-    switch headerFooter {
-    case .inHeader(let data): protocolViews.update(view, with: data)
-    case .inFooter(let model):
-      inViews.update(view, with: DefaultViewData(class: model.class, in: model.where))
+    case .inHeader(let data): ScreenHeaderFooter(data, identifier: "keywords.in.header")
+    case .inFooter(let data):
+      ScreenHeaderFooter(data, identifier: "keywords.in.footer") { .inFooter($0) }
     }
   }
 }
@@ -283,5 +185,24 @@ public typealias KeywordsState = ListState<KeywordsContent>
 /// Shows a `KeywordsContent` in a collection view.
 public typealias KeywordsDataSource = CollectionDataSource<KeywordsViewCreator>
 
+extension KeywordsDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  public convenience init(
+    section makeSection:
+      @escaping @MainActor (LayoutSection<KeywordsSection>) -> NSCollectionLayoutSection,
+    items: @escaping @MainActor (LayoutSection<KeywordsSection>) -> NSCollectionLayoutSection,
+    import: @escaping @MainActor (LayoutSection<KeywordsSection>) -> NSCollectionLayoutSection
+  ) {
+    self.init(layout: KeywordsLayout.make(section: makeSection, items: items, import: `import`))
+  }
+}
+
 /// Shows a `KeywordsContent` in a table view.
 public typealias KeywordsTableDataSource = TableDataSource<KeywordsViewCreator>
+
+extension KeywordsTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  public convenience init() {
+    self.init(tableView: KeywordsLayout.makeTableView())
+  }
+}

@@ -4,7 +4,13 @@
 // swiftlint:disable all
 
 /// What a `DefaultView` shows.
-public struct DefaultViewData: ViewData {
+public struct DefaultViewData: CellModel {
+  public enum Action: ScreenValue {
+    case `switch`(default: Bool)
+    case `init`
+    case `case`(in: Int, `inout`: String)
+  }
+
   public var `class`: Int
   public var `in`: String
   public var `default`: Bool
@@ -28,6 +34,10 @@ public struct DefaultViewData: ViewData {
     self.data = data
   }
 
+  public var id: Int { `class` }
+
+  @MainActor public static var host: CellHost<Self> { .view(reporting: DefaultView.self) }
+
   /// Examples for previews and tests.
   public static let samples: [DefaultViewData] = [
     DefaultViewData(class: 1, in: "x", var: 2)
@@ -35,7 +45,9 @@ public struct DefaultViewData: ViewData {
 }
 
 /// Another model that a `DefaultView` shows.
-public struct InViewData: ViewData {
+public struct InViewData: CellModel {
+  public typealias Action = DefaultViewData.Action
+
   public var `class`: Int
   public var `where`: String
 
@@ -43,10 +55,21 @@ public struct InViewData: ViewData {
     self.class = `class`
     self.where = `where`
   }
+
+  public var id: Int { `class` }
+
+  public var defaultViewData: DefaultViewData {
+    DefaultViewData(
+      class: `class`,
+      in: `where`
+    )
+  }
+
+  @MainActor public static var host: CellHost<Self> { .mapped { $0.defaultViewData } }
 }
 
 /// What a `ProtocolView` shows.
-public struct ProtocolViewData: ViewData {
+public struct ProtocolViewData: CellModel {
   public var id: Int
   public var self1: String
 
@@ -54,4 +77,6 @@ public struct ProtocolViewData: ViewData {
     self.id = id
     self.self1 = self1
   }
+
+  @MainActor public static var host: CellHost<Self> { .view(ProtocolView.self) }
 }

@@ -3,17 +3,11 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-public import UIKit
+import UIKit
 
 /// Shows `DefaultViewData`.
-public final class DefaultView: UIView, ConfigurableView {
-  public enum Action: ViewData {
-    case `switch`(default: Bool)
-    case `init`
-    case `case`(in: Int, `inout`: String)
-  }
-
-  public var onAction: ActionHandler<Action>?
+public final class DefaultView: DeclaredView, ReportingView {
+  public var onAction: ActionHandler<DefaultViewData.Action>?
 
   private let inLabel = UILabel()
   private let classLabel = UILabel()
@@ -23,9 +17,7 @@ public final class DefaultView: UIView, ConfigurableView {
   private let initSwitch = UISwitch()
   private let initButton = UIButton(type: .system)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(inLabel, font: .body, lines: 0)
     setUp(classLabel, font: .body, lines: 0)
     setUp(dataLabel, font: .body, lines: 0)
@@ -61,11 +53,6 @@ public final class DefaultView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   public func configure(with data: DefaultViewData) {
     inLabel.text = data.in
     classLabel.text = data.class.formatted()
@@ -78,23 +65,16 @@ public final class DefaultView: UIView, ConfigurableView {
 }
 
 /// Shows `ProtocolViewData`.
-public final class ProtocolView: UIView, ConfigurableView {
+public final class ProtocolView: DeclaredView, ConfigurableView {
   private let self1Label = UILabel()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(self1Label, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [self1Label])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   public func configure(with data: ProtocolViewData) {
@@ -104,5 +84,5 @@ public final class ProtocolView: UIView, ConfigurableView {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
-#Preview("Default") { DefaultView.preview(of: DefaultViewData.samples) }
+#Preview("Default") { DefaultViewData.preview(of: DefaultViewData.samples) }
 #endif

@@ -6,72 +6,54 @@
 import UIKit
 
 /// The sections of the LayoutElements screen, in the order in which they are shown.
-enum LayoutElementsSection: String, ViewData, CaseIterable {
+enum LayoutElementsSection: String, ScreenSection, CaseIterable {
   case offers
 }
 
 /// Any cell of the LayoutElements screen.
 enum LayoutElementsItem: ScreenItem {
-  case offer(OfferCellModel)
+  case offer(OfferViewData)
 
-  enum ID: ViewData {
-    case offer(OfferCellModel.ID)
+  enum ID: ScreenValue {
+    case offer(OfferViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .offer(let model): .offer(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .offer(let model): model
+    case .offer(let data): .offer(data.id)
     }
   }
 }
 
 /// Everything that the LayoutElements screen shows.
 struct LayoutElementsContent: ScreenContent {
-  var offers: [OfferCellModel] = []
+  typealias Section = LayoutElementsSection
+  typealias Item = LayoutElementsItem
 
-  func items(in section: LayoutElementsSection) -> [LayoutElementsItem] {
-    switch section {
-    case .offers: offers.map { .offer($0) }
-    }
+  var offers: [OfferViewData] = []
+
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.offers, items: offers.map { .offer($0) })
+    ]
   }
 }
 
 /// What the cells of the LayoutElements screen report, with their ids.
-enum LayoutElementsAction: ViewData {
-  case offer(OfferCellModel.ID, OfferView.Action)
+enum LayoutElementsAction: ScreenValue {
+  case offer(OfferViewData.ID, OfferViewData.Action)
 }
 
 /// Makes the cells of the LayoutElements screen.
 @MainActor
-final class LayoutElementsViewCreator: CollectionViewCreator {
+struct LayoutElementsViewCreator: ViewCreator {
   typealias Content = LayoutElementsContent
   typealias Action = LayoutElementsAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<LayoutElementsAction>?
-
-  private let offerCells = CellKind<OfferCellModel>(
-    reuseIdentifier: "LayoutElements.Offer", isInList: true,
-    accessibilityIdentifier: { LayoutElementsAccessibilityID.offer($0) })
-
-  func register(in collectionView: UICollectionView) {
-    offerCells.register(in: collectionView)
-  }
-
-  func cell(
-    for item: LayoutElementsItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: LayoutElementsItem) -> ScreenCell<LayoutElementsAction> {
     switch item {
-    case .offer(let model):
-      offerCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.offer(model.id, $0))
-      }
+    case .offer(let data):
+      ScreenCell(row: data, identifier: "layoutElements.offer") { .offer(data.id, $0) }
     }
   }
 }
@@ -94,3 +76,10 @@ typealias LayoutElementsState = ListState<LayoutElementsContent>
 
 /// Shows a `LayoutElementsContent` in a collection view.
 typealias LayoutElementsDataSource = CollectionDataSource<LayoutElementsViewCreator>
+
+extension LayoutElementsDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: LayoutElementsLayout.make())
+  }
+}

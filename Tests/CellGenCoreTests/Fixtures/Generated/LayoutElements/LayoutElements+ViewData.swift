@@ -7,19 +7,34 @@ import Foundation
 
 /// What a `StarsView` shows.
 struct StarsViewData: ViewData {
+  enum Action: ScreenValue {
+    case rate(stars: Int)
+  }
+
   var count: Int
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: StarsView.self) }
 }
 
 /// What a `SellerView` shows.
 struct SellerViewData: ViewData {
   var name: String
   var photo: String?
+
+  @MainActor static var host: CellHost<Self> { .view(SellerView.self) }
 }
 
 /// An offer with everything that a view can have.
 ///
 /// It scrolls nowhere by itself.
-struct OfferViewData: ViewData {
+struct OfferViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+    case buy
+    case save(isOn: Bool)
+    case rate(action: StarsViewData.Action)
+  }
+
   var id: Int
   var title: String
   var note: String?
@@ -36,4 +51,6 @@ struct OfferViewData: ViewData {
   var upload: Float?
   var stars: StarsViewData
   var seller: SellerViewData?
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: OfferView.self, height: 320) }
 }

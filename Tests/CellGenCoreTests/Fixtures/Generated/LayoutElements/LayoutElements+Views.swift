@@ -5,20 +5,12 @@
 
 import UIKit
 
-extension StarsView {
-  enum Action: ViewData {
-    case rate(stars: Int)
-  }
-}
-
 /// Shows `SellerViewData`.
-final class SellerView: UIView, ConfigurableView {
+final class SellerView: DeclaredView, ConfigurableView {
   private let photoImageView = UIImageView()
   private let nameLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     photoImageView.contentMode = .scaleAspectFill
     photoImageView.clipsToBounds = true
     photoImageView.isAccessibilityElement = true
@@ -38,11 +30,6 @@ final class SellerView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: SellerViewData) {
     photoImageView.image = data.photo.flatMap { UIImage(named: $0) }
     photoImageView.isHidden = data.photo == nil
@@ -54,15 +41,8 @@ final class SellerView: UIView, ConfigurableView {
 /// An offer with everything that a view can have.
 ///
 /// It scrolls nowhere by itself.
-final class OfferView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case open
-    case buy
-    case save(isOn: Bool)
-    case rate(action: StarsView.Action)
-  }
-
-  var onAction: ActionHandler<Action>?
+final class OfferView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<OfferViewData.Action>?
 
   private let titleLabel = UILabel()
   private let noteLabel = UILabel()
@@ -85,9 +65,7 @@ final class OfferView: UIView, ConfigurableView {
   private let soldProgressView = UIProgressView()
   private let uploadProgressView = UIProgressView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .largeTitle)
     titleLabel.textColor = .systemRed
     titleLabel.textAlignment = .center
@@ -215,11 +193,6 @@ final class OfferView: UIView, ConfigurableView {
       insets: NSDirectionalEdgeInsets(top: 12.5, leading: 16, bottom: 12.5, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: OfferViewData) {
     titleLabel.text = data.title
     show(data.note, in: noteLabel)
@@ -245,17 +218,13 @@ final class OfferView: UIView, ConfigurableView {
     uploadProgressView.isHidden = data.upload == nil
   }
 
-  func prepareForReuse() {
+  override func prepareForReuse() {
     starsView.prepareForReuse()
     sellerView.prepareForReuse()
   }
 
-  func update(for state: CellState) {
+  override func update(for state: CellState) {
     starsView.update(for: state)
     sellerView.update(for: state)
-  }
-
-  static func size(for data: OfferViewData, boundedBy width: CGFloat) -> CGSize? {
-    CGSize(width: width, height: 320)
   }
 }

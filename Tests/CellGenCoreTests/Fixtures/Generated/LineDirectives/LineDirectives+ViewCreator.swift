@@ -6,53 +6,63 @@
 public import UIKit
 
 /// The sections of the LineDirectives screen, in the order in which they are shown.
-public enum LineDirectivesSection: String, ViewData, CaseIterable {
+public enum LineDirectivesSection: String, ScreenSection, CaseIterable {
   case inbox
 }
 
 /// Any cell of the LineDirectives screen.
 public enum LineDirectivesItem: ScreenItem {
-  case message(MessageCellModel)
-  case draft(DraftCellModel)
-  case letter(LetterCellModel)
+  case message(MessageViewData)
+  case draft(DraftViewData)
+  case letter(LetterViewData)
 
-  public enum ID: ViewData {
-    case message(MessageCellModel.ID)
-    case draft(DraftCellModel.ID)
-    case letter(LetterCellModel.ID)
+  public enum ID: ScreenValue {
+    case message(MessageViewData.ID)
+    case draft(DraftViewData.ID)
+    case letter(LetterViewData.ID)
   }
 
   public var id: ID {
     switch self {
-    case .message(let model): .message(model.id)
-    case .draft(let model): .draft(model.id)
-    case .letter(let model): .letter(model.id)
-    }
-  }
-
-  public var model: any CellModel {
-    switch self {
-    case .message(let model): model
-    case .draft(let model): model
-    case .letter(let model): model
+    case .message(let data): .message(data.id)
+    case .draft(let data): .draft(data.id)
+    case .letter(let data): .letter(data.id)
     }
   }
 }
 
 /// Everything that the LineDirectives screen shows.
 public struct LineDirectivesContent: ScreenContent {
+  public typealias Section = LineDirectivesSection
+  public typealias Item = LineDirectivesItem
+
   /// A cell of the section `inbox`.
   public enum InboxItem: ScreenSectionItem {
-    case message(MessageCellModel)
-    case draft(DraftCellModel)
-    case letter(LetterCellModel)
+    case message(MessageViewData)
+    case draft(DraftViewData)
+    case letter(LetterViewData)
 
     public var screenItem: LineDirectivesItem {
       switch self {
-      case .message(let model): return .message(model)
-      case .draft(let model): return .draft(model)
-      case .letter(let model): return .letter(model)
+      case .message(let data): return .message(data)
+      case .draft(let data): return .draft(data)
+      case .letter(let data): return .letter(data)
       }
+    }
+
+    public var message: MessageViewData? {
+      get { if case .message(let data) = self { data } else { nil } }
+      set { if let newValue { self = .message(newValue) } }
+    }
+
+    public var draft: DraftViewData? {
+      get { if case .draft(let data) = self { data } else { nil } }
+      set { if let newValue { self = .draft(newValue) } }
+    }
+
+    public var letter: LetterViewData? {
+      get { if case .letter(let data) = self { data } else { nil } }
+      set { if let newValue { self = .letter(newValue) } }
     }
   }
 
@@ -64,63 +74,36 @@ public struct LineDirectivesContent: ScreenContent {
     self.inbox = inbox
   }
 
-  public func items(in section: LineDirectivesSection) -> [LineDirectivesItem] {
-    switch section {
-    case .inbox: inbox.map { $0.screenItem }
-    }
+  public func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.inbox, items: inbox.map { $0.screenItem })
+    ]
   }
 }
 
 /// What the cells of the LineDirectives screen report, with their ids.
-public enum LineDirectivesAction: ViewData {
-  case message(MessageCellModel.ID, MessageView.Action)
-  case draft(DraftCellModel.ID, MessageView.Action)
-  case letter(LetterCellModel.ID, MessageView.Action)
+public enum LineDirectivesAction: ScreenValue {
+  case message(MessageViewData.ID, MessageViewData.Action)
+  case draft(DraftViewData.ID, DraftViewData.Action)
+  case letter(LetterViewData.ID, LetterViewData.Action)
 }
 
 /// Makes the cells of the LineDirectives screen.
 @MainActor
-public final class LineDirectivesViewCreator: CollectionViewCreator {
+public struct LineDirectivesViewCreator: ViewCreator {
   public typealias Content = LineDirectivesContent
   public typealias Action = LineDirectivesAction
 
-  /// Called with everything that the screen reports.
-  public var onAction: ActionHandler<LineDirectivesAction>?
-
-  private let messageCells = CellKind<MessageCellModel>(
-    reuseIdentifier: "LineDirectives.Message", isInList: true,
-    accessibilityIdentifier: { LineDirectivesAccessibilityID.message($0) })
-  private let draftCells = CellKind<DraftCellModel>(
-    reuseIdentifier: "LineDirectives.Draft", isInList: true,
-    accessibilityIdentifier: { LineDirectivesAccessibilityID.draft($0) })
-  private let letterCells = CellKind<LetterCellModel>(
-    reuseIdentifier: "LineDirectives.Letter", isInList: true,
-    accessibilityIdentifier: { LineDirectivesAccessibilityID.letter($0) })
-
   public init() {}
 
-  public func register(in collectionView: UICollectionView) {
-    messageCells.register(in: collectionView)
-    draftCells.register(in: collectionView)
-    letterCells.register(in: collectionView)
-  }
-
-  public func cell(
-    for item: LineDirectivesItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  public func cell(for item: LineDirectivesItem) -> ScreenCell<LineDirectivesAction> {
     switch item {
-    case .message(let model):
-      messageCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.message(model.id, $0))
-      }
-    case .draft(let model):
-      draftCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.draft(model.id, $0))
-      }
-    case .letter(let model):
-      letterCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.letter(model.id, $0))
-      }
+    case .message(let data):
+      ScreenCell(row: data, identifier: "lineDirectives.message") { .message(data.id, $0) }
+    case .draft(let data):
+      ScreenCell(row: data, identifier: "lineDirectives.draft") { .draft(data.id, $0) }
+    case .letter(let data):
+      ScreenCell(row: data, identifier: "lineDirectives.letter") { .letter(data.id, $0) }
     }
   }
 }
@@ -143,3 +126,10 @@ public typealias LineDirectivesState = ListState<LineDirectivesContent>
 
 /// Shows a `LineDirectivesContent` in a collection view.
 public typealias LineDirectivesDataSource = CollectionDataSource<LineDirectivesViewCreator>
+
+extension LineDirectivesDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  public convenience init() {
+    self.init(layout: LineDirectivesLayout.make())
+  }
+}

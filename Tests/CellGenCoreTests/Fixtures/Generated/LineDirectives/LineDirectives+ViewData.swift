@@ -6,7 +6,16 @@
 public import Foundation
 
 /// What a `MessageView` shows.
-public struct MessageViewData: ViewData {
+public struct MessageViewData: CellModel {
+  public enum Action: ScreenValue {
+    case open
+    #sourceLocation(file: "LineDirectives.sections", line: 15)
+    case reply(text: String, at: Date)
+    #sourceLocation(file: "LineDirectives.sections", line: 17)
+    case forward(to: String)
+    #sourceLocation()
+  }
+
   #sourceLocation(file: "LineDirectives.sections", line: 7)
   public var id: Int
   public var text: String
@@ -31,10 +40,16 @@ public struct MessageViewData: ViewData {
     self.isRead = isRead
   }
   #sourceLocation()
+
+  #sourceLocation(file: "LineDirectives.sections", line: 5)
+  @MainActor public static var host: CellHost<Self> { .view(reporting: MessageView.self) }
+  #sourceLocation()
 }
 
 /// Another model that a `MessageView` shows.
-public struct DraftViewData: ViewData {
+public struct DraftViewData: CellModel {
+  public typealias Action = MessageViewData.Action
+
   #sourceLocation(file: "LineDirectives.sections", line: 20)
   public var key: Int
   #sourceLocation(file: "LineDirectives.sections", line: 20)
@@ -47,10 +62,25 @@ public struct DraftViewData: ViewData {
     self.body = body
   }
   #sourceLocation()
+
+  public var id: Int { key }
+
+  #sourceLocation(file: "LineDirectives.sections", line: 22)
+  public var messageViewData: MessageViewData {
+    MessageViewData(
+      id: key,
+      text: body
+    )
+  }
+  #sourceLocation()
+
+  @MainActor public static var host: CellHost<Self> { .mapped { $0.messageViewData } }
 }
 
 /// Another model that a `MessageView` shows.
-public struct LetterViewData: ViewData {
+public struct LetterViewData: CellModel {
+  public typealias Action = MessageViewData.Action
+
   #sourceLocation(file: "LineDirectives.sections", line: 27)
   public var key: Int
   #sourceLocation(file: "LineDirectives.sections", line: 27)
@@ -63,6 +93,18 @@ public struct LetterViewData: ViewData {
     self.body = body
   }
   #sourceLocation()
+
+  public var id: Int { key }
+
+  #sourceLocation(file: "LineDirectives.sections", line: 28)
+  public var messageViewData: MessageViewData {
+    MessageViewData(
+      id: key, text: body
+    )
+  }
+  #sourceLocation()
+
+  @MainActor public static var host: CellHost<Self> { .mapped { $0.messageViewData } }
 
   #sourceLocation(file: "LineDirectives.sections", line: 30)
   /// Examples for previews and tests.

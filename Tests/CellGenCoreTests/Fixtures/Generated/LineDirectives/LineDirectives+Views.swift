@@ -3,22 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-public import Foundation
-
-extension MessageView {
-  public enum Action: ViewData {
-    case open
-    #sourceLocation(file: "LineDirectives.sections", line: 15)
-    case reply(text: String, at: Date)
-    #sourceLocation(file: "LineDirectives.sections", line: 17)
-    case forward(to: String)
-    #sourceLocation()
-  }
-}
-
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
-#Preview("Letter") {
-  MessageView.preview(of: LetterViewData.samples.map { LetterCellModel(model: $0) })
-}
+#Preview("Letter") { LetterViewData.preview(of: LetterViewData.samples) }
 #endif

@@ -7,7 +7,7 @@ import Kingfisher
 public import UIKit
 
 /// The sections of the Listing screen, in the order in which they are shown.
-public enum ListingSection: String, ViewData, CaseIterable {
+public enum ListingSection: String, ScreenSection, CaseIterable {
   case header
   case photos
   case related
@@ -16,65 +16,69 @@ public enum ListingSection: String, ViewData, CaseIterable {
 
 /// Any cell of the Listing screen.
 public enum ListingItem: ScreenItem {
-  case title(TitleCellModel)
-  case photo(PhotoCellModel)
-  case productTitle(ProductTitleCellModel)
-  case review(ReviewCellModel)
-  case promo(PromoCellModel)
+  case title(TitleViewData)
+  case photo(PhotoViewData)
+  case productTitle(ProductTitleViewData)
+  case review(ReviewViewData)
+  case promo(PromoViewData)
 
-  public enum ID: ViewData {
-    case title(TitleCellModel.ID)
-    case photo(PhotoCellModel.ID)
-    case productTitle(ProductTitleCellModel.ID)
-    case review(ReviewCellModel.ID)
-    case promo(PromoCellModel.ID)
+  public enum ID: ScreenValue {
+    case title(TitleViewData.ID)
+    case photo(PhotoViewData.ID)
+    case productTitle(ProductTitleViewData.ID)
+    case review(ReviewViewData.ID)
+    case promo(PromoViewData.ID)
   }
 
   public var id: ID {
     switch self {
-    case .title(let model): .title(model.id)
-    case .photo(let model): .photo(model.id)
-    case .productTitle(let model): .productTitle(model.id)
-    case .review(let model): .review(model.id)
-    case .promo(let model): .promo(model.id)
-    }
-  }
-
-  public var model: any CellModel {
-    switch self {
-    case .title(let model): model
-    case .photo(let model): model
-    case .productTitle(let model): model
-    case .review(let model): model
-    case .promo(let model): model
+    case .title(let data): .title(data.id)
+    case .photo(let data): .photo(data.id)
+    case .productTitle(let data): .productTitle(data.id)
+    case .review(let data): .review(data.id)
+    case .promo(let data): .promo(data.id)
     }
   }
 }
 
 /// Any header or footer of the Listing screen.
-public enum ListingHeaderFooter: ViewData {
+public enum ListingHeaderFooter: ScreenValue {
   case reviewsHeader(SectionHeaderViewData)
   case reviewsFooter(SectionHeaderViewData)
 }
 
 /// Everything that the Listing screen shows.
 public struct ListingContent: ScreenContent {
+  public typealias Section = ListingSection
+  public typealias Item = ListingItem
+  public typealias HeaderFooter = ListingHeaderFooter
+
   /// A cell of the section `reviews`.
   public enum ReviewsItem: ScreenSectionItem {
-    case review(ReviewCellModel)
-    case promo(PromoCellModel)
+    case review(ReviewViewData)
+    case promo(PromoViewData)
 
     public var screenItem: ListingItem {
       switch self {
-      case .review(let model): return .review(model)
-      case .promo(let model): return .promo(model)
+      case .review(let data): return .review(data)
+      case .promo(let data): return .promo(data)
       }
+    }
+
+    public var review: ReviewViewData? {
+      get { if case .review(let data) = self { data } else { nil } }
+      set { if let newValue { self = .review(newValue) } }
+    }
+
+    public var promo: PromoViewData? {
+      get { if case .promo(let data) = self { data } else { nil } }
+      set { if let newValue { self = .promo(newValue) } }
     }
   }
 
-  public var header: [TitleCellModel] = []
-  public var photos: [PhotoCellModel] = []
-  public var related: [ProductTitleCellModel] = []
+  public var header: [TitleViewData] = []
+  public var photos: [PhotoViewData] = []
+  public var related: [ProductTitleViewData] = []
 
   /// The header of the section `reviews`; nil for none.
   public var reviewsHeader: SectionHeaderViewData?
@@ -85,9 +89,9 @@ public struct ListingContent: ScreenContent {
   public init() {}
 
   public init(
-    header: [TitleCellModel] = [],
-    photos: [PhotoCellModel] = [],
-    related: [ProductTitleCellModel] = [],
+    header: [TitleViewData] = [],
+    photos: [PhotoViewData] = [],
+    related: [ProductTitleViewData] = [],
     reviewsHeader: SectionHeaderViewData? = nil,
     reviews: [ReviewsItem] = [],
     reviewsFooter: SectionHeaderViewData? = nil
@@ -100,158 +104,50 @@ public struct ListingContent: ScreenContent {
     self.reviewsFooter = reviewsFooter
   }
 
-  public func items(in section: ListingSection) -> [ListingItem] {
-    switch section {
-    case .header: header.map { .title($0) }
-    case .photos: photos.map { .photo($0) }
-    case .related: related.map { .productTitle($0) }
-    case .reviews: reviews.map { $0.screenItem }
-    }
-  }
-
-  public func header(of section: ListingSection) -> ListingHeaderFooter? {
-    switch section {
-    case .reviews: reviewsHeader.map { .reviewsHeader($0) }
-    case .header, .photos, .related: nil
-    }
-  }
-
-  public func footer(of section: ListingSection) -> ListingHeaderFooter? {
-    switch section {
-    case .reviews: reviewsFooter.map { .reviewsFooter($0) }
-    case .header, .photos, .related: nil
-    }
+  public func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.header, items: header.map { .title($0) }),
+      ShownSection(.photos, items: photos.map { .photo($0) }),
+      ShownSection(.related, items: related.map { .productTitle($0) }),
+      ShownSection(
+        .reviews, header: reviewsHeader.map { .reviewsHeader($0) },
+        footer: reviewsFooter.map { .reviewsFooter($0) }, items: reviews.map { $0.screenItem }),
+    ]
   }
 }
 
 /// What the cells of the Listing screen report, with their ids.
-public enum ListingAction: ViewData {
-  case title(TitleCellModel.ID, TitleView.Action)
-  case productTitle(ProductTitleCellModel.ID, TitleView.Action)
+public enum ListingAction: ScreenValue {
+  case title(TitleViewData.ID, TitleViewData.Action)
+  case productTitle(ProductTitleViewData.ID, ProductTitleViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the Listing screen.
 @MainActor
-public final class ListingViewCreator: CollectionViewCreator, TableViewCreator {
+public struct ListingViewCreator: ViewCreator {
   public typealias Content = ListingContent
   public typealias Action = ListingAction
 
-  /// Called with everything that the screen reports.
-  public var onAction: ActionHandler<ListingAction>?
-
-  private let titleCells = CellKind<TitleCellModel>(
-    reuseIdentifier: "Listing.Title", isInList: true,
-    accessibilityIdentifier: { _ in ListingAccessibilityID.title })
-  private let photoCells = CellKind<PhotoCellModel>(
-    reuseIdentifier: "Listing.Photo", accessibilityIdentifier: { ListingAccessibilityID.photo($0) })
-  private let productTitleCells = CellKind<ProductTitleCellModel>(
-    reuseIdentifier: "Listing.ProductTitle",
-    accessibilityIdentifier: { ListingAccessibilityID.productTitle($0) })
-  private let reviewCells = CellKind<ReviewCellModel>(
-    reuseIdentifier: "Listing.Review", isInList: true,
-    accessibilityIdentifier: { ListingAccessibilityID.review($0) })
-  private let promoCells = CellKind<PromoCellModel>(
-    reuseIdentifier: "Listing.Promo", isInList: true,
-    accessibilityIdentifier: { ListingAccessibilityID.promo($0) })
-
-  private let sectionHeaderViews = HeaderFooterKind<SectionHeaderView>(
-    reuseIdentifier: "Listing.SectionHeader")
-
   public init() {}
 
-  public func register(in collectionView: UICollectionView) {
-    titleCells.register(in: collectionView)
-    photoCells.register(in: collectionView)
-    productTitleCells.register(in: collectionView)
-    reviewCells.register(in: collectionView)
-    promoCells.register(in: collectionView)
-    sectionHeaderViews.register(in: collectionView)
-  }
-
-  public func cell(
-    for item: ListingItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  public func cell(for item: ListingItem) -> ScreenCell<ListingAction> {
     switch item {
-    case .title(let model):
-      titleCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.title(model.id, $0))
-      }
-    case .photo(let model):
-      photoCells.cell(for: model, at: indexPath, in: collectionView)
-    case .productTitle(let model):
-      productTitleCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.productTitle(model.id, $0))
-      }
-    case .review(let model):
-      reviewCells.cell(for: model, at: indexPath, in: collectionView)
-    case .promo(let model):
-      promoCells.cell(for: model, at: indexPath, in: collectionView)
+    case .title(let data):
+      ScreenCell(row: data, identifier: "listing.title") { .title(data.id, $0) }
+    case .photo(let data): ScreenCell(data, identifier: "listing.photo")
+    case .productTitle(let data):
+      ScreenCell(data, identifier: "listing.productTitle") { .productTitle(data.id, $0) }
+    case .review(let data): ScreenCell(row: data, identifier: "listing.review")
+    case .promo(let data): ScreenCell(row: data, identifier: "listing.promo")
     }
   }
 
-  public func headerFooterView(
-    for headerFooter: ListingHeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  public func headerFooter(
+    for headerFooter: ListingHeaderFooter
+  ) -> ScreenHeaderFooter<ListingAction> {
     switch headerFooter {
-    case .reviewsHeader(let data):
-      sectionHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: ListingAccessibilityID.reviewsHeader)
-    case .reviewsFooter(let data):
-      sectionHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: ListingAccessibilityID.reviewsFooter)
-    }
-  }
-
-  public func register(in tableView: UITableView) {
-    titleCells.register(in: tableView)
-    photoCells.register(in: tableView)
-    productTitleCells.register(in: tableView)
-    reviewCells.register(in: tableView)
-    promoCells.register(in: tableView)
-    sectionHeaderViews.register(in: tableView)
-  }
-
-  public func cell(
-    for item: ListingItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .title(let model):
-      titleCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.title(model.id, $0))
-      }
-    case .photo(let model):
-      photoCells.cell(for: model, at: indexPath, in: tableView)
-    case .productTitle(let model):
-      productTitleCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.productTitle(model.id, $0))
-      }
-    case .review(let model):
-      reviewCells.cell(for: model, at: indexPath, in: tableView)
-    case .promo(let model):
-      promoCells.cell(for: model, at: indexPath, in: tableView)
-    }
-  }
-
-  public func headerFooterView(
-    for headerFooter: ListingHeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
-    switch headerFooter {
-    case .reviewsHeader(let data):
-      sectionHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: ListingAccessibilityID.reviewsHeader)
-    case .reviewsFooter(let data):
-      sectionHeaderViews.view(
-        for: data, in: tableView, accessibilityIdentifier: ListingAccessibilityID.reviewsFooter)
-    }
-  }
-
-  public func update(_ view: UIView, with headerFooter: ListingHeaderFooter) {
-    switch headerFooter {
-    case .reviewsHeader(let data): sectionHeaderViews.update(view, with: data)
-    case .reviewsFooter(let data): sectionHeaderViews.update(view, with: data)
+    case .reviewsHeader(let data): ScreenHeaderFooter(data, identifier: "listing.reviews.header")
+    case .reviewsFooter(let data): ScreenHeaderFooter(data, identifier: "listing.reviews.footer")
     }
   }
 }
@@ -288,5 +184,19 @@ public typealias ListingState = ListState<ListingContent>
 /// Shows a `ListingContent` in a collection view.
 public typealias ListingDataSource = CollectionDataSource<ListingViewCreator>
 
+extension ListingDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  public convenience init() {
+    self.init(layout: ListingLayout.make())
+  }
+}
+
 /// Shows a `ListingContent` in a table view.
 public typealias ListingTableDataSource = TableDataSource<ListingViewCreator>
+
+extension ListingTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  public convenience init() {
+    self.init(tableView: ListingLayout.makeTableView())
+  }
+}

@@ -7,7 +7,14 @@ public import Foundation
 import Kingfisher
 
 /// The name of the listing and its price.
-public struct TitleViewData: ViewData {
+public struct TitleViewData: CellModel {
+  public enum Action: ScreenValue {
+    case buy
+    case favorite(isOn: Bool)
+  }
+
+  public typealias ID = OnlyID
+
   public var title: String
   public var subtitle: String?
   public var price: Decimal
@@ -28,6 +35,10 @@ public struct TitleViewData: ViewData {
     self.badges = badges
   }
 
+  public var id: ID { .only }
+
+  @MainActor public static var host: CellHost<Self> { .view(reporting: TitleView.self) }
+
   /// Examples for previews and tests.
   public static let samples: [TitleViewData] = [
     TitleViewData(title: "Vintage mug", subtitle: "Ships free", price: 24)
@@ -35,7 +46,7 @@ public struct TitleViewData: ViewData {
 }
 
 /// What a `PhotoView` shows.
-public struct PhotoViewData: ViewData {
+public struct PhotoViewData: CellModel {
   public var url: URL
   public var caption: String?
 
@@ -43,10 +54,14 @@ public struct PhotoViewData: ViewData {
     self.url = url
     self.caption = caption
   }
+
+  public var id: URL { url }
+
+  @MainActor public static var host: CellHost<Self> { .view(PhotoView.self) }
 }
 
 /// What a `ReviewView` shows.
-public struct ReviewViewData: ViewData {
+public struct ReviewViewData: CellModel {
   public var id: Int
   public var author: Author
   public var text: String
@@ -56,10 +71,14 @@ public struct ReviewViewData: ViewData {
     self.author = author
     self.text = text
   }
+
+  @MainActor public static var host: CellHost<Self> { .view(ReviewView.self) }
 }
 
 /// Another model that a `TitleView` shows.
-public struct ProductTitleViewData: ViewData {
+public struct ProductTitleViewData: CellModel {
+  public typealias Action = TitleViewData.Action
+
   public var name: String
   public var maker: String
 
@@ -67,10 +86,21 @@ public struct ProductTitleViewData: ViewData {
     self.name = name
     self.maker = maker
   }
+
+  public var id: String { name }
+
+  public var titleViewData: TitleViewData {
+    TitleViewData(
+      title: name,
+      subtitle: maker
+    )
+  }
+
+  @MainActor public static var host: CellHost<Self> { .mapped { $0.titleViewData } }
 }
 
 /// What a `PromoView` shows.
-public struct PromoViewData: ViewData {
+public struct PromoViewData: CellModel {
   public var id: String
   public var text: String
 
@@ -78,6 +108,8 @@ public struct PromoViewData: ViewData {
     self.id = id
     self.text = text
   }
+
+  @MainActor public static var host: CellHost<Self> { .view(PromoView.self) }
 }
 
 /// What a `SectionHeaderView` shows.
@@ -87,4 +119,6 @@ public struct SectionHeaderViewData: ViewData {
   public init(title: String) {
     self.title = title
   }
+
+  @MainActor public static var host: CellHost<Self> { .view(SectionHeaderView.self) }
 }

@@ -4,16 +4,11 @@
 // swiftlint:disable all
 
 import Kingfisher
-public import UIKit
+import UIKit
 
 /// The name of the listing and its price.
-public final class TitleView: UIView, ConfigurableView {
-  public enum Action: ViewData {
-    case buy
-    case favorite(isOn: Bool)
-  }
-
-  public var onAction: ActionHandler<Action>?
+public final class TitleView: DeclaredView, ReportingView {
+  public var onAction: ActionHandler<TitleViewData.Action>?
 
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
@@ -21,9 +16,7 @@ public final class TitleView: UIView, ConfigurableView {
   private let buyButton = UIButton(type: .system)
   private let isFavoriteSwitch = UISwitch()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 2)
 
     setUp(subtitleLabel, font: .subheadline, lines: 0)
@@ -57,11 +50,6 @@ public final class TitleView: UIView, ConfigurableView {
       with: stack, insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
   }
 
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   public func configure(with data: TitleViewData) {
     titleLabel.text = data.title
     show(data.subtitle, in: subtitleLabel)
@@ -71,12 +59,10 @@ public final class TitleView: UIView, ConfigurableView {
 }
 
 /// Shows `PromoViewData`.
-public final class PromoView: UIView, ConfigurableView {
+public final class PromoView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
@@ -85,34 +71,22 @@ public final class PromoView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   public func configure(with data: PromoViewData) {
     textLabel.text = data.text
   }
 }
 
 /// Shows `SectionHeaderViewData`.
-public final class SectionHeaderView: UIView, ConfigurableView {
+public final class SectionHeaderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   public func configure(with data: SectionHeaderViewData) {
@@ -122,5 +96,5 @@ public final class SectionHeaderView: UIView, ConfigurableView {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
-#Preview("Title") { TitleView.preview(of: TitleViewData.samples) }
+#Preview("Title") { TitleViewData.preview(of: TitleViewData.samples) }
 #endif

@@ -7,7 +7,7 @@ public import UIKit
 
 /// The sections of the RecommendedProductsForReturningCustomers screen, in the order in which they
 /// are shown.
-public enum RecommendedProductsForReturningCustomersSection: String, ViewData, CaseIterable {
+public enum RecommendedProductsForReturningCustomersSection: String, ScreenSection, CaseIterable {
   case recommendedProductsOfTheDay
   case recommendedProductsOfTheWeek
   case recommendedProductsOfTheMonth
@@ -16,73 +16,81 @@ public enum RecommendedProductsForReturningCustomersSection: String, ViewData, C
 
 /// Any cell of the RecommendedProductsForReturningCustomers screen.
 public enum RecommendedProductsForReturningCustomersItem: ScreenItem {
-  case recommendedProductCarouselHeader(RecommendedProductCarouselHeaderCellModel)
-  case recommendedProductCarouselPlaceholder(RecommendedProductCarouselPlaceholderCellModel)
+  case recommendedProductCarouselHeader(RecommendedProductCarouselHeaderViewData)
+  case recommendedProductCarouselPlaceholder(RecommendedProductCarouselPlaceholderViewData)
 
-  public enum ID: ViewData {
-    case recommendedProductCarouselHeader(RecommendedProductCarouselHeaderCellModel.ID)
-    case recommendedProductCarouselPlaceholder(RecommendedProductCarouselPlaceholderCellModel.ID)
+  public enum ID: ScreenValue {
+    case recommendedProductCarouselHeader(RecommendedProductCarouselHeaderViewData.ID)
+    case recommendedProductCarouselPlaceholder(RecommendedProductCarouselPlaceholderViewData.ID)
   }
 
   public var id: ID {
     switch self {
-    case .recommendedProductCarouselHeader(let model): .recommendedProductCarouselHeader(model.id)
-    case .recommendedProductCarouselPlaceholder(let model):
-      .recommendedProductCarouselPlaceholder(model.id)
-    }
-  }
-
-  public var model: any CellModel {
-    switch self {
-    case .recommendedProductCarouselHeader(let model): model
-    case .recommendedProductCarouselPlaceholder(let model): model
+    case .recommendedProductCarouselHeader(let data): .recommendedProductCarouselHeader(data.id)
+    case .recommendedProductCarouselPlaceholder(let data):
+      .recommendedProductCarouselPlaceholder(data.id)
     }
   }
 }
 
 /// Any header or footer of the RecommendedProductsForReturningCustomers screen.
-public enum RecommendedProductsForReturningCustomersHeaderFooter: ViewData {
+public enum RecommendedProductsForReturningCustomersHeaderFooter: ScreenValue {
   case recommendedProductsOfTheDayHeader(RecommendedProductSectionHeaderViewData)
   case recommendedProductsOfTheWeekHeader(RecommendedProductSectionHeaderViewData)
 }
 
 /// Everything that the RecommendedProductsForReturningCustomers screen shows.
 public struct RecommendedProductsForReturningCustomersContent: ScreenContent {
+  public typealias Section = RecommendedProductsForReturningCustomersSection
+  public typealias Item = RecommendedProductsForReturningCustomersItem
+  public typealias HeaderFooter = RecommendedProductsForReturningCustomersHeaderFooter
+
   /// A cell of the section `recommendedProductsOfTheWeek`.
   public enum RecommendedProductsOfTheWeekItem: ScreenSectionItem {
-    case recommendedProductCarouselHeader(RecommendedProductCarouselHeaderCellModel)
-    case recommendedProductCarouselPlaceholder(RecommendedProductCarouselPlaceholderCellModel)
+    case recommendedProductCarouselHeader(RecommendedProductCarouselHeaderViewData)
+    case recommendedProductCarouselPlaceholder(RecommendedProductCarouselPlaceholderViewData)
 
     public var screenItem: RecommendedProductsForReturningCustomersItem {
       switch self {
-      case .recommendedProductCarouselHeader(let model):
-        return .recommendedProductCarouselHeader(model)
-      case .recommendedProductCarouselPlaceholder(let model):
-        return .recommendedProductCarouselPlaceholder(model)
+      case .recommendedProductCarouselHeader(let data):
+        return .recommendedProductCarouselHeader(data)
+      case .recommendedProductCarouselPlaceholder(let data):
+        return .recommendedProductCarouselPlaceholder(data)
       }
+    }
+
+    public var recommendedProductCarouselHeader: RecommendedProductCarouselHeaderViewData? {
+      get { if case .recommendedProductCarouselHeader(let data) = self { data } else { nil } }
+      set { if let newValue { self = .recommendedProductCarouselHeader(newValue) } }
+    }
+
+    public var recommendedProductCarouselPlaceholder: RecommendedProductCarouselPlaceholderViewData?
+    {
+      get { if case .recommendedProductCarouselPlaceholder(let data) = self { data } else { nil } }
+      set { if let newValue { self = .recommendedProductCarouselPlaceholder(newValue) } }
     }
   }
 
   /// The header of the section `recommendedProductsOfTheDay`; nil for none.
   public var recommendedProductsOfTheDayHeader: RecommendedProductSectionHeaderViewData?
-  public var recommendedProductsOfTheDay: [RecommendedProductCarouselHeaderCellModel] = []
+  public var recommendedProductsOfTheDay: [RecommendedProductCarouselHeaderViewData] = []
 
   /// The header of the section `recommendedProductsOfTheWeek`; nil for none.
   public var recommendedProductsOfTheWeekHeader: RecommendedProductSectionHeaderViewData?
   public var recommendedProductsOfTheWeek: [RecommendedProductsOfTheWeekItem] = []
 
-  public var recommendedProductsOfTheMonth: [RecommendedProductCarouselPlaceholderCellModel] = []
-  public var recommendedProductsOfTheYear: [RecommendedProductCarouselPlaceholderCellModel] = []
+  public var recommendedProductsOfTheMonth: [RecommendedProductCarouselPlaceholderViewData] = []
+  public var recommendedProductsOfTheYear: [RecommendedProductCarouselPlaceholderViewData] = []
 
   public init() {}
 
   public init(
     recommendedProductsOfTheDayHeader: RecommendedProductSectionHeaderViewData? = nil,
-    recommendedProductsOfTheDay: [RecommendedProductCarouselHeaderCellModel] = [],
+    recommendedProductsOfTheDay: [RecommendedProductCarouselHeaderViewData] = [],
     recommendedProductsOfTheWeekHeader: RecommendedProductSectionHeaderViewData? = nil,
     recommendedProductsOfTheWeek: [RecommendedProductsOfTheWeekItem] = [],
-    recommendedProductsOfTheMonth: [RecommendedProductCarouselPlaceholderCellModel] = [],
-    recommendedProductsOfTheYear: [RecommendedProductCarouselPlaceholderCellModel] = []
+    recommendedProductsOfTheMonth: [RecommendedProductCarouselPlaceholderViewData] = [],
+    recommendedProductsOfTheYear: [RecommendedProductCarouselPlaceholderViewData] = []
   ) {
     self.recommendedProductsOfTheDayHeader = recommendedProductsOfTheDayHeader
     self.recommendedProductsOfTheDay = recommendedProductsOfTheDay
@@ -92,194 +100,85 @@ public struct RecommendedProductsForReturningCustomersContent: ScreenContent {
     self.recommendedProductsOfTheYear = recommendedProductsOfTheYear
   }
 
-  public func items(
-    in section: RecommendedProductsForReturningCustomersSection
-  ) -> [RecommendedProductsForReturningCustomersItem] {
-    switch section {
-    case .recommendedProductsOfTheDay:
-      recommendedProductsOfTheDay.map { .recommendedProductCarouselHeader($0) }
-    case .recommendedProductsOfTheWeek: recommendedProductsOfTheWeek.map { $0.screenItem }
-    case .recommendedProductsOfTheMonth:
-      recommendedProductsOfTheMonth.map { .recommendedProductCarouselPlaceholder($0) }
-    case .recommendedProductsOfTheYear:
-      recommendedProductsOfTheYear.map { .recommendedProductCarouselPlaceholder($0) }
-    }
-  }
-
-  public func header(
-    of section: RecommendedProductsForReturningCustomersSection
-  ) -> RecommendedProductsForReturningCustomersHeaderFooter? {
-    switch section {
-    case .recommendedProductsOfTheDay:
-      recommendedProductsOfTheDayHeader.map { .recommendedProductsOfTheDayHeader($0) }
-    case .recommendedProductsOfTheWeek:
-      recommendedProductsOfTheWeekHeader.map { .recommendedProductsOfTheWeekHeader($0) }
-    case .recommendedProductsOfTheMonth, .recommendedProductsOfTheYear: nil
-    }
-  }
-
-  public func footer(
-    of section: RecommendedProductsForReturningCustomersSection
-  ) -> RecommendedProductsForReturningCustomersHeaderFooter? {
-    nil
+  public func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(
+        .recommendedProductsOfTheDay,
+        header: recommendedProductsOfTheDayHeader.map { .recommendedProductsOfTheDayHeader($0) },
+        items: recommendedProductsOfTheDay.map { .recommendedProductCarouselHeader($0) }),
+      ShownSection(
+        .recommendedProductsOfTheWeek,
+        header: recommendedProductsOfTheWeekHeader.map { .recommendedProductsOfTheWeekHeader($0) },
+        items: recommendedProductsOfTheWeek.map { $0.screenItem }),
+      ShownSection(
+        .recommendedProductsOfTheMonth,
+        items: recommendedProductsOfTheMonth.map { .recommendedProductCarouselPlaceholder($0) }),
+      ShownSection(
+        .recommendedProductsOfTheYear,
+        items: recommendedProductsOfTheYear.map { .recommendedProductCarouselPlaceholder($0) }),
+    ]
   }
 }
 
 /// What the cells and headers of the RecommendedProductsForReturningCustomers screen report; cells
 /// do with their ids.
-public enum RecommendedProductsForReturningCustomersAction: ViewData {
+public enum RecommendedProductsForReturningCustomersAction: ScreenValue {
   case recommendedProductCarouselHeader(
-    RecommendedProductCarouselHeaderCellModel.ID, RecommendedProductCarouselHeaderView.Action)
+    RecommendedProductCarouselHeaderViewData.ID, RecommendedProductCarouselHeaderViewData.Action)
   case recommendedProductCarouselPlaceholder(
-    RecommendedProductCarouselPlaceholderCellModel.ID, RecommendedProductCarouselHeaderView.Action)
-  case recommendedProductsOfTheDayHeader(RecommendedProductSectionHeaderView.Action)
-  case recommendedProductsOfTheWeekHeader(RecommendedProductSectionHeaderView.Action)
+    RecommendedProductCarouselPlaceholderViewData.ID,
+    RecommendedProductCarouselPlaceholderViewData.Action)
+  case recommendedProductsOfTheDayHeader(RecommendedProductSectionHeaderViewData.Action)
+  case recommendedProductsOfTheWeekHeader(RecommendedProductSectionHeaderViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the RecommendedProductsForReturningCustomers screen.
 @MainActor
-public final class RecommendedProductsForReturningCustomersViewCreator: CollectionViewCreator,
-  TableViewCreator
-{
+public struct RecommendedProductsForReturningCustomersViewCreator: ViewCreator {
   public typealias Content = RecommendedProductsForReturningCustomersContent
   public typealias Action = RecommendedProductsForReturningCustomersAction
 
-  /// Called with everything that the screen reports.
-  public var onAction: ActionHandler<RecommendedProductsForReturningCustomersAction>?
-
-  private let recommendedProductCarouselHeaderCells = CellKind<
-    RecommendedProductCarouselHeaderCellModel
-  >(
-    reuseIdentifier: "RecommendedProductsForReturningCustomers.RecommendedProductCarouselHeader",
-    isInList: true,
-    accessibilityIdentifier: {
-      RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselHeader($0)
-    })
-  private let recommendedProductCarouselPlaceholderCells = CellKind<
-    RecommendedProductCarouselPlaceholderCellModel
-  >(
-    reuseIdentifier:
-      "RecommendedProductsForReturningCustomers.RecommendedProductCarouselPlaceholder",
-    isInList: true,
-    accessibilityIdentifier: {
-      RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductCarouselPlaceholder(
-        $0)
-    })
-
-  private let recommendedProductSectionHeaderViews = HeaderFooterKind<
-    RecommendedProductSectionHeaderView
-  >(reuseIdentifier: "RecommendedProductsForReturningCustomers.RecommendedProductSectionHeader")
-
   public init() {}
 
-  public func register(in collectionView: UICollectionView) {
-    recommendedProductCarouselHeaderCells.register(in: collectionView)
-    recommendedProductCarouselPlaceholderCells.register(in: collectionView)
-    recommendedProductSectionHeaderViews.register(in: collectionView)
-  }
-
   public func cell(
-    for item: RecommendedProductsForReturningCustomersItem, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+    for item: RecommendedProductsForReturningCustomersItem
+  ) -> ScreenCell<RecommendedProductsForReturningCustomersAction> {
     switch item {
-    case .recommendedProductCarouselHeader(let model):
-      recommendedProductCarouselHeaderCells.cell(
-        for: model, at: indexPath, in: collectionView
-      ) { [weak self] in
-        self?.onAction?(.recommendedProductCarouselHeader(model.id, $0))
+    case .recommendedProductCarouselHeader(let data):
+      ScreenCell(
+        row: data,
+        identifier: "recommendedProductsForReturningCustomers.recommendedProductCarouselHeader"
+      ) {
+        .recommendedProductCarouselHeader(data.id, $0)
       }
-    case .recommendedProductCarouselPlaceholder(let model):
-      recommendedProductCarouselPlaceholderCells.cell(
-        for: model, at: indexPath, in: collectionView
-      ) { [weak self] in
-        self?.onAction?(.recommendedProductCarouselPlaceholder(model.id, $0))
+    case .recommendedProductCarouselPlaceholder(let data):
+      ScreenCell(
+        row: data,
+        identifier: "recommendedProductsForReturningCustomers.recommendedProductCarouselPlaceholder"
+      ) {
+        .recommendedProductCarouselPlaceholder(data.id, $0)
       }
     }
   }
 
-  public func headerFooterView(
-    for headerFooter: RecommendedProductsForReturningCustomersHeaderFooter, ofKind kind: String,
-    at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  public func headerFooter(
+    for headerFooter: RecommendedProductsForReturningCustomersHeaderFooter
+  ) -> ScreenHeaderFooter<RecommendedProductsForReturningCustomersAction> {
     switch headerFooter {
     case .recommendedProductsOfTheDayHeader(let data):
-      recommendedProductSectionHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier:
-          RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductsOfTheDayHeader
-      ) { [weak self] in
-        self?.onAction?(.recommendedProductsOfTheDayHeader($0))
+      ScreenHeaderFooter(
+        data,
+        identifier: "recommendedProductsForReturningCustomers.recommendedProductsOfTheDay.header"
+      ) {
+        .recommendedProductsOfTheDayHeader($0)
       }
     case .recommendedProductsOfTheWeekHeader(let data):
-      recommendedProductSectionHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier:
-          RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductsOfTheWeekHeader
-      ) { [weak self] in
-        self?.onAction?(.recommendedProductsOfTheWeekHeader($0))
+      ScreenHeaderFooter(
+        data,
+        identifier: "recommendedProductsForReturningCustomers.recommendedProductsOfTheWeek.header"
+      ) {
+        .recommendedProductsOfTheWeekHeader($0)
       }
-    }
-  }
-
-  public func register(in tableView: UITableView) {
-    recommendedProductCarouselHeaderCells.register(in: tableView)
-    recommendedProductCarouselPlaceholderCells.register(in: tableView)
-    recommendedProductSectionHeaderViews.register(in: tableView)
-  }
-
-  public func cell(
-    for item: RecommendedProductsForReturningCustomersItem, at indexPath: IndexPath,
-    in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .recommendedProductCarouselHeader(let model):
-      recommendedProductCarouselHeaderCells.cell(
-        for: model, at: indexPath, in: tableView
-      ) { [weak self] in
-        self?.onAction?(.recommendedProductCarouselHeader(model.id, $0))
-      }
-    case .recommendedProductCarouselPlaceholder(let model):
-      recommendedProductCarouselPlaceholderCells.cell(
-        for: model, at: indexPath, in: tableView
-      ) { [weak self] in
-        self?.onAction?(.recommendedProductCarouselPlaceholder(model.id, $0))
-      }
-    }
-  }
-
-  public func headerFooterView(
-    for headerFooter: RecommendedProductsForReturningCustomersHeaderFooter,
-    in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
-    switch headerFooter {
-    case .recommendedProductsOfTheDayHeader(let data):
-      recommendedProductSectionHeaderViews.view(
-        for: data, in: tableView,
-        accessibilityIdentifier:
-          RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductsOfTheDayHeader
-      ) { [weak self] in
-        self?.onAction?(.recommendedProductsOfTheDayHeader($0))
-      }
-    case .recommendedProductsOfTheWeekHeader(let data):
-      recommendedProductSectionHeaderViews.view(
-        for: data, in: tableView,
-        accessibilityIdentifier:
-          RecommendedProductsForReturningCustomersAccessibilityID.recommendedProductsOfTheWeekHeader
-      ) { [weak self] in
-        self?.onAction?(.recommendedProductsOfTheWeekHeader($0))
-      }
-    }
-  }
-
-  public func update(
-    _ view: UIView, with headerFooter: RecommendedProductsForReturningCustomersHeaderFooter
-  ) {
-    switch headerFooter {
-    case .recommendedProductsOfTheDayHeader(let data):
-      recommendedProductSectionHeaderViews.update(view, with: data)
-    case .recommendedProductsOfTheWeekHeader(let data):
-      recommendedProductSectionHeaderViews.update(view, with: data)
     }
   }
 }
@@ -323,7 +222,31 @@ public typealias RecommendedProductsForReturningCustomersDataSource = Collection
   RecommendedProductsForReturningCustomersViewCreator
 >
 
+extension RecommendedProductsForReturningCustomersDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  public convenience init(
+    recommendedProductsOfTheMonth:
+      @escaping @MainActor (LayoutSection<RecommendedProductsForReturningCustomersSection>) ->
+      NSCollectionLayoutSection,
+    recommendedProductsOfTheYear:
+      @escaping @MainActor (LayoutSection<RecommendedProductsForReturningCustomersSection>) ->
+      NSCollectionLayoutSection
+  ) {
+    self.init(
+      layout: RecommendedProductsForReturningCustomersLayout.make(
+        recommendedProductsOfTheMonth: recommendedProductsOfTheMonth,
+        recommendedProductsOfTheYear: recommendedProductsOfTheYear))
+  }
+}
+
 /// Shows a `RecommendedProductsForReturningCustomersContent` in a table view.
 public typealias RecommendedProductsForReturningCustomersTableDataSource = TableDataSource<
   RecommendedProductsForReturningCustomersViewCreator
 >
+
+extension RecommendedProductsForReturningCustomersTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  public convenience init() {
+    self.init(tableView: RecommendedProductsForReturningCustomersLayout.makeTableView())
+  }
+}

@@ -4,7 +4,13 @@
 // swiftlint:disable all
 
 /// What a `RecommendedProductCarouselHeaderView` shows.
-public struct RecommendedProductCarouselHeaderViewData: ViewData {
+public struct RecommendedProductCarouselHeaderViewData: CellModel {
+  public enum Action: ScreenValue {
+    case recommendedProductCarouselHeaderWasHighlighted(isOnNow: Bool)
+    case recommendedProductCarouselHeaderWasSelected(
+      recommendedProductIdentifier: Int, recommendedProductCarouselPosition: Int)
+  }
+
   public var recommendedProductIdentifier: Int
   public var recommendedProductCarouselHeaderTitle:
     RecommendedProductCarouselHeaderFormattedTitleText
@@ -23,10 +29,18 @@ public struct RecommendedProductCarouselHeaderViewData: ViewData {
     self.isRecommendedProductCarouselHeaderHighlighted =
       isRecommendedProductCarouselHeaderHighlighted
   }
+
+  public var id: Int { recommendedProductIdentifier }
+
+  @MainActor public static var host: CellHost<Self> {
+    .view(reporting: RecommendedProductCarouselHeaderView.self, height: 88)
+  }
 }
 
 /// Another model.
-public struct RecommendedProductCarouselPlaceholderViewData: ViewData {
+public struct RecommendedProductCarouselPlaceholderViewData: CellModel {
+  public typealias Action = RecommendedProductCarouselHeaderViewData.Action
+
   public var recommendedProductIdentifier: Int
   public var recommendedProductCarouselHeaderTitle:
     RecommendedProductCarouselHeaderFormattedTitleText
@@ -38,14 +52,35 @@ public struct RecommendedProductCarouselPlaceholderViewData: ViewData {
     self.recommendedProductIdentifier = recommendedProductIdentifier
     self.recommendedProductCarouselHeaderTitle = recommendedProductCarouselHeaderTitle
   }
+
+  public var id: Int { recommendedProductIdentifier }
+
+  public var recommendedProductCarouselHeaderViewData: RecommendedProductCarouselHeaderViewData {
+    RecommendedProductCarouselHeaderViewData(
+      recommendedProductIdentifier: recommendedProductIdentifier,
+      recommendedProductCarouselHeaderTitle: recommendedProductCarouselHeaderTitle
+    )
+  }
+
+  @MainActor public static var host: CellHost<Self> {
+    .mapped { $0.recommendedProductCarouselHeaderViewData }
+  }
 }
 
 /// What a `RecommendedProductSectionHeaderView` shows.
 public struct RecommendedProductSectionHeaderViewData: ViewData {
+  public enum Action: ScreenValue {
+    case tap(isLong: Bool)
+  }
+
   public var title: String
 
   public init(title: String) {
     self.title = title
+  }
+
+  @MainActor public static var host: CellHost<Self> {
+    .view(RecommendedProductSectionHeaderView.self)
   }
 
   /// Examples for previews and tests.

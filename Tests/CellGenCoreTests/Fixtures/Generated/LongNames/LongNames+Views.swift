@@ -3,24 +3,16 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-public import UIKit
+import UIKit
 
 /// Shows `RecommendedProductCarouselHeaderViewData`.
-public final class RecommendedProductCarouselHeaderView: UIView, ConfigurableView {
-  public enum Action: ViewData {
-    case recommendedProductCarouselHeaderWasHighlighted(isOnNow: Bool)
-    case recommendedProductCarouselHeaderWasSelected(
-      recommendedProductIdentifier: Int, recommendedProductCarouselPosition: Int)
-  }
-
-  public var onAction: ActionHandler<Action>?
+public final class RecommendedProductCarouselHeaderView: DeclaredView, ReportingView {
+  public var onAction: ActionHandler<RecommendedProductCarouselHeaderViewData.Action>?
 
   private let recommendedProductCarouselHeaderCaptionLabel = UILabel()
   private let isRecommendedProductCarouselHeaderHighlightedSwitch = UISwitch()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(recommendedProductCarouselHeaderCaptionLabel, font: .body, lines: 0)
 
     isRecommendedProductCarouselHeaderHighlightedSwitch.accessibilityLabel = "Highlighted"
@@ -41,11 +33,6 @@ public final class RecommendedProductCarouselHeaderView: UIView, ConfigurableVie
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   public func configure(with data: RecommendedProductCarouselHeaderViewData) {
     show(
       data.recommendedProductCarouselHeaderCaption,
@@ -55,38 +42,19 @@ public final class RecommendedProductCarouselHeaderView: UIView, ConfigurableVie
     isRecommendedProductCarouselHeaderHighlightedSwitch.isHidden =
       data.isRecommendedProductCarouselHeaderHighlighted == nil
   }
-
-  public static func size(
-    for data: RecommendedProductCarouselHeaderViewData, boundedBy width: CGFloat
-  ) -> CGSize? {
-    CGSize(width: width, height: 88)
-  }
 }
 
 /// Shows `RecommendedProductSectionHeaderViewData`.
-public final class RecommendedProductSectionHeaderView: UIView, ConfigurableView {
-  public enum Action: ViewData {
-    case tap(isLong: Bool)
-  }
-
-  public var onAction: ActionHandler<Action>?
-
+public final class RecommendedProductSectionHeaderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   public func configure(with data: RecommendedProductSectionHeaderViewData) {
@@ -97,6 +65,7 @@ public final class RecommendedProductSectionHeaderView: UIView, ConfigurableView
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
 #Preview("RecommendedProductSectionHeader") {
-  RecommendedProductSectionHeaderView.preview(of: RecommendedProductSectionHeaderViewData.samples)
+  RecommendedProductSectionHeaderViewData.preview(
+    of: RecommendedProductSectionHeaderViewData.samples)
 }
 #endif

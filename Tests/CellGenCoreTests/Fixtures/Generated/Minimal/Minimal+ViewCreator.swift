@@ -6,68 +6,51 @@
 import UIKit
 
 /// The sections of the Minimal screen, in the order in which they are shown.
-enum MinimalSection: String, ViewData, CaseIterable {
+enum MinimalSection: String, ScreenSection, CaseIterable {
   case notes
 }
 
 /// Any cell of the Minimal screen.
 enum MinimalItem: ScreenItem {
-  case note(NoteCellModel)
+  case note(NoteViewData)
 
-  enum ID: ViewData {
-    case note(NoteCellModel.ID)
+  enum ID: ScreenValue {
+    case note(NoteViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .note(let model): .note(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .note(let model): model
+    case .note(let data): .note(data.id)
     }
   }
 }
 
 /// Everything that the Minimal screen shows.
 struct MinimalContent: ScreenContent {
-  var notes: [NoteCellModel] = []
+  typealias Section = MinimalSection
+  typealias Item = MinimalItem
 
-  func items(in section: MinimalSection) -> [MinimalItem] {
-    switch section {
-    case .notes: notes.map { .note($0) }
-    }
+  var notes: [NoteViewData] = []
+
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.notes, items: notes.map { .note($0) })
+    ]
   }
 }
 
 /// What the Minimal screen reports: nothing.
-enum MinimalAction: ViewData {}
+enum MinimalAction: ScreenValue {}
 
 /// Makes the cells of the Minimal screen.
 @MainActor
-final class MinimalViewCreator: CollectionViewCreator {
+struct MinimalViewCreator: ViewCreator {
   typealias Content = MinimalContent
   typealias Action = MinimalAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<MinimalAction>?
-
-  private let noteCells = CellKind<NoteCellModel>(
-    reuseIdentifier: "Minimal.Note", isInList: true,
-    accessibilityIdentifier: { MinimalAccessibilityID.note($0) })
-
-  func register(in collectionView: UICollectionView) {
-    noteCells.register(in: collectionView)
-  }
-
-  func cell(
-    for item: MinimalItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: MinimalItem) -> ScreenCell<MinimalAction> {
     switch item {
-    case .note(let model):
-      noteCells.cell(for: model, at: indexPath, in: collectionView)
+    case .note(let data): ScreenCell(row: data, identifier: "minimal.note")
     }
   }
 }
@@ -90,3 +73,10 @@ typealias MinimalState = ListState<MinimalContent>
 
 /// Shows a `MinimalContent` in a collection view.
 typealias MinimalDataSource = CollectionDataSource<MinimalViewCreator>
+
+extension MinimalDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: MinimalLayout.make())
+  }
+}

@@ -4,7 +4,9 @@
 // swiftlint:disable all
 
 /// What a `NoteView` shows.
-struct NoteViewData: ViewData {
+struct NoteViewData: CellModel {
   var id: Int
   var text: String
+
+  @MainActor static var host: CellHost<Self> { .view(NoteView.self) }
 }

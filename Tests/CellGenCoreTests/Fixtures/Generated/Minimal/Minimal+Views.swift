@@ -6,23 +6,16 @@
 import UIKit
 
 /// Shows `NoteViewData`.
-final class NoteView: UIView, ConfigurableView {
+final class NoteView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: NoteViewData) {

@@ -6,7 +6,7 @@
 import UIKit
 
 /// The sections of the Visitors screen, in the order in which they are shown.
-enum VisitorsSection: String, ViewData, CaseIterable {
+enum VisitorsSection: String, ScreenSection, CaseIterable {
   case visitors
   case expected
   case screenSection
@@ -14,75 +14,94 @@ enum VisitorsSection: String, ViewData, CaseIterable {
 
 /// Any cell of the Visitors screen.
 enum VisitorsItem: ScreenItem {
-  case guest(GuestCellModel)
-  case host(HostCellModel)
-  case screenItem(ScreenItemCellModel)
-  case identifier(IdentifierCellModel)
+  case guest(GuestViewData)
+  case host(HostViewData)
+  case screenItem(ScreenItemViewData)
+  case identifier(IdentifierViewData)
 
-  enum ID: ViewData {
-    case guest(GuestCellModel.ID)
-    case host(HostCellModel.ID)
-    case screenItem(ScreenItemCellModel.ID)
-    case identifier(IdentifierCellModel.ID)
+  enum ID: ScreenValue {
+    case guest(GuestViewData.ID)
+    case host(HostViewData.ID)
+    case screenItem(ScreenItemViewData.ID)
+    case identifier(IdentifierViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .guest(let model): .guest(model.id)
-    case .host(let model): .host(model.id)
-    case .screenItem(let model): .screenItem(model.id)
-    case .identifier(let model): .identifier(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .guest(let model): model
-    case .host(let model): model
-    case .screenItem(let model): model
-    case .identifier(let model): model
+    case .guest(let data): .guest(data.id)
+    case .host(let data): .host(data.id)
+    case .screenItem(let data): .screenItem(data.id)
+    case .identifier(let data): .identifier(data.id)
     }
   }
 }
 
 /// Everything that the Visitors screen shows.
 struct VisitorsContent: ScreenContent {
+  typealias Section = VisitorsSection
+  typealias Item = VisitorsItem
+
   /// A cell of the section `visitors`.
   enum VisitorsCell: ScreenSectionItem {
-    case guest(GuestCellModel)
-    case host(HostCellModel)
+    case guest(GuestViewData)
+    case host(HostViewData)
 
     var screenItem: VisitorsItem {
       switch self {
-      case .guest(let model): return .guest(model)
-      case .host(let model): return .host(model)
+      case .guest(let data): return .guest(data)
+      case .host(let data): return .host(data)
       }
+    }
+
+    var guest: GuestViewData? {
+      get { if case .guest(let data) = self { data } else { nil } }
+      set { if let newValue { self = .guest(newValue) } }
+    }
+
+    var host: HostViewData? {
+      get { if case .host(let data) = self { data } else { nil } }
+      set { if let newValue { self = .host(newValue) } }
     }
   }
 
   /// A cell of the section `expected`.
   enum ExpectedItem: ScreenSectionItem {
-    case guest(GuestCellModel)
-    case host(HostCellModel)
+    case guest(GuestViewData)
+    case host(HostViewData)
 
     var screenItem: VisitorsItem {
       switch self {
-      case .guest(let model): return .guest(model)
-      case .host(let model): return .host(model)
+      case .guest(let data): return .guest(data)
+      case .host(let data): return .host(data)
       }
+    }
+
+    var guest: GuestViewData? {
+      get { if case .guest(let data) = self { data } else { nil } }
+      set { if let newValue { self = .guest(newValue) } }
+    }
+
+    var host: HostViewData? {
+      get { if case .host(let data) = self { data } else { nil } }
+      set { if let newValue { self = .host(newValue) } }
     }
   }
 
   /// A cell of the section `screenSection`.
   enum ScreenSectionCell: ScreenSectionItem {
-    case screenItem(ScreenItemCellModel)
-    case identifier(IdentifierCellModel)
+    case screenItem(ScreenItemViewData)
+    case identifier(IdentifierViewData)
 
     var screenItem: VisitorsItem {
       switch self {
-      case .screenItem(let model): return .screenItem(model)
-      case .identifier(let model): return .identifier(model)
+      case .screenItem(let data): return .screenItem(data)
+      case .identifier(let data): return .identifier(data)
       }
+    }
+
+    var identifier: IdentifierViewData? {
+      get { if case .identifier(let data) = self { data } else { nil } }
+      set { if let newValue { self = .identifier(newValue) } }
     }
   }
 
@@ -90,59 +109,30 @@ struct VisitorsContent: ScreenContent {
   var expected: [ExpectedItem] = []
   var screenSection: [ScreenSectionCell] = []
 
-  func items(in section: VisitorsSection) -> [VisitorsItem] {
-    switch section {
-    case .visitors: visitors.map { $0.screenItem }
-    case .expected: expected.map { $0.screenItem }
-    case .screenSection: screenSection.map { $0.screenItem }
-    }
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.visitors, items: visitors.map { $0.screenItem }),
+      ShownSection(.expected, items: expected.map { $0.screenItem }),
+      ShownSection(.screenSection, items: screenSection.map { $0.screenItem }),
+    ]
   }
 }
 
 /// What the Visitors screen reports: nothing.
-enum VisitorsAction: ViewData {}
+enum VisitorsAction: ScreenValue {}
 
 /// Makes the cells of the Visitors screen.
 @MainActor
-final class VisitorsViewCreator: CollectionViewCreator {
+struct VisitorsViewCreator: ViewCreator {
   typealias Content = VisitorsContent
   typealias Action = VisitorsAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<VisitorsAction>?
-
-  private let guestCells = CellKind<GuestCellModel>(
-    reuseIdentifier: "Visitors.Guest", isInList: true,
-    accessibilityIdentifier: { VisitorsAccessibilityID.guest($0) })
-  private let hostCells = CellKind<HostCellModel>(
-    reuseIdentifier: "Visitors.Host", isInList: true,
-    accessibilityIdentifier: { VisitorsAccessibilityID.host($0) })
-  private let screenItemCells = CellKind<ScreenItemCellModel>(
-    reuseIdentifier: "Visitors.ScreenItem", isInList: true,
-    accessibilityIdentifier: { VisitorsAccessibilityID.screenItem($0) })
-  private let identifierCells = CellKind<IdentifierCellModel>(
-    reuseIdentifier: "Visitors.Identifier", isInList: true,
-    accessibilityIdentifier: { _ in VisitorsAccessibilityID.identifier })
-
-  func register(in collectionView: UICollectionView) {
-    guestCells.register(in: collectionView)
-    hostCells.register(in: collectionView)
-    screenItemCells.register(in: collectionView)
-    identifierCells.register(in: collectionView)
-  }
-
-  func cell(
-    for item: VisitorsItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: VisitorsItem) -> ScreenCell<VisitorsAction> {
     switch item {
-    case .guest(let model):
-      guestCells.cell(for: model, at: indexPath, in: collectionView)
-    case .host(let model):
-      hostCells.cell(for: model, at: indexPath, in: collectionView)
-    case .screenItem(let model):
-      screenItemCells.cell(for: model, at: indexPath, in: collectionView)
-    case .identifier(let model):
-      identifierCells.cell(for: model, at: indexPath, in: collectionView)
+    case .guest(let data): ScreenCell(row: data, identifier: "visitors.guest")
+    case .host(let data): ScreenCell(row: data, identifier: "visitors.host")
+    case .screenItem(let data): ScreenCell(row: data, identifier: "visitors.screenItem")
+    case .identifier(let data): ScreenCell(row: data, identifier: "visitors.identifier")
     }
   }
 }
@@ -167,3 +157,10 @@ typealias VisitorsState = ListState<VisitorsContent>
 
 /// Shows a `VisitorsContent` in a collection view.
 typealias VisitorsDataSource = CollectionDataSource<VisitorsViewCreator>
+
+extension VisitorsDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: VisitorsLayout.make())
+  }
+}

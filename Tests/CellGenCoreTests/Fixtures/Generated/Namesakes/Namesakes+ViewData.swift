@@ -4,24 +4,36 @@
 // swiftlint:disable all
 
 /// What a `GuestView` shows.
-struct GuestViewData: ViewData {
+struct GuestViewData: CellModel {
   var id: Int
   var name: String
+
+  @MainActor static var host: CellHost<Self> { .view(GuestView.self) }
 }
 
 /// What a `HostView` shows.
-struct HostViewData: ViewData {
+struct HostViewData: CellModel {
   var id: Int
   var name: String
+
+  @MainActor static var host: CellHost<Self> { .view(HostView.self) }
 }
 
 /// What a `ScreenItemView` shows.
-struct ScreenItemViewData: ViewData {
+struct ScreenItemViewData: CellModel {
   var id: Int
   var name: String
+
+  @MainActor static var host: CellHost<Self> { .view(ScreenItemView.self) }
 }
 
 /// What an `IdentifierView` shows.
-struct IdentifierViewData: ViewData {
+struct IdentifierViewData: CellModel {
+  typealias ID = OnlyID
+
   var name: String
+
+  var id: ID { .only }
+
+  @MainActor static var host: CellHost<Self> { .view(IdentifierView.self) }
 }

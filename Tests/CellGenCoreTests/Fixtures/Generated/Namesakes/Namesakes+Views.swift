@@ -6,23 +6,16 @@
 import UIKit
 
 /// Shows `GuestViewData`.
-final class GuestView: UIView, ConfigurableView {
+final class GuestView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(nameLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [nameLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: GuestViewData) {
@@ -31,23 +24,16 @@ final class GuestView: UIView, ConfigurableView {
 }
 
 /// Shows `HostViewData`.
-final class HostView: UIView, ConfigurableView {
+final class HostView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(nameLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [nameLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: HostViewData) {
@@ -56,23 +42,16 @@ final class HostView: UIView, ConfigurableView {
 }
 
 /// Shows `ScreenItemViewData`.
-final class ScreenItemView: UIView, ConfigurableView {
+final class ScreenItemView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(nameLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [nameLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: ScreenItemViewData) {
@@ -81,23 +60,16 @@ final class ScreenItemView: UIView, ConfigurableView {
 }
 
 /// Shows `IdentifierViewData`.
-final class IdentifierView: UIView, ConfigurableView {
+final class IdentifierView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(nameLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [nameLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: IdentifierViewData) {

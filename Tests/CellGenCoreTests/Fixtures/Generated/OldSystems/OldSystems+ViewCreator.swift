@@ -6,7 +6,7 @@
 import UIKit
 
 /// The sections of the Library screen, in the order in which they are shown.
-enum LibrarySection: String, ViewData, CaseIterable {
+enum LibrarySection: String, ScreenSection, CaseIterable {
   case covers
   case books
   case shelf
@@ -14,178 +14,80 @@ enum LibrarySection: String, ViewData, CaseIterable {
 
 /// Any cell of the Library screen.
 enum LibraryItem: ScreenItem {
-  case bookCover(BookCoverCellModel)
-  case book(BookCellModel)
+  case bookCover(BookCoverViewData)
+  case book(BookViewData)
 
-  enum ID: ViewData {
-    case bookCover(BookCoverCellModel.ID)
-    case book(BookCellModel.ID)
+  enum ID: ScreenValue {
+    case bookCover(BookCoverViewData.ID)
+    case book(BookViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .bookCover(let model): .bookCover(model.id)
-    case .book(let model): .book(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .bookCover(let model): model
-    case .book(let model): model
+    case .bookCover(let data): .bookCover(data.id)
+    case .book(let data): .book(data.id)
     }
   }
 }
 
 /// Any header or footer of the Library screen.
-enum LibraryHeaderFooter: ViewData {
+enum LibraryHeaderFooter: ScreenValue {
   case booksHeader(ShelfHeadingViewData)
   case booksFooter(ShelfHeadingViewData)
 }
 
 /// Everything that the Library screen shows.
 struct LibraryContent: ScreenContent {
-  var covers: [BookCoverCellModel] = []
+  typealias Section = LibrarySection
+  typealias Item = LibraryItem
+  typealias HeaderFooter = LibraryHeaderFooter
+
+  var covers: [BookCoverViewData] = []
 
   /// The header of the section `books`; nil for none.
   var booksHeader: ShelfHeadingViewData?
-  var books: [BookCellModel] = []
+  var books: [BookViewData] = []
   /// The footer of the section `books`; nil for none.
   var booksFooter: ShelfHeadingViewData?
 
-  var shelf: [BookCoverCellModel] = []
+  var shelf: [BookCoverViewData] = []
 
-  func items(in section: LibrarySection) -> [LibraryItem] {
-    switch section {
-    case .covers: covers.map { .bookCover($0) }
-    case .books: books.map { .book($0) }
-    case .shelf: shelf.map { .bookCover($0) }
-    }
-  }
-
-  func header(of section: LibrarySection) -> LibraryHeaderFooter? {
-    switch section {
-    case .books: booksHeader.map { .booksHeader($0) }
-    case .covers, .shelf: nil
-    }
-  }
-
-  func footer(of section: LibrarySection) -> LibraryHeaderFooter? {
-    switch section {
-    case .books: booksFooter.map { .booksFooter($0) }
-    case .covers, .shelf: nil
-    }
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.covers, items: covers.map { .bookCover($0) }),
+      ShownSection(
+        .books, header: booksHeader.map { .booksHeader($0) },
+        footer: booksFooter.map { .booksFooter($0) }, items: books.map { .book($0) }),
+      ShownSection(.shelf, items: shelf.map { .bookCover($0) }),
+    ]
   }
 }
 
 /// What the cells and placeholders of the Library screen report; cells do with their ids.
-enum LibraryAction: ViewData {
-  case bookCover(BookCoverCellModel.ID, BookCoverView.Action)
-  case book(BookCellModel.ID, BookView.Action)
+enum LibraryAction: ScreenValue {
+  case bookCover(BookCoverViewData.ID, BookCoverViewData.Action)
+  case book(BookViewData.ID, BookViewData.Action)
   case reload
 }
 
 /// Makes the cells, headers and footers of the Library screen.
 @MainActor
-final class LibraryViewCreator: CollectionViewCreator, TableViewCreator {
+struct LibraryViewCreator: ViewCreator {
   typealias Content = LibraryContent
   typealias Action = LibraryAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<LibraryAction>?
-
-  private let bookCoverCells = CellKind<BookCoverCellModel>(
-    reuseIdentifier: "Library.BookCover",
-    accessibilityIdentifier: { LibraryAccessibilityID.bookCover($0) })
-  private let bookCells = CellKind<BookCellModel>(
-    reuseIdentifier: "Library.Book", isInList: true,
-    accessibilityIdentifier: { LibraryAccessibilityID.book($0) })
-
-  private let shelfHeadingViews = HeaderFooterKind<ShelfHeadingView>(
-    reuseIdentifier: "Library.ShelfHeading")
-
-  func register(in collectionView: UICollectionView) {
-    bookCoverCells.register(in: collectionView)
-    bookCells.register(in: collectionView)
-    shelfHeadingViews.register(in: collectionView)
-  }
-
-  func cell(
-    for item: LibraryItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: LibraryItem) -> ScreenCell<LibraryAction> {
     switch item {
-    case .bookCover(let model):
-      bookCoverCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.bookCover(model.id, $0))
-      }
-    case .book(let model):
-      bookCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.book(model.id, $0))
-      }
+    case .bookCover(let data):
+      ScreenCell(data, identifier: "library.bookCover") { .bookCover(data.id, $0) }
+    case .book(let data): ScreenCell(row: data, identifier: "library.book") { .book(data.id, $0) }
     }
   }
 
-  func headerFooterView(
-    for headerFooter: LibraryHeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  func headerFooter(for headerFooter: LibraryHeaderFooter) -> ScreenHeaderFooter<LibraryAction> {
     switch headerFooter {
-    case .booksHeader(let data):
-      shelfHeadingViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: LibraryAccessibilityID.booksHeader)
-    case .booksFooter(let data):
-      shelfHeadingViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: LibraryAccessibilityID.booksFooter)
-    }
-  }
-
-  func register(in tableView: UITableView) {
-    bookCoverCells.register(in: tableView)
-    bookCells.register(in: tableView)
-    shelfHeadingViews.register(in: tableView)
-  }
-
-  func cell(
-    for item: LibraryItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .bookCover(let model):
-      bookCoverCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.bookCover(model.id, $0))
-      }
-    case .book(let model):
-      bookCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.book(model.id, $0))
-      }
-    }
-  }
-
-  func headerFooterView(
-    for headerFooter: LibraryHeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
-    switch headerFooter {
-    case .booksHeader(let data):
-      shelfHeadingViews.view(
-        for: data, in: tableView, accessibilityIdentifier: LibraryAccessibilityID.booksHeader)
-    case .booksFooter(let data):
-      shelfHeadingViews.view(
-        for: data, in: tableView, accessibilityIdentifier: LibraryAccessibilityID.booksFooter)
-    }
-  }
-
-  func update(_ view: UIView, with headerFooter: LibraryHeaderFooter) {
-    switch headerFooter {
-    case .booksHeader(let data): shelfHeadingViews.update(view, with: data)
-    case .booksFooter(let data): shelfHeadingViews.update(view, with: data)
-    }
-  }
-
-  func selectAction(of item: LibraryItem) -> LibraryAction? {
-    switch item {
-    case .bookCover(let model): .bookCover(model.id, .open)
-    case .book(let model): .book(model.id, .open)
+    case .booksHeader(let data): ScreenHeaderFooter(data, identifier: "library.books.header")
+    case .booksFooter(let data): ScreenHeaderFooter(data, identifier: "library.books.footer")
     }
   }
 
@@ -235,5 +137,19 @@ typealias LibraryState = ListState<LibraryContent>
 /// Shows a `LibraryContent` in a collection view.
 typealias LibraryDataSource = CollectionDataSource<LibraryViewCreator>
 
+extension LibraryDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: LibraryLayout.make())
+  }
+}
+
 /// Shows a `LibraryContent` in a table view.
 typealias LibraryTableDataSource = TableDataSource<LibraryViewCreator>
+
+extension LibraryTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  convenience init() {
+    self.init(tableView: LibraryLayout.makeTableView())
+  }
+}

@@ -4,20 +4,38 @@
 // swiftlint:disable all
 
 /// A book with its author.
-struct BookViewData: ViewData {
+struct BookViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+  }
+
   var id: Int
   var title: String
   var author: String
   var isRead: Bool = false
+
+  @MainActor static var host: CellHost<Self> { .view(BookView.self) }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
 /// What a `BookCoverView` shows.
-struct BookCoverViewData: ViewData {
+struct BookCoverViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+  }
+
   var id: Int
   var name: String
+
+  @MainActor static var host: CellHost<Self> { .view(BookCoverView.self) }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
 /// What a `ShelfHeadingView` shows.
 struct ShelfHeadingViewData: ViewData {
   var title: String
+
+  @MainActor static var host: CellHost<Self> { .view(ShelfHeadingView.self) }
 }

@@ -6,21 +6,13 @@
 import UIKit
 
 /// A book with its author.
-final class BookView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case open
-  }
-
-  var onAction: ActionHandler<Action>?
-
+final class BookView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
   private let authorLabel = UILabel()
   private let imageView = UIImageView()
   private let isReadSwitch = UISwitch()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     setUp(authorLabel, font: .body, lines: 0)
@@ -41,11 +33,6 @@ final class BookView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: BookViewData) {
     titleLabel.text = data.title
     authorLabel.text = data.author
@@ -53,30 +40,17 @@ final class BookView: UIView, ConfigurableView {
   }
 }
 
-extension BookCoverView {
-  enum Action: CellReportedAction {
-    case open
-  }
-}
-
 /// Shows `ShelfHeadingViewData`.
-final class ShelfHeadingView: UIView, ConfigurableView {
+final class ShelfHeadingView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: ShelfHeadingViewData) {

@@ -6,95 +6,81 @@
 import UIKit
 
 /// The sections of the Rows screen, in the order in which they are shown.
-enum RowsSection: String, ViewData, CaseIterable {
+enum RowsSection: String, ScreenSection, CaseIterable {
   case mails
 }
 
 /// Any cell of the Rows screen.
 enum RowsItem: ScreenItem {
-  case rowMail(RowMailCellModel)
-  case rowSetting(RowSettingCellModel)
+  case rowMail(RowMailViewData)
+  case rowSetting(RowSettingViewData)
 
-  enum ID: ViewData {
-    case rowMail(RowMailCellModel.ID)
-    case rowSetting(RowSettingCellModel.ID)
+  enum ID: ScreenValue {
+    case rowMail(RowMailViewData.ID)
+    case rowSetting(RowSettingViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .rowMail(let model): .rowMail(model.id)
-    case .rowSetting(let model): .rowSetting(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .rowMail(let model): model
-    case .rowSetting(let model): model
+    case .rowMail(let data): .rowMail(data.id)
+    case .rowSetting(let data): .rowSetting(data.id)
     }
   }
 }
 
 /// Everything that the Rows screen shows.
 struct RowsContent: ScreenContent {
+  typealias Section = RowsSection
+  typealias Item = RowsItem
+
   /// A cell of the section `mails`.
   enum MailsItem: ScreenSectionItem {
-    case rowMail(RowMailCellModel)
-    case rowSetting(RowSettingCellModel)
+    case rowMail(RowMailViewData)
+    case rowSetting(RowSettingViewData)
 
     var screenItem: RowsItem {
       switch self {
-      case .rowMail(let model): return .rowMail(model)
-      case .rowSetting(let model): return .rowSetting(model)
+      case .rowMail(let data): return .rowMail(data)
+      case .rowSetting(let data): return .rowSetting(data)
       }
+    }
+
+    var rowMail: RowMailViewData? {
+      get { if case .rowMail(let data) = self { data } else { nil } }
+      set { if let newValue { self = .rowMail(newValue) } }
+    }
+
+    var rowSetting: RowSettingViewData? {
+      get { if case .rowSetting(let data) = self { data } else { nil } }
+      set { if let newValue { self = .rowSetting(newValue) } }
     }
   }
 
   var mails: [MailsItem] = []
 
-  func items(in section: RowsSection) -> [RowsItem] {
-    switch section {
-    case .mails: mails.map { $0.screenItem }
-    }
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.mails, items: mails.map { $0.screenItem })
+    ]
   }
 }
 
 /// What the cells of the Rows screen report, with their ids.
-enum RowsAction: ViewData {
-  case rowMail(RowMailCellModel.ID, RowMailView.Action)
+enum RowsAction: ScreenValue {
+  case rowMail(RowMailViewData.ID, RowMailViewData.Action)
 }
 
 /// Makes the cells of the Rows screen.
 @MainActor
-final class RowsViewCreator: CollectionViewCreator {
+struct RowsViewCreator: ViewCreator {
   typealias Content = RowsContent
   typealias Action = RowsAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<RowsAction>?
-
-  private let rowMailCells = CellKind<RowMailCellModel>(
-    reuseIdentifier: "Rows.RowMail", isInList: true,
-    accessibilityIdentifier: { RowsAccessibilityID.rowMail($0) })
-  private let rowSettingCells = CellKind<RowSettingCellModel>(
-    reuseIdentifier: "Rows.RowSetting", isInList: true,
-    accessibilityIdentifier: { RowsAccessibilityID.rowSetting($0) })
-
-  func register(in collectionView: UICollectionView) {
-    rowMailCells.register(in: collectionView)
-    rowSettingCells.register(in: collectionView)
-  }
-
-  func cell(
-    for item: RowsItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: RowsItem) -> ScreenCell<RowsAction> {
     switch item {
-    case .rowMail(let model):
-      rowMailCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.rowMail(model.id, $0))
-      }
-    case .rowSetting(let model):
-      rowSettingCells.cell(for: model, at: indexPath, in: collectionView)
+    case .rowMail(let data):
+      ScreenCell(row: data, identifier: "rows.rowMail") { .rowMail(data.id, $0) }
+    case .rowSetting(let data): ScreenCell(row: data, identifier: "rows.rowSetting")
     }
   }
 }
@@ -117,3 +103,10 @@ typealias RowsState = ListState<RowsContent>
 
 /// Shows a `RowsContent` in a collection view.
 typealias RowsDataSource = CollectionDataSource<RowsViewCreator>
+
+extension RowsDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: RowsLayout.make())
+  }
+}

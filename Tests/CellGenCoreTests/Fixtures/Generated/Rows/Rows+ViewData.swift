@@ -4,7 +4,12 @@
 // swiftlint:disable all
 
 /// What a `RowMailView` shows.
-struct RowMailViewData: ViewData {
+struct RowMailViewData: CellModel {
+  enum Action: ScreenValue {
+    case flag
+    case mark(isOn: Bool)
+  }
+
   var id: Int
   var sender: String
   var date: String
@@ -12,12 +17,16 @@ struct RowMailViewData: ViewData {
   var summary: String?
   var dot: String?
   var isFlagged: Bool?
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: RowMailView.self) }
 }
 
 /// What a `RowSettingView` shows.
-struct RowSettingViewData: ViewData {
+struct RowSettingViewData: CellModel {
   var id: Int
   var title: String
   var value: Int
   var count: Int
+
+  @MainActor static var host: CellHost<Self> { .view(RowSettingView.self) }
 }

@@ -6,13 +6,8 @@
 import UIKit
 
 /// Shows `RowMailViewData`.
-final class RowMailView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case flag
-    case mark(isOn: Bool)
-  }
-
-  var onAction: ActionHandler<Action>?
+final class RowMailView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<RowMailViewData.Action>?
 
   private let dotImageView = UIImageView()
   private let senderLabel = UILabel()
@@ -22,9 +17,7 @@ final class RowMailView: UIView, ConfigurableView {
   private let flagButton = UIButton(type: .system)
   private let isFlaggedSwitch = UISwitch()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     dotImageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .caption2)
     dotImageView.tintColor = .tintColor
     dotImageView.contentMode = .scaleAspectFit
@@ -73,11 +66,6 @@ final class RowMailView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: RowMailViewData) {
     dotImageView.image = data.dot.flatMap { UIImage(systemName: $0) }
     keepPlace(of: dotImageView, whileHidden: data.dot == nil)
@@ -91,16 +79,14 @@ final class RowMailView: UIView, ConfigurableView {
 }
 
 /// Shows `RowSettingViewData`.
-final class RowSettingView: UIView, ConfigurableView {
+final class RowSettingView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
   private let valueLabel = UILabel()
   private let countLabel = UILabel()
   private let titleLabel2 = UILabel()
   private let valueLabel2 = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .body, lines: 0)
     setUp(valueLabel, font: .body, lines: 0)
 
@@ -133,11 +119,6 @@ final class RowSettingView: UIView, ConfigurableView {
     giveWay([titleLabel, valueLabel], in: row)
     giveWay([countLabel], in: row2)
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: RowSettingViewData) {

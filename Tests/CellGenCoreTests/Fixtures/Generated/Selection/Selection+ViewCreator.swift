@@ -6,7 +6,7 @@
 import UIKit
 
 /// The sections of the Mailbox screen, in the order in which they are shown.
-enum MailboxSection: String, ViewData, CaseIterable {
+enum MailboxSection: String, ScreenSection, CaseIterable {
   case suggestions
   case messages
   case folders
@@ -15,303 +15,153 @@ enum MailboxSection: String, ViewData, CaseIterable {
 
 /// Any cell of the Mailbox screen.
 enum MailboxItem: ScreenItem {
-  case suggestion(SuggestionCellModel)
-  case memo(MemoCellModel)
-  case memoDraft(MemoDraftCellModel)
-  case folder(FolderCellModel)
-  case smartFolder(SmartFolderCellModel)
-  case link(LinkCellModel)
+  case suggestion(SuggestionViewData)
+  case memo(MemoViewData)
+  case memoDraft(MemoDraftViewData)
+  case folder(FolderViewData)
+  case smartFolder(SmartFolderViewData)
+  case link(LinkViewData)
 
-  enum ID: ViewData {
-    case suggestion(SuggestionCellModel.ID)
-    case memo(MemoCellModel.ID)
-    case memoDraft(MemoDraftCellModel.ID)
-    case folder(FolderCellModel.ID)
-    case smartFolder(SmartFolderCellModel.ID)
-    case link(LinkCellModel.ID)
+  enum ID: ScreenValue {
+    case suggestion(SuggestionViewData.ID)
+    case memo(MemoViewData.ID)
+    case memoDraft(MemoDraftViewData.ID)
+    case folder(FolderViewData.ID)
+    case smartFolder(SmartFolderViewData.ID)
+    case link(LinkViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .suggestion(let model): .suggestion(model.id)
-    case .memo(let model): .memo(model.id)
-    case .memoDraft(let model): .memoDraft(model.id)
-    case .folder(let model): .folder(model.id)
-    case .smartFolder(let model): .smartFolder(model.id)
-    case .link(let model): .link(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .suggestion(let model): model
-    case .memo(let model): model
-    case .memoDraft(let model): model
-    case .folder(let model): model
-    case .smartFolder(let model): model
-    case .link(let model): model
+    case .suggestion(let data): .suggestion(data.id)
+    case .memo(let data): .memo(data.id)
+    case .memoDraft(let data): .memoDraft(data.id)
+    case .folder(let data): .folder(data.id)
+    case .smartFolder(let data): .smartFolder(data.id)
+    case .link(let data): .link(data.id)
     }
   }
 }
 
 /// Any header or footer of the Mailbox screen.
-enum MailboxHeaderFooter: ViewData {
+enum MailboxHeaderFooter: ScreenValue {
   case messagesHeader(MailboxHeadingViewData)
 }
 
 /// Everything that the Mailbox screen shows.
 struct MailboxContent: ScreenContent {
+  typealias Section = MailboxSection
+  typealias Item = MailboxItem
+  typealias HeaderFooter = MailboxHeaderFooter
+
   /// A cell of the section `messages`.
   enum MessagesItem: ScreenSectionItem {
-    case memo(MemoCellModel)
-    case memoDraft(MemoDraftCellModel)
+    case memo(MemoViewData)
+    case memoDraft(MemoDraftViewData)
 
     var screenItem: MailboxItem {
       switch self {
-      case .memo(let model): return .memo(model)
-      case .memoDraft(let model): return .memoDraft(model)
+      case .memo(let data): return .memo(data)
+      case .memoDraft(let data): return .memoDraft(data)
       }
+    }
+
+    var memo: MemoViewData? {
+      get { if case .memo(let data) = self { data } else { nil } }
+      set { if let newValue { self = .memo(newValue) } }
+    }
+
+    var memoDraft: MemoDraftViewData? {
+      get { if case .memoDraft(let data) = self { data } else { nil } }
+      set { if let newValue { self = .memoDraft(newValue) } }
     }
   }
 
   /// A cell of the section `folders`.
   enum FoldersItem: ScreenSectionItem {
-    case folder(FolderCellModel)
-    case smartFolder(SmartFolderCellModel)
-    case link(LinkCellModel)
+    case folder(FolderViewData)
+    case smartFolder(SmartFolderViewData)
+    case link(LinkViewData)
 
     var screenItem: MailboxItem {
       switch self {
-      case .folder(let model): return .folder(model)
-      case .smartFolder(let model): return .smartFolder(model)
-      case .link(let model): return .link(model)
+      case .folder(let data): return .folder(data)
+      case .smartFolder(let data): return .smartFolder(data)
+      case .link(let data): return .link(data)
       }
+    }
+
+    var folder: FolderViewData? {
+      get { if case .folder(let data) = self { data } else { nil } }
+      set { if let newValue { self = .folder(newValue) } }
+    }
+
+    var smartFolder: SmartFolderViewData? {
+      get { if case .smartFolder(let data) = self { data } else { nil } }
+      set { if let newValue { self = .smartFolder(newValue) } }
+    }
+
+    var link: LinkViewData? {
+      get { if case .link(let data) = self { data } else { nil } }
+      set { if let newValue { self = .link(newValue) } }
     }
   }
 
-  var suggestions: [SuggestionCellModel] = []
+  var suggestions: [SuggestionViewData] = []
 
   /// The header of the section `messages`; nil for none.
   var messagesHeader: MailboxHeadingViewData?
   var messages: [MessagesItem] = []
 
   var folders: [FoldersItem] = []
-  var pinned: [FolderCellModel] = []
+  var pinned: [FolderViewData] = []
 
-  func items(in section: MailboxSection) -> [MailboxItem] {
-    switch section {
-    case .suggestions: suggestions.map { .suggestion($0) }
-    case .messages: messages.map { $0.screenItem }
-    case .folders: folders.map { $0.screenItem }
-    case .pinned: pinned.map { .folder($0) }
-    }
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.suggestions, items: suggestions.map { .suggestion($0) }),
+      ShownSection(
+        .messages, header: messagesHeader.map { .messagesHeader($0) },
+        items: messages.map { $0.screenItem }),
+      ShownSection(.folders, items: folders.map { $0.screenItem }),
+      ShownSection(.pinned, items: pinned.map { .folder($0) }),
+    ]
   }
-
-  func header(of section: MailboxSection) -> MailboxHeaderFooter? {
-    switch section {
-    case .messages: messagesHeader.map { .messagesHeader($0) }
-    case .suggestions, .folders, .pinned: nil
-    }
-  }
-
-  func footer(of section: MailboxSection) -> MailboxHeaderFooter? { nil }
 }
 
 /// What the cells of the Mailbox screen report, with their ids.
-enum MailboxAction: ViewData {
-  case suggestion(SuggestionCellModel.ID, SuggestionView.Action)
-  case memo(MemoCellModel.ID, MemoView.Action)
-  case memoDraft(MemoDraftCellModel.ID, MemoView.Action)
-  case folder(FolderCellModel.ID, FolderView.Action)
-  case smartFolder(SmartFolderCellModel.ID, FolderView.Action)
-  case link(LinkCellModel.ID, LinkView.Action)
+enum MailboxAction: ScreenValue {
+  case suggestion(SuggestionViewData.ID, SuggestionViewData.Action)
+  case memo(MemoViewData.ID, MemoViewData.Action)
+  case memoDraft(MemoDraftViewData.ID, MemoDraftViewData.Action)
+  case folder(FolderViewData.ID, FolderViewData.Action)
+  case smartFolder(SmartFolderViewData.ID, SmartFolderViewData.Action)
+  case link(LinkViewData.ID, LinkViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the Mailbox screen.
 @MainActor
-final class MailboxViewCreator: CollectionViewCreator, TableViewCreator {
+struct MailboxViewCreator: ViewCreator {
   typealias Content = MailboxContent
   typealias Action = MailboxAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<MailboxAction>?
-
-  private let suggestionCells = CellKind<SuggestionCellModel>(
-    reuseIdentifier: "Mailbox.Suggestion",
-    accessibilityIdentifier: { MailboxAccessibilityID.suggestion($0) })
-  private let memoCells = CellKind<MemoCellModel>(
-    reuseIdentifier: "Mailbox.Memo", isInList: true,
-    accessibilityIdentifier: { MailboxAccessibilityID.memo($0) })
-  private let memoDraftCells = CellKind<MemoDraftCellModel>(
-    reuseIdentifier: "Mailbox.MemoDraft", isInList: true,
-    accessibilityIdentifier: { MailboxAccessibilityID.memoDraft($0) })
-  private let folderCells = CellKind<FolderCellModel>(
-    reuseIdentifier: "Mailbox.Folder", isInList: true,
-    accessibilityIdentifier: { MailboxAccessibilityID.folder($0) })
-  private let smartFolderCells = CellKind<SmartFolderCellModel>(
-    reuseIdentifier: "Mailbox.SmartFolder", isInList: true,
-    accessibilityIdentifier: { MailboxAccessibilityID.smartFolder($0) })
-  private let linkCells = CellKind<LinkCellModel>(
-    reuseIdentifier: "Mailbox.Link", isInList: true,
-    accessibilityIdentifier: { MailboxAccessibilityID.link($0) })
-
-  private let mailboxHeadingViews = HeaderFooterKind<MailboxHeadingView>(
-    reuseIdentifier: "Mailbox.MailboxHeading")
-
-  func register(in collectionView: UICollectionView) {
-    suggestionCells.register(in: collectionView)
-    memoCells.register(in: collectionView)
-    memoDraftCells.register(in: collectionView)
-    folderCells.register(in: collectionView)
-    smartFolderCells.register(in: collectionView)
-    linkCells.register(in: collectionView)
-    mailboxHeadingViews.register(in: collectionView)
-  }
-
-  func cell(
-    for item: MailboxItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: MailboxItem) -> ScreenCell<MailboxAction> {
     switch item {
-    case .suggestion(let model):
-      suggestionCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.suggestion(model.id, $0))
-      }
-    case .memo(let model):
-      memoCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.memo(model.id, $0))
-      }
-    case .memoDraft(let model):
-      memoDraftCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.memoDraft(model.id, $0))
-      }
-    case .folder(let model):
-      folderCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.folder(model.id, $0))
-      }
-    case .smartFolder(let model):
-      smartFolderCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.smartFolder(model.id, $0))
-      }
-    case .link(let model):
-      linkCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.link(model.id, $0))
-      }
+    case .suggestion(let data):
+      ScreenCell(data, identifier: "mailbox.suggestion") { .suggestion(data.id, $0) }
+    case .memo(let data): ScreenCell(row: data, identifier: "mailbox.memo") { .memo(data.id, $0) }
+    case .memoDraft(let data):
+      ScreenCell(row: data, identifier: "mailbox.memoDraft") { .memoDraft(data.id, $0) }
+    case .folder(let data):
+      ScreenCell(row: data, identifier: "mailbox.folder") { .folder(data.id, $0) }
+    case .smartFolder(let data):
+      ScreenCell(row: data, identifier: "mailbox.smartFolder") { .smartFolder(data.id, $0) }
+    case .link(let data): ScreenCell(row: data, identifier: "mailbox.link") { .link(data.id, $0) }
     }
   }
 
-  func headerFooterView(
-    for headerFooter: MailboxHeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  func headerFooter(for headerFooter: MailboxHeaderFooter) -> ScreenHeaderFooter<MailboxAction> {
     switch headerFooter {
-    case .messagesHeader(let data):
-      mailboxHeadingViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: MailboxAccessibilityID.messagesHeader)
-    }
-  }
-
-  func register(in tableView: UITableView) {
-    suggestionCells.register(in: tableView)
-    memoCells.register(in: tableView)
-    memoDraftCells.register(in: tableView)
-    folderCells.register(in: tableView)
-    smartFolderCells.register(in: tableView)
-    linkCells.register(in: tableView)
-    mailboxHeadingViews.register(in: tableView)
-  }
-
-  func cell(
-    for item: MailboxItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .suggestion(let model):
-      suggestionCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.suggestion(model.id, $0))
-      }
-    case .memo(let model):
-      memoCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.memo(model.id, $0))
-      }
-    case .memoDraft(let model):
-      memoDraftCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.memoDraft(model.id, $0))
-      }
-    case .folder(let model):
-      folderCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.folder(model.id, $0))
-      }
-    case .smartFolder(let model):
-      smartFolderCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.smartFolder(model.id, $0))
-      }
-    case .link(let model):
-      linkCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.link(model.id, $0))
-      }
-    }
-  }
-
-  func headerFooterView(
-    for headerFooter: MailboxHeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
-    switch headerFooter {
-    case .messagesHeader(let data):
-      mailboxHeadingViews.view(
-        for: data, in: tableView, accessibilityIdentifier: MailboxAccessibilityID.messagesHeader)
-    }
-  }
-
-  func update(_ view: UIView, with headerFooter: MailboxHeaderFooter) {
-    switch headerFooter {
-    case .messagesHeader(let data): mailboxHeadingViews.update(view, with: data)
-    }
-  }
-
-  func selectAction(of item: MailboxItem) -> MailboxAction? {
-    switch item {
-    case .suggestion(let model): .suggestion(model.id, .accept)
-    case .memo(let model): .memo(model.id, .open)
-    case .memoDraft(let model): .memoDraft(model.id, .open)
-    case .folder(let model): .folder(model.id, .open)
-    case .smartFolder(let model): .smartFolder(model.id, .open)
-    case .link(let model): .link(model.id, .follow)
-    }
-  }
-
-  func swipeActions(
-    of item: MailboxItem, on edge: CellSwipeEdge
-  ) -> [CellSwipeAction<MailboxAction>] {
-    switch item {
-    case .memo(let model):
-      switch edge {
-      case .leading: [CellSwipeAction(.memo(model.id, .markAsRead), title: "Mark As Read")]
-      case .trailing:
-        [
-          CellSwipeAction(
-            .memo(model.id, .delete), title: "Delete", image: UIImage(systemName: "trash"),
-            isDestructive: true),
-          CellSwipeAction(
-            .memo(model.id, .archive), title: "Archive", image: UIImage(systemName: "archivebox"),
-            color: .systemOrange),
-        ]
-      }
-    case .memoDraft(let model):
-      switch edge {
-      case .leading: []
-      case .trailing: [CellSwipeAction(.memoDraft(model.id, .delete), title: "Delete")]
-      }
-    case .smartFolder(let model):
-      switch edge {
-      case .leading: []
-      case .trailing: [CellSwipeAction(.smartFolder(model.id, .open), title: "Show")]
-      }
-    case .link(let model):
-      switch edge {
-      case .leading: []
-      case .trailing: [CellSwipeAction(.link(model.id, .remove), title: "Remove")]
-      }
-    case .suggestion, .folder: []
+    case .messagesHeader(let data): ScreenHeaderFooter(data, identifier: "mailbox.messages.header")
     }
   }
 }
@@ -352,5 +202,19 @@ typealias MailboxState = ListState<MailboxContent>
 /// Shows a `MailboxContent` in a collection view.
 typealias MailboxDataSource = CollectionDataSource<MailboxViewCreator>
 
+extension MailboxDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: MailboxLayout.make())
+  }
+}
+
 /// Shows a `MailboxContent` in a table view.
 typealias MailboxTableDataSource = TableDataSource<MailboxViewCreator>
+
+extension MailboxTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  convenience init() {
+    self.init(tableView: MailboxLayout.makeTableView())
+  }
+}

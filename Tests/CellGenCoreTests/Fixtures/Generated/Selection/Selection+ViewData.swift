@@ -3,46 +3,136 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import UIKit
+
 /// A memo with its sender.
-struct MemoViewData: ViewData {
+struct MemoViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+    case delete
+    case archive
+    case markAsRead
+  }
+
   var id: Int
   var sender: String
   var subject: String
   var isUnread: Bool = false
+
+  @MainActor static var host: CellHost<Self> { .view(MemoView.self) }
+
+  @MainActor
+  static func row(of data: Self) -> CellRow<Action> {
+    CellRow(
+      select: .open,
+      leading: [CellSwipeAction(.markAsRead, title: "Mark As Read")],
+      trailing: [
+        CellSwipeAction(
+          .delete, title: "Delete", image: UIImage(systemName: "trash"), isDestructive: true),
+        CellSwipeAction(
+          .archive, title: "Archive", image: UIImage(systemName: "archivebox"),
+          color: .systemOrange),
+      ])
+  }
 }
 
 /// Another model that a `MemoView` shows.
-struct MemoDraftViewData: ViewData {
+struct MemoDraftViewData: CellModel {
+  typealias Action = MemoViewData.Action
+
   var id: Int
   var recipient: String
   var subject: String
+
+  var memoViewData: MemoViewData {
+    MemoViewData(
+      id: id,
+      sender: recipient,
+      subject: subject
+    )
+  }
+
+  @MainActor static var host: CellHost<Self> { .mapped { $0.memoViewData } }
+
+  @MainActor
+  static func row(of data: Self) -> CellRow<Action> {
+    CellRow(select: .open, trailing: [CellSwipeAction(.delete, title: "Delete")])
+  }
 }
 
 /// What a `FolderView` shows.
-struct FolderViewData: ViewData {
+struct FolderViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+    case rename(to: String)
+  }
+
   var name: String
   var count: Int
+
+  var id: String { name }
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: FolderView.self, height: 52) }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
 /// Another model that a `FolderView` shows.
-struct SmartFolderViewData: ViewData {
+struct SmartFolderViewData: CellModel {
+  typealias Action = FolderViewData.Action
+
   var name: String
   var query: String
+
+  var id: String { name }
+
+  @MainActor static var host: CellHost<Self> {
+    .view(reporting: FolderView.self, size: { FolderView.size(for: $0, boundedBy: $1) }) {
+      $0.configure(with: $1)
+    }
+  }
+
+  @MainActor
+  static func row(of data: Self) -> CellRow<Action> {
+    CellRow(select: .open, trailing: [CellSwipeAction(.open, title: "Show")])
+  }
 }
 
 /// What a `LinkView` shows.
-struct LinkViewData: ViewData {
+struct LinkViewData: CellModel {
+  enum Action: ScreenValue {
+    case follow
+    case remove
+  }
+
   var id: Int
   var title: String
+
+  @MainActor static var host: CellHost<Self> { .view(LinkView.self) }
+
+  @MainActor
+  static func row(of data: Self) -> CellRow<Action> {
+    CellRow(select: .follow, trailing: [CellSwipeAction(.remove, title: "Remove")])
+  }
 }
 
 /// What a `SuggestionView` shows.
-struct SuggestionViewData: ViewData {
+struct SuggestionViewData: CellModel {
+  enum Action: ScreenValue {
+    case accept
+  }
+
   var id: Int
   var text: String
+
+  @MainActor static var host: CellHost<Self> { .view(SuggestionView.self) }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .accept) }
 }
 
 /// What a `MailboxHeadingView` shows.
 struct MailboxHeadingViewData: ViewData {
   var title: String
+
+  @MainActor static var host: CellHost<Self> { .view(MailboxHeadingView.self) }
 }

@@ -6,22 +6,11 @@
 import UIKit
 
 /// A memo with its sender.
-final class MemoView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case open
-    case delete
-    case archive
-    case markAsRead
-  }
-
-  var onAction: ActionHandler<Action>?
-
+final class MemoView: DeclaredView, ConfigurableView {
   private let senderLabel = UILabel()
   private let subjectLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(senderLabel, font: .headline, lines: 0)
     setUp(subjectLabel, font: .body, lines: 2)
 
@@ -29,11 +18,6 @@ final class MemoView: UIView, ConfigurableView {
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: MemoViewData) {
@@ -44,37 +28,13 @@ final class MemoView: UIView, ConfigurableView {
 
 extension FolderView {
   typealias Data = FolderViewData
-
-  enum Action: ViewData {
-    case open
-    case rename(to: String)
-  }
-
-  static func size(for data: FolderViewData, boundedBy width: CGFloat) -> CGSize? {
-    CGSize(width: width, height: 52)
-  }
-}
-
-extension LinkView {
-  enum Action: CellReportedAction {
-    case follow
-    case remove
-  }
 }
 
 /// Shows `SuggestionViewData`.
-final class SuggestionView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case accept
-  }
-
-  var onAction: ActionHandler<Action>?
-
+final class SuggestionView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
@@ -83,34 +43,22 @@ final class SuggestionView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: SuggestionViewData) {
     textLabel.text = data.text
   }
 }
 
 /// Shows `MailboxHeadingViewData`.
-final class MailboxHeadingView: UIView, ConfigurableView {
+final class MailboxHeadingView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: MailboxHeadingViewData) {

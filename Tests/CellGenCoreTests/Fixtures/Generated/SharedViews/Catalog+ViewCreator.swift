@@ -6,111 +6,71 @@
 import UIKit
 
 /// The sections of the Catalog screen, in the order in which they are shown.
-enum CatalogSection: String, ViewData, CaseIterable {
+enum CatalogSection: String, ScreenSection, CaseIterable {
   /// What is in stock.
   case shelf
 }
 
 /// Any cell of the Catalog screen.
 enum CatalogItem: ScreenItem {
-  case product(ProductCellModel)
+  case product(ProductViewData)
 
-  enum ID: ViewData {
-    case product(ProductCellModel.ID)
+  enum ID: ScreenValue {
+    case product(ProductViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .product(let model): .product(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .product(let model): model
+    case .product(let data): .product(data.id)
     }
   }
 }
 
 /// Any header or footer of the Catalog screen.
-enum CatalogHeaderFooter: ViewData {
+enum CatalogHeaderFooter: ScreenValue {
   case shelfHeader(ShelfHeaderViewData)
 }
 
 /// Everything that the Catalog screen shows.
 struct CatalogContent: ScreenContent {
+  typealias Section = CatalogSection
+  typealias Item = CatalogItem
+  typealias HeaderFooter = CatalogHeaderFooter
+
   /// The header of the section `shelf`; nil for none.
   var shelfHeader: ShelfHeaderViewData?
   /// What is in stock.
-  var shelf: [ProductCellModel] = []
+  var shelf: [ProductViewData] = []
 
-  func items(in section: CatalogSection) -> [CatalogItem] {
-    switch section {
-    case .shelf: shelf.map { .product($0) }
-    }
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(
+        .shelf, header: shelfHeader.map { .shelfHeader($0) }, items: shelf.map { .product($0) })
+    ]
   }
-
-  func header(of section: CatalogSection) -> CatalogHeaderFooter? {
-    switch section {
-    case .shelf: shelfHeader.map { .shelfHeader($0) }
-    }
-  }
-
-  func footer(of section: CatalogSection) -> CatalogHeaderFooter? { nil }
 }
 
 /// What the cells of the Catalog screen report, with their ids.
-enum CatalogAction: ViewData {
-  case product(ProductCellModel.ID, ProductView.Action)
+enum CatalogAction: ScreenValue {
+  case product(ProductViewData.ID, ProductViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the Catalog screen.
 @MainActor
-final class CatalogViewCreator: CollectionViewCreator {
+struct CatalogViewCreator: ViewCreator {
   typealias Content = CatalogContent
   typealias Action = CatalogAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<CatalogAction>?
-
-  private let productCells = CellKind<ProductCellModel>(
-    reuseIdentifier: "Catalog.Product", isInList: true,
-    accessibilityIdentifier: { CatalogAccessibilityID.product($0) })
-
-  private let shelfHeaderViews = HeaderFooterKind<ShelfHeaderView>(
-    reuseIdentifier: "Catalog.ShelfHeader")
-
-  func register(in collectionView: UICollectionView) {
-    productCells.register(in: collectionView)
-    shelfHeaderViews.register(in: collectionView)
-  }
-
-  func cell(
-    for item: CatalogItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: CatalogItem) -> ScreenCell<CatalogAction> {
     switch item {
-    case .product(let model):
-      productCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.product(model.id, $0))
-      }
+    case .product(let data):
+      ScreenCell(row: data, identifier: "catalog.product") { .product(data.id, $0) }
     }
   }
 
-  func headerFooterView(
-    for headerFooter: CatalogHeaderFooter, ofKind kind: String, at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
+  func headerFooter(for headerFooter: CatalogHeaderFooter) -> ScreenHeaderFooter<CatalogAction> {
     switch headerFooter {
-    case .shelfHeader(let data):
-      shelfHeaderViews.view(
-        for: data, ofKind: kind, at: indexPath, in: collectionView,
-        accessibilityIdentifier: CatalogAccessibilityID.shelfHeader)
-    }
-  }
-
-  func update(_ view: UIView, with headerFooter: CatalogHeaderFooter) {
-    switch headerFooter {
-    case .shelfHeader(let data): shelfHeaderViews.update(view, with: data)
+    case .shelfHeader(let data): ScreenHeaderFooter(data, identifier: "catalog.shelf.header")
     }
   }
 }
@@ -133,3 +93,10 @@ typealias CatalogState = ListState<CatalogContent>
 
 /// Shows a `CatalogContent` in a collection view.
 typealias CatalogDataSource = CollectionDataSource<CatalogViewCreator>
+
+extension CatalogDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: CatalogLayout.make())
+  }
+}

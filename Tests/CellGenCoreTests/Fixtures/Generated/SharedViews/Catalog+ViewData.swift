@@ -4,8 +4,14 @@
 // swiftlint:disable all
 
 /// What a `ProductView` shows.
-struct ProductViewData: ViewData {
+struct ProductViewData: CellModel {
+  enum Action: ScreenValue {
+    case price(action: PriceViewData.Action)
+  }
+
   var id: Int
   var title: String
   var price: PriceViewData?
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: ProductView.self) }
 }

@@ -6,19 +6,13 @@
 import UIKit
 
 /// Shows `ProductViewData`.
-final class ProductView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case price(action: PriceView.Action)
-  }
-
-  var onAction: ActionHandler<Action>?
+final class ProductView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<ProductViewData.Action>?
 
   private let titleLabel = UILabel()
   private let priceView = PriceView(frame: .zero)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .body, lines: 0)
 
     priceView.onAction = { [weak self] in self?.onAction?(.price(action: $0)) }
@@ -29,11 +23,6 @@ final class ProductView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: ProductViewData) {
     titleLabel.text = data.title
     if let price = data.price {
@@ -42,11 +31,11 @@ final class ProductView: UIView, ConfigurableView {
     priceView.isHidden = data.price == nil
   }
 
-  func prepareForReuse() {
+  override func prepareForReuse() {
     priceView.prepareForReuse()
   }
 
-  func update(for state: CellState) {
+  override func update(for state: CellState) {
     priceView.update(for: state)
   }
 }

@@ -7,11 +7,19 @@ import Foundation
 
 /// What a `PriceView` shows.
 struct PriceViewData: ViewData {
+  enum Action: ScreenValue {
+    case tap
+  }
+
   var amount: Decimal
   var currency: String
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: PriceView.self) }
 }
 
 /// What a `ShelfHeaderView` shows.
 struct ShelfHeaderViewData: ViewData {
   var title: String
+
+  @MainActor static var host: CellHost<Self> { .view(ShelfHeaderView.self) }
 }

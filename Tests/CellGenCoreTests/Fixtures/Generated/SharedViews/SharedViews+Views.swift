@@ -6,19 +6,13 @@
 import UIKit
 
 /// Shows `PriceViewData`.
-final class PriceView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case tap
-  }
-
-  var onAction: ActionHandler<Action>?
+final class PriceView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<PriceViewData.Action>?
 
   private let amountLabel = UILabel()
   private let tapButton = UIButton(type: .system)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(amountLabel, font: .body, lines: 0)
 
     tapButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
@@ -34,11 +28,6 @@ final class PriceView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: PriceViewData) {
     amountLabel.text = data.amount.formatted()
     tapButton.setTitle(data.currency, for: .normal)
@@ -46,23 +35,16 @@ final class PriceView: UIView, ConfigurableView {
 }
 
 /// Shows `ShelfHeaderViewData`.
-final class ShelfHeaderView: UIView, ConfigurableView {
+final class ShelfHeaderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: ShelfHeaderViewData) {

@@ -6,95 +6,55 @@
 import UIKit
 
 /// The sections of the Orders screen, in the order in which they are shown.
-enum OrdersSection: String, ViewData, CaseIterable {
+enum OrdersSection: String, ScreenSection, CaseIterable {
   case open
 }
 
 /// Any cell of the Orders screen.
 enum OrdersItem: ScreenItem {
-  case order(OrderCellModel)
+  case order(OrderViewData)
 
-  enum ID: ViewData {
-    case order(OrderCellModel.ID)
+  enum ID: ScreenValue {
+    case order(OrderViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .order(let model): .order(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .order(let model): model
+    case .order(let data): .order(data.id)
     }
   }
 }
 
 /// Everything that the Orders screen shows.
 struct OrdersContent: ScreenContent {
-  var open: [OrderCellModel] = []
+  typealias Section = OrdersSection
+  typealias Item = OrdersItem
 
-  func items(in section: OrdersSection) -> [OrdersItem] {
-    switch section {
-    case .open: open.map { .order($0) }
-    }
+  var open: [OrderViewData] = []
+
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.open, items: open.map { .order($0) })
+    ]
   }
 }
 
 /// What the cells and placeholders of the Orders screen report; cells do with their ids.
-enum OrdersAction: ViewData {
-  case order(OrderCellModel.ID, OrderView.Action)
+enum OrdersAction: ScreenValue {
+  case order(OrderViewData.ID, OrderViewData.Action)
   case shop
   case retry
 }
 
 /// Makes the cells of the Orders screen.
 @MainActor
-final class OrdersViewCreator: CollectionViewCreator, TableViewCreator {
+struct OrdersViewCreator: ViewCreator {
   typealias Content = OrdersContent
   typealias Action = OrdersAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<OrdersAction>?
-
-  private let orderCells = CellKind<OrderCellModel>(
-    reuseIdentifier: "Orders.Order", isInList: true,
-    accessibilityIdentifier: { OrdersAccessibilityID.order($0) })
-
-  func register(in collectionView: UICollectionView) {
-    orderCells.register(in: collectionView)
-  }
-
-  func cell(
-    for item: OrdersItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: OrdersItem) -> ScreenCell<OrdersAction> {
     switch item {
-    case .order(let model):
-      orderCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.order(model.id, $0))
-      }
-    }
-  }
-
-  func register(in tableView: UITableView) {
-    orderCells.register(in: tableView)
-  }
-
-  func cell(
-    for item: OrdersItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    case .order(let model):
-      orderCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.order(model.id, $0))
-      }
-    }
-  }
-
-  func selectAction(of item: OrdersItem) -> OrdersAction? {
-    switch item {
-    case .order(let model): .order(model.id, .open)
+    case .order(let data): ScreenCell(row: data, identifier: "orders.order") { .order(data.id, $0) }
     }
   }
 
@@ -138,5 +98,19 @@ typealias OrdersState = ListState<OrdersContent>
 /// Shows an `OrdersContent` in a collection view.
 typealias OrdersDataSource = CollectionDataSource<OrdersViewCreator>
 
+extension OrdersDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: OrdersLayout.make())
+  }
+}
+
 /// Shows an `OrdersContent` in a table view.
 typealias OrdersTableDataSource = TableDataSource<OrdersViewCreator>
+
+extension OrdersTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  convenience init() {
+    self.init(tableView: OrdersLayout.makeTableView())
+  }
+}

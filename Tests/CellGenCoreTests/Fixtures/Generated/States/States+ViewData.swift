@@ -4,7 +4,15 @@
 // swiftlint:disable all
 
 /// What an `OrderView` shows.
-struct OrderViewData: ViewData {
+struct OrderViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+  }
+
   var id: Int
   var title: String
+
+  @MainActor static var host: CellHost<Self> { .view(OrderView.self) }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }

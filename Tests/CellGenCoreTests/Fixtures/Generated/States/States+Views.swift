@@ -6,29 +6,16 @@
 import UIKit
 
 /// Shows `OrderViewData`.
-final class OrderView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case open
-  }
-
-  var onAction: ActionHandler<Action>?
-
+final class OrderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [titleLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: OrderViewData) {

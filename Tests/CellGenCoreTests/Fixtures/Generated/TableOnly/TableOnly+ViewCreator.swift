@@ -6,118 +6,77 @@
 import UIKit
 
 /// The sections of the Settings screen, in the order in which they are shown.
-enum SettingsSection: String, ViewData, CaseIterable {
+enum SettingsSection: String, ScreenSection, CaseIterable {
   case general
   case about
 }
 
 /// Any cell of the Settings screen.
 enum SettingsItem: ScreenItem {
-  case setting(SettingCellModel)
+  case setting(SettingViewData)
 
-  enum ID: ViewData {
-    case setting(SettingCellModel.ID)
+  enum ID: ScreenValue {
+    case setting(SettingViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .setting(let model): .setting(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .setting(let model): model
+    case .setting(let data): .setting(data.id)
     }
   }
 }
 
 /// Any header or footer of the Settings screen.
-enum SettingsHeaderFooter: ViewData {
+enum SettingsHeaderFooter: ScreenValue {
   case generalFooter(SettingsFooterViewData)
   case aboutFooter(SettingsFooterViewData)
 }
 
 /// Everything that the Settings screen shows.
 struct SettingsContent: ScreenContent {
-  var general: [SettingCellModel] = []
+  typealias Section = SettingsSection
+  typealias Item = SettingsItem
+  typealias HeaderFooter = SettingsHeaderFooter
+
+  var general: [SettingViewData] = []
   /// The footer of the section `general`; nil for none.
   var generalFooter: SettingsFooterViewData?
 
   /// The footer of the section `about`; nil for none.
   var aboutFooter: SettingsFooterViewData?
 
-  func items(in section: SettingsSection) -> [SettingsItem] {
-    switch section {
-    case .general: general.map { .setting($0) }
-    case .about: []
-    }
-  }
-
-  func header(of section: SettingsSection) -> SettingsHeaderFooter? { nil }
-
-  func footer(of section: SettingsSection) -> SettingsHeaderFooter? {
-    switch section {
-    case .general: generalFooter.map { .generalFooter($0) }
-    case .about: aboutFooter.map { .aboutFooter($0) }
-    }
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(
+        .general, footer: generalFooter.map { .generalFooter($0) },
+        items: general.map { .setting($0) }),
+      ShownSection(.about, footer: aboutFooter.map { .aboutFooter($0) }),
+    ]
   }
 }
 
 /// What the cells of the Settings screen report, with their ids.
-enum SettingsAction: ViewData {
-  case setting(SettingCellModel.ID, SettingView.Action)
+enum SettingsAction: ScreenValue {
+  case setting(SettingViewData.ID, SettingViewData.Action)
 }
 
 /// Makes the cells, headers and footers of the Settings screen.
 @MainActor
-final class SettingsViewCreator: TableViewCreator {
+struct SettingsViewCreator: ViewCreator {
   typealias Content = SettingsContent
   typealias Action = SettingsAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<SettingsAction>?
-
-  private let settingCells = CellKind<SettingCellModel>(
-    reuseIdentifier: "Settings.Setting",
-    accessibilityIdentifier: { SettingsAccessibilityID.setting($0) })
-
-  private let settingsFooterViews = HeaderFooterKind<SettingsFooterView>(
-    reuseIdentifier: "Settings.SettingsFooter")
-
-  func register(in tableView: UITableView) {
-    settingCells.register(in: tableView)
-    settingsFooterViews.register(in: tableView)
-  }
-
-  func cell(
-    for item: SettingsItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
+  func cell(for item: SettingsItem) -> ScreenCell<SettingsAction> {
     switch item {
-    case .setting(let model):
-      settingCells.cell(for: model, at: indexPath, in: tableView) { [weak self] in
-        self?.onAction?(.setting(model.id, $0))
-      }
+    case .setting(let data):
+      ScreenCell(data, identifier: "settings.setting") { .setting(data.id, $0) }
     }
   }
 
-  func headerFooterView(
-    for headerFooter: SettingsHeaderFooter, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
+  func headerFooter(for headerFooter: SettingsHeaderFooter) -> ScreenHeaderFooter<SettingsAction> {
     switch headerFooter {
-    case .generalFooter(let data):
-      settingsFooterViews.view(
-        for: data, in: tableView, accessibilityIdentifier: SettingsAccessibilityID.generalFooter)
-    case .aboutFooter(let data):
-      settingsFooterViews.view(
-        for: data, in: tableView, accessibilityIdentifier: SettingsAccessibilityID.aboutFooter)
-    }
-  }
-
-  func update(_ view: UIView, with headerFooter: SettingsHeaderFooter) {
-    switch headerFooter {
-    case .generalFooter(let data): settingsFooterViews.update(view, with: data)
-    case .aboutFooter(let data): settingsFooterViews.update(view, with: data)
+    case .generalFooter(let data): ScreenHeaderFooter(data, identifier: "settings.general.footer")
+    case .aboutFooter(let data): ScreenHeaderFooter(data, identifier: "settings.about.footer")
     }
   }
 }
@@ -136,3 +95,10 @@ typealias SettingsState = ListState<SettingsContent>
 
 /// Shows a `SettingsContent` in a table view.
 typealias SettingsTableDataSource = TableDataSource<SettingsViewCreator>
+
+extension SettingsTableDataSource {
+  /// Shows content in a table view of its own, in the style of the screen.
+  convenience init() {
+    self.init(tableView: SettingsLayout.makeTableView())
+  }
+}

@@ -4,13 +4,21 @@
 // swiftlint:disable all
 
 /// What a `SettingView` shows.
-struct SettingViewData: ViewData {
+struct SettingViewData: CellModel {
+  enum Action: ScreenValue {
+    case change(isOn: Bool)
+  }
+
   var id: String
   var title: String
   var isOn: Bool
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: SettingView.self) }
 }
 
 /// What a `SettingsFooterView` shows.
 struct SettingsFooterViewData: ViewData {
   var text: String
+
+  @MainActor static var host: CellHost<Self> { .view(SettingsFooterView.self) }
 }

@@ -6,19 +6,13 @@
 import UIKit
 
 /// Shows `SettingViewData`.
-final class SettingView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case change(isOn: Bool)
-  }
-
-  var onAction: ActionHandler<Action>?
+final class SettingView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<SettingViewData.Action>?
 
   private let titleLabel = UILabel()
   private let isOnSwitch = UISwitch()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(titleLabel, font: .body, lines: 0)
 
     let spacer = UIView()
@@ -38,11 +32,6 @@ final class SettingView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: SettingViewData) {
     titleLabel.text = data.title
     isOnSwitch.isOn = data.isOn
@@ -51,23 +40,16 @@ final class SettingView: UIView, ConfigurableView {
 }
 
 /// Shows `SettingsFooterViewData`.
-final class SettingsFooterView: UIView, ConfigurableView {
+final class SettingsFooterView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
 
     let stack = UIStackView(arrangedSubviews: [textLabel])
     stack.axis = .vertical
     stack.spacing = 8
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
   }
 
   func configure(with data: SettingsFooterViewData) {

@@ -6,7 +6,7 @@
 import UIKit
 
 /// The sections of the Texts screen, in the order in which they are shown.
-enum TextsSection: String, ViewData, CaseIterable {
+enum TextsSection: String, ScreenSection, CaseIterable {
   /// One
   ///
   ///     two */
@@ -15,69 +15,50 @@ enum TextsSection: String, ViewData, CaseIterable {
 
 /// Any cell of the Texts screen.
 enum TextsItem: ScreenItem {
-  case quote(QuoteCellModel)
+  case quote(QuoteViewData)
 
-  enum ID: ViewData {
-    case quote(QuoteCellModel.ID)
+  enum ID: ScreenValue {
+    case quote(QuoteViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .quote(let model): .quote(model.id)
-    }
-  }
-
-  var model: any CellModel {
-    switch self {
-    case .quote(let model): model
+    case .quote(let data): .quote(data.id)
     }
   }
 }
 
 /// Everything that the Texts screen shows.
 struct TextsContent: ScreenContent {
+  typealias Section = TextsSection
+  typealias Item = TextsItem
+
   /// One
   ///
   ///     two */
-  var quotes: [QuoteCellModel] = []
+  var quotes: [QuoteViewData] = []
 
-  func items(in section: TextsSection) -> [TextsItem] {
-    switch section {
-    case .quotes: quotes.map { .quote($0) }
-    }
+  func sections() -> [ShownSection<Self>] {
+    [
+      ShownSection(.quotes, items: quotes.map { .quote($0) })
+    ]
   }
 }
 
 /// What the cells of the Texts screen report, with their ids.
-enum TextsAction: ViewData {
-  case quote(QuoteCellModel.ID, QuoteView.Action)
+enum TextsAction: ScreenValue {
+  case quote(QuoteViewData.ID, QuoteViewData.Action)
 }
 
 /// Makes the cells of the Texts screen.
 @MainActor
-final class TextsViewCreator: CollectionViewCreator {
+struct TextsViewCreator: ViewCreator {
   typealias Content = TextsContent
   typealias Action = TextsAction
 
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<TextsAction>?
-
-  private let quoteCells = CellKind<QuoteCellModel>(
-    reuseIdentifier: "Texts.Quote", isInList: true,
-    accessibilityIdentifier: { TextsAccessibilityID.quote($0) })
-
-  func register(in collectionView: UICollectionView) {
-    quoteCells.register(in: collectionView)
-  }
-
-  func cell(
-    for item: TextsItem, at indexPath: IndexPath, in collectionView: UICollectionView
-  ) -> UICollectionViewCell {
+  func cell(for item: TextsItem) -> ScreenCell<TextsAction> {
     switch item {
-    case .quote(let model):
-      quoteCells.cell(for: model, at: indexPath, in: collectionView) { [weak self] in
-        self?.onAction?(.quote(model.id, $0))
-      }
+    case .quote(let data): ScreenCell(row: data, identifier: "texts.quote") { .quote(data.id, $0) }
     }
   }
 }
@@ -100,3 +81,10 @@ typealias TextsState = ListState<TextsContent>
 
 /// Shows a `TextsContent` in a collection view.
 typealias TextsDataSource = CollectionDataSource<TextsViewCreator>
+
+extension TextsDataSource {
+  /// Shows content in a collection view of its own, with the layout of the screen.
+  convenience init() {
+    self.init(layout: TextsLayout.make())
+  }
+}

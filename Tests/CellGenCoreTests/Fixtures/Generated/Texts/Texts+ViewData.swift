@@ -5,9 +5,15 @@
 
 /// Ends here */ } " \(fatalError())
 /// import Evil
-struct QuoteViewData: ViewData {
+struct QuoteViewData: CellModel {
+  enum Action: ScreenValue {
+    case share
+  }
+
   var id: Int
   var text: String = "\"; fatalError(); \\(1) \u{202E}"
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: QuoteView.self) }
 
   /// Examples for previews and tests.
   static let samples: [QuoteViewData] = [

@@ -7,21 +7,15 @@ import UIKit
 
 /// Ends here */ } " \(fatalError())
 /// import Evil
-final class QuoteView: UIView, ConfigurableView {
-  enum Action: ViewData {
-    case share
-  }
-
-  var onAction: ActionHandler<Action>?
+final class QuoteView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<QuoteViewData.Action>?
 
   private let label = UILabel()
   private let textLabel = UILabel()
   private let imageView = UIImageView()
   private let shareButton = UIButton(type: .system)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-
+  override func makeElements() {
     setUp(label, font: .body, lines: 0)
     label.text = "\"); fatalError() // \\(fatalError())\r\n\u{0}\u{2028}\u{202E}\t\\"
 
@@ -48,11 +42,6 @@ final class QuoteView: UIView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
   func configure(with data: QuoteViewData) {
     textLabel.text = data.text
   }
@@ -60,5 +49,5 @@ final class QuoteView: UIView, ConfigurableView {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
-#Preview("Quote") { QuoteView.preview(of: QuoteViewData.samples) }
+#Preview("Quote") { QuoteViewData.preview(of: QuoteViewData.samples) }
 #endif

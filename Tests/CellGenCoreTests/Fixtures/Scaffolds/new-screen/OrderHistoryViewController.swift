@@ -1,7 +1,7 @@
 import UIKit
 
 /// Loads entries, shows them and handles their actions.
-final class OrderHistoryViewController: UICollectionViewController {
+final class OrderHistoryViewController: UIViewController {
   typealias Load = @Sendable () async throws -> [OrderHistoryEntry]
 
   /// Called with the entry that was tapped.
@@ -12,9 +12,7 @@ final class OrderHistoryViewController: UICollectionViewController {
     didSet { showEntries() }
   }
 
-  let creator = OrderHistoryViewCreator()
-  private(set) lazy var dataSource = OrderHistoryDataSource(
-    collectionView: collectionView, creator: creator)
+  let dataSource = OrderHistoryDataSource()
   /// The current or most recent loading task.
   private(set) var loading: Task<Void, Never>?
 
@@ -24,7 +22,7 @@ final class OrderHistoryViewController: UICollectionViewController {
 
   init(load: @escaping Load) {
     self.load = load
-    super.init(collectionViewLayout: OrderHistoryLayout.make())
+    super.init(nibName: nil, bundle: nil)
   }
 
   @available(*, unavailable)
@@ -32,9 +30,13 @@ final class OrderHistoryViewController: UICollectionViewController {
     fatalError("init(coder:) is not supported")
   }
 
+  override func loadView() {
+    view = dataSource.collectionView
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    creator.onAction = { [weak self] action in self?.perform(action) }
+    dataSource.onAction = { [weak self] action in self?.perform(action) }
     startLoading()
   }
 
@@ -60,10 +62,10 @@ final class OrderHistoryViewController: UICollectionViewController {
   private func content(showing entries: [OrderHistoryEntry]) -> OrderHistoryContent {
     var content = OrderHistoryContent()
     if let notice {
-      content.banner = [OrderHistoryBannerCellModel(data: OrderHistoryBannerViewData(text: notice))]
+      content.banner = [OrderHistoryBannerViewData(text: notice)]
     }
     content.entriesHeader = OrderHistoryHeadingViewData(title: "Order History")
-    content.entries = entries.map { OrderHistoryRowCellModel(data: OrderHistoryRowViewData($0)) }
+    content.entries = entries.map { OrderHistoryRowViewData($0) }
     return content
   }
 

@@ -3,7 +3,7 @@ import SharedViews
 import UIKit
 
 /// Shows a view of another module in the cells of this one's screen.
-final class NewsView: UIView, ConfigurableView {
+final class NewsView: UIView, ReportingView {
   var onAction: ActionHandler<Action>?
 
   private let badge = BadgeView()
@@ -24,4 +24,4 @@ final class NewsView: UIView, ConfigurableView {
   }
 }
 
-let homeContent = HomeContent(news: [NewsCellModel(data: NewsViewData(id: 1, badge: news))])
+let homeContent = HomeContent(news: [NewsViewData(id: 1, badge: news)])

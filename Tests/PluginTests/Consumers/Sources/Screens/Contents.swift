@@ -2,8 +2,8 @@
 enum Contents {
   static let feed = FeedContent(
     postsHeader: HeadingViewData(title: "Posts"),
-    posts: [PostCellModel(data: PostViewData(id: 1, title: "First"))])
+    posts: [PostViewData(id: 1, title: "First")])
   static let search = SearchContent(
     hitsHeader: HeadingViewData(title: "Hits"),
-    hits: [HitCellModel(data: HitViewData(id: 1, title: "First"))])
+    hits: [HitViewData(id: 1, title: "First")])
 }

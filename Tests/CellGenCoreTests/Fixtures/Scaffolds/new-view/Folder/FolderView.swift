@@ -1,8 +1,8 @@
 public import UIKit
 
 /// Shows a `FolderViewData`.
-public final class FolderView: UIView, ConfigurableView {
-  public var onAction: ActionHandler<Action>?
+public final class FolderView: UIView, ReportingView {
+  public var onAction: ActionHandler<FolderViewData.Action>?
 
   private let nameLabel = UILabel()
   private let countLabel = UILabel()

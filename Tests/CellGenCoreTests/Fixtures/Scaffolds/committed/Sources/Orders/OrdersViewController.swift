@@ -1,7 +1,7 @@
 import UIKit
 
 /// Loads entries, shows them and handles their actions.
-public final class OrdersViewController: UICollectionViewController {
+public final class OrdersViewController: UIViewController {
   public typealias Load = @Sendable () async throws -> [OrdersEntry]
 
   /// Called with the entry that was tapped.
@@ -12,9 +12,7 @@ public final class OrdersViewController: UICollectionViewController {
     didSet { showEntries() }
   }
 
-  let creator = OrdersViewCreator()
-  private(set) lazy var dataSource = OrdersDataSource(
-    collectionView: collectionView, creator: creator)
+  let dataSource = OrdersDataSource()
   /// The current or most recent loading task.
   private(set) var loading: Task<Void, Never>?
 
@@ -24,7 +22,7 @@ public final class OrdersViewController: UICollectionViewController {
 
   public init(load: @escaping Load) {
     self.load = load
-    super.init(collectionViewLayout: OrdersLayout.make())
+    super.init(nibName: nil, bundle: nil)
   }
 
   @available(*, unavailable)
@@ -32,9 +30,13 @@ public final class OrdersViewController: UICollectionViewController {
     fatalError("init(coder:) is not supported")
   }
 
+  public override func loadView() {
+    view = dataSource.collectionView
+  }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
-    creator.onAction = { [weak self] action in self?.perform(action) }
+    dataSource.onAction = { [weak self] action in self?.perform(action) }
     startLoading()
   }
 
@@ -60,10 +62,10 @@ public final class OrdersViewController: UICollectionViewController {
   private func content(showing entries: [OrdersEntry]) -> OrdersContent {
     var content = OrdersContent()
     if let notice {
-      content.banner = [OrdersBannerCellModel(data: OrdersBannerViewData(text: notice))]
+      content.banner = [OrdersBannerViewData(text: notice)]
     }
     content.entriesHeader = OrdersHeadingViewData(title: "Orders")
-    content.entries = entries.map { OrdersRowCellModel(data: OrdersRowViewData($0)) }
+    content.entries = entries.map { OrdersRowViewData($0) }
     return content
   }
 

@@ -3,8 +3,8 @@ import Orders
 import UIKit
 
 /// Shows the data of this screen's cells in a view of another module.
-final class GalleryCardView: UIView, ConfigurableView {
-  var onAction: ActionHandler<Action>?
+final class GalleryCardView: UIView, ReportingView {
+  var onAction: ActionHandler<GalleryCardViewData.Action>?
 
   private let card = CardView()
 

@@ -23,8 +23,8 @@ import UIKit
 
   @Test func aScreenOfAnotherModuleShowsCards() {
     let controller = shownController()
-    #expect(controller.collectionView.visibleCells.count == 2)
-    #expect(controller.collectionView.texts.contains("Second"))
+    #expect(controller.dataSource.collectionView.visibleCells.count == 2)
+    #expect(controller.dataSource.collectionView.texts.contains("Second"))
   }
 
   @Test func aScreenOfAnotherModuleReceivesActionsOfCards() throws {
@@ -32,7 +32,7 @@ import UIKit
     var opened: [Int] = []
     controller.onOpen = { opened.append($0) }
     let indexPath = try #require(controller.dataSource.indexPath(for: .galleryCard(1)))
-    let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
+    let cell = try #require(controller.dataSource.collectionView.cellForItem(at: indexPath))
     try #require(cell.first(UIButton.self)).sendActions(for: .primaryActionTriggered)
     #expect(opened == [1])
   }
@@ -41,7 +41,7 @@ import UIKit
   private func shownController() -> GalleryViewController {
     let controller = GalleryViewController(cards: cards)
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    controller.collectionView.layoutIfNeeded()
+    controller.dataSource.collectionView.layoutIfNeeded()
     return controller
   }
 }

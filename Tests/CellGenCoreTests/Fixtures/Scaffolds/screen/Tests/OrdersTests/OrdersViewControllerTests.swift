@@ -12,17 +12,17 @@ import UIKit
 
   @Test func showsARowForEachEntry() async {
     let controller = await shownController { [entries] in entries }
-    #expect(controller.dataSource.content.entries.map(\.data.title) == ["First", "Second"])
-    #expect(controller.collectionView.numberOfSections == 1)
-    #expect(controller.collectionView.visibleCells.count == 2)
+    #expect(controller.dataSource.content.entries.map(\.title) == ["First", "Second"])
+    #expect(controller.dataSource.collectionView.numberOfSections == 1)
+    #expect(controller.dataSource.collectionView.visibleCells.count == 2)
   }
 
   @Test func showsTheNoticeAboveTheEntries() async {
     let controller = await shownController { [entries] in entries }
     controller.notice = "New"
-    controller.collectionView.layoutIfNeeded()
+    controller.dataSource.collectionView.layoutIfNeeded()
     #expect(controller.dataSource.section(at: 0) == .banner)
-    #expect(controller.collectionView.visibleCells.count == 3)
+    #expect(controller.dataSource.collectionView.visibleCells.count == 3)
   }
 
   @Test func reportsTheEntryThatIsOpened() async throws {
@@ -31,34 +31,35 @@ import UIKit
     controller.onOpen = { opened.append($0) }
     let indexPath = try #require(controller.dataSource.indexPath(for: .ordersRow(2)))
     // UIKit calls this when a cell is tapped.
-    controller.dataSource.collectionView(controller.collectionView, didSelectItemAt: indexPath)
+    controller.dataSource.collectionView(
+      controller.dataSource.collectionView, didSelectItemAt: indexPath)
     #expect(opened == [entries[1]])
   }
 
   @Test func keepsTheStateOfASwitch() async throws {
     let controller = await shownController { [entries] in entries }
     let indexPath = try #require(controller.dataSource.indexPath(for: .ordersRow(1)))
-    let cell = try #require(controller.collectionView.cellForItem(at: indexPath))
+    let cell = try #require(controller.dataSource.collectionView.cellForItem(at: indexPath))
     let toggle = try #require(cell.first(UISwitch.self))
     toggle.isOn = true
     toggle.sendActions(for: .valueChanged)
-    #expect(controller.dataSource.content.entries.map(\.data.isFavorite) == [true, false])
+    #expect(controller.dataSource.content.entries.map(\.isFavorite) == [true, false])
   }
 
   @Test func showsTheEmptyState() async {
     let controller = await shownController { [] }
-    #expect(controller.collectionView.numberOfSections == 0)
-    #expect(controller.collectionView.backgroundView != nil)
+    #expect(controller.dataSource.collectionView.numberOfSections == 0)
+    #expect(controller.dataSource.collectionView.backgroundView != nil)
   }
 
   @Test func loadsAgainAfterAFailure() async {
     let server = Server(entries)
     let controller = await shownController { try await server.load() }
-    #expect(controller.collectionView.backgroundView != nil)
+    #expect(controller.dataSource.collectionView.backgroundView != nil)
     // The action of the button, which UIKit's view for unavailable content does not expose.
-    controller.creator.onAction?(.retry)
+    controller.dataSource.onAction?(.retry)
     await controller.loading?.value
-    #expect(controller.collectionView.backgroundView == nil)
+    #expect(controller.dataSource.collectionView.backgroundView == nil)
     #expect(controller.dataSource.content.entries.count == 2)
   }
 
@@ -69,7 +70,7 @@ import UIKit
     let controller = OrdersViewController(load: load)
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     await controller.loading?.value
-    controller.collectionView.layoutIfNeeded()
+    controller.dataSource.collectionView.layoutIfNeeded()
     return controller
   }
 }

@@ -1,0 +1,143 @@
+extension View {
+  /// The property that holds a mapped view's data as that of its target.
+  func mappedProperty(to target: View) -> String { lowerCamelCase(target.viewDataType) }
+
+  /// The modules that what is written inside its data names something of.
+  var modulesInside: [String] {
+    (namesUIKit ? ["UIKit"] : []) + (isSwiftUI ? ["SwiftUI"] : [])
+  }
+
+  private var namesUIKit: Bool {
+    if !swipes.isEmpty { return true }
+    if case .overloaded = presentation, case .automatic = size { return false }
+    if case .overloaded = presentation { return true }
+    return false
+  }
+
+  private var isSwiftUI: Bool {
+    if case .swiftUI = presentation { true } else { false }
+  }
+}
+
+/// Writes what shows the data.
+///
+///     @MainActor public static var host: CellHost<Self> { .view(PhotoView.self, height: 52) }
+func renderHost(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  let head = "@MainActor \(context.access)static var host: CellHost<Self>"
+  let owner = context.shownBy(view)
+  let type = "\(owner.viewType).self"
+  // What a view must report itself, its class cannot leave out: the compiler asks for it.
+  let shown = owner.reportsActions ? "reporting: \(type)" : type
+  switch view.presentation {
+  case .layout: renderShort(head, "view(\(shown)\(height(of: view)))", w)
+  case .custom:
+    // The class is the user's.
+    w.located(at: context.line(of: view.name.span), context) {
+      renderShort(head, "view(\(shown)\(height(of: view)))", w)
+    }
+  case .own(let own):
+    w.located(at: context.line(of: own.name.span), context) {
+      renderShort(head, "\(own.kind.rawValue)(\(type))", w)
+    }
+  case .swiftUI:
+    w.block(head) { renderHosting(of: view, context, $0) }
+  case .mapped(let target, _):
+    renderShort(head, "mapped { $0.\(view.mappedProperty(to: context.module[target])) }", w)
+  case .overloaded(let target):
+    w.located(at: context.line(of: view.name.span), context) {
+      renderOverload(of: view, by: context.module[target].viewType, shown, head, w)
+    }
+  }
+}
+
+private func renderShort(_ head: String, _ value: String, _ w: SwiftWriter) {
+  w.shortBlock(head, "." + value)
+}
+
+private func height(of view: View) -> String {
+  if case .height(let height) = view.size { ", height: \(swiftText(height))" } else { "" }
+}
+
+/// Writes how a SwiftUI view is hosted.
+///
+///     .configuration { data, onAction in
+///       UIHostingConfiguration { BannerView(data: data, onAction: onAction) }.margins(.all, 0)
+///     }
+///
+/// Without margins, like other views: `margins(_:_:)` replaces those that a hosting configuration has by
+/// default (<https://developer.apple.com/documentation/swiftui/uihostingconfiguration/margins(_:_:)>).
+private func renderHosting(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  let hasHandler = view.reportsActions
+  let arguments = hasHandler ? "data: data, onAction: onAction" : "data: data"
+  let shown = "\(view.viewType)(\(arguments))"
+  let margins = ".margins(.all, 0)"
+  w.block(".configuration", parameters: "data, \(hasHandler ? "onAction" : "_") in") { w in
+    let whole = "UIHostingConfiguration { \(shown) }\(margins)"
+    // The view is the user's.
+    let line = context.line(of: view.name.span)
+    if w.fits(whole) { return w.located(at: line, context) { w.line(whole) } }
+    w.located(at: line.map { $0 - 1 }, context) {
+      w.block("UIHostingConfiguration") { $0.line(shown) }
+      w.line(margins)
+    }
+  }
+}
+
+/// Writes how a view of the user's shows data that is not its own.
+///
+///     @MainActor public static var host: CellHost<Self> {
+///       .view(FolderView.self) { $0.configure(with: $1) }
+///     }
+private func renderOverload(
+  of view: View, by type: String, _ shown: String, _ head: String, _ w: SwiftWriter
+) {
+  let size =
+    switch view.size {
+    case .automatic: ""
+    case .height(let height): ", size: { CGSize(width: $1, height: \(swiftText(height))) }"
+    case .custom: ", size: { \(type).size(for: $0, boundedBy: $1) }"
+    }
+  w.block(head) { $0.shortBlock(".view(\(shown)\(size))", "$0.configure(with: $1)") }
+}
+
+/// Writes the data of a mapped view as that of its target.
+///
+///     public var titleViewData: TitleViewData {
+///       TitleViewData(
+///         title: name,
+///         subtitle: maker
+///       )
+///     }
+func renderMappedData(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  guard case .mapped(let reference, let map) = view.presentation else { return }
+  let target = context.module[reference]
+  let arguments = map.map { field in
+    LocatedText(
+      "\(labelName(field.target)): \(escapedIdentifier(field.source))",
+      at: context.line(of: field.span))
+  }
+  // The arguments begin two lines below.
+  w.located(at: arguments.first?.line.map { $0 - 2 }, context) {
+    let name = view.mappedProperty(to: target)
+    w.block("\(context.access)var \(name): \(target.viewDataType)") { w in
+      guard arguments.count > 1 else {
+        return w.call(target.viewDataType, arguments.map(\.text))
+      }
+      w.line("\(target.viewDataType)(")
+      w.indented.items(arguments)
+      w.line(")")
+    }
+  }
+}
+
+extension SwiftWriter {
+  /// Writes a head and one expression in braces, on one line where it fits.
+  func shortBlock(_ head: String, _ value: String) {
+    let whole = "\(head) { \(value) }"
+    if fits(whole) {
+      line(whole)
+    } else {
+      block(head) { $0.line(value) }
+    }
+  }
+}

@@ -1,0 +1,233 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// What shows data in the cells, headers and footers of any container.
+///
+/// A view is put into cells of the runtime's; a cell class of the app's is dequeued itself.
+@MainActor
+public struct CellHost<Data: ViewData> {
+  /// What is put into the runtime's own cells, headers and footers.
+  struct Content {
+    let make: @MainActor () -> CellGenHostedData<Data>
+    let size: @MainActor (Data, CGFloat) -> CGSize?
+  }
+
+  /// A cell class of the app's.
+  struct OwnCell {
+    let cellClass: UIView.Type
+    let nib: UINib?
+    let configure: @MainActor (UIView, Data, @escaping ActionHandler<Data.Action>) -> Void
+
+    /// The reuse identifier that the nib gives its cell; nil for none.
+    ///
+    /// A nib with an identifier can be registered for no other: UIKit raises "cell reuse indentifier in
+    /// nib (…) does not match the identifier used to register the nib (…)"
+    /// (<https://github.com/tigerAndBull/TABAnimated/issues/54>).
+    @MainActor var identifierInNib: String? {
+      let cell = nib?.instantiate(withOwner: nil).first
+      let identifier =
+        (cell as? UICollectionReusableView)?.reuseIdentifier
+        ?? (cell as? UITableViewCell)?.reuseIdentifier
+      return identifier?.isEmpty == true ? nil : identifier
+    }
+  }
+
+  /// Nil where the cell is the app's.
+  let content: Content?
+  /// Nil where the cell is the runtime's.
+  let ownCell: OwnCell?
+
+  private init(_ content: Content) {
+    self.content = content
+    ownCell = nil
+  }
+
+  private init(_ ownCell: OwnCell) {
+    content = nil
+    self.ownCell = ownCell
+  }
+}
+
+// MARK: - Views
+
+extension CellHost {
+  /// A view that is made in code and reports nothing, or nothing but what its cells report for it.
+  public static func view<View: ConfigurableView>(_ type: View.Type) -> Self
+  where View.Data == Data {
+    view(type, size: View.size) { $0.configure(with: $1) }
+  }
+
+  /// A view that is made in code and reports actions.
+  public static func view<View: ReportingView>(reporting type: View.Type) -> Self
+  where View.Data == Data {
+    view(reporting: type, size: View.size) { $0.configure(with: $1) }
+  }
+
+  /// A view that reports nothing, in cells that are so many points high.
+  public static func view<View: ConfigurableView>(_ type: View.Type, height: Double) -> Self
+  where View.Data == Data {
+    view(type, size: fixed(height), configure: { $0.configure(with: $1) })
+  }
+
+  /// A view that reports actions, in cells that are so many points high.
+  public static func view<View: ReportingView>(reporting type: View.Type, height: Double) -> Self
+  where View.Data == Data {
+    view(reporting: type, size: fixed(height), configure: { $0.configure(with: $1) })
+  }
+
+  /// The view of other data that takes these, too, and reports nothing.
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
+  ///     find it.
+  ///   - configure: shows the data in the view.
+  public static func view<View: ConfigurableView>(
+    _ type: View.Type,
+    size: @escaping @MainActor (Data, CGFloat) -> CGSize? = { _, _ in nil },
+    configure: @escaping @MainActor (View, Data) -> Void
+  ) -> Self {
+    host(CellGenViewParts(configure: configure, report: { _, _ in }, size: size)) {
+      View(frame: .zero)
+    }
+  }
+
+  /// The view of other data that takes these, too, and reports actions.
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
+  ///     find it.
+  ///   - configure: shows the data in the view.
+  public static func view<View: ReportingView>(
+    reporting type: View.Type,
+    size: @escaping @MainActor (Data, CGFloat) -> CGSize? = { _, _ in nil },
+    configure: @escaping @MainActor (View, Data) -> Void
+  ) -> Self where View.Data.Action == Data.Action {
+    host(CellGenViewParts(configure: configure, report: { $0.onAction = $1 }, size: size)) {
+      View(frame: .zero)
+    }
+  }
+
+  private static func fixed(_ height: Double) -> @MainActor (Data, CGFloat) -> CGSize? {
+    { CGSize(width: $1, height: height) }
+  }
+
+  private static func host<View: ReusableView>(
+    _ parts: CellGenViewParts<Data, View>, make: @escaping @MainActor () -> View
+  ) -> Self {
+    Self(Content(make: { CellGenHostedView(make(), parts) }, size: parts.size))
+  }
+
+  /// What shows the data that these are mapped to.
+  public static func mapped<Target: ViewData>(
+    _ map: @escaping @MainActor (Data) -> Target
+  ) -> Self where Target.Action == Data.Action {
+    let host = Target.host
+    if let content = host.content {
+      return Self(
+        Content(
+          make: { CellGenHostedMapping(content.make(), map) },
+          size: { content.size(map($0), $1) }))
+    }
+    guard let cell = host.ownCell else { preconditionFailure("a host has content or is a cell") }
+    return Self(
+      OwnCell(cellClass: cell.cellClass, nib: cell.nib) { cell.configure($0, map($1), $2) })
+  }
+
+  /// A content configuration, such as one that hosts a SwiftUI view.
+  @available(iOS 14, *)
+  public static func configuration<Configuration: UIContentConfiguration>(
+    _ make: @escaping @MainActor (Data, @escaping ActionHandler<Data.Action>) -> Configuration
+  ) -> Self {
+    Self(Content(make: { CellGenHostedConfiguration(make) }, size: { _, _ in nil }))
+  }
+}
+
+// MARK: - Cells of the app's
+
+extension CellHost {
+  /// A collection view cell that is made in code.
+  public static func cell<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
+  where Cell.Data == Data {
+    ownCell(type, nib: nil)
+  }
+
+  /// A table view cell that is made in code.
+  public static func cell<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
+  where Cell.Data == Data {
+    ownCell(type, nib: nil)
+  }
+
+  /// A collection view cell that is loaded from the nib of its name.
+  public static func nib<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
+  where Cell.Data == Data {
+    ownCell(type, nib: nib(of: type))
+  }
+
+  /// A table view cell that is loaded from the nib of its name.
+  public static func nib<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
+  where Cell.Data == Data {
+    ownCell(type, nib: nib(of: type))
+  }
+
+  /// A view that is loaded from the nib of its name and reports nothing, or nothing but what its cells
+  /// report for it.
+  public static func nib<View: ConfigurableView>(_ type: View.Type) -> Self
+  where View.Data == Data {
+    host(
+      CellGenViewParts<Data, View>(
+        configure: { $0.configure(with: $1) }, report: { _, _ in }, size: View.size)
+    ) { load(type) }
+  }
+
+  /// A view that is loaded from the nib of its name and reports actions.
+  public static func nib<View: ReportingView>(_ type: View.Type) -> Self
+  where View.Data == Data {
+    host(
+      CellGenViewParts<Data, View>(
+        configure: { $0.configure(with: $1) }, report: { $0.onAction = $1 }, size: View.size)
+    ) { load(type) }
+  }
+
+  private static func ownCell<Cell: ConfigurableCell>(_ type: Cell.Type, nib: UINib?) -> Self
+  where Cell.Data == Data {
+    Self(
+      OwnCell(cellClass: type, nib: nib) { cell, data, onAction in
+        guard let cell = cell as? Cell else {
+          preconditionFailure(
+            "\(Data.self) is shown by cells of \(type), but this is a \(Swift.type(of: cell))")
+        }
+        cell.configure(with: data, onAction: onAction)
+      })
+  }
+
+  private static func nib(of type: UIView.Type) -> UINib {
+    UINib(nibName: "\(type)", bundle: Bundle(for: type))
+  }
+
+  private static func load<View: UIView>(_ type: View.Type) -> View {
+    let objects = nib(of: type).instantiate(withOwner: nil)
+    guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
+      preconditionFailure("the nib '\(type)' holds no \(type)")
+    }
+    return view
+  }
+}
+
+/// A cell class of the app's that shows one kind of data in a declared screen.
+///
+///     final class OrderCell: UICollectionViewCell, ConfigurableCell {
+///       func configure(
+///         with data: OrderViewData, onAction: @escaping ActionHandler<OrderViewData.Action>
+///       ) { … }
+///     }
+@MainActor
+public protocol ConfigurableCell: UIView {
+  /// What the cell shows.
+  associatedtype Data: ViewData
+
+  /// Shows the data, all of it, and keeps what is called with each action.
+  func configure(with data: Data, onAction: @escaping ActionHandler<Data.Action>)
+}
+#endif

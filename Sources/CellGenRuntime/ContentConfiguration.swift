@@ -1,0 +1,138 @@
+#if canImport(UIKit)
+public import UIKit
+
+@available(iOS 14, *)
+extension ViewData {
+  /// The content of a cell, header or footer of the app's own that shows these data.
+  ///
+  ///     cell.contentConfiguration = PostViewData(id: 7, title: "Hello")
+  ///       .contentConfiguration { action in … }
+  ///
+  /// What a list reports for its rows, which is selecting and swiping them, is not reported.
+  ///
+  /// - Precondition: the data are shown by a view, not by a cell class.
+  /// - Parameter onAction: called with each action of the view; nil for none.
+  @MainActor
+  public func contentConfiguration(
+    onAction: ActionHandler<Action>? = nil
+  ) -> any UIContentConfiguration {
+    guard let content = Self.host.content else {
+      preconditionFailure("\(Self.self) is shown by a cell class, not by a view inside a cell")
+    }
+    if let configuration = content.make() as? CellGenHostedConfiguration<Self> {
+      return configuration.configuration(of: self, onAction: onAction)
+    }
+    return CellGenContentConfiguration<Self>(content: .init(self, onAction))
+  }
+
+  /// Shows the data in a table view cell of the app's own.
+  @MainActor
+  public func configure(_ cell: UITableViewCell, onAction: ActionHandler<Action>? = nil) {
+    cell.contentConfiguration = contentConfiguration(onAction: onAction)
+  }
+
+  /// Shows the data in a collection view cell of the app's own.
+  @MainActor
+  public func configure(_ cell: UICollectionViewCell, onAction: ActionHandler<Action>? = nil) {
+    cell.contentConfiguration = contentConfiguration(onAction: onAction)
+  }
+}
+
+/// Data with what is called with the actions of its view.
+@available(iOS 14, *)
+struct CellGenContentConfiguration<Data: ViewData>: UIContentConfiguration {
+  /// What was asked for once, and is the same in the copies that UIKit makes for other states.
+  @MainActor
+  final class Content {
+    let data: Data
+    let onAction: ActionHandler<Data.Action>?
+
+    init(_ data: Data, _ onAction: ActionHandler<Data.Action>?) {
+      self.data = data
+      self.onAction = onAction
+    }
+  }
+
+  let content: Content
+  var state = CellState()
+
+  func makeContentView() -> any UIView & UIContentView { CellGenContentView(self) }
+
+  func updated(for state: any UIConfigurationState) -> Self {
+    var updated = self
+    if let state = state as? UICellConfigurationState { updated.state = CellState(state) }
+    return updated
+  }
+}
+
+/// The view of a content configuration.
+@available(iOS 14, *)
+final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
+  private let hosted: CellGenHostedData<Data>
+  private var shown: CellGenContentConfiguration<Data>
+
+  init(_ configuration: CellGenContentConfiguration<Data>) {
+    guard let content = Data.host.content else {
+      preconditionFailure("a content configuration is made only for data that a view shows")
+    }
+    hosted = content.make()
+    shown = configuration
+    super.init(frame: .zero)
+    addSubview(hosted.view)
+    CellGenHosted.pin(hosted.view, to: self)
+    hosted.show(configuration.content.data, onAction: configuration.content.onAction)
+    hosted.update(for: configuration.state)
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? CellGenContentConfiguration<Data> else { return }
+      show(new)
+    }
+  }
+
+  private func show(_ new: CellGenContentConfiguration<Data>) {
+    let (old, content) = (shown.content, new.content)
+    shown = new
+    if old !== content {
+      // UIKit does not say when a cell is used again; another id does.
+      if !old.data.isSame(as: content.data) { hosted.prepareForReuse() }
+      hosted.show(content.data, onAction: content.onAction)
+    }
+    hosted.update(for: new.state)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    hosted.size(boundedBy: targetSize.width)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}
+
+extension ViewData {
+  /// Whether these are the data of the same cell: they have the same id, or are equal where there is none.
+  fileprivate func isSame(as other: Self) -> Bool {
+    if let cell = self as? any CellModel { cell.hasID(of: other) } else { self == other }
+  }
+}
+
+extension CellModel {
+  fileprivate func hasID(of other: any ViewData) -> Bool { (other as? Self)?.id == id }
+}
+#endif

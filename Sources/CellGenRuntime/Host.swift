@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A cell, header or footer of the runtime's.
+@MainActor
+protocol CellGenHost: UIView {
+  var contentView: UIView { get }
+  @available(iOS 14, *)
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  /// What it hosts; nil until it is configured for the first time. Its reuse identifier belongs to
+  /// data of one type, so it never changes.
+  var hosted: CellGenHosted? { get set }
+}
+
+extension CellGenHost {
+  /// Shows data, and reports to a handler.
+  func show<Data: ViewData>(
+    _ data: Data, in content: CellHost<Data>.Content, onAction: ActionHandler<Data.Action>?
+  ) {
+    let hosted = hosted as? CellGenHostedData<Data> ?? install(content.make())
+    hosted.show(data, onAction: onAction)
+  }
+
+  private func install<Data>(_ hosted: CellGenHostedData<Data>) -> CellGenHostedData<Data> {
+    self.hosted = hosted
+    hosted.install(in: self)
+    return hosted
+  }
+
+  /// The attributes of a collection view with the size that is computed for the data, or nil.
+  func fitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let size = hosted?.size(boundedBy: attributes.size.width) else { return nil }
+    attributes.size = size
+    return attributes
+  }
+}
+#endif

@@ -1,0 +1,162 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What is inside a cell, header or footer of the runtime's.
+@MainActor
+class CellGenHosted {
+  /// The view that shows the data.
+  var view: UIView { preconditionFailure("every subclass has a view") }
+
+  // Synthesized, it would not be isolated, and no subclass could override it.
+  init() {}
+
+  /// Puts the view into a host that has had none.
+  func install(in host: any CellGenHost) {
+    host.contentView.addSubview(view)
+    Self.pin(view, to: host.contentView)
+  }
+
+  /// Shows the state of the cell around the view.
+  func update(for state: CellState) {}
+
+  /// Forgets the data.
+  func prepareForReuse() {}
+
+  /// The size that is computed for the data in a container of a width, or nil to let Auto Layout find
+  /// it.
+  func size(boundedBy width: CGFloat) -> CGSize? { nil }
+
+  /// Keeps a view's edges at those of a view around it.
+  ///
+  /// The trailing and bottom edges give way to the size that a container imposes while it measures,
+  /// so that UIKit has no conflict to log.
+  static func pin(_ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let trailing = outer.trailingAnchor.constraint(
+      equalTo: view.trailingAnchor, constant: insets.trailing)
+    let bottom = outer.bottomAnchor.constraint(
+      equalTo: view.bottomAnchor, constant: insets.bottom)
+    trailing.priority = UILayoutPriority(999)
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: outer.topAnchor, constant: insets.top),
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: insets.leading),
+      trailing,
+      bottom,
+    ])
+  }
+}
+
+/// What shows data of one type inside a cell, header or footer.
+class CellGenHostedData<Data: ViewData>: CellGenHosted {
+  /// Shows the data, and reports to a handler.
+  func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {}
+}
+
+/// A view inside a cell, header or footer.
+final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHostedData<Data> {
+  private let hostedView: View
+  private let parts: CellGenViewParts<Data, View>
+  private var data: Data?
+
+  init(_ view: View, _ parts: CellGenViewParts<Data, View>) {
+    hostedView = view
+    self.parts = parts
+  }
+
+  override var view: UIView { hostedView }
+
+  override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    self.data = data
+    parts.report(hostedView, onAction)
+    parts.configure(hostedView, data)
+  }
+
+  override func update(for state: CellState) { hostedView.update(for: state) }
+
+  /// The handler goes first: nothing that the view does while it is reset may be reported for the old
+  /// id.
+  override func prepareForReuse() {
+    parts.report(hostedView, nil)
+    data = nil
+    hostedView.prepareForReuse()
+  }
+
+  override func size(boundedBy width: CGFloat) -> CGSize? {
+    data.flatMap { parts.size($0, width) }
+  }
+}
+
+/// How a view is configured and measured with data of a type.
+@MainActor
+struct CellGenViewParts<Data: ViewData, View> {
+  let configure: @MainActor (View, Data) -> Void
+  /// Gives the view what is called with its actions; nothing for one that reports none.
+  let report: @MainActor (View, ActionHandler<Data.Action>?) -> Void
+  let size: @MainActor (Data, CGFloat) -> CGSize?
+}
+
+/// What shows the data of a mapped view: the host of the data that it is mapped to.
+final class CellGenHostedMapping<Data: ViewData, Target: ViewData>: CellGenHostedData<Data>
+where Target.Action == Data.Action {
+  private let target: CellGenHostedData<Target>
+  private let map: @MainActor (Data) -> Target
+
+  init(_ target: CellGenHostedData<Target>, _ map: @escaping @MainActor (Data) -> Target) {
+    self.target = target
+    self.map = map
+  }
+
+  override var view: UIView { target.view }
+
+  override func install(in host: any CellGenHost) { target.install(in: host) }
+
+  override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    target.show(map(data), onAction: onAction)
+  }
+
+  override func update(for state: CellState) { target.update(for: state) }
+
+  override func prepareForReuse() { target.prepareForReuse() }
+
+  override func size(boundedBy width: CGFloat) -> CGSize? { target.size(boundedBy: width) }
+}
+
+/// A content configuration inside a cell, header or footer, such as a SwiftUI view's.
+///
+/// It is the host's own: then UIKit tells it of states and keeps the host as tall as it becomes.
+@available(iOS 14, *)
+final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> {
+  typealias Make =
+    @MainActor (Data, @escaping ActionHandler<Data.Action>) -> any UIContentConfiguration
+
+  private let make: Make
+  private weak var host: (any CellGenHost)?
+  private var loneView: (any UIView & UIContentView)?
+
+  init(_ make: @escaping Make) {
+    self.make = make
+  }
+
+  override var view: UIView { loneView ?? host?.contentView ?? UIView() }
+
+  override func install(in host: any CellGenHost) { self.host = host }
+
+  func configuration(
+    of data: Data, onAction: ActionHandler<Data.Action>?
+  ) -> any UIContentConfiguration {
+    make(data) { onAction?($0) }
+  }
+
+  override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    let configuration = configuration(of: data, onAction: onAction)
+    if let host {
+      host.contentConfiguration = configuration
+    } else if let loneView {
+      loneView.configuration = configuration
+    } else {
+      loneView = configuration.makeContentView()
+    }
+  }
+}
+#endif

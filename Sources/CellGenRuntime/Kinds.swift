@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The kinds of cell, header and footer that a container knows: one for each type of data.
+///
+/// A kind is registered when its first view is asked for, which is before UIKit needs it: what is
+/// registered late is missing only if it is dequeued first.
+@MainActor
+final class CellGenKinds {
+  private struct Place: Hashable {
+    let data: ObjectIdentifier
+    let role: String
+  }
+
+  private var identifiers: [Place: String] = [:]
+
+  /// The reuse identifier of cells in a collection view.
+  func cell<Data>(
+    _ host: CellHost<Data>, isInList: Bool, in collectionView: UICollectionView
+  ) -> String {
+    let isListCell = isInList && host.ownCell == nil
+    return identifier(Data.self, isListCell ? "row" : "cell", of: host) { identifier in
+      if let nib = host.ownCell?.nib {
+        collectionView.register(nib, forCellWithReuseIdentifier: identifier)
+      } else {
+        collectionView.register(
+          host.ownCell?.cellClass ?? cellClass(isInList: isInList),
+          forCellWithReuseIdentifier: identifier)
+      }
+    }
+  }
+
+  private func cellClass(isInList: Bool) -> UICollectionViewCell.Type {
+    if #available(iOS 14, *), isInList {
+      ConfigurableListCell.self
+    } else {
+      ConfigurableCollectionViewCell.self
+    }
+  }
+
+  /// The reuse identifier of cells in a table view.
+  func cell<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
+    identifier(Data.self, "cell", of: host) { identifier in
+      if let nib = host.ownCell?.nib {
+        tableView.register(nib, forCellReuseIdentifier: identifier)
+      } else {
+        tableView.register(
+          host.ownCell?.cellClass ?? ConfigurableTableViewCell.self,
+          forCellReuseIdentifier: identifier)
+      }
+    }
+  }
+
+  /// The reuse identifier of headers or footers in a collection view.
+  func headerFooter<Data>(
+    _ host: CellHost<Data>, ofKind elementKind: String, in collectionView: UICollectionView
+  ) -> String {
+    identifier(Data.self, elementKind, of: host) { identifier in
+      collectionView.register(
+        ConfigurableReusableView.self, forSupplementaryViewOfKind: elementKind,
+        withReuseIdentifier: identifier)
+    }
+  }
+
+  /// The reuse identifier of headers and footers in a table view.
+  func headerFooter<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
+    identifier(Data.self, "headerFooter", of: host) { identifier in
+      tableView.register(
+        ConfigurableHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+  }
+
+  /// The number in it is what tells types of one name apart.
+  private func identifier<Data>(
+    _ data: Data.Type, _ role: String, of host: CellHost<Data>, register: (String) -> Void
+  ) -> String {
+    let place = Place(data: ObjectIdentifier(data), role: role)
+    if let identifier = identifiers[place] { return identifier }
+    let identifier =
+      host.ownCell?.identifierInNib ?? "\(data).\(role).\(identifiers.count)"
+    identifiers[place] = identifier
+    register(identifier)
+    return identifier
+  }
+}
+#endif

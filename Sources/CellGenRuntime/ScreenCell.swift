@@ -1,0 +1,204 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A cell of a screen: its data, and what its view reports as actions of the screen.
+///
+///     case .photo(let data): ScreenCell(data, identifier: "listing.photo") { .photo(data.id, $0) }
+///     case .note(let data): ScreenCell(row: data, identifier: "listing.note")
+@MainActor
+public struct ScreenCell<Action> {
+  let shown: CellGenShown<Action>
+  /// What the cell does as a row of its list, in actions of the screen.
+  public let row: CellRow<Action>
+
+  /// - Parameters:
+  ///   - data: what the cell shows.
+  ///   - identifier: the accessibility identifier of the kind; that of a cell ends with its id, too.
+  ///   - action: the action of the screen for one of the view's.
+  public init<Data: CellModel>(
+    _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.init(data, isInList: false, identifier, action)
+  }
+
+  /// A cell that reports nothing.
+  public init<Data: CellModel>(_ data: Data, identifier: String) where Data.Action == Never {
+    self.init(data, isInList: false, identifier) { _ -> Action in }
+  }
+
+  /// A cell that collection views show in lists, with their separators and swipe actions.
+  public init<Data: CellModel>(
+    row data: Data, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.init(data, isInList: true, identifier, action)
+  }
+
+  /// A cell that collection views show in lists, and that reports nothing.
+  public init<Data: CellModel>(row data: Data, identifier: String) where Data.Action == Never {
+    self.init(data, isInList: true, identifier) { _ -> Action in }
+  }
+
+  private init<Data: CellModel>(
+    _ data: Data, isInList: Bool, _ identifier: String, _ action: @escaping (Data.Action) -> Action
+  ) {
+    let identifier =
+      Data.ID.self == OnlyID.self ? identifier : "\(identifier).\(String(describing: data.id))"
+    shown = CellGenShownData(data, isInList: isInList, identifier: identifier, action: action)
+    row = Data.row(of: data).map(action)
+  }
+}
+
+/// A header or footer of a screen: its data, and what its view reports as actions of the screen.
+///
+///     case .photosHeader(let data): ScreenHeaderFooter(data, identifier: "listing.photos.header")
+@MainActor
+public struct ScreenHeaderFooter<Action> {
+  let shown: CellGenShown<Action>
+
+  /// - Parameters:
+  ///   - data: what the header or footer shows.
+  ///   - identifier: its accessibility identifier.
+  ///   - action: the action of the screen for one of the view's.
+  public init<Data: ViewData>(
+    _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    shown = CellGenShownData(data, isInList: false, identifier: identifier, action: action)
+  }
+
+  /// A header or footer that reports nothing.
+  public init<Data: ViewData>(_ data: Data, identifier: String) where Data.Action == Never {
+    self.init(data, identifier: identifier) { _ -> Action in }
+  }
+}
+
+/// Data of any type that is shown on a screen.
+@MainActor
+class CellGenShown<Action> {
+  init() {}
+
+  func cell(
+    in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionViewCell {
+    preconditionFailure("every subclass makes cells")
+  }
+
+  func cell(
+    in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewCell {
+    preconditionFailure("every subclass makes cells")
+  }
+
+  func headerFooterView(
+    ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
+    _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionReusableView {
+    preconditionFailure("every subclass makes headers and footers")
+  }
+
+  func headerFooterView(
+    in tableView: UITableView, _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewHeaderFooterView {
+    preconditionFailure("every subclass makes headers and footers")
+  }
+
+  /// Shows the data in a header or footer that is on the screen.
+  func show(in view: UIView, onAction: @escaping ActionHandler<Action>) {}
+
+  func size(boundedBy width: CGFloat, _ sizes: CellGenSizes) -> CGSize? { nil }
+}
+
+final class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
+  private let data: Data
+  /// Of the kind and not of the place: a cell that is configured anew keeps its class, also where it moves
+  /// to a section of another layout.
+  private let isInList: Bool
+  private let identifier: String
+  private let action: (Data.Action) -> Action
+
+  init(
+    _ data: Data, isInList: Bool, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.data = data
+    self.isInList = isInList
+    self.identifier = identifier
+    self.action = action
+  }
+
+  override func cell(
+    in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionViewCell {
+    let host = Data.host
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: kinds.cell(host, isInList: isInList, in: collectionView),
+      for: indexPath)
+    show(in: cell, host, onAction)
+    return cell
+  }
+
+  override func cell(
+    in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewCell {
+    let host = Data.host
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: kinds.cell(host, in: tableView), for: indexPath)
+    show(in: cell, host, onAction)
+    return cell
+  }
+
+  override func headerFooterView(
+    ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
+    _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionReusableView {
+    let host = Data.host
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: elementKind,
+      withReuseIdentifier: kinds.headerFooter(host, ofKind: elementKind, in: collectionView),
+      for: indexPath)
+    show(in: view, host, onAction)
+    return view
+  }
+
+  override func headerFooterView(
+    in tableView: UITableView, _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewHeaderFooterView {
+    let host = Data.host
+    let identifier = kinds.headerFooter(host, in: tableView)
+    guard let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) else {
+      preconditionFailure("'\(identifier)' is not registered in this table view")
+    }
+    show(in: view, host, onAction)
+    return view
+  }
+
+  override func show(in view: UIView, onAction: @escaping ActionHandler<Action>) {
+    show(in: view, Data.host, onAction)
+  }
+
+  private func show(
+    in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
+  ) {
+    host.show(data, in: view) { [action] in onAction(action($0)) }
+    view.accessibilityIdentifier = identifier
+  }
+
+  override func size(boundedBy width: CGFloat, _ sizes: CellGenSizes) -> CGSize? {
+    sizes.size(of: data, boundedBy: width)
+  }
+}
+
+extension CellHost {
+  /// Configures a cell, header or footer that was dequeued: the only cast, since UIKit's come without
+  /// their types.
+  func show(_ data: Data, in view: UIView, onAction: @escaping ActionHandler<Data.Action>) {
+    if let ownCell { return ownCell.configure(view, data, onAction) }
+    guard let content, let host = view as? any CellGenHost else {
+      preconditionFailure("\(Data.self) cannot be shown in a \(type(of: view))")
+    }
+    host.show(data, in: content, onAction: onAction)
+  }
+}
+#endif

@@ -1,0 +1,17 @@
+#if canImport(UIKit)
+// In a module whose default isolation is the main actor, a type is nonisolated only if its primary
+// declaration says so or conforms to a protocol that does. Everything that a diffable data source
+// compares must be, so all of it conforms to this one.
+#if compiler(>=6.1)
+/// A plain value of a screen: an id, a section, an item, an action, what a view shows.
+///
+/// Nonisolated even where the main actor is the default isolation.
+public nonisolated protocol ScreenValue: Hashable, Sendable {}
+#else
+/// A plain value of a screen: an id, a section, an item, an action, what a view shows.
+public protocol ScreenValue: Hashable, Sendable {}
+#endif
+
+/// What a view without actions reports.
+extension Never: ScreenValue {}
+#endif

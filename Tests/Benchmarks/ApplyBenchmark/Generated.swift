@@ -8,7 +8,7 @@ final class Generated {
 
   init() {
     dataSource = CatalogueDataSource(
-      collectionView: collectionView, creator: CatalogueViewCreator())
+      collectionView: collectionView)
   }
 
   func apply(_ content: CatalogueContent) {

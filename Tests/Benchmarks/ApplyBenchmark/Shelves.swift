@@ -26,7 +26,7 @@ struct Shelves {
   /// What the generated screen is given.
   var content: CatalogueContent {
     let cells = products.map { shelf in
-      shelf.map { ProductCellModel(data: $0) }
+      shelf.map { $0 }
     }
     let headers = products.indices.map { ShelfViewData(title: "Shelf \($0)") }
     return CatalogueContent(

@@ -16,6 +16,7 @@ struct CompilationBenchmark {
   private static let roundsOfParts = 3
   private static let generated = "generated"
   private static let byHand = "by hand"
+  private static let collection = " for a collection alone"
 
   var programs: Programs
   /// Where the compiler finds the modules of the runtime and of the stand-in for UIKit.
@@ -23,11 +24,21 @@ struct CompilationBenchmark {
   var workFolder: String
 
   /// How many times what is written by hand the generated code costs.
-  func run() -> Double {
+  struct Ratios {
+    /// For cells in collection views and tables.
+    var both: Double
+    /// For cells in collection views alone, as most screens are.
+    var collection: Double
+  }
+
+  func run() -> Ratios {
     report("Compiling a view in debug, the least of all rounds; CPU in milliseconds.\n")
     let whole = measure(rounds: Self.roundsOfWhole) { wholes($0) }
     _ = measure(rounds: Self.roundsOfParts) { parts($0) }
-    return cost(of: Self.generated, whole) / cost(of: Self.byHand, whole)
+    let ratio = { (kind: String) in
+      cost(of: Self.generated + kind, whole) / cost(of: Self.byHand + kind, whole)
+    }
+    return Ratios(both: ratio(""), collection: ratio(Self.collection))
   }
 
   /// Compiles in turns what a screen of each size gives, and reports what a view costs.
@@ -76,31 +87,35 @@ struct CompilationBenchmark {
 
 extension CompilationBenchmark {
   private func wholes(_ size: Int) -> [(title: String, files: [String])] {
-    [(Self.byHand, handWrittenFiles(size)), (Self.generated, generatedFiles(size))]
+    [
+      (Self.byHand, handWrittenFiles(size, hasTable: true)),
+      (Self.generated, generatedFiles(size, hasTable: true)),
+      (Self.byHand + Self.collection, handWrittenFiles(size, hasTable: false)),
+      (Self.generated + Self.collection, generatedFiles(size, hasTable: false)),
+    ]
   }
 
   /// As far as they compile by themselves, to show where the time goes.
   private func parts(_ size: Int) -> [(title: String, files: [String])] {
-    let generated = generatedFiles(size)
+    let generated = generatedFiles(size, hasTable: true)
     return [
-      ("by hand: data and view", Array(handWrittenFiles(size).prefix(1))),
-      ("generated: data", Array(generated.prefix(1))),
+      ("by hand: data and view", Array(handWrittenFiles(size, hasTable: true).prefix(1))),
       ("generated: data and view", Array(generated.prefix(2))),
-      ("generated: data, view and cell model", Array(generated.prefix(3))),
     ]
   }
 
-  private func handWrittenFiles(_ size: Int) -> [String] {
-    let folder = Folder(emptied: "\(workFolder)/compile/\(size)/by-hand")
-    return HandWrittenScreen(count: size).files.map { file in
+  private func handWrittenFiles(_ size: Int, hasTable: Bool) -> [String] {
+    let folder = Folder(emptied: "\(workFolder)/compile/\(size)/by-hand-\(hasTable)")
+    return HandWrittenScreen(count: size, hasTable: hasTable).files.map { file in
       folder.write(file.text, to: file.name)
       return "\(folder.path)/\(file.name)"
     }
   }
 
-  private func generatedFiles(_ size: Int) -> [String] {
-    let folder = Folder(emptied: "\(workFolder)/compile/\(size)/generated")
-    let manifests = Manifests(count: size, containers: "[collection, table]").files
+  private func generatedFiles(_ size: Int, hasTable: Bool) -> [String] {
+    let folder = Folder(emptied: "\(workFolder)/compile/\(size)/generated-\(hasTable)")
+    let containers = hasTable ? "[collection, table]" : "[collection]"
+    let manifests = Manifests(count: size, containers: containers).files
     precondition(manifests.count == 1, "the parts of one screen are compiled")
     for file in manifests { folder.write(file.text, to: file.name) }
     _ = Invocation(

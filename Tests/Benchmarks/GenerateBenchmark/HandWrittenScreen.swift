@@ -3,19 +3,21 @@ import Foundation
 /// The same screen as an engineer writes it without cellgen: one view by hand, multiplied.
 ///
 /// The sources are the files in `ByHand`. What belongs to a view has a file there that is repeated whole;
-/// of `Registry.swift`, which exists once a screen, the lines between `// for each view` and `// end` are.
+/// of the registries, which exist once a screen, the lines between `// for each view` and `// end` are.
 /// All views share the files, as in generated code, where a project would have some files for each.
 struct HandWrittenScreen {
-  /// What a view takes, in the order in which one part stands on the others.
-  static let parts = ["Offer", "OfferCells", "OfferCellModel"]
-  static let registry = "Registry"
-
   var count: Int
+  /// Whether its cells are shown in tables, too, and not in collection views alone.
+  var hasTable: Bool
 
-  /// Names and texts.
+  /// Names and texts, in the order in which one part depends on the others.
   var files: [(name: String, text: String)] {
-    let parts = Self.parts.map { ("\($0).swift", repeated(Self.source($0))) }
-    return parts + [("\(Self.registry).swift", filled(Self.source(Self.registry)))]
+    let parts =
+      ["Offer", "OfferCollectionViewCell"] + (hasTable ? ["OfferTableViewCell"] : [])
+      + ["OfferCellModel"]
+    let registries = ["Registry"] + (hasTable ? ["RegistryForTables"] : [])
+    return parts.map { ("\($0).swift", repeated(Self.source($0))) }
+      + registries.map { ("\($0).swift", filled(Self.source($0))) }
   }
 
   private static func source(_ name: String) -> String {

@@ -19,7 +19,7 @@ var results: [Int: Measured] = [:]
 if part != "compile" {
   results = GenerationBenchmark(programs: programs, workFolder: folders[2]).run()
 }
-var compilation: Double?
+var compilation: CompilationBenchmark.Ratios?
 if part != "generate" {
   compilation =
     CompilationBenchmark(

@@ -18,13 +18,6 @@ final class CellRegistry {
     // end
   }
 
-  func register(in tableView: UITableView) {
-    // for each view
-    tableView.register(
-      OfferTableViewCell.self, forCellReuseIdentifier: OfferTableViewCell.reuseIdentifier)
-    // end
-  }
-
   func cell(
     for item: ScreenItem, at indexPath: IndexPath, in collectionView: UICollectionView
   ) -> UICollectionViewCell {
@@ -34,20 +27,6 @@ final class CellRegistry {
       let cell = collectionView.dequeueReusableCell(
         withReuseIdentifier: OfferCollectionViewCell.reuseIdentifier, for: indexPath)
       (cell as? OfferCollectionViewCell)?.configure(with: model)
-      return cell
-    // end
-    }
-  }
-
-  func cell(
-    for item: ScreenItem, at indexPath: IndexPath, in tableView: UITableView
-  ) -> UITableViewCell {
-    switch item {
-    // for each view
-    case .offer(let model):
-      let cell = tableView.dequeueReusableCell(
-        withIdentifier: OfferTableViewCell.reuseIdentifier, for: indexPath)
-      (cell as? OfferTableViewCell)?.configure(with: model)
       return cell
     // end
     }

@@ -1,0 +1,29 @@
+import UIKit
+
+/// Shows an `OfferView` in a collection view.
+final class OfferCollectionViewCell: UICollectionViewCell {
+  static let reuseIdentifier = "OfferCollectionViewCell"
+
+  private let view = OfferView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentView.topAnchor),
+      view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func configure(with model: OfferCellModel) {
+    view.configure(with: model.data)
+    accessibilityIdentifier = "screen.offer.\(model.id)"
+  }
+}

@@ -63,6 +63,35 @@ extension CellHost {
     view(reporting: type, size: View.size) { $0.configure(with: $1) }
   }
 
+  // A view that could report is never left without a handler, though nothing asked for one.
+
+  /// A view that is made in code and reports actions.
+  public static func view<View: ReportingView>(_ type: View.Type) -> Self
+  where View.Data == Data {
+    view(reporting: type)
+  }
+
+  /// A view that reports actions, in cells that are so many points high.
+  public static func view<View: ReportingView>(_ type: View.Type, height: Double) -> Self
+  where View.Data == Data {
+    view(reporting: type, height: height)
+  }
+
+  /// The view of other data that takes these, too, and reports actions.
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
+  ///     find it.
+  ///   - configure: shows the data in the view.
+  public static func view<View: ReportingView>(
+    _ type: View.Type,
+    size: @escaping @MainActor (Data, CGFloat) -> CGSize? = { _, _ in nil },
+    configure: @escaping @MainActor (View, Data) -> Void
+  ) -> Self where View.Data.Action == Data.Action {
+    view(reporting: type, size: size, configure: configure)
+  }
+
   /// A view that reports nothing, in cells that are so many points high.
   public static func view<View: ConfigurableView>(_ type: View.Type, height: Double) -> Self
   where View.Data == Data {

@@ -105,6 +105,30 @@ import UIKit
     #expect(label.text == "Work")
   }
 
+  /// `select` names all actions of `TapViewData`, which nothing reports in a list of one's own.
+  @Test func aViewThatCouldReportIsNotLeftWithoutAHandler() throws {
+    var actions: [TapViewData.Action] = []
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    TapViewData(id: 1).configure(cell) { actions.append($0) }
+    let view = try #require(cell.descendants.lazy.compactMap { $0 as? TapView }.first)
+    view.onAction?(.tap)
+    #expect(actions == [.tap])
+  }
+
+  private struct TapViewData: CellModel {
+    enum Action: ScreenValue { case tap }
+
+    var id: Int
+
+    @MainActor static var host: CellHost<Self> { .view(TapView.self) }
+  }
+
+  private final class TapView: DeclaredView, ReportingView {
+    var onAction: ActionHandler<TapViewData.Action>?
+
+    func configure(with data: TapViewData) {}
+  }
+
   @Test func aMappedViewIsConfiguredWithItsTargetsData() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var actions: [MessageViewData.Action] = []

@@ -55,6 +55,24 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     didSet { becomeDelegate() }
   }
 
+  /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
+  /// source that the collection view had, such as its `UICollectionViewController`.
+  public weak var fallbackDataSource: (any UICollectionViewDataSource)? {
+    get { list.screen.fallback }
+    set { list.screen.fallback = newValue }
+  }
+
+  /// Hears of prefetching after ``hooks``. At first it is what the collection view had.
+  public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
+  /// to this data source, and no snapshots to that one.
+  public var diffableDataSource:
+    UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
+  {
+    list.screen
+  }
+
   /// Shows content in a collection view of its own.
   ///
   /// - Parameters:
@@ -72,6 +90,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   ///   - creator: nil for the screen's own.
   public init(collectionView: UICollectionView, creator: Creator? = nil) {
     self.collectionView = collectionView
+    let found = collectionView.dataSource
     let shown = CellGenShownContent<Content>(isReloading: false)
     weak var maker: CellGenList<Creator, CellGenCollectionScreen<Content>>?
     let screen = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
@@ -87,6 +106,8 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
+    prefetchDataSource = collectionView.prefetchDataSource
+    screen.fallback = found
     becomeDelegate()
     collectionView.prefetchDataSource = self
   }
@@ -243,12 +264,15 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.prefetch)
+    prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.cancelPrefetching)
+    (prefetchDataSource?.collectionView(_:cancelPrefetchingForItemsAt:))?(
+      collectionView, indexPaths)
   }
 }
 
@@ -274,6 +298,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 {
   unowned let collectionView: UICollectionView
   let shown: CellGenShownContent<Content>
+  /// Answers what this does not.
+  weak var fallback: (any UICollectionViewDataSource)?
   /// What swiping the cell at a place uncovers.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
 
@@ -356,5 +382,16 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   }
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
+
+  override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
+      ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+  }
 }
 #endif

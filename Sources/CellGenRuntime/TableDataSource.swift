@@ -55,6 +55,22 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     didSet { becomeDelegate() }
   }
 
+  /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
+  /// source that the table view had, such as its `UITableViewController`.
+  public weak var fallbackDataSource: (any UITableViewDataSource)? {
+    get { list.screen.fallback }
+    set { list.screen.fallback = newValue }
+  }
+
+  /// Hears of prefetching after ``hooks``. At first it is what the table view had.
+  public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
+  /// to this data source, and no snapshots to that one.
+  public var diffableDataSource: UITableViewDiffableDataSource<Content.Section, Content.Item.ID> {
+    list.screen
+  }
+
   /// Shows content in a table view that exists.
   ///
   /// - Parameters:
@@ -62,6 +78,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   ///   - creator: nil for the screen's own.
   public init(tableView: UITableView, creator: Creator? = nil) {
     self.tableView = tableView
+    let found = tableView.dataSource
     // A table asks for headers and footers only when it loads their section. That an empty batch
     // makes it ask is documented for heights alone, and those who hide headers by one load the data
     // again behind it (peterpaulis/StaticDataTableViewController).
@@ -77,6 +94,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = tableView.delegate
+    prefetchDataSource = tableView.prefetchDataSource
+    screen.fallback = found
     becomeDelegate()
     tableView.prefetchDataSource = self
     // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
@@ -321,12 +340,14 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     list.report(indexPaths, to: hooks.prefetch)
+    prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
 
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.cancelPrefetching)
+    (prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:))?(tableView, indexPaths)
   }
 }
 
@@ -343,6 +364,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
 {
   unowned let tableView: UITableView
   let shown: CellGenShownContent<Content>
+  /// Answers what this does not.
+  weak var fallback: (any UITableViewDataSource)?
   var canEdit: ((IndexPath) -> Bool)?
 
   init(
@@ -394,6 +417,27 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit?(indexPath) ?? false
+  }
+
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    (fallback?.sectionIndexTitles(for:))?(tableView) ?? super.sectionIndexTitles(for: tableView)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    (fallback?.tableView(_:sectionForSectionIndexTitle:at:))?(tableView, title, index)
+      ?? super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    (fallback?.tableView(_:canMoveRowAt:))?(tableView, indexPath) ?? false
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {
+    (fallback?.tableView(_:moveRowAt:to:))?(tableView, source, destination)
   }
 }
 #endif

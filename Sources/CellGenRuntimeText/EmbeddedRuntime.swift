@@ -1732,6 +1732,24 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     didSet { becomeDelegate() }
   }
 
+  /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
+  /// source that the collection view had, such as its `UICollectionViewController`.
+  public weak var fallbackDataSource: (any UICollectionViewDataSource)? {
+    get { list.screen.fallback }
+    set { list.screen.fallback = newValue }
+  }
+
+  /// Hears of prefetching after ``hooks``. At first it is what the collection view had.
+  public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
+  /// to this data source, and no snapshots to that one.
+  public var diffableDataSource:
+    UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
+  {
+    list.screen
+  }
+
   /// Shows content in a collection view of its own.
   ///
   /// - Parameters:
@@ -1749,6 +1767,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   ///   - creator: nil for the screen's own.
   public init(collectionView: UICollectionView, creator: Creator? = nil) {
     self.collectionView = collectionView
+    let found = collectionView.dataSource
     let shown = CellGenShownContent<Content>(isReloading: false)
     weak var maker: CellGenList<Creator, CellGenCollectionScreen<Content>>?
     let screen = CellGenCollectionScreen(collectionView: collectionView, shown: shown) {
@@ -1764,6 +1783,8 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
+    prefetchDataSource = collectionView.prefetchDataSource
+    screen.fallback = found
     becomeDelegate()
     collectionView.prefetchDataSource = self
   }
@@ -1920,12 +1941,15 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.prefetch)
+    prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.cancelPrefetching)
+    (prefetchDataSource?.collectionView(_:cancelPrefetchingForItemsAt:))?(
+      collectionView, indexPaths)
   }
 }
 
@@ -1951,6 +1975,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 {
   unowned let collectionView: UICollectionView
   let shown: CellGenShownContent<Content>
+  /// Answers what this does not.
+  weak var fallback: (any UICollectionViewDataSource)?
   /// What swiping the cell at a place uncovers.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
 
@@ -2033,6 +2059,17 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   }
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
+
+  override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
+      ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+  }
 }
 
 /// Shows a screen's content in a table view.
@@ -2089,6 +2126,22 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     didSet { becomeDelegate() }
   }
 
+  /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
+  /// source that the table view had, such as its `UITableViewController`.
+  public weak var fallbackDataSource: (any UITableViewDataSource)? {
+    get { list.screen.fallback }
+    set { list.screen.fallback = newValue }
+  }
+
+  /// Hears of prefetching after ``hooks``. At first it is what the table view had.
+  public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
+  /// to this data source, and no snapshots to that one.
+  public var diffableDataSource: UITableViewDiffableDataSource<Content.Section, Content.Item.ID> {
+    list.screen
+  }
+
   /// Shows content in a table view that exists.
   ///
   /// - Parameters:
@@ -2096,6 +2149,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   ///   - creator: nil for the screen's own.
   public init(tableView: UITableView, creator: Creator? = nil) {
     self.tableView = tableView
+    let found = tableView.dataSource
     // A table asks for headers and footers only when it loads their section. That an empty batch
     // makes it ask is documented for heights alone, and those who hide headers by one load the data
     // again behind it (peterpaulis/StaticDataTableViewController).
@@ -2111,6 +2165,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = tableView.delegate
+    prefetchDataSource = tableView.prefetchDataSource
+    screen.fallback = found
     becomeDelegate()
     tableView.prefetchDataSource = self
     // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
@@ -2355,12 +2411,14 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     list.report(indexPaths, to: hooks.prefetch)
+    prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
 
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
     list.report(indexPaths, to: hooks.cancelPrefetching)
+    (prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:))?(tableView, indexPaths)
   }
 }
 
@@ -2377,6 +2435,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
 {
   unowned let tableView: UITableView
   let shown: CellGenShownContent<Content>
+  /// Answers what this does not.
+  weak var fallback: (any UITableViewDataSource)?
   var canEdit: ((IndexPath) -> Bool)?
 
   init(
@@ -2428,6 +2488,27 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit?(indexPath) ?? false
+  }
+
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    (fallback?.sectionIndexTitles(for:))?(tableView) ?? super.sectionIndexTitles(for: tableView)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    (fallback?.tableView(_:sectionForSectionIndexTitle:at:))?(tableView, title, index)
+      ?? super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    (fallback?.tableView(_:canMoveRowAt:))?(tableView, indexPath) ?? false
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {
+    (fallback?.tableView(_:moveRowAt:to:))?(tableView, source, destination)
   }
 }
 

@@ -57,7 +57,7 @@ extension NestedBuildTests {
       #expect(build.generatedTargets == ["Screens"], "\(build.words)")
       #expect(
         build.compiledFiles == [
-          "Contents.swift", "Feed_Listing+CellModels.swift", "Feed_Listing+ViewCreator.swift",
+          "Contents.swift", "Feed_Listing+ViewCreator.swift",
           "Feed_Listing+ViewData.swift", "Feed_Listing+Views.swift",
         ], "\(build.words)")
     }

@@ -35,7 +35,7 @@ extension NestedBuildTests {
     }
 
     private let generated = [
-      "Archive+AccessibilityIDs.swift", "Archive+CellModels.swift", "Archive+ViewCreator.swift",
+      "Archive+AccessibilityIDs.swift", "Archive+ViewCreator.swift",
       "Archive+ViewData.swift", "Archive+Views.swift", "CellGenRuntime.swift",
     ]
 

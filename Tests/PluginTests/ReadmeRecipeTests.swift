@@ -67,7 +67,7 @@ extension NestedBuildTests {
         let run = try consumers.swift("package", Array(words.dropFirst(2)))
         #expect(run.exitCode == 0, "\(run.words)")
       }
-      #expect(try consumers.names(in: "Sources/Committed/Generated").count == 6)
+      #expect(try consumers.names(in: "Sources/Committed/Generated").count == 5)
     }
 
     /// There is no Tuist here: its manifest is Swift, at least.

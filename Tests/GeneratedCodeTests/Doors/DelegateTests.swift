@@ -133,6 +133,59 @@ import UIKit
     #expect(theirs.map(\.title) == ["Theirs"])
   }
 
+  /// What UIKit asks of a data source and a diffable one does not know.
+  private final class IndexController: UITableViewController {
+    var moves: [IndexPath] = []
+
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row > 0
+    }
+
+    override func tableView(
+      _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+    ) {
+      moves = [source, destination]
+    }
+  }
+
+  @Test func indexTitlesAndMovesAreTheFormerDataSources() throws {
+    let controller = IndexController(style: .plain)
+    let tableView = try #require(controller.tableView)
+    let dataSource = MailboxTableDataSource(tableView: tableView)
+    let asked = try #require(tableView.dataSource)
+    let paths = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)]
+    #expect(asked.sectionIndexTitles(for: tableView) == ["A", "B"])
+    #expect(paths.map { asked.tableView(tableView, canMoveRowAt: $0) } == [false, true])
+    asked.tableView(tableView, moveRowAt: paths[1], to: paths[0])
+    #expect(controller.moves == [paths[1], paths[0]])
+    dataSource.fallbackDataSource = nil
+    #expect(asked.sectionIndexTitles(for: tableView) == nil)
+  }
+
+  /// Hears what an app's own object heard before.
+  private final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
+    var log: [[IndexPath]] = []
+
+    func collectionView(
+      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+    ) {
+      log.append(indexPaths)
+    }
+  }
+
+  @Test func prefetchingIsPassedOnAfterTheHook() {
+    let prefetching = Prefetching()
+    let collectionView: UICollectionView = controller.collectionView
+    collectionView.prefetchDataSource = prefetching
+    let dataSource = MailboxDataSource(collectionView: collectionView)
+    let path = IndexPath(item: 0, section: 0)
+    collectionView.prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: [path])
+    #expect(prefetching.log == [[path]])
+    #expect(dataSource.diffableDataSource === collectionView.dataSource)
+  }
+
   // MARK: Cells
 
   @Test func eachCellIsHandedOverAfterItIsConfigured() throws {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Shows a view of another module in the cells of this one's screen.
 final class NewsView: UIView, ReportingView {
-  var onAction: ActionHandler<Action>?
+  var onAction: ActionHandler<NewsViewData.Action>?
 
   private let badge = BadgeView()
 

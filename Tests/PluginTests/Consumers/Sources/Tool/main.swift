@@ -1,2 +1,2 @@
 let content = MenuContent(dishes: [DishViewData(id: 1, name: "Soup")])
-for cell in content.dishes { print(cell.data.name, cell.data.price) }
+for cell in content.dishes { print(cell.name, cell.price) }

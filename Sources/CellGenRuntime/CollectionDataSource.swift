@@ -14,6 +14,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
+  public typealias Diffable = UICollectionViewDiffableDataSource<
+    Content.Section, Content.Item.ID
+  >
 
   /// The collection view that shows the content.
   public let collectionView: UICollectionView
@@ -67,11 +70,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
   /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
   /// to this data source, and no snapshots to that one.
-  public var diffableDataSource:
-    UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
-  {
-    list.screen
-  }
+  public var diffableDataSource: Diffable { list.screen }
 
   /// Shows content in a collection view of its own.
   ///

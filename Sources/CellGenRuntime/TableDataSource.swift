@@ -14,6 +14,9 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   UITableViewDelegate, UITableViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
+  public typealias Diffable = UITableViewDiffableDataSource<
+    Content.Section, Content.Item.ID
+  >
 
   /// The table view that shows the content.
   public let tableView: UITableView
@@ -67,9 +70,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
   /// to this data source, and no snapshots to that one.
-  public var diffableDataSource: UITableViewDiffableDataSource<Content.Section, Content.Item.ID> {
-    list.screen
-  }
+  public var diffableDataSource: Diffable { list.screen }
 
   /// Shows content in a table view that exists.
   ///

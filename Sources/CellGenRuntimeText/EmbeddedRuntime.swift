@@ -1691,6 +1691,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
+  public typealias Diffable = UICollectionViewDiffableDataSource<
+    Content.Section, Content.Item.ID
+  >
 
   /// The collection view that shows the content.
   public let collectionView: UICollectionView
@@ -1744,11 +1747,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
   /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
   /// to this data source, and no snapshots to that one.
-  public var diffableDataSource:
-    UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>
-  {
-    list.screen
-  }
+  public var diffableDataSource: Diffable { list.screen }
 
   /// Shows content in a collection view of its own.
   ///
@@ -2085,6 +2084,9 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   UITableViewDelegate, UITableViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
+  public typealias Diffable = UITableViewDiffableDataSource<
+    Content.Section, Content.Item.ID
+  >
 
   /// The table view that shows the content.
   public let tableView: UITableView
@@ -2138,9 +2140,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
   /// to this data source, and no snapshots to that one.
-  public var diffableDataSource: UITableViewDiffableDataSource<Content.Section, Content.Item.ID> {
-    list.screen
-  }
+  public var diffableDataSource: Diffable { list.screen }
 
   /// Shows content in a table view that exists.
   ///

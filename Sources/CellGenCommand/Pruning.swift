@@ -1,50 +1,63 @@
 import CellGenCore
 
-/// Finds the generated files in an output folder whose manifests no longer exist.
+/// Finds the generated files in an output folder that no manifest generates anymore.
 ///
 /// A file is obsolete only if all of these are true: it is a regular file, it has cellgen's header, the
-/// header names a manifest, that manifest would generate a file with this name, and no folder of the
-/// run has the manifest anymore. The embedded runtime is removed with the last file that needs it.
+/// header names a manifest, that manifest would generate a file with this name, now or in an earlier
+/// version of cellgen, and no folder of the run has the manifest anymore. A file that only an earlier
+/// version would generate is obsolete even if its manifest exists. The embedded runtime is removed with
+/// the last file that needs it.
 struct Pruning {
   /// The folders that manifest paths are relative to.
   var roots: [String]
   /// The manifests of the run, by the paths that headers name.
   var manifests: Set<String> = []
-  /// Whether files go whose manifest is gone. Without it only those go that an earlier version of cellgen
-  /// made of a manifest of this run: they would be rewritten if there were still such a file.
+  /// Whether files are removed whose manifest no longer exists. Otherwise only those are removed that an
+  /// earlier version of cellgen generated from a manifest of this run, since they declare the same types
+  /// as its files.
   var removesOrphans = true
 
   /// - Parameter planned: the files of the run, which are kept.
   func changes(in folder: String, beside planned: [FileChange]) throws(Failure) -> [FileChange] {
-    let former = Set(manifests.flatMap { formerOutputNames(of: source($0)) })
-    let others = try files(in: folder, beside: planned) {
-      removesOrphans ? $0.hasSuffix(".swift") : former.contains($0)
+    guard removesOrphans else {
+      // A folder that cannot be listed may still be writable.
+      let names = manifests.flatMap { formerOutputNames(of: source($0)) }.sorted()
+      return removals(
+        of: try files(named: names, in: folder, beside: planned).filter(isFormer), in: folder)
     }
-    var stale = others.filter { isFormer($0) || removesOrphans && isStale($0) }
-    if removesOrphans, stale.count == others.count(where: { $0.origin != nil }) {
+    let names = try swiftFiles(in: folder)
+    let others = try files(named: names, in: folder, beside: planned)
+    var stale = others.filter { isFormer($0) || isStale($0) }
+    if stale.count == others.count(where: { $0.origin != nil }) {
       stale += others.filter { $0.name == runtimeFileName }
     }
-    return stale.map {
+    return removals(of: stale, in: folder)
+  }
+
+  private func removals(of files: [PrunableFile], in folder: String) -> [FileChange] {
+    files.map {
       FileChange(path: join(folder, $0.name), kind: .remove, oldBytes: $0.bytes, newBytes: [])
     }
   }
 
-  /// The generated files in a folder that are not part of this run.
-  private func files(
-    in folder: String, beside planned: [FileChange], where isWanted: (String) -> Bool
-  ) throws(Failure) -> [PrunableFile] {
+  private func swiftFiles(in folder: String) throws(Failure) -> [String] {
     guard try FileSystem.kind(of: folder, to: "search") == .folder else { return [] }
+    return try FileSystem.names(in: folder).sorted().filter { $0.hasSuffix(".swift") }
+  }
+
+  /// The generated files of some names that are not part of this run.
+  private func files(
+    named names: [String], in folder: String, beside planned: [FileChange]
+  ) throws(Failure) -> [PrunableFile] {
     let taken = Set(planned.map { PathBytes($0.path) })
-    let names = try FileSystem.names(in: folder).sorted().filter {
-      isWanted($0) && !taken.contains(PathBytes(join(folder, $0)))
-    }
-    let files = try names.mapAll { name throws(Failure) in try file(name, in: folder) }
+    let others = names.filter { !taken.contains(PathBytes(join(folder, $0))) }
+    let files = try others.mapAll { name throws(Failure) in try file(name, in: folder) }
     // On a file system that ignores case, a planned file may be spelled differently.
     let kept = Set(planned.compactMap { identity(of: $0.path) })
     return files.compactMap { $0 }.filter { !kept.contains($0.identity) }
   }
 
-  /// Whether an earlier version of cellgen made the file of a manifest of this run.
+  /// Whether an earlier version of cellgen generated the file from a manifest of this run.
   private func isFormer(_ file: PrunableFile) -> Bool {
     guard let origin = file.origin, manifests.contains(origin) else { return false }
     return formerOutputNames(of: source(origin)).contains(file.name)
@@ -79,8 +92,10 @@ extension Pruning {
     in folder: String, beside planned: [FileChange], of files: [GeneratedFile]
   ) -> [Leftover] {
     // A folder that cannot be listed may still be writable.
-    let others = try? self.files(in: folder, beside: planned, where: isViewDataFile)
-    guard let stale = others?.filter(isStale), !stale.isEmpty else { return [] }
+    guard let names = try? swiftFiles(in: folder).filter(isViewDataFile),
+      let stale = try? self.files(named: names, in: folder, beside: planned).filter(isStale),
+      !stale.isEmpty
+    else { return [] }
     let types = Set(files.filter { isViewDataFile($0.name) }.flatMap { structs(in: $0.text) })
     return stale.compactMap { file in
       let text = String(decoding: file.bytes, as: UTF8.self)

@@ -51,6 +51,16 @@ struct ForbiddenFolderTests {
     #expect(check.exitCode == 0, "\(check.output)")
   }
 
+  @Test func aFolderThatMayBeWrittenAndNotListed() throws {
+    for name in try folder.names(in: "Out") { try folder.setPermissions(0o666, of: "Out/" + name) }
+    try folder.setPermissions(0o333, of: "Out")
+    defer { try? folder.setPermissions(0o755, of: "Out") }
+    let outcome = try Unprivileged.run(
+      "generate", "Screens", "-o", "Out", "--runtime", "import", in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.messages)")
+    #expect(try folder.read("Out/Listing+ViewData.swift").contains("name: String"))
+  }
+
   @Test func aManifestThatMayNotBeRead() throws {
     try folder.setPermissions(0o600, of: "Screens/Listing.sections")
     try folder.setPermissions(isRoot ? 0o600 : 0, of: "Screens/Listing.sections")

@@ -40,11 +40,8 @@ private func renderCollectionInitializer(_ context: ScreenContext, _ w: SwiftWri
   w.block("extension \(context.name)DataSource") { w in
     renderDoc("Shows content in a collection view of its own, with the layout of the screen.", w)
     let name = "\(context.access)convenience init("
-    let parameters = customParameters(context)
-    let arguments = parameters.map { parameter in
-      let names = parameter.filter { $0 != "`" }.split(separator: " ").map(String.init)
-      return "\(labelName(names[0])): \(escapedIdentifier(names.last ?? names[0]))"
-    }
+    let parameters = layoutParameters(context)
+    let arguments = parameters.map(\.argument)
     let body = { (w: SwiftWriter) in
       let make = "\(context.name)Layout.make"
       let whole = "self.init(layout: \(make)(\(arguments.joined(separator: ", "))))"

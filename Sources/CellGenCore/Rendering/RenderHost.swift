@@ -8,10 +8,10 @@ extension View {
   }
 
   private var namesUIKit: Bool {
-    if !swipes.isEmpty { return true }
-    if case .overloaded = presentation, case .automatic = size { return false }
-    if case .overloaded = presentation { return true }
-    return false
+    switch (presentation, size) {
+    case (.overloaded, .height), (.overloaded, .custom): true
+    default: !swipes.isEmpty
+    }
   }
 
   private var isSwiftUI: Bool {

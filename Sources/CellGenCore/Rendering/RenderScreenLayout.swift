@@ -82,7 +82,7 @@ private func renderTableView(
 private func renderSignature(
   _ context: ScreenContext, _ w: SwiftWriter, _ body: (SwiftWriter) -> Void
 ) {
-  let parameters = customParameters(context)
+  let parameters = layoutParameters(context)
   let name = "\(context.access)static func make("
   let result = ") -> UICollectionViewCompositionalLayout"
   guard !parameters.isEmpty else { return w.block(name + result, body) }
@@ -91,10 +91,31 @@ private func renderSignature(
   w.block(result, body)
 }
 
+/// A parameter for a section whose layout the user makes.
+struct LayoutParameter {
+  /// The name of the section, which is the label of its argument.
+  let section: String
+
+  /// The closure around the call has a parameter of that name.
+  private var hasOwnName: Bool { section == "section" }
+
+  /// What the parameter is called in its function.
+  var name: String { hasOwnName ? "makeSection" : section }
+
+  /// The parameter as it is declared.
+  var declaration: String { hasOwnName ? "section makeSection" : parameterName(section) }
+
+  /// The argument that hands it on under its own label.
+  var argument: String { "\(labelName(section)): \(escapedIdentifier(name))" }
+}
+
 /// Writes the parameters for the sections whose layout the user makes.
-func renderParameters(_ parameters: [String], _ context: ScreenContext, _ w: SwiftWriter) {
+func renderParameters(
+  _ parameters: [LayoutParameter], _ context: ScreenContext, _ w: SwiftWriter
+) {
   for (index, parameter) in parameters.enumerated() {
-    renderParameter(parameter, end: index == parameters.count - 1 ? "" : ",", context, w)
+    let end = index == parameters.count - 1 ? "" : ","
+    renderParameter(parameter.declaration, end: end, context, w)
   }
 }
 
@@ -111,13 +132,11 @@ private func renderParameter(
   }
 }
 
-/// The names of the parameters for the sections whose layout the user makes.
-func customParameters(_ context: ScreenContext) -> [String] {
+/// The parameters for the sections whose layout the user makes.
+func layoutParameters(_ context: ScreenContext) -> [LayoutParameter] {
   context.screen.sections.compactMap { section in
     guard case .custom = section.layout else { return nil }
-    let name = section.name.text
-    // The closure around the call has a parameter of that name.
-    return name == "section" ? "section makeSection" : parameterName(name)
+    return LayoutParameter(section: section.name.text)
   }
 }
 
@@ -125,7 +144,7 @@ extension SwiftWriter {
   /// Writes the case of a section that makes its layout, on one line where it fits.
   fileprivate func layout(of section: Section) {
     let name = section.name.text
-    let function = name == "section" ? "makeSection" : calledName(name)
+    let function = calledName(LayoutParameter(section: name).name)
     let (callee, arguments) = layoutCall(section.layout, custom: function)
     let whole = "case .\(memberName(name)): \(callee)(\(arguments.joined(separator: ", ")))"
     if fits(whole) {

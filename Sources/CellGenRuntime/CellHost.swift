@@ -10,12 +10,15 @@ public struct CellHost<Data: ViewData> {
   struct Content {
     let make: @MainActor () -> CellGenHostedData<Data>
     let size: @MainActor (Data, CGFloat) -> CGSize?
+    /// Whether it is a content configuration rather than a view.
+    var isConfiguration = false
   }
 
   /// A cell class of the app's.
   struct OwnCell {
     let cellClass: UIView.Type
-    let nib: UINib?
+    /// Loads its nib, which takes time; nil for a class without one.
+    let nib: (@MainActor () -> UINib)?
     let configure: @MainActor (UIView, Data, @escaping ActionHandler<Data.Action>) -> Void
 
     /// The reuse identifier that the nib gives its cell; nil for none.
@@ -24,7 +27,7 @@ public struct CellHost<Data: ViewData> {
     /// nib (…) does not match the identifier used to register the nib (…)"
     /// (<https://github.com/tigerAndBull/TABAnimated/issues/54>).
     @MainActor var identifierInNib: String? {
-      let cell = nib?.instantiate(withOwner: nil).first
+      let cell = nib?().instantiate(withOwner: nil).first
       let identifier =
         (cell as? UICollectionReusableView)?.reuseIdentifier
         ?? (cell as? UITableViewCell)?.reuseIdentifier
@@ -52,28 +55,37 @@ public struct CellHost<Data: ViewData> {
 
 extension CellHost {
   /// A view that is made in code and reports nothing, or nothing but what its cells report for it.
-  public static func view<View: ConfigurableView>(_ type: View.Type) -> Self
-  where View.Data == Data {
-    view(type, size: View.size) { $0.configure(with: $1) }
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  public static func view<View: ConfigurableView>(
+    _ type: View.Type, height: Double? = nil
+  ) -> Self where View.Data == Data {
+    view(type, size: size(of: type, height), configure: { $0.configure(with: $1) })
   }
 
   /// A view that is made in code and reports actions.
-  public static func view<View: ReportingView>(reporting type: View.Type) -> Self
-  where View.Data == Data {
-    view(reporting: type, size: View.size) { $0.configure(with: $1) }
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  public static func view<View: ReportingView>(
+    reporting type: View.Type, height: Double? = nil
+  ) -> Self where View.Data == Data {
+    view(reporting: type, size: size(of: type, height), configure: { $0.configure(with: $1) })
   }
 
   // A view that could report is never left without a handler, though nothing asked for one.
 
   /// A view that is made in code and reports actions.
-  public static func view<View: ReportingView>(_ type: View.Type) -> Self
-  where View.Data == Data {
-    view(reporting: type)
-  }
-
-  /// A view that reports actions, in cells that are so many points high.
-  public static func view<View: ReportingView>(_ type: View.Type, height: Double) -> Self
-  where View.Data == Data {
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  public static func view<View: ReportingView>(
+    _ type: View.Type, height: Double? = nil
+  ) -> Self where View.Data == Data {
     view(reporting: type, height: height)
   }
 
@@ -90,18 +102,6 @@ extension CellHost {
     configure: @escaping @MainActor (View, Data) -> Void
   ) -> Self where View.Data.Action == Data.Action {
     view(reporting: type, size: size, configure: configure)
-  }
-
-  /// A view that reports nothing, in cells that are so many points high.
-  public static func view<View: ConfigurableView>(_ type: View.Type, height: Double) -> Self
-  where View.Data == Data {
-    view(type, size: fixed(height), configure: { $0.configure(with: $1) })
-  }
-
-  /// A view that reports actions, in cells that are so many points high.
-  public static func view<View: ReportingView>(reporting type: View.Type, height: Double) -> Self
-  where View.Data == Data {
-    view(reporting: type, size: fixed(height), configure: { $0.configure(with: $1) })
   }
 
   /// The view of other data that takes these, too, and reports nothing.
@@ -138,8 +138,11 @@ extension CellHost {
     }
   }
 
-  private static func fixed(_ height: Double) -> @MainActor (Data, CGFloat) -> CGSize? {
-    { CGSize(width: $1, height: height) }
+  private static func size<View: ConfigurableView>(
+    of type: View.Type, _ height: Double?
+  ) -> @MainActor (Data, CGFloat) -> CGSize? where View.Data == Data {
+    guard let height else { return View.size }
+    return { CGSize(width: $1, height: height) }
   }
 
   private static func host<View: ReusableView>(
@@ -157,7 +160,7 @@ extension CellHost {
       return Self(
         Content(
           make: { CellGenHostedMapping(content.make(), map) },
-          size: { content.size(map($0), $1) }))
+          size: { content.size(map($0), $1) }, isConfiguration: content.isConfiguration))
     }
     guard let cell = host.ownCell else { preconditionFailure("a host has content or is a cell") }
     return Self(
@@ -169,7 +172,9 @@ extension CellHost {
   public static func configuration<Configuration: UIContentConfiguration>(
     _ make: @escaping @MainActor (Data, @escaping ActionHandler<Data.Action>) -> Configuration
   ) -> Self {
-    Self(Content(make: { CellGenHostedConfiguration(make) }, size: { _, _ in nil }))
+    Self(
+      Content(
+        make: { CellGenHostedConfiguration(make) }, size: { _, _ in nil }, isConfiguration: true))
   }
 }
 
@@ -191,13 +196,13 @@ extension CellHost {
   /// A collection view cell that is loaded from the nib of its name.
   public static func nib<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
-    ownCell(type, nib: nib(of: type))
+    ownCell(type, nib: { nib(of: type) })
   }
 
   /// A table view cell that is loaded from the nib of its name.
   public static func nib<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
-    ownCell(type, nib: nib(of: type))
+    ownCell(type, nib: { nib(of: type) })
   }
 
   /// A view that is loaded from the nib of its name and reports nothing, or nothing but what its cells
@@ -219,8 +224,9 @@ extension CellHost {
     ) { load(type) }
   }
 
-  private static func ownCell<Cell: ConfigurableCell>(_ type: Cell.Type, nib: UINib?) -> Self
-  where Cell.Data == Data {
+  private static func ownCell<Cell: ConfigurableCell>(
+    _ type: Cell.Type, nib: (@MainActor () -> UINib)?
+  ) -> Self where Cell.Data == Data {
     Self(
       OwnCell(cellClass: type, nib: nib) { cell, data, onAction in
         guard let cell = cell as? Cell else {

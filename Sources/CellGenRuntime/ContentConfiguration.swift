@@ -19,8 +19,11 @@ extension ViewData {
     guard let content = Self.host.content else {
       preconditionFailure("\(Self.self) is shown by a cell class, not by a view inside a cell")
     }
-    if let configuration = content.make() as? CellGenHostedConfiguration<Self> {
-      return configuration.configuration(of: self, onAction: onAction)
+    // Otherwise it would make a view to ask.
+    if content.isConfiguration,
+      let configuration = content.make().configuration(of: self, onAction: onAction)
+    {
+      return configuration
     }
     return CellGenContentConfiguration<Self>(content: .init(self, onAction))
   }

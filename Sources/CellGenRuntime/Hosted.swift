@@ -51,6 +51,14 @@ class CellGenHosted {
 class CellGenHostedData<Data: ViewData>: CellGenHosted {
   /// Shows the data, and reports to a handler.
   func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {}
+
+  /// The content configuration that shows the data by itself; nil where a view does.
+  @available(iOS 14, *)
+  func configuration(
+    of data: Data, onAction: ActionHandler<Data.Action>?
+  ) -> (any UIContentConfiguration)? {
+    nil
+  }
 }
 
 /// A view inside a cell, header or footer.
@@ -115,6 +123,13 @@ where Target.Action == Data.Action {
     target.show(map(data), onAction: onAction)
   }
 
+  @available(iOS 14, *)
+  override func configuration(
+    of data: Data, onAction: ActionHandler<Data.Action>?
+  ) -> (any UIContentConfiguration)? {
+    target.configuration(of: map(data), onAction: onAction)
+  }
+
   override func update(for state: CellState) { target.update(for: state) }
 
   override func prepareForReuse() { target.prepareForReuse() }
@@ -142,14 +157,14 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
 
   override func install(in host: any CellGenHost) { self.host = host }
 
-  func configuration(
+  override func configuration(
     of data: Data, onAction: ActionHandler<Data.Action>?
-  ) -> any UIContentConfiguration {
+  ) -> (any UIContentConfiguration)? {
     make(data) { onAction?($0) }
   }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
-    let configuration = configuration(of: data, onAction: onAction)
+    let configuration = make(data) { onAction?($0) }
     if let host {
       host.contentConfiguration = configuration
     } else if let loneView {

@@ -20,7 +20,7 @@ final class CellGenKinds {
   ) -> String {
     let isListCell = isInList && host.ownCell == nil
     return identifier(Data.self, isListCell ? "row" : "cell", of: host) { identifier in
-      if let nib = host.ownCell?.nib {
+      if let nib = host.ownCell?.nib?() {
         collectionView.register(nib, forCellWithReuseIdentifier: identifier)
       } else {
         collectionView.register(
@@ -41,7 +41,7 @@ final class CellGenKinds {
   /// The reuse identifier of cells in a table view.
   func cell<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
     identifier(Data.self, "cell", of: host) { identifier in
-      if let nib = host.ownCell?.nib {
+      if let nib = host.ownCell?.nib?() {
         tableView.register(nib, forCellReuseIdentifier: identifier)
       } else {
         tableView.register(

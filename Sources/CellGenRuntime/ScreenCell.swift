@@ -8,8 +8,9 @@ import UIKit
 @MainActor
 public struct ScreenCell<Action> {
   let shown: CellGenShown<Action>
+
   /// What the cell does as a row of its list, in actions of the screen.
-  public let row: CellRow<Action>
+  public var row: CellRow<Action> { shown.row }
 
   /// - Parameters:
   ///   - data: what the cell shows.
@@ -18,33 +19,24 @@ public struct ScreenCell<Action> {
   public init<Data: CellModel>(
     _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
-    self.init(data, isInList: false, identifier, action)
+    shown = CellGenShownCell(data, isInList: false, identifier: identifier, action: action)
   }
 
   /// A cell that reports nothing.
   public init<Data: CellModel>(_ data: Data, identifier: String) where Data.Action == Never {
-    self.init(data, isInList: false, identifier) { _ -> Action in }
+    self.init(data, identifier: identifier) { _ -> Action in }
   }
 
   /// A cell that collection views show in lists, with their separators and swipe actions.
   public init<Data: CellModel>(
     row data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
-    self.init(data, isInList: true, identifier, action)
+    shown = CellGenShownCell(data, isInList: true, identifier: identifier, action: action)
   }
 
   /// A cell that collection views show in lists, and that reports nothing.
   public init<Data: CellModel>(row data: Data, identifier: String) where Data.Action == Never {
-    self.init(data, isInList: true, identifier) { _ -> Action in }
-  }
-
-  private init<Data: CellModel>(
-    _ data: Data, isInList: Bool, _ identifier: String, _ action: @escaping (Data.Action) -> Action
-  ) {
-    let identifier =
-      Data.ID.self == OnlyID.self ? identifier : "\(identifier).\(String(describing: data.id))"
-    shown = CellGenShownData(data, isInList: isInList, identifier: identifier, action: action)
-    row = Data.row(of: data).map(action)
+    self.init(row: data, identifier: identifier) { _ -> Action in }
   }
 }
 
@@ -62,7 +54,7 @@ public struct ScreenHeaderFooter<Action> {
   public init<Data: ViewData>(
     _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
-    shown = CellGenShownData(data, isInList: false, identifier: identifier, action: action)
+    shown = CellGenShownData(data, identifier: identifier, action: action)
   }
 
   /// A header or footer that reports nothing.
@@ -75,6 +67,9 @@ public struct ScreenHeaderFooter<Action> {
 @MainActor
 class CellGenShown<Action> {
   init() {}
+
+  /// What a cell does as a row of its list.
+  var row: CellRow<Action> { CellRow() }
 
   func cell(
     in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
@@ -109,45 +104,19 @@ class CellGenShown<Action> {
   func size(boundedBy width: CGFloat, _ sizes: CellGenSizes) -> CGSize? { nil }
 }
 
-final class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
-  private let data: Data
-  /// Of the kind and not of the place: a cell that is configured anew keeps its class, also where it moves
-  /// to a section of another layout.
-  private let isInList: Bool
+/// Data of one type, in a header or footer.
+class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
+  let data: Data
+  let action: (Data.Action) -> Action
   private let identifier: String
-  private let action: (Data.Action) -> Action
 
-  init(
-    _ data: Data, isInList: Bool, identifier: String, action: @escaping (Data.Action) -> Action
-  ) {
+  init(_ data: Data, identifier: String, action: @escaping (Data.Action) -> Action) {
     self.data = data
-    self.isInList = isInList
     self.identifier = identifier
     self.action = action
   }
 
-  override func cell(
-    in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
-    onAction: @escaping ActionHandler<Action>
-  ) -> UICollectionViewCell {
-    let host = Data.host
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: kinds.cell(host, isInList: isInList, in: collectionView),
-      for: indexPath)
-    show(in: cell, host, onAction)
-    return cell
-  }
-
-  override func cell(
-    in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
-    onAction: @escaping ActionHandler<Action>
-  ) -> UITableViewCell {
-    let host = Data.host
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: kinds.cell(host, in: tableView), for: indexPath)
-    show(in: cell, host, onAction)
-    return cell
-  }
+  var accessibilityIdentifier: String { identifier }
 
   override func headerFooterView(
     ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
@@ -178,15 +147,59 @@ final class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
     show(in: view, Data.host, onAction)
   }
 
-  private func show(
+  final func show(
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
     host.show(data, in: view) { [action] in onAction(action($0)) }
-    view.accessibilityIdentifier = identifier
+    view.accessibilityIdentifier = accessibilityIdentifier
   }
 
   override func size(boundedBy width: CGFloat, _ sizes: CellGenSizes) -> CGSize? {
     sizes.size(of: data, boundedBy: width)
+  }
+}
+
+/// Data of one type, in a cell.
+final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Action> {
+  /// Of the kind and not of the place: a cell that is configured anew keeps its class, also where it moves
+  /// to a section of another layout.
+  private let isInList: Bool
+
+  init(
+    _ data: Data, isInList: Bool, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.isInList = isInList
+    super.init(data, identifier: identifier, action: action)
+  }
+
+  override var row: CellRow<Action> { Data.row(of: data).map(action) }
+
+  override var accessibilityIdentifier: String {
+    let kind = super.accessibilityIdentifier
+    return Data.ID.self == OnlyID.self ? kind : "\(kind).\(String(describing: data.id))"
+  }
+
+  override func cell(
+    in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionViewCell {
+    let host = Data.host
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: kinds.cell(host, isInList: isInList, in: collectionView),
+      for: indexPath)
+    show(in: cell, host, onAction)
+    return cell
+  }
+
+  override func cell(
+    in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewCell {
+    let host = Data.host
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: kinds.cell(host, in: tableView), for: indexPath)
+    show(in: cell, host, onAction)
+    return cell
   }
 }
 

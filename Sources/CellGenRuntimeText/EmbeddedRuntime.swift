@@ -107,12 +107,15 @@ public struct CellHost<Data: ViewData> {
   struct Content {
     let make: @MainActor () -> CellGenHostedData<Data>
     let size: @MainActor (Data, CGFloat) -> CGSize?
+    /// Whether it is a content configuration rather than a view.
+    var isConfiguration = false
   }
 
   /// A cell class of the app's.
   struct OwnCell {
     let cellClass: UIView.Type
-    let nib: UINib?
+    /// Loads its nib, which takes time; nil for a class without one.
+    let nib: (@MainActor () -> UINib)?
     let configure: @MainActor (UIView, Data, @escaping ActionHandler<Data.Action>) -> Void
 
     /// The reuse identifier that the nib gives its cell; nil for none.
@@ -121,7 +124,7 @@ public struct CellHost<Data: ViewData> {
     /// nib (…) does not match the identifier used to register the nib (…)"
     /// (<https://github.com/tigerAndBull/TABAnimated/issues/54>).
     @MainActor var identifierInNib: String? {
-      let cell = nib?.instantiate(withOwner: nil).first
+      let cell = nib?().instantiate(withOwner: nil).first
       let identifier =
         (cell as? UICollectionReusableView)?.reuseIdentifier
         ?? (cell as? UITableViewCell)?.reuseIdentifier
@@ -149,28 +152,37 @@ public struct CellHost<Data: ViewData> {
 
 extension CellHost {
   /// A view that is made in code and reports nothing, or nothing but what its cells report for it.
-  public static func view<View: ConfigurableView>(_ type: View.Type) -> Self
-  where View.Data == Data {
-    view(type, size: View.size) { $0.configure(with: $1) }
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  public static func view<View: ConfigurableView>(
+    _ type: View.Type, height: Double? = nil
+  ) -> Self where View.Data == Data {
+    view(type, size: size(of: type, height), configure: { $0.configure(with: $1) })
   }
 
   /// A view that is made in code and reports actions.
-  public static func view<View: ReportingView>(reporting type: View.Type) -> Self
-  where View.Data == Data {
-    view(reporting: type, size: View.size) { $0.configure(with: $1) }
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  public static func view<View: ReportingView>(
+    reporting type: View.Type, height: Double? = nil
+  ) -> Self where View.Data == Data {
+    view(reporting: type, size: size(of: type, height), configure: { $0.configure(with: $1) })
   }
 
   // A view that could report is never left without a handler, though nothing asked for one.
 
   /// A view that is made in code and reports actions.
-  public static func view<View: ReportingView>(_ type: View.Type) -> Self
-  where View.Data == Data {
-    view(reporting: type)
-  }
-
-  /// A view that reports actions, in cells that are so many points high.
-  public static func view<View: ReportingView>(_ type: View.Type, height: Double) -> Self
-  where View.Data == Data {
+  ///
+  /// - Parameters:
+  ///   - type: the class of the view.
+  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  public static func view<View: ReportingView>(
+    _ type: View.Type, height: Double? = nil
+  ) -> Self where View.Data == Data {
     view(reporting: type, height: height)
   }
 
@@ -187,18 +199,6 @@ extension CellHost {
     configure: @escaping @MainActor (View, Data) -> Void
   ) -> Self where View.Data.Action == Data.Action {
     view(reporting: type, size: size, configure: configure)
-  }
-
-  /// A view that reports nothing, in cells that are so many points high.
-  public static func view<View: ConfigurableView>(_ type: View.Type, height: Double) -> Self
-  where View.Data == Data {
-    view(type, size: fixed(height), configure: { $0.configure(with: $1) })
-  }
-
-  /// A view that reports actions, in cells that are so many points high.
-  public static func view<View: ReportingView>(reporting type: View.Type, height: Double) -> Self
-  where View.Data == Data {
-    view(reporting: type, size: fixed(height), configure: { $0.configure(with: $1) })
   }
 
   /// The view of other data that takes these, too, and reports nothing.
@@ -235,8 +235,11 @@ extension CellHost {
     }
   }
 
-  private static func fixed(_ height: Double) -> @MainActor (Data, CGFloat) -> CGSize? {
-    { CGSize(width: $1, height: height) }
+  private static func size<View: ConfigurableView>(
+    of type: View.Type, _ height: Double?
+  ) -> @MainActor (Data, CGFloat) -> CGSize? where View.Data == Data {
+    guard let height else { return View.size }
+    return { CGSize(width: $1, height: height) }
   }
 
   private static func host<View: ReusableView>(
@@ -254,7 +257,7 @@ extension CellHost {
       return Self(
         Content(
           make: { CellGenHostedMapping(content.make(), map) },
-          size: { content.size(map($0), $1) }))
+          size: { content.size(map($0), $1) }, isConfiguration: content.isConfiguration))
     }
     guard let cell = host.ownCell else { preconditionFailure("a host has content or is a cell") }
     return Self(
@@ -266,7 +269,9 @@ extension CellHost {
   public static func configuration<Configuration: UIContentConfiguration>(
     _ make: @escaping @MainActor (Data, @escaping ActionHandler<Data.Action>) -> Configuration
   ) -> Self {
-    Self(Content(make: { CellGenHostedConfiguration(make) }, size: { _, _ in nil }))
+    Self(
+      Content(
+        make: { CellGenHostedConfiguration(make) }, size: { _, _ in nil }, isConfiguration: true))
   }
 }
 
@@ -288,13 +293,13 @@ extension CellHost {
   /// A collection view cell that is loaded from the nib of its name.
   public static func nib<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
-    ownCell(type, nib: nib(of: type))
+    ownCell(type, nib: { nib(of: type) })
   }
 
   /// A table view cell that is loaded from the nib of its name.
   public static func nib<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
-    ownCell(type, nib: nib(of: type))
+    ownCell(type, nib: { nib(of: type) })
   }
 
   /// A view that is loaded from the nib of its name and reports nothing, or nothing but what its cells
@@ -316,8 +321,9 @@ extension CellHost {
     ) { load(type) }
   }
 
-  private static func ownCell<Cell: ConfigurableCell>(_ type: Cell.Type, nib: UINib?) -> Self
-  where Cell.Data == Data {
+  private static func ownCell<Cell: ConfigurableCell>(
+    _ type: Cell.Type, nib: (@MainActor () -> UINib)?
+  ) -> Self where Cell.Data == Data {
     Self(
       OwnCell(cellClass: type, nib: nib) { cell, data, onAction in
         guard let cell = cell as? Cell else {
@@ -671,6 +677,14 @@ class CellGenHosted {
 class CellGenHostedData<Data: ViewData>: CellGenHosted {
   /// Shows the data, and reports to a handler.
   func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {}
+
+  /// The content configuration that shows the data by itself; nil where a view does.
+  @available(iOS 14, *)
+  func configuration(
+    of data: Data, onAction: ActionHandler<Data.Action>?
+  ) -> (any UIContentConfiguration)? {
+    nil
+  }
 }
 
 /// A view inside a cell, header or footer.
@@ -735,6 +749,13 @@ where Target.Action == Data.Action {
     target.show(map(data), onAction: onAction)
   }
 
+  @available(iOS 14, *)
+  override func configuration(
+    of data: Data, onAction: ActionHandler<Data.Action>?
+  ) -> (any UIContentConfiguration)? {
+    target.configuration(of: map(data), onAction: onAction)
+  }
+
   override func update(for state: CellState) { target.update(for: state) }
 
   override func prepareForReuse() { target.prepareForReuse() }
@@ -762,14 +783,14 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
 
   override func install(in host: any CellGenHost) { self.host = host }
 
-  func configuration(
+  override func configuration(
     of data: Data, onAction: ActionHandler<Data.Action>?
-  ) -> any UIContentConfiguration {
+  ) -> (any UIContentConfiguration)? {
     make(data) { onAction?($0) }
   }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
-    let configuration = configuration(of: data, onAction: onAction)
+    let configuration = make(data) { onAction?($0) }
     if let host {
       host.contentConfiguration = configuration
     } else if let loneView {
@@ -1131,8 +1152,9 @@ extension ScreenSectionItem {
 @MainActor
 public struct ScreenCell<Action> {
   let shown: CellGenShown<Action>
+
   /// What the cell does as a row of its list, in actions of the screen.
-  public let row: CellRow<Action>
+  public var row: CellRow<Action> { shown.row }
 
   /// - Parameters:
   ///   - data: what the cell shows.
@@ -1141,33 +1163,24 @@ public struct ScreenCell<Action> {
   public init<Data: CellModel>(
     _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
-    self.init(data, isInList: false, identifier, action)
+    shown = CellGenShownCell(data, isInList: false, identifier: identifier, action: action)
   }
 
   /// A cell that reports nothing.
   public init<Data: CellModel>(_ data: Data, identifier: String) where Data.Action == Never {
-    self.init(data, isInList: false, identifier) { _ -> Action in }
+    self.init(data, identifier: identifier) { _ -> Action in }
   }
 
   /// A cell that collection views show in lists, with their separators and swipe actions.
   public init<Data: CellModel>(
     row data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
-    self.init(data, isInList: true, identifier, action)
+    shown = CellGenShownCell(data, isInList: true, identifier: identifier, action: action)
   }
 
   /// A cell that collection views show in lists, and that reports nothing.
   public init<Data: CellModel>(row data: Data, identifier: String) where Data.Action == Never {
-    self.init(data, isInList: true, identifier) { _ -> Action in }
-  }
-
-  private init<Data: CellModel>(
-    _ data: Data, isInList: Bool, _ identifier: String, _ action: @escaping (Data.Action) -> Action
-  ) {
-    let identifier =
-      Data.ID.self == OnlyID.self ? identifier : "\(identifier).\(String(describing: data.id))"
-    shown = CellGenShownData(data, isInList: isInList, identifier: identifier, action: action)
-    row = Data.row(of: data).map(action)
+    self.init(row: data, identifier: identifier) { _ -> Action in }
   }
 }
 
@@ -1185,7 +1198,7 @@ public struct ScreenHeaderFooter<Action> {
   public init<Data: ViewData>(
     _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
-    shown = CellGenShownData(data, isInList: false, identifier: identifier, action: action)
+    shown = CellGenShownData(data, identifier: identifier, action: action)
   }
 
   /// A header or footer that reports nothing.
@@ -1198,6 +1211,9 @@ public struct ScreenHeaderFooter<Action> {
 @MainActor
 class CellGenShown<Action> {
   init() {}
+
+  /// What a cell does as a row of its list.
+  var row: CellRow<Action> { CellRow() }
 
   func cell(
     in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
@@ -1232,45 +1248,19 @@ class CellGenShown<Action> {
   func size(boundedBy width: CGFloat, _ sizes: CellGenSizes) -> CGSize? { nil }
 }
 
-final class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
-  private let data: Data
-  /// Of the kind and not of the place: a cell that is configured anew keeps its class, also where it moves
-  /// to a section of another layout.
-  private let isInList: Bool
+/// Data of one type, in a header or footer.
+class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
+  let data: Data
+  let action: (Data.Action) -> Action
   private let identifier: String
-  private let action: (Data.Action) -> Action
 
-  init(
-    _ data: Data, isInList: Bool, identifier: String, action: @escaping (Data.Action) -> Action
-  ) {
+  init(_ data: Data, identifier: String, action: @escaping (Data.Action) -> Action) {
     self.data = data
-    self.isInList = isInList
     self.identifier = identifier
     self.action = action
   }
 
-  override func cell(
-    in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
-    onAction: @escaping ActionHandler<Action>
-  ) -> UICollectionViewCell {
-    let host = Data.host
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: kinds.cell(host, isInList: isInList, in: collectionView),
-      for: indexPath)
-    show(in: cell, host, onAction)
-    return cell
-  }
-
-  override func cell(
-    in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
-    onAction: @escaping ActionHandler<Action>
-  ) -> UITableViewCell {
-    let host = Data.host
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: kinds.cell(host, in: tableView), for: indexPath)
-    show(in: cell, host, onAction)
-    return cell
-  }
+  var accessibilityIdentifier: String { identifier }
 
   override func headerFooterView(
     ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
@@ -1301,15 +1291,59 @@ final class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
     show(in: view, Data.host, onAction)
   }
 
-  private func show(
+  final func show(
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
     host.show(data, in: view) { [action] in onAction(action($0)) }
-    view.accessibilityIdentifier = identifier
+    view.accessibilityIdentifier = accessibilityIdentifier
   }
 
   override func size(boundedBy width: CGFloat, _ sizes: CellGenSizes) -> CGSize? {
     sizes.size(of: data, boundedBy: width)
+  }
+}
+
+/// Data of one type, in a cell.
+final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Action> {
+  /// Of the kind and not of the place: a cell that is configured anew keeps its class, also where it moves
+  /// to a section of another layout.
+  private let isInList: Bool
+
+  init(
+    _ data: Data, isInList: Bool, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.isInList = isInList
+    super.init(data, identifier: identifier, action: action)
+  }
+
+  override var row: CellRow<Action> { Data.row(of: data).map(action) }
+
+  override var accessibilityIdentifier: String {
+    let kind = super.accessibilityIdentifier
+    return Data.ID.self == OnlyID.self ? kind : "\(kind).\(String(describing: data.id))"
+  }
+
+  override func cell(
+    in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionViewCell {
+    let host = Data.host
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: kinds.cell(host, isInList: isInList, in: collectionView),
+      for: indexPath)
+    show(in: cell, host, onAction)
+    return cell
+  }
+
+  override func cell(
+    in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewCell {
+    let host = Data.host
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: kinds.cell(host, in: tableView), for: indexPath)
+    show(in: cell, host, onAction)
+    return cell
   }
 }
 
@@ -2755,8 +2789,11 @@ extension ViewData {
     guard let content = Self.host.content else {
       preconditionFailure("\(Self.self) is shown by a cell class, not by a view inside a cell")
     }
-    if let configuration = content.make() as? CellGenHostedConfiguration<Self> {
-      return configuration.configuration(of: self, onAction: onAction)
+    // Otherwise it would make a view to ask.
+    if content.isConfiguration,
+      let configuration = content.make().configuration(of: self, onAction: onAction)
+    {
+      return configuration
     }
     return CellGenContentConfiguration<Self>(content: .init(self, onAction))
   }
@@ -2915,7 +2952,7 @@ final class CellGenKinds {
   ) -> String {
     let isListCell = isInList && host.ownCell == nil
     return identifier(Data.self, isListCell ? "row" : "cell", of: host) { identifier in
-      if let nib = host.ownCell?.nib {
+      if let nib = host.ownCell?.nib?() {
         collectionView.register(nib, forCellWithReuseIdentifier: identifier)
       } else {
         collectionView.register(
@@ -2936,7 +2973,7 @@ final class CellGenKinds {
   /// The reuse identifier of cells in a table view.
   func cell<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
     identifier(Data.self, "cell", of: host) { identifier in
-      if let nib = host.ownCell?.nib {
+      if let nib = host.ownCell?.nib?() {
         tableView.register(nib, forCellReuseIdentifier: identifier)
       } else {
         tableView.register(

@@ -140,6 +140,57 @@ import UIKit
     #expect(actions == [.reply])
   }
 
+  /// A list asks for configurations again and again; only the first one makes a view in a cell.
+  @Test func aConfigurationMakesNoViewUntilItIsShown() {
+    let data = CountedViewData(id: 1)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    for _ in 0..<3 { cell.contentConfiguration = data.contentConfiguration() }
+    #expect(CountedView.count == 1)
+  }
+
+  private struct CountedViewData: CellModel {
+    var id: Int
+
+    @MainActor static var host: CellHost<Self> { .view(CountedView.self) }
+  }
+
+  private final class CountedView: DeclaredView, ConfigurableView {
+    static var count = 0
+
+    override func makeElements() { Self.count += 1 }
+
+    func configure(with data: CountedViewData) {}
+  }
+
+  @Test func dataThatAreMappedToAConfigurationAreShownByIt() throws {
+    let configuration = ProductViewData(id: 1, name: "Mug").contentConfiguration()
+    #expect((configuration as? UIListContentConfiguration)?.text == "Mug")
+    let preview = SettingViewData.preview(of: [SettingViewData(id: "a", title: "Sound")])
+    #expect(preview.subviews.first is any UIContentView)
+  }
+
+  private struct SettingViewData: CellModel {
+    var id: String
+    var title: String
+
+    @MainActor static var host: CellHost<Self> {
+      .configuration { data, _ in
+        var content = UIListContentConfiguration.cell()
+        content.text = data.title
+        return content
+      }
+    }
+  }
+
+  private struct ProductViewData: CellModel {
+    var id: Int
+    var name: String
+
+    @MainActor static var host: CellHost<Self> {
+      .mapped { SettingViewData(id: "\($0.id)", title: $0.name) }
+    }
+  }
+
   @Test func aHeaderOfATableShowsThemToo() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.contentConfiguration = HeadingViewData(title: "Inbox").contentConfiguration()

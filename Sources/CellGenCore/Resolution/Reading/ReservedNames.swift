@@ -54,8 +54,8 @@ enum ReservedNames {
     "CellGenHosted", "CellGenHostedConfiguration", "CellGenHostedData", "CellGenHostedMapping",
     "CellGenHostedView", "CellGenKinds", "CellGenList", "CellGenPlaceholder", "CellGenScreen",
     "CellGenSectionBackgroundView", "CellGenSectionBackgrounds", "CellGenSectionBoundaries",
-    "CellGenShown", "CellGenShownContent", "CellGenShownData", "CellGenSizes", "CellGenTableScreen",
-    "CellGenUpdates", "CellGenViewParts",
+    "CellGenShown", "CellGenShownCell", "CellGenShownContent", "CellGenShownData", "CellGenSizes",
+    "CellGenTableScreen", "CellGenUpdates", "CellGenViewParts",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as

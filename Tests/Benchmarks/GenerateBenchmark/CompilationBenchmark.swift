@@ -122,7 +122,7 @@ extension CompilationBenchmark {
       program: programs.release,
       arguments: ["generate", "--quiet", "--runtime", "import", folder.path, "-o", folder.path]
     ).run()
-    let parts = ["ViewData", "Views", "CellModels", "AccessibilityIDs", "ViewCreator"]
+    let parts = ["ViewData", "Views", "AccessibilityIDs", "ViewCreator"]
     return parts.map { "\(folder.path)/Shop0+\($0).swift" }
   }
 }

@@ -61,15 +61,6 @@ extension Field: JSONRepresentable {
   func json(in module: Module) -> JSONValue { .string(name.text) }
 }
 
-extension Text: JSONRepresentable {
-  func json(in module: Module) -> JSONValue {
-    switch self {
-    case .literal(let text): .object([("literal", .string(text))])
-    case .field(let field): .object([("field", .string(field.name.text))])
-    }
-  }
-}
-
 extension ReportedValue: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     .object([("name", .string(name)), ("label", .string(label))])
@@ -79,8 +70,8 @@ extension ReportedValue: JSONRepresentable {
 extension Insets: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     .object([
-      ("top", .number(top)), ("leading", .number(leading)), ("bottom", .number(bottom)),
-      ("trailing", .number(trailing)),
+      ("top", top.json(in: module)), ("leading", leading.json(in: module)),
+      ("bottom", bottom.json(in: module)), ("trailing", trailing.json(in: module)),
     ])
   }
 }

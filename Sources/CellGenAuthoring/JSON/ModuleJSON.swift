@@ -23,6 +23,7 @@ private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
     ("imports", .strings(manifest.imports)),
     ("containers", .strings(manifest.containers.map(\.rawValue))),
     ("deploymentTarget", .number(String(manifest.deploymentTarget))),
+    ("tokens", .object(json(manifest.tokens, in: module))),
     ("views", names(manifest.views, in: module)),
     ("screen", manifest.screen.map { json($0, in: module) } ?? .null),
   ])
@@ -59,7 +60,7 @@ private func json(_ view: View, in module: Module) -> JSONValue {
     ("presentation", json(view.presentation, in: module)),
     ("actions", .array(view.actions.map(json))),
     ("select", .optional(view.select?.text)),
-    ("swipes", json(view.swipes)),
+    ("swipes", json(view.swipes, in: module)),
     ("size", json(view.size)),
     ("samples", .array(view.samples.map(json))),
   ])

@@ -1,16 +1,16 @@
 import CellGenCore
 
-func json(_ swipes: Swipes) -> JSONValue {
+func json(_ swipes: Swipes, in module: Module) -> JSONValue {
   .object([
-    ("leading", .array(swipes.leading.map(json))),
-    ("trailing", .array(swipes.trailing.map(json))),
+    ("leading", .array(swipes.leading.map { json($0, in: module) })),
+    ("trailing", .array(swipes.trailing.map { json($0, in: module) })),
   ])
 }
 
-private func json(_ action: SwipeAction) -> JSONValue {
+private func json(_ action: SwipeAction, in module: Module) -> JSONValue {
   .object([
     ("action", .string(action.action.text)), ("title", .optional(action.title)),
     ("symbol", .optional(action.symbol)), ("destructive", .bool(action.isDestructive)),
-    ("color", .optional(action.color)),
+    ("color", action.color.map { $0.json(in: module) } ?? .null),
   ])
 }

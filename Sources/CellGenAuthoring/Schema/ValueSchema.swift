@@ -22,6 +22,10 @@ extension Construct.ValueKind {
     case .number(let range): [("type", .string("number"))] + range.schema
     case .flag: [("type", .string("boolean"))]
     case .choice(let words): [("enum", .strings(words))]
+    case .token: Construct.Naming.member.schema
+    case .swiftMember: pattern(#"^[A-Z][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)+$"#)
+    case .hexColor: pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+    case .percentage: pattern("^[0-9]+([.][0-9]+)?%$")
     case .nothing: [("type", .string("null"))]
     case .list(let item):
       [
@@ -40,6 +44,10 @@ extension Construct.ValueKind {
         )
       ]
     }
+  }
+
+  private func pattern(_ pattern: String) -> [(key: String, value: JSONValue)] {
+    [("type", .string("string")), ("pattern", .string(pattern))]
   }
 
   /// A Swift type as a text; cellgen also accepts `[String]` without quotes, which is a list in YAML.

@@ -1,4 +1,4 @@
-extension ButtonElement: FormModel {
+extension ButtonElement: StyledModel {
   private static let title = Key(
     "title", \.title, .string(), "Its title."
   ).synonyms("text label")
@@ -7,8 +7,6 @@ extension ButtonElement: FormModel {
     "symbol", \.symbol, .text(for: .imageName),
     "The name of an SF Symbol."
   ).synonyms("systemname image")
-
-  private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
 
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads.")
@@ -25,8 +23,8 @@ extension ButtonElement: FormModel {
         "The action it reports, which carries no values."
       ).required("add 'action: …' with an action that the view declares under 'actions'").synonyms(
         "ontap onclick onpress tap"),
-      keepsPlace, accessibilityLabel,
-    ],
+      accessibilityLabel,
+    ] + Key.look,
     rules: [.textOrOther(title, symbol) { .buttonWithoutTitle($0.owner) }],
     wrongKind: { entry, _ in .buttonOfWrongKind(entry.value) },
     check: { button, resolver in
@@ -37,7 +35,7 @@ extension ButtonElement: FormModel {
     },
     finish: { button, written, resolver in
       button.property = resolver.scope.names.next(button.action, .button)
-      if button.keepsPlace { resolver.checkPlace(written.key(keepsPlace), of: button.title?.field) }
+      resolver.finishLook(of: &button, written, shows: button.title?.field)
       return true
     })
 }

@@ -1,36 +1,133 @@
-extension ValueForm where Value == String {
-  /// A colour that follows the appearance.
-  static func color(among colors: [String] = Vocabulary.colors) -> ValueForm {
-    ValueForm(.choice(colors)) { entry, resolver in resolver.readColor(entry, among: colors) }
+/// The keys of a colour that is described.
+struct ColorDraft: Sendable {
+  var asset: String?
+  var light: Color?
+  var dark: Color?
+  var lightHighContrast: Color?
+  var darkHighContrast: Color?
+  var of: Color?
+  var alpha: Double?
+}
+
+extension Color: ValueConstant {
+  static let title = "a colour"
+  static let fieldTypes = "UIColor"
+  static let word = Construct.ValueKind.either([
+    .choice(Vocabulary.colors), .token(.colors), .swiftMember, .hexColor,
+  ])
+
+  private static let of = FormKey(
+    "of", \ColorDraft.of, ValueForm.constant(Color.self), "A colour, for one with another alpha.")
+  private static let alpha = FormKey(
+    "alpha", \ColorDraft.alpha, .fraction, "Its alpha, from 0 to 1.")
+  private static let light = FormKey(
+    "light", \ColorDraft.light, ValueForm.constant(Color.self), "The colour in light mode.")
+  private static let dark = FormKey(
+    "dark", \ColorDraft.dark, ValueForm.constant(Color.self), "The colour in dark mode.")
+
+  static let forms = ValueForms<Color>(
+    "color", blank: ColorDraft(),
+    [
+      FormKey("asset", \.asset, .text(), "The name of a colour in the asset catalog."),
+      light, dark,
+      FormKey(
+        "lightHighContrast", \.lightHighContrast, .constant(Color.self),
+        "The colour in light mode with increased contrast."
+      ).fallback("as 'light'"),
+      FormKey(
+        "darkHighContrast", \.darkHighContrast, .constant(Color.self),
+        "The colour in dark mode with increased contrast."
+      ).fallback("as 'dark'"),
+      of, alpha,
+    ],
+    rules: [
+      .later(.excludes(.has("asset"), .has("light"))), .later(.excludes(.has("asset"), .has("dark"))),
+      .later(.excludes(.has("asset"), .has("of"))), .later(.excludes(.has("light"), .has("of"))),
+      .later(.excludes(.has("dark"), .has("of"))),
+      .later(.needs([.has("light")], oneOf: [.has("dark")])),
+      .later(.needs([.has("dark")], oneOf: [.has("light")])),
+      .later(.needs([.has("lightHighContrast")], oneOf: [.has("light")])),
+      .later(.needs([.has("darkHighContrast")], oneOf: [.has("light")])),
+      .later(.needs([.has("of")], oneOf: [.has("alpha")])),
+      .later(.needs([.has("alpha")], oneOf: [.has("of")])),
+    ])
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Color>? {
+    resolver.readColor(entry).map(Value.constant)
   }
+
+  static func value(
+    _ draft: ColorDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Color>? {
+    guard case .mapping(let mapping) = written.value.content else { return nil }
+    let has = { (key: String) in mapping[key] != nil }
+    let kinds = [["asset"], ["light", "dark", "lightHighContrast", "darkHighContrast"], ["of", "alpha"]]
+    let used = mapping.entries.compactMap { entry in
+      kinds.firstIndex { $0.contains(entry.key.text) }.map { (key: entry.key, kind: $0) }
+    }
+    if let first = used.first, let other = used.first(where: { $0.kind != first.kind }) {
+      resolver.report(.mixedColor(first.key, other.key))
+      return nil
+    }
+    if has("asset") { return draft.asset.map { .constant(.asset($0)) } }
+    let needed = has("of") || has("alpha") ? ["of", "alpha"] : ["light", "dark"]
+    if let missing = needed.first(where: { mapping.reading($0).isAbsent }) {
+      resolver.report(
+        .requiredKey(
+          missing, of: forms.constants.construct, at: written.value.span,
+          help: "add '\(missing): …'"))
+      return nil
+    }
+    if let of = draft.of, let alpha = draft.alpha { return .constant(.faded(of, alpha: alpha)) }
+    guard let light = draft.light, let dark = draft.dark else { return nil }
+    return .constant(
+      .adaptive(
+        AdaptiveColor(
+          light: light, dark: dark, lightHighContrast: draft.lightHighContrast,
+          darkHighContrast: draft.darkHighContrast)))
+  }
+
+  static func fits(_ type: TypeExpression) -> Bool { type.unwrapped.lastName == "UIColor" }
 }
 
 extension Resolver {
-  fileprivate mutating func readColor(
-    _ entry: Mapping.Entry, among colors: [String]
-  ) -> String? {
+  /// Reads a colour that is one word.
+  fileprivate mutating func readColor(_ entry: Mapping.Entry) -> Color? {
     let subject = quoted(entry.key.text)
     if entry.value.isEmpty, let comment = entry.value.comment {
       var problem = Diagnostic.commentForValue(subject, comment)
-      problem.help =
-        Diagnostic.unknownColor(Name(comment.text, span: comment.span), among: colors).help
+      problem.help = "write \"\(comment.text)\" in quotes for a colour in hexadecimal"
       report(problem)
       return nil
     }
     guard let name = readName(entry.value, subject) else { return nil }
-    guard colors.contains(name.text) else {
-      report(
-        Vocabulary.colors.contains(name.text)
-          ? .textColor(name, of: entry.key.text) : .unknownColor(name, among: colors))
+    if let token = findToken(.colors, name) { return .token(token) }
+    if Vocabulary.colors.contains(name.text) {
+      if let version = Vocabulary.newerColors[name.text] {
+        checkAvailability(
+          of: "the colour \(quoted(name.text))", since: version, at: name.span,
+          instead: "use another colour")
+      }
+      return .named(name.text)
+    }
+    if let member = memberPath(name) { return .member(member) }
+    if name.text.hasPrefix("#") || name.text.hasPrefix("0x") {
+      if let hex = colorDigits(name.text) { return .hex(hex) }
+      report(.notHex(name))
       return nil
     }
-    if let version = Vocabulary.newerColors[name.text] {
-      checkAvailability(
-        of: "the colour \(quoted(name.text))", since: version, at: name.span,
-        instead: "use another colour")
-    }
-    return name.text
+    if hasAllTokens { report(.unknownColor(name, tokens: tokenNames(.colors))) }
+    return nil
   }
+}
+
+/// The colour that `#RGB`, `#RRGGBB` or `#RRGGBBAA` means.
+func colorDigits(_ text: String) -> UInt32? {
+  guard text.hasPrefix("#") else { return nil }
+  let digits = text.dropFirst()
+  guard digits.allSatisfy(\.isHexDigit), [3, 6, 8].contains(digits.utf8.count) else { return nil }
+  let full = digits.utf8.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+  return UInt32(full.utf8.count == 8 ? full : full + "FF", radix: 16)
 }
 
 extension DiagnosticCode {
@@ -38,42 +135,46 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for a text colour used as a background.
-  static func textColor(_ name: Name, of key: String) -> Diagnostic {
+  static func mixedColor(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .unknownColor,
-      "\(quoted(key)) cannot be \(quoted(name.text)), which is a text colour",
-      at: Annotation(name.span, "would hide the text"),
-      help: "use a colour such as 'secondarySystemBackground' or 'systemFill'")
+      .mixedValue,
+      "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
+      at: Annotation(other.span, "another kind of colour"),
+      also: [Annotation(one.span, "one kind of colour")],
+      help: "remove one of them",
+      note: "a colour is an 'asset', 'light' and 'dark', or 'of' another colour with an 'alpha'")
   }
 
-  static func unknownColor(_ name: Name, among colors: [String]) -> Diagnostic {
-    let member =
-      colors.first { ["." + $0, "UIColor." + $0].contains(name.text) }
-      ?? Vocabulary.colorsOfSwiftUI[name.text].flatMap { colors.contains($0) ? $0 : nil }
-    let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: colors)
-    let adaptive = adaptiveColor(name.text, among: colors)
+  static func notHex(_ name: Name) -> Diagnostic {
+    let digits = name.text.drop { $0 == "#" }
+    let plain = digits.hasPrefix("0x") ? String(digits.dropFirst(2)) : String(digits)
     return Diagnostic(
       .unknownColor,
-      "there is no adaptive colour \(quoted(name.text))",
-      at: Annotation(name.span, adaptive == nil ? "unknown colour" : "the same in dark mode"),
-      help: adaptive.map { "write '\($0)'" }
-        ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
-        ?? Suggestion.help(near: name.text, among: colors)
-        ?? (colors.contains("label")
-          ? "use a UIKit colour such as 'label', 'secondaryLabel' or 'systemRed', or a custom "
-            + "view for your own colours"
-          : "use a UIKit colour such as 'secondarySystemBackground' or 'systemGray6'"),
-      note: "the colours are UIKit's semantic ones and those that begin with 'system'",
-      fix: adaptive != nil
-        ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
+      "\(quoted(name.text)) is not a colour in hexadecimal",
+      at: Annotation(name.span, "not 3, 6 or 8 digits after '#'"),
+      help: colorDigits("#" + plain) != nil
+        ? "write \"#\(plain)\"" : "write two digits each for red, green and blue: \"#FF8800\"",
+      note: "a fourth pair of digits is the alpha: \"#FF880080\"")
   }
 
-  /// The adaptive colour for a fixed one, also in British spelling.
-  private static func adaptiveColor(_ name: String, among colors: [String]) -> String? {
-    let american = name.replacing("grey", with: "gray").replacing("Grey", with: "Gray")
-    let plain = american.hasPrefix("UIColor.") ? String(american.dropFirst(8)) : american
-    guard let color = Vocabulary.adaptiveColors[plain] else { return nil }
-    return colors.contains(color) ? color : "systemGray"
+  static func unknownColor(_ name: Name, tokens: [String]) -> Diagnostic {
+    let colors = Vocabulary.colors
+    let american = name.text.replacing("grey", with: "gray").replacing("Grey", with: "Gray")
+    let plain = [american, String(american.drop { $0 == "." })].first(where: colors.contains)
+    let member = plain ?? Vocabulary.colorsOfSwiftUI[name.text]
+    let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: tokens + colors)
+    return Diagnostic(
+      .unknownColor,
+      "there is no colour \(quoted(name.text))",
+      at: Annotation(name.span, "unknown colour"),
+      help: member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
+        ?? Suggestion.help(near: name.text, among: tokens + colors)
+        ?? "declare it under 'colors' at the top of the manifest: "
+        + "'\(isIdentifier(name.text) ? name.text : "brand"): \"#FF8800\"', or write a colour of "
+        + "UIKit or a Swift member such as 'Theme.ink'",
+      note: tokens.isEmpty
+        ? "the colours of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
+        : "the colours declared here are \(enumeration(tokens))",
+      fix: member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }
 }

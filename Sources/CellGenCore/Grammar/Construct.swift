@@ -32,6 +32,8 @@ extension Construct {
     package let doc: String
     /// Whether its list or mapping may be empty.
     package let mayBeEmpty: Bool
+    /// Whether every element has it.
+    package let isCommon: Bool
     /// The names that are not allowed in its mapping.
     package let reserved: [String]
     /// Other names for it, in UIKit, SwiftUI or common use: words in lower case, separated by spaces.
@@ -55,6 +57,14 @@ extension Construct {
     case flag
     /// One of these words.
     case choice([String])
+    /// The name of a token of a kind.
+    case token(TokenReference.Kind)
+    /// A static member of a Swift type: `Theme.ink`.
+    case swiftMember
+    /// Red, green, blue and perhaps alpha: `#FF8800`.
+    case hexColor
+    /// A part of the stack around: `33%`.
+    case percentage
     /// No value, as in `buy:`.
     case nothing
     case list(of: ValueKind)
@@ -218,7 +228,8 @@ extension Construct {
   package static let swipeAction = SwipeAction.form.construct
   package static let element = Element.form.construct
   package static let stack = StackElement.form.construct
-  package static let text = Text.form.construct
+  package static let text = TextConstant.forms.constants.construct
+  package static let textByData = TextConstant.forms.data.construct
   package static let label = LabelElement.form.construct
   package static let image = ImageElement.form.construct
   package static let button = ButtonElement.form.construct

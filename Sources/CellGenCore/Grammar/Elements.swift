@@ -7,8 +7,17 @@ extension Element: FormModel {
     "spacer", .form, "Empty space; short form: its length."
   ) { $0 = .spacer($1) }
 
+  static let divider = Key(
+    "divider", .form, "A hairline; short form: its colour."
+  ) { $0 = .divider($1) }.synonyms("separator line hairline rule")
+
   /// The elements that a list may hold as a bare word, as in `- spacer`.
-  static let bare: [Key] = [spacer]
+  static let bare: [Key] = [spacer, divider]
+
+  static let zstack = Key(
+    "zstack", .form,
+    "Elements one over another; the first decides their size."
+  ) { $0 = .layers($1) }.notEmpty().synonyms("overlay layers")
 
   static let vstack = Key(
     "vstack", .stack(.vertical),
@@ -42,7 +51,10 @@ extension Element: FormModel {
       Key("progress", .form, "A UIProgressView; short form: the field it shows.") {
         $0 = .progress($1)
       }.synonyms("progressbar progressview uiprogressview"),
-      spacer, vstack, hstack, view,
+      spacer, divider,
+      Key("box", .form, "A view without content: a dot or a bar.") { $0 = .box($1) }
+        .synonyms("shape circle rectangle dot"),
+      vstack, hstack, zstack, view,
     ])
 
   /// Whether a key is a stack.
@@ -61,18 +73,18 @@ extension ElementModel {
   package var key: String { Self.form.construct.name }
 }
 
-extension LabelElement: ElementModel {}
-extension ImageElement: ElementModel {}
-extension ButtonElement: ElementModel {}
-extension ToggleElement: ElementModel {}
 extension SpacerElement: ElementModel {}
 
-extension StackElement: ElementModel {
+extension StackElement {
   package var key: String { (axis == .vertical ? Element.vstack : Element.hstack).name }
 }
 
-extension ViewElement: ElementModel {
+extension ViewElement {
   package var key: String { Element.view.name }
+}
+
+extension LayersElement {
+  package var key: String { Element.zstack.name }
 }
 
 extension ValueForm where Value == [Element] {

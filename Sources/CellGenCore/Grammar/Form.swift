@@ -101,7 +101,7 @@ package struct FormKey<Model: Sendable>: Sendable {
   let value: Construct.ValueKind
   private let doc: String
   /// The value in the model, for other tools.
-  package let get: @Sendable (Model) -> FormValue
+  package private(set) var get: @Sendable (Model) -> FormValue
   private let standard: @Sendable (Model) -> (any Sendable)?
   /// Reads an entry into the model; returns false after a report.
   let read: @Sendable (Mapping.Entry, inout Model, inout Resolver) -> Bool
@@ -112,6 +112,7 @@ package struct FormKey<Model: Sendable>: Sendable {
   /// Whether the mapping is lost with its value.
   private(set) var isEssential = false
   private(set) var availability: Availability?
+  private var isCommon = false
   private var fallback: String?
   private var mayBeEmpty = true
   private var reserved: [String] = []
@@ -144,7 +145,7 @@ package struct FormKey<Model: Sendable>: Sendable {
     Construct.Key(
       name: name, value: value, isRequired: required != nil, fallback: fallback,
       standard: required == nil ? standard(blank) : nil, doc: doc, mayBeEmpty: mayBeEmpty,
-      reserved: reserved, synonyms: synonyms)
+      isCommon: isCommon, reserved: reserved, synonyms: synonyms)
   }
 }
 
@@ -228,6 +229,22 @@ extension FormKey {
   func synonyms(_ words: String) -> FormKey { with { $0.synonyms = words } }
 
   func needs(_ availability: Availability) -> FormKey { with { $0.availability = availability } }
+
+  /// Marks a key that every element has, which other tools see only where it says something.
+  func common() -> FormKey {
+    let get = get
+    return with { key in
+      key.isCommon = true
+      key.get = { model in
+        switch get(model) {
+        case .value(let value as Bool) where !value: .omitted
+        case .value(let value as [String]) where value.isEmpty: .omitted
+        case .nothing, .omitted: .omitted
+        case .value(let value): .value(value)
+        }
+      }
+    }
+  }
 
   /// Its list or mapping must not be empty.
   func notEmpty() -> FormKey { with { $0.mayBeEmpty = false } }

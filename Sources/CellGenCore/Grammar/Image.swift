@@ -1,4 +1,4 @@
-extension ImageElement: FormModel {
+extension ImageElement: StyledModel {
   private static let asset = Key(
     "asset", .string(for: .imageName),
     "The name of an image in the asset catalog.",
@@ -11,48 +11,46 @@ extension ImageElement: FormModel {
     get: { if case .symbol(let name) = $0.origin { .value(name) } else { .omitted } }
   ) { $0.origin = .symbol($1) }.essential().synonyms("systemname systemimage")
 
-  private static let width = Key(
-    "width", \.width, .number(.aboveZero),
-    "Its width in points; by default, the image's own.")
-
-  private static let height = Key(
-    "height", \.height, .number(.aboveZero),
-    "Its height in points; by default, the image's own.")
-
-  private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
+  private static let image = Key(
+    "image", .field({ $0 == .unknown }) { .noImage($0, $1, "UIImage") },
+    "The field that holds it, of type UIImage.",
+    get: { if case .image(let field) = $0.origin { .value(field) } else { .omitted } }
+  ) { $0.origin = .image($1) }.essential().synonyms("uiimage")
 
   package static let form = Form(
     "image", "an image",
-    blank: ImageElement(property: "", origin: .asset(.literal(""))),
+    blank: ImageElement(property: "", origin: .asset(.constant(.literal("")))),
     [
-      asset, symbol,
-      Key("font", \.font, .font, "A Dynamic Type text style."),
+      asset, symbol, image,
+      Key("font", \.font, .value(of: Font.self), "The font that a symbol's size follows."),
       Key(
-        "color", \.color, .color(),
-        "The tint of a symbol or a template image."
-      ).synonyms("tint tintcolor"),
+        "color", \.color, .value(of: Color.self),
+        "The tint of a symbol, or of an image, which is then drawn in one colour."
+      ),
       Key(
         "mode", \.mode, .cases(hint: modeHint), "How it fills its space."
       ).synonyms("contentmode"),
-      width, height, keepsPlace,
       Key("accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads."),
-    ],
+    ] + Key.look,
     rules: [
-      .oneOf([asset, symbol]) { .imageWithoutOrigin($0.owner) },
-      .excludes(asset, symbol, Diagnostic.assetAndSymbol),
+      .oneOf([asset, symbol, image]) { .imageWithoutOrigin($0.owner) },
+      .excludes(asset, symbol, Diagnostic.twoImages),
+      .excludes(asset, image, Diagnostic.twoImages),
+      .excludes(symbol, image, Diagnostic.twoImages),
     ],
     wrongKind: { entry, resolver in .imageOfWrongKind(entry.value, resolver.scope.fields) },
-    finish: { image, written, resolver in
-      guard written.has(asset) || written.has(symbol) else { return false }
-      let name = image.origin.name
-      image.property = resolver.scope.names.next(name, .imageView)
-      guard image.keepsPlace, let key = written.key(keepsPlace) else { return true }
-      resolver.checkPlace(key, of: name.field)
-      // The space of an image that is always visible needs no size.
-      guard name.field?.type.isOptional == true else { return true }
+    finish: { element, written, resolver in
+      guard written.has(asset) || written.has(symbol) || written.has(image) else { return false }
+      let field = element.origin.field
+      element.property = resolver.scope.names.next(field?.name.text ?? "", .imageView)
+      resolver.finishLook(of: &element, written, shows: field)
+      guard element.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
+        field?.type.isOptional == true
+      else { return true }
       // An image view without an image has no intrinsic size, so its space needs one.
       let isRow = resolver.scope.axis == .horizontal
-      if written.lacks(isRow ? width : height) { resolver.report(.placeWithoutSize(key, isRow)) }
+      let lacksSide = written.mapping.reading(isRow ? "width" : "height").isAbsent
+      if lacksSide { resolver.report(.placeWithoutSize(key, isRow)) }
       return true
     })
 }
@@ -68,10 +66,11 @@ extension ImageElement: FormModel {
 }
 
 extension ImageElement.Origin {
-  /// The name of the asset or the symbol.
-  var name: Text {
+  /// The field that the image or its name comes from as it is.
+  var field: Field? {
     switch self {
-    case .asset(let text), .symbol(let text): text
+    case .asset(let name), .symbol(let name): name.field
+    case .image(let field), .url(let field): field
     }
   }
 }
@@ -81,7 +80,7 @@ extension ElementNames.Suffix {
 }
 
 extension DiagnosticCode {
-  package static let assetAndSymbol = Self("asset-and-symbol", .error, .elements)
+  package static let twoImages = Self("two-images", .error, .elements)
 }
 
 extension Diagnostic {
@@ -119,12 +118,22 @@ extension Diagnostic {
       help: "add '\(side): 20', with the size of its place in points")
   }
 
-  static func assetAndSymbol(_ asset: Mapping.Key, _ symbol: Mapping.Key) -> Diagnostic {
+  static func twoImages(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .assetAndSymbol,
-      "an image has either 'asset' or 'symbol', not both",
-      at: Annotation(symbol.span),
-      also: [Annotation(asset.span)],
+      .twoImages,
+      "an image has either \(quoted(one.text)) or \(quoted(other.text)), not both",
+      at: Annotation(other.span),
+      also: [Annotation(one.span)],
       help: "remove one of them")
+  }
+
+  static func noImage(_ field: Field, _ span: SourceSpan, _ type: String) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "an image cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not a \(type)"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type \(type); for the name of an image, write "
+        + "'symbol: { field: \(field.name.text) }' or 'asset: { field: \(field.name.text) }'")
   }
 }

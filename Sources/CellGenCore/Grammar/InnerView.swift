@@ -1,4 +1,4 @@
-extension ViewElement: FormModel {
+extension ViewElement: StyledModel {
   private static let data = Key(
     "data", .inner,
     "The field that holds the view data of a declared view.", get: { .value($0.data) },
@@ -15,7 +15,7 @@ extension ViewElement: FormModel {
   package static let form = Form(
     "viewElement", "a 'view' element",
     blank: ViewElement(property: "", view: ViewReference(index: 0), data: .blank),
-    short: ShortForm(data, as: "data"), [data, action],
+    short: ShortForm(data, as: "data"), [data, action] + Key.look,
     finish: { element, written, resolver in
       let inner = resolver.run.views[element.view.index]
       switch written.entry(action) {
@@ -29,7 +29,8 @@ extension ViewElement: FormModel {
         resolver.report(.lostActions(of: inner.name, at: written.owner.span))
       case .absent, .lost: break
       }
-      element.property = resolver.scope.names.next(.field(element.data), .view)
+      element.property = resolver.scope.names.next(element.data, .view)
+      resolver.finishLook(of: &element, written, shows: element.data)
       return true
     })
 }

@@ -1,53 +1,60 @@
 extension Insets: FormModel {
   /// The insets of the text in UIKit's own cells.
-  static let standard = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  static let standard = Insets(vertical: 8, horizontal: 16)
 
-  private static let zero = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-  private static let top = Key("top", \.top, .number(.any), "The top inset, in points.")
-  private static let leading = Key(
-    "leading", \.leading, .number(.any), "The leading inset, in points."
-  ).synonyms("left start")
-  private static let bottom = Key("bottom", \.bottom, .number(.any), "The bottom inset, in points.")
-  private static let trailing = Key(
-    "trailing", \.trailing, .number(.any), "The trailing inset, in points."
-  ).synonyms("right end")
-  private static let horizontal = Key(
-    "horizontal", .number(.any), "The leading and trailing insets."
-  ) { ($0.leading, $0.trailing) = ($1, $1) }.synonyms("x")
-  private static let vertical = Key(
-    "vertical", .number(.any), "The top and bottom insets."
-  ) { ($0.top, $0.bottom) = ($1, $1) }.synonyms("y")
-
+  /// The sides come last, since they override what is said of both.
   package static let form = Form(
-    "insets", "'insets'", blank: zero,
-    short: ShortForm([.number(.any)]) { entry, insets, resolver in
-      guard let side = resolver.readNumber(entry.value, quoted(entry.key.text), .any) else {
-        return false
-      }
+    "insets", "'insets'", blank: Insets(),
+    short: ShortForm([.number(.any), .token(.spacings), .swiftMember, .choice(Inset.words)]) {
+      entry, insets, resolver in
+      guard let side = resolver.readInset(entry) else { return false }
       insets = Insets(top: side, leading: side, bottom: side, trailing: side)
       return true
     },
-    [top, leading, bottom, trailing, horizontal, vertical],
-    rules: [
-      .excludes(horizontal, leading) { .insetTwice($1, both: $0) },
-      .excludes(horizontal, trailing) { .insetTwice($1, both: $0) },
-      .excludes(vertical, top) { .insetTwice($1, both: $0) },
-      .excludes(vertical, bottom) { .insetTwice($1, both: $0) },
+    [
+      Key(
+        "horizontal", .inset, "The leading and trailing insets.",
+        set: { ($0.leading, $0.trailing) = ($1, $1) }
+      ).synonyms("x sides"),
+      Key(
+        "vertical", .inset, "The top and bottom insets.",
+        set: { ($0.top, $0.bottom) = ($1, $1) }
+      ).synonyms("y"),
+      Key("top", \.top, .inset, "The top inset, in points."),
+      Key("leading", \.leading, .inset, "The leading inset, in points.").synonyms("left start"),
+      Key("bottom", \.bottom, .inset, "The bottom inset, in points."),
+      Key("trailing", \.trailing, .inset, "The trailing inset, in points.").synonyms("right end"),
     ])
 }
 
-extension DiagnosticCode {
-  package static let insetTwice = Self("inset-twice", .error, .elements)
+extension Insets {
+  init(vertical: Double, horizontal: Double) {
+    let (vertical, horizontal) = (
+      Inset.points(.literal(vertical)), Inset.points(.literal(horizontal))
+    )
+    self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
 }
 
-extension Diagnostic {
-  static func insetTwice(_ side: Mapping.Key, both: Mapping.Key) -> Diagnostic {
-    Diagnostic(
-      .insetTwice,
-      "\(quoted(side.text)) is set twice, here and by \(quoted(both.text))",
-      at: Annotation(side.span, "set again"),
-      also: [Annotation(both.span, "also sets it")],
-      help: "remove one of them")
+extension Inset {
+  /// The words for insets that UIKit decides.
+  static let words = ["margins", "readable"]
+}
+
+extension ValueForm where Value == Inset {
+  fileprivate static var inset: ValueForm {
+    ValueForm(
+      .either([.number(.any), .token(.spacings), .swiftMember, .choice(Inset.words)])
+    ) { entry, resolver in resolver.readInset(entry) }
+  }
+}
+
+extension Resolver {
+  fileprivate mutating func readInset(_ entry: Mapping.Entry) -> Inset? {
+    switch entry.value.scalar?.text {
+    case "margins"?: return .margins
+    case "readable"?: return .readable
+    default: return readNumber(entry, .any).map(Inset.points)
+    }
   }
 }

@@ -1,4 +1,4 @@
-extension LabelElement: FormModel {
+extension LabelElement: StyledModel {
   private static let text = Key(
     "text", \.text, .labelText,
     "The field it shows."
@@ -6,17 +6,16 @@ extension LabelElement: FormModel {
   .required("add 'text: title' with a field, or 'text: { literal: … }' with fixed text")
   .synonyms("field title value")
 
-  private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
-
   package static let form = Form(
     "label", "a label",
-    blank: LabelElement(property: "", text: .literal("")),
+    blank: LabelElement(property: "", text: .constant(.literal(""))),
     short: ShortForm(text, as: "text"),
     [
       text,
-      Key("font", \.font, .font, "A Dynamic Type text style.").synonyms("textstyle"),
+      Key("font", \.font, .value(of: Font.self), "Its font.").fallback("body")
+        .synonyms("textstyle"),
       Key(
-        "color", \.color, .color(), "The colour of the text."
+        "color", \.color, .value(of: Color.self), "The colour of the text."
       ).fallback("label").synonyms("textcolor foregroundcolor"),
       Key(
         "lines", \.lines,
@@ -27,31 +26,22 @@ extension LabelElement: FormModel {
         "alignment", \.alignment, .choice(Vocabulary.textAlignments, standard: "natural"),
         "How lines are aligned."
       ).fallback("natural").synonyms("align textalignment"),
-      keepsPlace,
-    ],
+      Key(
+        "truncation", \.truncation, .cases(), "Where text that does not fit is cut."
+      ).fallback("tail").synonyms("linebreakmode truncationmode"),
+      Key(
+        "shrink", \.shrink, .fraction, "How far its font may shrink to fit, as a fraction."
+      ).synonyms("minimumscalefactor adjustsfontsizetofitwidth"),
+    ] + Key.look,
     wrongKind: { entry, resolver in
       let field = resolver.scope.fields.names.first ?? "title"
       return entry.value.isEmpty ? .emptyLabel(entry.key, field) : nil
     },
     finish: { label, written, resolver in
       label.property = resolver.scope.names.next(label.text, .label)
-      if label.keepsPlace { resolver.checkPlace(written.key(keepsPlace), of: label.text.field) }
+      resolver.finishLook(of: &label, written, shows: label.text.field)
       return true
     })
-}
-
-extension ValueForm where Value == String {
-  /// A text style of Dynamic Type.
-  static var font: ValueForm {
-    choice(Vocabulary.fonts) { word in
-      let weights = ["bold", "semibold", "medium", "light", "heavy", "italic", "system", "regular"]
-      return weights.contains(word)
-        ? "write a text style, such as 'headline', which is semibold; other fonts need custom views"
-        : [
-          "caption": "did you mean 'caption1' or 'caption2'?", "title": "did you mean 'title1'?",
-        ][word]
-    }
-  }
 }
 
 extension ElementNames.Suffix {

@@ -50,6 +50,15 @@ extension ManifestDraft: FormModel {
       Key(
         "uses", \.usesEntry, .later(.oneOrMore(.name(.manifest))),
         "Other manifests of the run, by file name, whose views this one can use."),
+      tokens(.colors, "Colours, by the names that elements use for them.", ValueForm<Color>.constant(Color.self).kind),
+      tokens(.fonts, "Fonts, by the names that elements use for them.", ValueForm<Font>.constant(Font.self).kind),
+      tokens(.spacings, "Lengths, by the names that elements use for them.", ValueForm<Number>.constant(Number.self).kind)
+        .synonyms("spacing lengths"),
+      Key(
+        "styles", \.tokens.stylesEntry,
+        .later(.names(.member, to: .mapping { Construct.style })),
+        "Sets of keys, by the names by which elements take them."
+      ),
       Self.views, Self.sections, Self.states,
     ],
     rules: [.later(.needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]))],
@@ -69,6 +78,17 @@ extension ManifestDraft: FormModel {
       }
       return true
     })
+}
+
+extension ManifestDraft {
+  /// A key for the tokens of a kind.
+  private static func tokens(
+    _ kind: TokenReference.Kind, _ doc: String, _ value: Construct.ValueKind
+  ) -> Key {
+    Key(
+      kind.rawValue, .later(.names(.member, to: value)), doc
+    ) { $0.tokens.entries[kind] = .value($1) }
+  }
 }
 
 @Sendable private func accessHint(_ word: String) -> String? {

@@ -13,6 +13,11 @@ extension Construct.ValueKind {
       node.scalar.map { isPlainNumber($0) && range.contains(Double($0.text) ?? -1) } ?? false
     case .flag: node.scalar.map { $0.text == "true" || $0.text == "false" } ?? false
     case .choice(let words): node.scalar.map { words.contains($0.text) } ?? false
+    case .token: node.scalar.map { isIdentifier($0.text) } ?? false
+    case .swiftMember:
+      node.scalar.map { memberPath(Name($0.text, span: node.span)) != nil } ?? false
+    case .hexColor: node.scalar.map { colorDigits($0.text) != nil } ?? false
+    case .percentage: node.scalar?.text.hasSuffix("%") ?? false
     case .nothing: node.isEmpty
     case .list(let item):
       if case .sequence(let list) = node.content {

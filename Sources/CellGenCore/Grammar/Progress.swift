@@ -1,4 +1,4 @@
-extension ProgressElement: ElementModel {
+extension ProgressElement: StyledModel {
   private static let value = Key(
     "value", \.value,
     .field({ $0 == .number(.double) || $0 == .number(.float) || $0 == .number(.cgFloat) }) {
@@ -8,9 +8,10 @@ extension ProgressElement: ElementModel {
 
   package static let form = Form(
     "progress", "a progress bar", blank: ProgressElement(property: "", value: .blank),
-    short: ShortForm(value, as: "value"), [value],
-    finish: { progress, _, resolver in
-      progress.property = resolver.scope.names.next(.field(progress.value), .progressView)
+    short: ShortForm(value, as: "value"), [value] + Key.look,
+    finish: { progress, written, resolver in
+      progress.property = resolver.scope.names.next(progress.value, .progressView)
+      resolver.finishLook(of: &progress, written, shows: progress.value)
       return true
     })
 }

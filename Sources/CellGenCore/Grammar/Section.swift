@@ -1,6 +1,6 @@
 extension Section: FormModel {
   private static let background = Key(
-    "background", \.background, .color(among: Vocabulary.backgrounds),
+    "background", \.background, .constant(Color.self),
     "The background colour of the section in a collection view."
   ).synonyms("backgroundcolor color")
 

@@ -1,15 +1,14 @@
 extension SpacerElement: FormModel {
   private static let length = Key(
-    "length", \.length, .number(.aboveZero),
+    "length", \.length, .spacing(.aboveZero),
     "Its length along the stack, in points; by default, all remaining space.")
 
   package static let form = Form(
     "spacer", "a spacer", blank: SpacerElement(property: ""),
-    short: ShortForm([.nothing, .number(.aboveZero)], of: length.name) { entry, spacer, resolver in
+    short: ShortForm(
+      [.nothing, .number(.aboveZero), .token(.spacings), .swiftMember], of: length.name) { entry, spacer, resolver in
       if entry.value.isEmpty { return true }
-      spacer.length = resolver.readNumber(entry.value, quoted(entry.key.text), .aboveZero) { _ in
-        "write just 'spacer' for all remaining space, or a number such as 8"
-      }
+      spacer.length = resolver.readNumber(entry, .aboveZero)
       return spacer.length != nil
     },
     [length],

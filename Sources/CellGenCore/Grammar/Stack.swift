@@ -1,4 +1,4 @@
-extension StackElement: FormModel {
+extension StackElement: StyledModel {
   static let children = Key(
     "children", \.children, .elements,
     "The elements, in order."
@@ -15,13 +15,8 @@ extension StackElement: FormModel {
     },
     [
       Key(
-        "spacing", \.spacing, .number(.any), "The space between elements, in points."
+        "spacing", \.spacing, .spacing(), "The space between elements, in points."
       ).synonyms("gap"),
-      Key(
-        "insets", \.insets, .form,
-        "The space between the edges and the content, in points."
-      ).fallback("0; for the outermost stack, 8 at top and bottom and 16 at the sides").synonyms(
-        "padding margins"),
       Key(
         "alignment", \.alignment, .alignment,
         "A case of UIStackView.Alignment that fits the axis."
@@ -31,7 +26,7 @@ extension StackElement: FormModel {
         "A case of UIStackView.Distribution."
       ).fallback("fill").synonyms("justify"),
       children,
-    ],
+    ] + Key.look,
     wrongKind: { entry, _ in
       switch entry.value.content {
       case .empty: .emptyStack(entry.key)
@@ -47,6 +42,10 @@ extension StackElement: FormModel {
       guard isRow else { return }
       stack.axis = .horizontal
       stack.alignment = "center"
+    },
+    finish: { stack, written, resolver in
+      resolver.finishLook(of: &stack, written, shows: nil)
+      return true
     })
 }
 
@@ -55,11 +54,20 @@ extension ValueForm where Value == StackElement {
   static func stack(_ axis: StackElement.Axis) -> ValueForm {
     ValueForm(.either([.mapping { Construct.stack }, elementsKind])) {
       entry, resolver in
-      let outerAxis = resolver.scope.axis
-      resolver.scope.axis = axis
-      defer { resolver.scope.axis = outerAxis }
-      return resolver.read(entry)
+      resolver.inStack(along: axis) { $0.read(entry) }
     }
+  }
+}
+
+extension Resolver {
+  /// Reads what is in a stack.
+  fileprivate mutating func inStack<Result>(
+    along axis: StackElement.Axis, _ read: (inout Resolver) -> Result
+  ) -> Result {
+    let (outerAxis, wasInLayers) = (scope.axis, scope.isInLayers)
+    (scope.axis, scope.isInLayers) = (axis, false)
+    defer { (scope.axis, scope.isInLayers) = (outerAxis, wasInLayers) }
+    return read(&self)
   }
 }
 

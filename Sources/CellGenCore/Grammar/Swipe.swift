@@ -58,7 +58,7 @@ extension SwipeAction: FormModel {
         standard: { $0.isDestructive ? Style.destructive : .normal }
       ) { $0.isDestructive = $1 == .destructive }.synonyms("role"),
       Key(
-        "color", \.color, .color(),
+        "color", \.color, .constant(Color.self),
         "Its background colour; by default, that of its style."
       ).synonyms("backgroundcolor tint tintcolor"),
     ],

@@ -1,92 +1,122 @@
-extension Text: FormModel {
-  private static let literal = Key("literal", .text(), "Fixed text.") {
-    $0 = .literal($1)
-  }.essential()
+/// The keys of a text that is described.
+struct TextDraft: Sendable {
+  var literal: String?
+}
 
-  private static let field = Key(
-    "field",
-    ValueForm(.name(.member)) { entry, resolver in
-      resolver.findField(entry.value, quoted(entry.key.text))?.field
-    }, "The field that contains the text."
-  ) { $0 = .field($1) }.essential()
+extension TextConstant: ValueConstant {
+  static let title = "text"
+  static let fieldTypes = "String"
+  static let word = Construct.ValueKind.text
 
-  package static let form = Form(
-    "text", "a text value", isChoiceOfOne: true, blank: Text.literal(""), [literal, field],
-    rules: [.excludes(literal, field, Diagnostic.literalAndField)],
-    check: { text, resolver in
-      guard text.mapping.entries.isEmpty, !text.mapping.isIncomplete else { return }
-      resolver.report(
-        .emptyText(
-          quoted(text.owner.text), at: text.span, example: resolver.scope.fields.example))
-    },
-    finish: { _, text, _ in text.has(literal) || text.has(field) })
+  static let forms = ValueForms<TextConstant>(
+    "text", blank: TextDraft(),
+    [
+      FormKey("literal", \.literal, .text(), "Fixed text.").synonyms("verbatim")
+    ])
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<TextConstant>? {
+    guard let text = resolver.readText(entry.value, quoted(entry.key.text)) else { return nil }
+    return .constant(fixedText(Name(text, span: entry.value.span), entry.value))
+  }
+
+  static func value(
+    _ draft: TextDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<TextConstant>? {
+    draft.literal.map { .constant(.literal($0)) }
+  }
+
+  static func fits(_ type: TypeExpression) -> Bool { KnownType(type).isLabelText }
+}
+
+/// A fixed text, or the member of a Swift type that holds one.
+private func fixedText(_ text: Name, _ node: Node) -> TextConstant {
+  guard node.scalar?.style == .plain, let member = memberPath(text) else {
+    return .literal(text.text)
+  }
+  return .member(member)
 }
 
 extension ValueForm where Value == Text {
-  /// A text or a number for a label: a field, or `{ literal: … }`.
+  /// A text or a number for a label: a field, or a mapping.
   static let labelText = ValueForm(
-    .either([.name(.member), .mapping { Text.form.construct }])
+    .either([.name(.member), .swiftMember] + TextConstant.mappingKinds)
   ) { entry, resolver in
-    guard let text = resolver.readText(entry, .field) else { return nil }
-    guard case .field(let field) = text, !KnownType(field.type).isLabelText else { return text }
-    resolver.report(
-      .notLabelText(field, at: textSpan(entry.value)), of: field,
-      meant: field.type.misspelt(fitting: \.isLabelText))
-    return nil
+    let node = entry.value
+    if case .mapping = node.content { return resolver.readValue(entry) }
+    if let scalar = node.scalar, scalar.style == .plain,
+      let member = memberPath(Name(scalar.text, span: node.span))
+    {
+      return .constant(.member(member))
+    }
+    return resolver.readShownText(entry)
   }
 
-  /// A text: fixed text, or `{ field: … }` with a field of type `String`.
+  /// A text: fixed, or from a field of type `String`.
   static func string(for use: TextUse = .words) -> ValueForm {
-    ValueForm(.either([.text, .mapping { Text.form.construct }])) { entry, resolver in
-      guard let text = resolver.readText(entry, .literal, for: use) else { return nil }
+    ValueForm(.either([.text] + TextConstant.mappingKinds)) { entry, resolver in
+      let (node, subject) = (entry.value, quoted(entry.key.text))
+      guard case .mapping = node.content else {
+        return resolver.readFixedText(node, subject, for: use).map(Value.constant)
+      }
+      guard let text: Text = resolver.readValue(entry) else { return nil }
+      if use.isImageName {
+        for case .literal(let name) in text.constants {
+          resolver.checkImageName(Name(name, span: node.span), subject)
+        }
+      }
       guard case .field(let field) = text, KnownType(field.type).unwrapped != .text else {
         return text
       }
       resolver.report(
-        .notAString(quoted(entry.key.text), field, at: textSpan(entry.value)), of: field,
+        .notAString(subject, field, at: textSpan(node)), of: field,
         meant: field.type.misspelt { $0 == .text })
       return nil
     }
   }
 }
 
-/// The meaning of a bare word, if text can be fixed or come from a field.
-private enum BareWord {
-  case field
-  case literal
+extension TextConstant {
+  /// The mappings that a text may be.
+  fileprivate static var mappingKinds: [Construct.ValueKind] {
+    [
+      .mapping { forms.constants.construct }, .mapping { forms.data.construct },
+      .mapping { forms.states.construct },
+    ]
+  }
 }
 
 extension Resolver {
-  /// Reads text: a bare word, `{ literal: … }` or `{ field: … }`.
-  fileprivate mutating func readText(
-    _ entry: Mapping.Entry, _ bareWord: BareWord, for use: TextUse = .words
-  ) -> Text? {
+  /// Reads fixed text where a field would be written as `{ field: … }`.
+  fileprivate mutating func readFixedText(
+    _ node: Node, _ subject: String, for use: TextUse
+  ) -> TextConstant? {
+    guard let text = readText(node, subject, for: use) else { return nil }
+    if scope.fields[text] != nil {
+      // The warning is enough: the field is meant to be shown.
+      scope.shown.insert(text)
+      report(.literalLikeField(subject, Name(text, span: node.span)))
+    }
+    return fixedText(Name(text, span: node.span), node)
+  }
+
+  /// Reads the field that a label shows.
+  fileprivate mutating func readShownText(_ entry: Mapping.Entry) -> Text? {
     let (node, subject) = (entry.value, quoted(entry.key.text))
-    if case .mapping(let mapping) = node.content {
-      let owner = Mapping.Key(text: entry.key.text, span: node.span)
-      return read(mapping, of: owner, at: node.span, Text.form)
+    if let scalar = node.scalar, scope.fields[scalar.text] == nil,
+      isTemplate(scalar.text) || isExpression(scalar.text)
+    {
+      report(.template(subject, Name(scalar.text, span: node.span)))
+      return nil
     }
-    switch bareWord {
-    case .literal:
-      guard let text = readText(node, subject, for: use) else { return nil }
-      if scope.fields[text] != nil {
-        // The warning is enough: the field is meant to be shown.
-        scope.shown.insert(text)
-        report(.literalLikeField(subject, Name(text, span: node.span)))
-      }
-      return .literal(text)
-    case .field:
-      if let scalar = node.scalar, scope.fields[scalar.text] == nil,
-        isTemplate(scalar.text) || isExpression(scalar.text)
-      {
-        report(.template(subject, Name(scalar.text, span: node.span)))
-        return nil
-      }
-      let note = node.scalar.map {
-        "for fixed text, write '{ text: { literal: \(inYAML($0.text)) } }'"
-      }
-      return findField(node, subject, note: note)?.field.map(Text.field)
+    let note = node.scalar.map {
+      "for fixed text, write '{ text: { literal: \(inYAML($0.text)) } }'"
     }
+    guard let field = findField(node, subject, note: note)?.field else { return nil }
+    guard !KnownType(field.type).isLabelText else { return .field(field) }
+    report(
+      .notLabelText(field, at: node.span), of: field,
+      meant: field.type.misspelt(fitting: \.isLabelText))
+    return nil
   }
 }
 
@@ -110,20 +140,10 @@ func textSpan(_ node: Node) -> SourceSpan {
 }
 
 extension DiagnosticCode {
-  package static let literalAndField = Self("literal-and-field", .error, .elements)
   package static let literalLikeField = Self("literal-like-field", .warning, .elements)
 }
 
 extension Diagnostic {
-  static func literalAndField(_ literal: Mapping.Key, _ field: Mapping.Key) -> Diagnostic {
-    Diagnostic(
-      .literalAndField,
-      "text is either 'literal' or 'field', not both",
-      at: Annotation(field.span),
-      also: [Annotation(literal.span)],
-      help: "remove one of them")
-  }
-
   static func template(_ subject: String, _ text: Name) -> Diagnostic {
     Diagnostic(
       .unknownField,
@@ -138,17 +158,6 @@ extension Diagnostic {
       "\(subject) is the fixed text \(quoted(name.text)), but there is a field with that name",
       at: Annotation(name.span, "the text itself, not the field"),
       help: "write '{ field: \(name.text) }', or '{ literal: \(name.text) }' for the text itself")
-  }
-
-  static func emptyText(
-    _ subject: String, at span: SourceSpan, example field: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .emptyValue,
-      "\(subject) needs 'literal' or 'field'",
-      at: Annotation(span, "no text"),
-      help: "write '{ field: \(field) }' with a field, or '{ literal: … }' with fixed text"
-    )
   }
 
   static func notAString(_ subject: String, _ field: Field, at span: SourceSpan) -> Diagnostic {

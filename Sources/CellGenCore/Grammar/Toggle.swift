@@ -1,10 +1,8 @@
-extension ToggleElement: FormModel {
+extension ToggleElement: StyledModel {
   private static let isOn = Key(
     "isOn", \.isOn, .field({ $0 == .bool }, Diagnostic.notABool),
     "The Bool field it shows."
   ).required("add 'isOn: …' with a field of type Bool").synonyms("value field on checked")
-
-  private static let keepsPlace = Key.keepsPlace(\.keepsPlace)
 
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(),
@@ -23,14 +21,14 @@ extension ToggleElement: FormModel {
         Availability(
           version: 14, subject: "a toggle that reports an action",
           instead: "use 'view: custom' and write the class")),
-      keepsPlace, accessibilityLabel,
-    ],
+      accessibilityLabel,
+    ] + Key.look,
     finish: { toggle, written, resolver in
       if written.isShort || written.lacks(accessibilityLabel) {
         resolver.report(.unnamedSwitch(written.owner, toggle.isOn, isShort: written.isShort))
       }
-      toggle.property = resolver.scope.names.next(.field(toggle.isOn), .toggle)
-      if toggle.keepsPlace { resolver.checkPlace(written.key(keepsPlace), of: toggle.isOn) }
+      toggle.property = resolver.scope.names.next(toggle.isOn, .toggle)
+      resolver.finishLook(of: &toggle, written, shows: toggle.isOn)
       return true
     })
 }

@@ -6,31 +6,34 @@ enum Vocabulary {
     "footnote", "caption1", "caption2",
   ]
 
-  /// The adaptive colours; fixed ones such as `red` are omitted on purpose.
-  static let colors = [
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText",
-    "separator", "opaqueSeparator", "tintColor", "systemRed", "systemGreen", "systemBlue",
-    "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo",
-    "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3",
-    "systemGray4", "systemGray5", "systemGray6", "systemBackground", "secondarySystemBackground",
-    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
-    "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
-    "quaternarySystemFill",
+  /// The static members of `UIColor`: those that adapt to the appearance, and then the fixed ones.
+  static let colors =
+    [
+      "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText",
+      "separator", "opaqueSeparator", "tintColor", "systemRed", "systemGreen", "systemBlue",
+      "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo",
+      "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3",
+      "systemGray4", "systemGray5", "systemGray6", "systemBackground",
+      "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+      "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill",
+      "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
+    ] + [
+      "clear", "white", "black", "lightGray", "gray", "darkGray", "red", "green", "blue", "cyan",
+      "yellow", "magenta", "orange", "purple", "brown", "lightText", "darkText",
+    ]
+
+  /// `UIFont.Weight`.
+  static let weights = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  /// The colours for backgrounds: all except text colours.
-  static let backgrounds = colors.filter {
-    !$0.lowercased().hasSuffix("label") && $0 != "link" && $0 != "placeholderText"
-  }
+  /// `UIFontDescriptor.SystemDesign`.
+  static let designs = ["default", "rounded", "serif", "monospaced"]
 
-  /// The fixed colours of UIKit with the adaptive one to use instead.
-  static let adaptiveColors = [
-    "red": "systemRed", "green": "systemGreen", "blue": "systemBlue", "orange": "systemOrange",
-    "yellow": "systemYellow", "purple": "systemPurple", "brown": "systemBrown",
-    "cyan": "systemCyan", "magenta": "systemPink", "pink": "systemPink", "gray": "systemGray",
-    "grey": "systemGray", "lightGray": "systemGray3", "darkGray": "secondaryLabel",
-    "black": "label", "white": "systemBackground", "darkText": "label",
-    "lightText": "secondaryLabel",
+  /// `UIBlurEffect.Style` that adapts to the appearance.
+  static let blurs = [
+    "systemUltraThinMaterial", "systemThinMaterial", "systemMaterial", "systemThickMaterial",
+    "systemChromeMaterial", "regular", "prominent",
   ]
 
   /// SwiftUI's names for some colours.

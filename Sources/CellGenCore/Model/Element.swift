@@ -8,7 +8,10 @@ package indirect enum Element: Sendable {
   case toggle(ToggleElement)
   case progress(ProgressElement)
   case spacer(SpacerElement)
+  case divider(DividerElement)
+  case box(BoxElement)
   case stack(StackElement)
+  case layers(LayersElement)
   case view(ViewElement)
 }
 
@@ -18,34 +21,40 @@ package struct ReportedValue: Sendable {
   package var label: String
 }
 
-/// A text that is either written in the manifest or taken from a field.
-package enum Text: Sendable {
-  case literal(String)
-  case field(Field)
-}
-
 /// A `UILabel`.
 package struct LabelElement: Sendable {
   package var property: String
+  package var look = Look()
   package var text: Text
-  /// A text style of Dynamic Type, by its UIKit name: `headline`.
-  package var font = "body"
-  /// A semantic colour, by its UIKit name: `secondaryLabel`.
-  package var color: String?
+  package var font = Value<Font>.constant(.style("body"))
+  package var color: Value<Color>?
   /// The maximum number of lines; 0 for no limit.
   package var lines = 0
   /// A case of `NSTextAlignment`, or nil for the natural one.
   package var alignment: String?
-  /// Whether it keeps its space while it shows nothing.
-  package var keepsPlace = false
+  /// Where text that does not fit is cut; nil for the end.
+  package var truncation: Truncation?
+  /// How far its font may shrink to fit, as a fraction; nil for not at all.
+  package var shrink: Double?
+
+  /// A place where text is cut.
+  package enum Truncation: String, CaseIterable, Sendable {
+    case head, middle, tail
+    /// Without dots.
+    case clip
+  }
 }
 
-/// A `UIImageView` with an asset or a symbol.
+/// A `UIImageView`.
 package struct ImageElement: Sendable {
   /// The source of an image.
   package enum Origin: Sendable {
     case asset(Text)
     case symbol(Text)
+    /// A field that holds a `UIImage`.
+    case image(Field)
+    /// A field that holds a `URL`.
+    case url(Field)
   }
 
   /// How it fills its space.
@@ -54,51 +63,67 @@ package struct ImageElement: Sendable {
     case fit
     /// The image is cropped to fill the space.
     case fill
+    /// The image keeps its size.
+    case center
   }
 
   package var property: String
+  package var look = Look()
   package var origin: Origin
-  /// A text style that a symbol's size follows; nil for its own.
-  package var font: String?
-  package var color: String?
+  /// What is shown until an image has been loaded, and while there is none.
+  package var placeholder: Picture?
+  /// What is shown if an image cannot be loaded; nil for the placeholder.
+  package var failure: Picture?
+  /// Letters in place of an image that is not there.
+  package var initials: Initials?
+  /// The font that a symbol's size follows; nil for its own.
+  package var font: Value<Font>?
+  package var color: Value<Color>?
   package var mode = Mode.fit
-  /// Sides in points; nil for the image's own.
-  package var width: Double?
-  package var height: Double?
   /// The VoiceOver label; nil hides a decorative image from VoiceOver.
   package var accessibilityLabel: Text?
-  /// Whether it keeps its space while it shows nothing.
-  package var keepsPlace = false
+}
+
+/// An image of the app's or of the system's.
+package enum Picture: Sendable {
+  case asset(TextConstant)
+  case symbol(TextConstant)
+}
+
+/// The first letters of a name.
+package struct Initials: Sendable {
+  package var text: Field
+  package var color: Color?
+  package var font: Font?
 }
 
 /// A `UIButton` that reports an action without a payload.
 package struct ButtonElement: Sendable {
   package var property: String
+  package var look = Look()
   package var title: Text?
   /// The name of a symbol.
   package var symbol: String?
   /// The name of the view's action.
   package var action: String
   package var accessibilityLabel: Text?
-  /// Whether it keeps its space while it shows nothing.
-  package var keepsPlace = false
 }
 
 /// A `UISwitch` that shows a field of type `Bool` or `Bool?`.
 package struct ToggleElement: Sendable {
   package var property: String
+  package var look = Look()
   package var isOn: Field
   /// The action that reports the new value, with the label of its Bool; if nil, the switch only shows
   /// its value.
   package var action: ReportedValue?
   package var accessibilityLabel: Text?
-  /// Whether it keeps its space while it shows nothing.
-  package var keepsPlace = false
 }
 
 /// A `UIProgressView` that shows a field from 0 to 1.
 package struct ProgressElement: Sendable {
   package var property: String
+  package var look = Look()
   package var value: Field
 }
 
@@ -106,7 +131,7 @@ package struct ProgressElement: Sendable {
 package struct SpacerElement: Sendable {
   package var property: String
   /// Points along the stack's axis; nil takes the remaining space.
-  package var length: Double?
+  package var length: Number?
 }
 
 /// A `UIStackView` with its children.
@@ -118,10 +143,9 @@ package struct StackElement: Sendable {
   }
 
   package var property: String
+  package var look = Look()
   package var axis = Axis.vertical
-  package var spacing: Double = 8
-  /// Nil for no insets at all.
-  package var insets: Insets?
+  package var spacing = Number.literal(8)
   /// A case of `UIStackView.Alignment`, or nil for `fill`.
   package var alignment: String?
   /// A case of `UIStackView.Distribution`, or nil for `fill`.
@@ -129,9 +153,33 @@ package struct StackElement: Sendable {
   package var children: [Element] = []
 }
 
+/// A hairline.
+package struct DividerElement: Sendable {
+  package var property: String
+  package var look = Look()
+  /// Nil for UIKit's colour of separators.
+  package var color: Value<Color>?
+  /// Whether it stands between elements side by side.
+  var isVertical = false
+}
+
+/// A view without content, which shows only what every element can have.
+package struct BoxElement: Sendable {
+  package var property: String
+  package var look = Look()
+}
+
+/// Elements one over another.
+package struct LayersElement: Sendable {
+  package var property: String
+  package var look = Look()
+  package var children: [Element] = []
+}
+
 /// Another declared view inside this one, which shows a field with its view data.
 package struct ViewElement: Sendable {
   package var property: String
+  package var look = Look()
   package var view: ViewReference
   package var data: Field
   /// The action of the outer view that forwards the inner view's actions, with the label of its value;
@@ -140,42 +188,60 @@ package struct ViewElement: Sendable {
 }
 
 /// Distances from the edges.
-///
-/// - Units: points.
 package struct Insets: Hashable, Sendable {
-  package var top: Double = 0
-  package var leading: Double = 0
-  package var bottom: Double = 0
-  package var trailing: Double = 0
+  package var top = Inset.points(.literal(0))
+  package var leading = Inset.points(.literal(0))
+  package var bottom = Inset.points(.literal(0))
+  package var trailing = Inset.points(.literal(0))
 }
 
-extension StackElement {
-  /// All elements in it and in nested stacks that are not stacks themselves, in order.
-  var leaves: [Element] {
-    var leaves: [Element] = []
-    collectLeaves(&leaves)
-    return leaves
-  }
-
-  private func collectLeaves(_ leaves: inout [Element]) {
-    for child in children {
-      if case .stack(let stack) = child {
-        stack.collectLeaves(&leaves)
-      } else {
-        leaves.append(child)
-      }
-    }
-  }
+/// A distance from an edge.
+package enum Inset: Hashable, Sendable {
+  case points(Number)
+  /// The layout margin that UIKit gives a cell at this side.
+  case margins
+  /// The margin at which lines of text are short enough to read.
+  case readable
 }
 
 extension Element {
+  /// The elements that it holds, in order.
+  var children: [Element] {
+    switch self {
+    case .stack(let stack): stack.children
+    case .layers(let layers): layers.children
+    case .label, .image, .button, .toggle, .progress, .spacer, .divider, .box, .view: []
+    }
+  }
+
+  /// The element and all those inside it, each before its own.
+  var all: [Element] { [self] + children.flatMap(\.all) }
+
   /// Whether it reports an action of the view.
   var reportsAction: Bool {
-    switch self {
+    if let look = look, look.tap != nil || look.longPress != nil { return true }
+    return switch self {
     case .button: true
     case .toggle(let toggle): toggle.action != nil
     case .view(let view): view.action != nil
-    case .label, .image, .progress, .spacer, .stack: false
+    case .label, .image, .progress, .spacer, .divider, .box, .stack, .layers: false
+    }
+  }
+
+  /// The keys of every element; nil for a spacer, which has none of them.
+  var look: Look? {
+    switch self {
+    case .label(let element): element.look
+    case .image(let element): element.look
+    case .button(let element): element.look
+    case .toggle(let element): element.look
+    case .progress(let element): element.look
+    case .spacer: nil
+    case .divider(let element): element.look
+    case .box(let element): element.look
+    case .stack(let element): element.look
+    case .layers(let element): element.look
+    case .view(let element): element.look
     }
   }
 }

@@ -42,6 +42,9 @@ package struct Manifest: Sendable {
   package var containers: [Container]
   /// The major version of the oldest iOS that the generated code supports.
   package var deploymentTarget: Int
+  package var tokens: Tokens
+  /// What the names of the types with its tokens begin with.
+  package var tokenPrefix: String
   /// The views declared here, in order of declaration.
   package var views: [ViewReference]
   /// Nil for a manifest that only declares shared views.

@@ -31,7 +31,7 @@ package struct Section: Sendable {
   /// The maximum number of cells that it shows; nil for no limit.
   package var limit: Int?
   /// The colour behind the section in a collection view: a semantic colour of `UIColor`.
-  package var background: String?
+  package var background: Color?
 }
 
 /// The appearance of a screen in a table.

@@ -19,5 +19,5 @@ package struct SwipeAction: Sendable {
   package var symbol: String?
   package var isDestructive = false
   /// A semantic colour of `UIColor`; nil for the default colour of its style.
-  package var color: String?
+  package var color: Color?
 }

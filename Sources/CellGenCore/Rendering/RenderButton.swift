@@ -8,27 +8,25 @@ extension ButtonElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIButton(type: .system)")
+    renderBoxProperty(look(context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
-    if let title { renderTitle(title, w) }
+    for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
+    if title != nil { renderTitleFont(w) }
     if let symbol { renderSymbol(symbol, w) }
-    if let accessibilityLabel, accessibilityLabel.isLiteral {
-      w.assign("\(name).accessibilityLabel", accessibilityLabel.value)
-    }
-    if axis == .horizontal { w.keepWidth(of: name) }
+    if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     w.call(
       "\(name).addAction",
       [
         "UIAction { [weak self] _ in self?.onAction?(.\(memberName(action))) }",
         "for: .primaryActionTriggered",
       ])
+    renderLook(look(context), context, w)
   }
 
-  private func renderTitle(_ title: Text, _ w: SwiftWriter) {
-    let name = name
-    if title.isLiteral { w.call("\(name).setTitle", [title.value, "for: .normal"]) }
+  private func renderTitleFont(_ w: SwiftWriter) {
     w.assign("\(name).titleLabel?.font", ".preferredFont(forTextStyle: .body)")
     w.assign("\(name).titleLabel?.adjustsFontForContentSizeCategory", "true")
   }
@@ -42,14 +40,27 @@ extension ButtonElement: ElementRendering {
       [symbolConfiguration("body"), "forImageIn: .normal"])
   }
 
-  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
-    let name = name
-    if let field = title?.field {
-      w.call("\(name).setTitle", [field.string, "for: .normal"])
-      w.hide(name, whileNil: field, keepingPlace: keepsPlace)
+  func settings(_ context: RenderContext) -> [Setting] {
+    (ownSettings(context) + look(context)).filter { $0.moment != .setup }
+  }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: title?.field, context)
+  }
+
+  private func ownSettings(_ context: RenderContext) -> [Setting] {
+    var settings: [Setting] = []
+    if let title {
+      settings.append(
+        Setting(title, context, named: "\(property)Title") { title, w in
+          w.call("\(name).setTitle", [title, "for: .normal"])
+        })
     }
-    if let field = accessibilityLabel?.field {
-      w.assign("\(name).accessibilityLabel", field.string)
+    if let accessibilityLabel {
+      settings.append(
+        Setting(
+          "\(name).accessibilityLabel", accessibilityLabel, context, named: "\(property)Name"))
     }
+    return settings
   }
 }

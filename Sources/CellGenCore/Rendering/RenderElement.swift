@@ -6,8 +6,8 @@ protocol ElementRendering {
   /// Writes what the initializer does with it, in a stack of an axis.
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter)
 
-  /// Writes how it shows the view's data; nothing for what never changes.
-  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter)
+  /// What is set each time the view is configured or its state changes, in order.
+  func settings(_ context: RenderContext) -> [Setting]
 }
 
 extension ElementRendering {
@@ -15,7 +15,7 @@ extension ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {}
 
-  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {}
+  func settings(_ context: RenderContext) -> [Setting] { [] }
 }
 
 extension Element: ElementRendering {
@@ -27,9 +27,7 @@ extension Element: ElementRendering {
     content.renderSetup(along: axis, context, w)
   }
 
-  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
-    content.renderConfiguration(context, w)
-  }
+  func settings(_ context: RenderContext) -> [Setting] { content.settings(context) }
 
   private var content: any ElementModel & ElementRendering {
     switch self {
@@ -39,7 +37,10 @@ extension Element: ElementRendering {
     case .toggle(let toggle): toggle
     case .progress(let progress): progress
     case .spacer(let spacer): spacer
+    case .divider(let divider): divider
+    case .box(let box): box
     case .stack(let stack): stack
+    case .layers(let layers): layers
     case .view(let view): view
     }
   }
@@ -47,26 +48,9 @@ extension Element: ElementRendering {
   /// What it is, for those who need not know which.
   package var model: any ElementModel { content }
 
-  /// The property or variable that holds it.
-  var property: String { content.property }
-}
-
-extension Text {
-  /// The text as Swift: a literal, or a member of the data.
-  var value: String {
-    switch self {
-    case .literal(let text): swiftLiteral(text)
-    case .field(let field): field.string
-    }
-  }
-
-  var isLiteral: Bool {
-    if case .literal = self { true } else { false }
-  }
-
-  /// The field that it comes from.
-  var field: Field? {
-    if case .field(let field) = self { field } else { nil }
+  /// The view that a stack around it arranges.
+  var outer: String {
+    (content as? any StyledModel)?.outer ?? escapedIdentifier(content.property)
   }
 }
 
@@ -78,17 +62,5 @@ extension Field {
   var string: String {
     guard type.unwrapped.lastName == "Substring" else { return value }
     return type.isOptional ? "\(value).map(String.init)" : "String(\(value))"
-  }
-}
-
-extension SwiftWriter {
-  /// Writes that something shows nothing while the field it is bound to is nil.
-  func hide(_ property: String, whileNil field: Field?, keepingPlace: Bool = false) {
-    guard let field, field.type.isOptional else { return }
-    if keepingPlace {
-      call("keepPlace", ["of: \(property)", "whileHidden: \(field.value) == nil"])
-    } else {
-      assign("\(property).isHidden", "\(field.value) == nil")
-    }
   }
 }

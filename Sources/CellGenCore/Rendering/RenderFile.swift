@@ -59,7 +59,9 @@ private func imports(of declarations: [Declaration], _ context: RenderContext) -
   let importsRuntime = context.options.runtime == .import
   for declaration in declarations {
     if importsRuntime, declaration.conformsToRuntime { imports.conform(to: runtimeModule) }
-    for module in declaration.modulesInside { imports.use(module) }
+    for module in declaration.modulesInside where module != runtimeModule || importsRuntime {
+      imports.use(module)
+    }
     for module in declaration.modules where module != runtimeModule || importsRuntime {
       imports.declare(module)
     }

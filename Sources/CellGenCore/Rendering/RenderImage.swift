@@ -1,4 +1,4 @@
-/// An image is an asset or a symbol, fixed or named by a field.
+/// An image is an asset or a symbol, fixed or named by a field, or an image that a field holds.
 ///
 ///     iconImageView.image = UIImage(systemName: "star")
 ///     iconImageView.contentMode = .scaleAspectFit
@@ -7,58 +7,93 @@ extension ImageElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIImageView()")
+    renderBoxProperty(look(context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
-    if origin.name.isLiteral { w.assign("\(name).image", origin.image(named: origin.name.value)) }
+    for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
+    w.assign("\(name).contentMode", ".\(mode.contentMode)")
+    if mode == .fill || mode == .center { w.assign("\(name).clipsToBounds", "true") }
+    if accessibilityLabel != nil { w.assign("\(name).isAccessibilityElement", "true") }
+    for setting in labelSettings(context) where setting.moment == .setup { setting.write(w) }
+    if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
+    renderLook(look(context), context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    (ownSettings(context) + look(context) + labelSettings(context)).filter { $0.moment != .setup }
+  }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: origin.field, context)
+  }
+
+  private func labelSettings(_ context: RenderContext) -> [Setting] {
+    accessibilityLabel.map {
+      [Setting("\(name).accessibilityLabel", $0, context, named: "\(property)Name")]
+    } ?? []
+  }
+
+  private func ownSettings(_ context: RenderContext) -> [Setting] {
+    var settings = [imageSetting(context)]
     if let font, case .symbol = origin {
-      w.assign("\(name).preferredSymbolConfiguration", symbolConfiguration(font))
+      settings.append(
+        Setting(
+          "\(name).preferredSymbolConfiguration", font, context, named: "\(property)Font",
+          conversion: font.symbolConfiguration))
     }
-    if let color { w.assign("\(name).tintColor", ".\(memberName(color))") }
-    w.assign("\(name).contentMode", mode == .fill ? ".scaleAspectFill" : ".scaleAspectFit")
-    if mode == .fill { w.assign("\(name).clipsToBounds", "true") }
-    if let accessibilityLabel {
-      w.assign("\(name).isAccessibilityElement", "true")
-      if accessibilityLabel.isLiteral {
-        w.assign("\(name).accessibilityLabel", accessibilityLabel.value)
+    if let color {
+      settings.append(Setting("\(name).tintColor", color, context, named: "\(property)Color"))
+    }
+    return settings
+  }
+
+  private func imageSetting(_ context: RenderContext) -> Setting {
+    switch origin {
+    case .asset(let text): named(text, "UIImage(named: ", context)
+    case .symbol(let text): named(text, "UIImage(systemName: ", context)
+    case .image(let field), .url(let field):
+      Setting(moment: .configuration, needsData: true) { w in
+        w.assign("\(name).image", color == nil ? field.value : template(field))
       }
     }
-    if axis == .horizontal, width == nil { w.keepWidth(of: name) }
-    renderSides(w)
   }
 
-  /// Writes the sides that are fixed. Where the image may be hidden they give way: a stack takes
-  /// hidden views to no length at all.
-  private func renderSides(_ w: SwiftWriter) {
-    let isHideable = !keepsPlace && origin.name.field?.type.isOptional ?? false
-    for (side, length) in [("width", width), ("height", height)] {
-      guard let length else { continue }
-      w.constrain(name, side, length, givesWay: isHideable)
+  private func named(_ text: Text, _ call: String, _ context: RenderContext) -> Setting {
+    let ending = isTemplate ? ")?.withRenderingMode(.alwaysTemplate)" : ")"
+    return Setting("\(name).image", text, context, named: "\(property)Name") { value in
+      guard text.field?.type.isOptional == true else { return call + value + ending }
+      return "\(value).flatMap { \(call)$0\(ending) }"
     }
   }
 
-  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
-    let name = name
-    if let field = origin.name.field {
-      let value = field.type.isOptional ? "$0" : field.string
-      let image = origin.image(named: value)
-      w.assign(
-        "\(name).image", field.type.isOptional ? "\(field.string).flatMap { \(image) }" : image)
-      w.hide(name, whileNil: field, keepingPlace: keepsPlace)
-    }
-    if let field = accessibilityLabel?.field {
-      w.assign("\(name).accessibilityLabel", field.string)
+  /// Whether an image that is not a symbol, which is a template anyway, is drawn in one colour.
+  private var isTemplate: Bool {
+    if case .symbol = origin { false } else { color != nil }
+  }
+
+  private func template(_ field: Field) -> String {
+    "\(field.value)\(field.type.isOptional ? "?" : "").withRenderingMode(.alwaysTemplate)"
+  }
+}
+
+extension ImageElement.Mode {
+  /// The case of `UIView.ContentMode`.
+  var contentMode: String {
+    switch self {
+    case .fit: "scaleAspectFit"
+    case .fill: "scaleAspectFill"
+    case .center: "center"
     }
   }
 }
 
-extension ImageElement.Origin {
-  fileprivate func image(named name: String) -> String {
-    switch self {
-    case .asset: "UIImage(named: \(name))"
-    case .symbol: "UIImage(systemName: \(name))"
-    }
+extension Value where Constant == Font {
+  /// The configuration of a symbol whose size follows a font.
+  fileprivate func symbolConfiguration(_ font: String) -> String {
+    if case .style(let style)? = constant { return CellGenCore.symbolConfiguration(style) }
+    return "UIImage.SymbolConfiguration(font: \(font))"
   }
 }
 
@@ -71,15 +106,5 @@ extension SwiftWriter {
   /// Writes that a control or an image in a row keeps its width, so that the text beside it gives way.
   func keepWidth(of property: String) {
     line("keepWidth(of: \(property))")
-  }
-
-  /// Writes a constraint of a side to a length in points.
-  func constrain(_ property: String, _ side: String, _ length: Double, givesWay: Bool) {
-    let constraint = "\(property).\(side)Anchor.constraint(equalToConstant: \(swiftText(length)))"
-    guard givesWay else { return line("\(constraint).isActive = true") }
-    let name = "\(property)\(capitalized(side))"
-    assign("let \(name)", constraint)
-    line("\(name).priority = .required - 1")
-    line("\(name).isActive = true")
   }
 }

@@ -1,34 +1,96 @@
 /// A label follows the reader's text size.
 ///
-///     setUp(titleLabel, font: .headline, lines: 2)
+///     setUp(titleLabel, font: .headline, color: .secondaryLabel, lines: 2)
 extension LabelElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   /// Whether one call sets it up.
-  var isPlain: Bool { !text.isLiteral && color == nil && alignment == nil }
+  func isPlain(_ context: RenderContext) -> Bool {
+    text.moment(context) != .setup && truncation == nil && shrink == nil && look.isEmpty
+  }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UILabel()")
+    renderBoxProperty(look(context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    let name = name
-    let lines = lines == 1 ? [] : ["lines: \(lines)"]
-    w.call("setUp", [name, "font: .\(memberName(font))"] + lines)
-    if text.isLiteral { w.assign("\(name).text", text.value) }
-    if let color { w.assign("\(name).textColor", ".\(memberName(color))") }
-    if let alignment { w.assign("\(name).textAlignment", ".\(memberName(alignment))") }
+    var arguments = [name]
+    if let font = font.constant, font.isLive(context) == false {
+      arguments.append("font: \(font.argument(context))")
+    }
+    if let color = color?.fixed(context) { arguments.append("color: \(color)") }
+    if lines != 1 { arguments.append("lines: \(lines)") }
+    if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
+    w.call("setUp", arguments)
+    if let text = text.fixed(context) { w.assign("\(name).text", text) }
+    if let truncation { w.assign("\(name).lineBreakMode", truncation.swift) }
+    if let shrink {
+      w.assign("\(name).adjustsFontSizeToFitWidth", "true")
+      w.assign("\(name).minimumScaleFactor", swiftText(shrink))
+    }
+    renderLook(look(context), context, w)
   }
 
-  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
-    let name = name
-    guard case .field(let field) = text else { return }
-    let text = labelText(of: field, context.manifest.deploymentTarget)
-    if field.type.isOptional {
-      w.call("show", [text, "in: \(name)"] + (keepsPlace ? ["keepsPlace: true"] : []))
-    } else {
-      w.assign("\(name).text", text)
+  func settings(_ context: RenderContext) -> [Setting] {
+    var settings: [Setting] = []
+    if text.moment(context) != .setup { settings.append(textSetting(context)) }
+    if font.moment(context) != .setup {
+      settings.append(
+        Setting("\(name).font", font, context, named: "\(property)Font"))
     }
+    if let color, color.moment(context) != .setup {
+      settings.append(
+        Setting("\(name).textColor", color, context, named: "\(property)Color"))
+    }
+    return settings + look(context).filter { $0.moment != .setup }
+  }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: isShownByItsText ? nil : text.field, context)
+  }
+
+  /// Whether one call shows its text and hides it while there is none.
+  private var isShownByItsText: Bool { look.box == nil && look.visible == nil }
+
+  private func textSetting(_ context: RenderContext) -> Setting {
+    guard case .field(let field) = text else {
+      return Setting("\(name).text", text, context, named: "\(property)Text")
+    }
+    return Setting(moment: .configuration, needsData: true) { w in
+      let text = labelText(of: field, context.manifest.deploymentTarget)
+      if field.type.isOptional, isShownByItsText {
+        w.call("show", [text, "in: \(name)"] + (look.keepsPlace ? ["keepsPlace: true"] : []))
+      } else {
+        w.assign("\(name).text", text)
+      }
+    }
+  }
+}
+
+extension LabelElement.Truncation {
+  fileprivate var swift: String {
+    switch self {
+    case .head: ".byTruncatingHead"
+    case .middle: ".byTruncatingMiddle"
+    case .tail: ".byTruncatingTail"
+    case .clip: ".byClipping"
+    }
+  }
+}
+
+extension Font {
+  /// The argument of a function that takes a text style, too.
+  func argument(_ context: RenderContext) -> String {
+    if case .style(let style) = self { ".\(memberName(style))" } else { swift(context) }
+  }
+}
+
+extension Look {
+  /// Whether nothing is said.
+  var isEmpty: Bool {
+    box == nil && alpha == nil && tint == nil && lengths.isEmpty && aspectRatio == nil
+      && compression == nil && hugging == nil && tap == nil && longPress == nil
   }
 }
 

@@ -7,16 +7,27 @@ extension ViewElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "\(context.module[view].viewType)(frame: .zero)")
+    renderBoxProperty(look(context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    let name = name
-    guard let action else { return }
-    let report = ".\(memberName(action.name))(\(labelName(action.label)): $0)"
-    w.closure("\(name).onAction =", "[weak self] in", "self?.onAction?(\(report))")
+    if let action {
+      let report = ".\(memberName(action.name))(\(labelName(action.label)): $0)"
+      w.closure("\(name).onAction =", "[weak self] in", "self?.onAction?(\(report))")
+    }
+    renderLook(look(context), context, w)
   }
 
-  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+  func settings(_ context: RenderContext) -> [Setting] {
+    [Setting(moment: .configuration, needsData: true, write: renderConfiguration)]
+      + look(context).filter { $0.moment != .setup }
+  }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: data, context)
+  }
+
+  private func renderConfiguration(_ w: SwiftWriter) {
     let name = name
     guard data.type.isOptional else {
       return w.call("\(name).configure", ["with: \(data.value)"])
@@ -25,7 +36,6 @@ extension ViewElement: ElementRendering {
     w.block("if let \(unwrapped) = \(data.value)") { w in
       w.call("\(name).configure", ["with: \(unwrapped)"])
     }
-    w.hide(name, whileNil: data)
   }
 }
 

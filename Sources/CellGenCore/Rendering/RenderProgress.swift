@@ -6,12 +6,23 @@ extension ProgressElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIProgressView()")
+    renderBoxProperty(look(context), context, w)
   }
 
-  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    renderLook(look(context), context, w)
+  }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: value, context)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
     let fraction = value.type.isOptional ? "\(value.value) ?? 0" : value.value
     let isFloat = KnownType(value.type).unwrapped == .number(.float)
-    w.assign("\(name).progress", isFloat ? fraction : "Float(\(fraction))")
-    w.hide(name, whileNil: value)
+    let shown = Setting(moment: .configuration, needsData: true) { w in
+      w.assign("\(name).progress", isFloat ? fraction : "Float(\(fraction))")
+    }
+    return [shown] + look(context).filter { $0.moment != .setup }
   }
 }

@@ -10,6 +10,7 @@ func renderRow(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let select = view.select.map { "select: .\(memberName($0.text))" }
   let edges = [("leading", view.swipes.leading), ("trailing", view.swipes.trailing)]
     .filter { !$0.1.isEmpty }
+  let call = { (swipe: SwipeAction) in cellSwipeAction(swipe, context) }
   guard !edges.isEmpty else {
     return w.shortBlock("@MainActor \(head)", "CellRow(\(select ?? ""))")
   }
@@ -21,35 +22,36 @@ func renderRow(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
     w.line("CellRow(")
     if let select { w.indented.line(select + ",") }
     for (position, edge) in edges.enumerated() {
-      renderEdge(edge.0, edge.1, end: position == edges.count - 1 ? ")" : ",", w.indented)
+      renderEdge(edge.0, edge.1, end: position == edges.count - 1 ? ")" : ",", context, w.indented)
     }
   }
 }
 
 private func renderEdge(
-  _ edge: String, _ actions: [SwipeAction], end: String, _ w: SwiftWriter
+  _ edge: String, _ actions: [SwipeAction], end: String, _ context: RenderContext,
+  _ w: SwiftWriter
 ) {
-  if actions.count == 1, w.fits("\(edge): [\(call(actions[0]))]\(end)") {
-    return w.line("\(edge): [\(call(actions[0]))]\(end)")
-  }
+  let whole = "\(edge): [\(cellSwipeAction(actions[0], context))]\(end)"
+  if actions.count == 1, w.fits(whole) { return w.line(whole) }
   w.line("\(edge): [")
   for action in actions {
-    w.indented.call("CellSwipeAction", arguments(of: action), end: actions.count > 1 ? "," : "")
+    w.indented.call(
+      "CellSwipeAction", arguments(of: action, context), end: actions.count > 1 ? "," : "")
   }
   w.line("]\(end)")
 }
 
-private func call(_ swipe: SwipeAction) -> String {
-  "CellSwipeAction(\(arguments(of: swipe).joined(separator: ", ")))"
+private func cellSwipeAction(_ swipe: SwipeAction, _ context: RenderContext) -> String {
+  "CellSwipeAction(\(arguments(of: swipe, context).joined(separator: ", ")))"
 }
 
-private func arguments(of swipe: SwipeAction) -> [String] {
+private func arguments(of swipe: SwipeAction, _ context: RenderContext) -> [String] {
   var arguments = [".\(memberName(swipe.action.text))"]
   if let title = swipe.title { arguments.append("title: \(swiftLiteral(title))") }
   if let symbol = swipe.symbol {
     arguments.append("image: UIImage(systemName: \(swiftLiteral(symbol)))")
   }
   if swipe.isDestructive { arguments.append("isDestructive: true") }
-  if let color = swipe.color { arguments.append("color: .\(memberName(color))") }
+  if let color = swipe.color { arguments.append("color: \(color.swift(context))") }
   return arguments
 }

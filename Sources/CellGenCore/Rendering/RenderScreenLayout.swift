@@ -33,7 +33,7 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
     let make = "ScreenLayout<\(context.contentType)>.make"
     let sections = { (w: SwiftWriter) in
       w.switch("section.section", over: context.screen.sections) { section, w in
-        w.layout(of: section)
+        w.layout(of: section, context.file)
       }
     }
     let backgrounds = backgrounds(context)
@@ -56,7 +56,7 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
 /// The colours behind sections, as elements of a dictionary.
 private func backgrounds(_ context: ScreenContext) -> [String] {
   context.screen.sections.compactMap { section in
-    section.background.map { ".\(memberName(section.name.text)): .\(memberName($0))" }
+    section.background.map { ".\(memberName(section.name.text)): \($0.swift(context.file))" }
   }
 }
 
@@ -142,10 +142,10 @@ func layoutParameters(_ context: ScreenContext) -> [LayoutParameter] {
 
 extension SwiftWriter {
   /// Writes the case of a section that makes its layout, on one line where it fits.
-  fileprivate func layout(of section: Section) {
+  fileprivate func layout(of section: Section, _ context: RenderContext) {
     let name = section.name.text
     let function = calledName(LayoutParameter(section: name).name)
-    let (callee, arguments) = layoutCall(section.layout, custom: function)
+    let (callee, arguments) = layoutCall(section.layout, custom: function, context)
     let whole = "case .\(memberName(name)): \(callee)(\(arguments.joined(separator: ", ")))"
     if fits(whole) {
       line(whole)
@@ -158,7 +158,7 @@ extension SwiftWriter {
 
 /// The function that makes a section's layout, with its arguments.
 private func layoutCall(
-  _ layout: SectionLayout, custom function: String
+  _ layout: SectionLayout, custom function: String, _ context: RenderContext
 ) -> (callee: String, arguments: [String]) {
   switch layout {
   case .list(let list): ("section.list", listArguments(list))
@@ -166,13 +166,13 @@ private func layoutCall(
     (
       "section.grid",
       ["columns: \(grid.columns)"]
-        + commonArguments(grid.spacing, grid.insets, grid.height)
+        + commonArguments(grid.spacing, grid.insets, grid.height, context)
     )
   case .carousel(let carousel):
     (
       "section.carousel",
       ["width: \(swiftText(carousel.width))"]
-        + commonArguments(carousel.spacing, carousel.insets, carousel.height)
+        + commonArguments(carousel.spacing, carousel.insets, carousel.height, context)
         + pagingArguments(carousel.paging)
     )
   case .custom: (function, ["section"])
@@ -191,9 +191,9 @@ private func pagingArguments(_ paging: CarouselLayout.Paging) -> [String] {
 }
 
 private func commonArguments(
-  _ spacing: Double, _ insets: Insets?, _ height: CellHeight
+  _ spacing: Double, _ insets: Insets?, _ height: CellHeight, _ context: RenderContext
 ) -> [String] {
-  ["spacing: \(swiftText(spacing))"] + (insets.map { ["insets: \(swiftText($0))"] } ?? [])
+  ["spacing: \(swiftText(spacing))"] + (insets.map { ["insets: \(swiftText($0, context))"] } ?? [])
     + ["height: \(swiftText(height))"]
 }
 

@@ -7,7 +7,8 @@ extension SpacerElement: ElementRendering {
     let name = escapedIdentifier(property)
     w.line("let \(name) = UIView()")
     if let length {
-      w.constrain(name, axis == .vertical ? "height" : "width", length, givesWay: false)
+      let side = axis == .vertical ? "height" : "width"
+      w.call("constrain", [name, "\(side): \(Length.points(length).swift(context))"])
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A stack is made after its children and needed in the initializer only.
+/// A stack is made after its children, and needed in the initializer only unless something of it changes.
 ///
 ///     let stack = UIStackView(arrangedSubviews: [textLabel])
 ///     stack.axis = .vertical
@@ -8,38 +8,64 @@ extension StackElement: ElementRendering {
 
   /// Writes the stack that fills the view.
   func renderRoot(_ context: RenderContext, _ w: SwiftWriter) {
-    let name = name
     renderStack(context, w)
     renderOrderOfLabels(w)
-    if let insets, insets != Insets(top: 0, leading: 0, bottom: 0, trailing: 0) {
-      w.call("fill", ["with: \(name)", "insets: \(swiftText(insets))"])
-    } else {
-      w.line("fill(with: \(name))")
+    renderLook(look(context), context, w)
+    var arguments = ["with: \(outer)"]
+    if look.box == nil, let insets = look.insets {
+      if insets != Insets() { arguments.append("insets: \(swiftText(insets, context))") }
+      let margins = insets.sides(.margins)
+      if !margins.isEmpty { arguments.append("margins: [\(margins)]") }
+      let readable = insets.sides(.readable)
+      if !readable.isEmpty { arguments.append("readable: [\(readable)]") }
     }
+    w.call("fill", arguments)
+  }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    if isKept(context) { w.assign("private let \(name)", "UIStackView()") }
+    renderBoxProperty(look(context), context, w)
   }
 
   func renderSetup(along axis: Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
     renderStack(context, w)
-    guard let insets else { return }
-    w.line("\(name).isLayoutMarginsRelativeArrangement = true")
-    w.assign("\(name).directionalLayoutMargins", swiftText(insets))
+    if look.box == nil, let insets = look.insets {
+      w.line("\(name).isLayoutMarginsRelativeArrangement = true")
+      w.assign("\(name).directionalLayoutMargins", swiftText(insets, context))
+    }
+    renderLook(look(context), context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    look(context).filter { $0.moment != .setup }
+  }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: nil, context)
+  }
+
+  /// Whether the stack itself, and not only a box around it, changes.
+  private func isKept(_ context: RenderContext) -> Bool {
+    look.box == nil && !settings(context).isEmpty
   }
 
   private func renderStack(_ context: RenderContext, _ w: SwiftWriter) {
     let name = name
     var isAfterPlainLabel = false
     for child in children {
-      if !isAfterPlainLabel || !child.isPlainLabel { w.gap() }
+      let isPlainLabel = child.isPlainLabel(context)
+      if !isAfterPlainLabel || !isPlainLabel { w.gap() }
       child.renderSetup(along: axis, context, w)
-      isAfterPlainLabel = child.isPlainLabel
+      isAfterPlainLabel = isPlainLabel
     }
     w.gap()
-    renderCreation(w)
+    renderCreation(context, w)
     w.line("\(name).axis = .\(axis == .vertical ? "vertical" : "horizontal")")
-    if spacing != 0 { w.line("\(name).spacing = \(swiftText(spacing))") }
+    if !spacing.isZero { w.line("\(name).spacing = \(spacing.swift(context))") }
     if let alignment { w.line("\(name).alignment = .\(memberName(alignment))") }
     if let distribution { w.line("\(name).distribution = .\(memberName(distribution))") }
+    for child in children { child.renderShare(of: name, w) }
   }
 
   /// Writes in which order the labels of each row give way; those of rows inside it are among them.
@@ -55,16 +81,27 @@ extension StackElement: ElementRendering {
     w.call("giveWay", ["[\(names.joined(separator: ", "))]", "in: \(name)"])
   }
 
+  /// The labels along it, but for those whose priorities are written.
   private var labels: [LabelElement] {
-    leaves.compactMap { if case .label(let label) = $0 { label } else { nil } }
+    children.flatMap { child -> [LabelElement] in
+      switch child {
+      case .label(let label): label.look.saysWidth ? [] : [label]
+      case .stack(let stack): stack.labels
+      default: []
+      }
+    }
   }
 
   private var hasFlexibleSpace: Bool {
     children.contains { if case .spacer(let spacer) = $0 { spacer.length == nil } else { false } }
   }
 
-  private func renderCreation(_ w: SwiftWriter) {
-    let names = children.map { escapedIdentifier($0.property) }
+  private func renderCreation(_ context: RenderContext, _ w: SwiftWriter) {
+    let names = children.map(\.outer)
+    if isKept(context) {
+      for name in names { w.line("\(self.name).addArrangedSubview(\(name))") }
+      return
+    }
     let head = "let \(name) = UIStackView(arrangedSubviews: ["
     let whole = "\(head)\(names.joined(separator: ", "))])"
     guard !w.fits(whole) else { return w.line(whole) }
@@ -74,9 +111,26 @@ extension StackElement: ElementRendering {
   }
 }
 
+extension Insets {
+  /// The sides of a kind, as cases of an edge set.
+  fileprivate func sides(_ inset: Inset) -> String {
+    [(".top", top), (".leading", leading), (".bottom", bottom), (".trailing", trailing)]
+      .filter { $0.1 == inset }.map(\.0).joined(separator: ", ")
+  }
+}
+
 extension Element {
   /// Labels that one call sets up are written one below the other.
-  fileprivate var isPlainLabel: Bool {
-    if case .label(let label) = self { label.isPlain } else { false }
+  fileprivate func isPlainLabel(_ context: RenderContext) -> Bool {
+    if case .label(let label) = self { label.isPlain(context) } else { false }
+  }
+
+  /// Writes the sides that are a part of the stack around.
+  fileprivate func renderShare(of stack: String, _ w: SwiftWriter) {
+    for (side, length) in look?.lengths ?? [] {
+      guard case .fraction(let fraction)? = length.constant else { continue }
+      w.call(
+        "constrain", [outer, "\(side): .fraction(\(swiftText(fraction)), of: \(stack))"])
+    }
   }
 }

@@ -10,15 +10,23 @@ extension ToggleElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UISwitch()")
+    renderBoxProperty(look(context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
-    if let accessibilityLabel, accessibilityLabel.isLiteral {
-      w.assign("\(name).accessibilityLabel", accessibilityLabel.value)
+    for setting in labelSettings(context) where setting.moment == .setup { setting.write(w) }
+    if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
+    if let action {
+      renderAction(action, w)
+    } else {
+      w.assign("\(name).isUserInteractionEnabled", "false")
     }
-    if axis == .horizontal { w.keepWidth(of: name) }
-    guard let action else { return w.assign("\(name).isUserInteractionEnabled", "false") }
+    renderLook(look(context), context, w)
+  }
+
+  private func renderAction(_ action: ReportedValue, _ w: SwiftWriter) {
+    let name = name
     w.line("\(name).addAction(")
     w.indented.block("UIAction", end: "}, for: .valueChanged)", parameters: "[weak self] _ in") {
       w in
@@ -36,12 +44,19 @@ extension ToggleElement: ElementRendering {
     w.indented.call(report, [value], end: ")")
   }
 
-  func renderConfiguration(_ context: RenderContext, _ w: SwiftWriter) {
-    let name = name
-    w.assign("\(name).isOn", isOn.type.isOptional ? "\(isOn.value) ?? false" : isOn.value)
-    w.hide(name, whileNil: isOn, keepingPlace: keepsPlace)
-    if let field = accessibilityLabel?.field {
-      w.assign("\(name).accessibilityLabel", field.string)
-    }
+  func settings(_ context: RenderContext) -> [Setting] {
+    let value = isOn.type.isOptional ? "\(isOn.value) ?? false" : isOn.value
+    let shown = Setting(moment: .configuration, needsData: true) { $0.assign("\(name).isOn", value) }
+    return [shown] + (look(context) + labelSettings(context)).filter { $0.moment != .setup }
+  }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: isOn, context)
+  }
+
+  private func labelSettings(_ context: RenderContext) -> [Setting] {
+    accessibilityLabel.map {
+      [Setting("\(name).accessibilityLabel", $0, context, named: "\(property)Name")]
+    } ?? []
   }
 }

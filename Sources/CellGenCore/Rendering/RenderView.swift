@@ -1,7 +1,7 @@
 /// A class for each view of the manifest that is laid out there, and for the others what the
 /// manifest says of the class that the user writes.
 func viewDeclarations(_ context: RenderContext) -> [Declaration] {
-  context.views.compactMap { view in
+  tokenDeclarations(context) + context.views.compactMap { view in
     switch view.presentation {
     case .layout(let layout): viewDeclaration(view, layout, context)
     case .custom: customViewDeclaration(view, context)
@@ -35,7 +35,10 @@ private func renderView(
   _ view: View, _ layout: StackElement, _ context: RenderContext, _ w: SwiftWriter
 ) {
   let access = context.access
-  let elements = layout.leaves
+  let elements = Element.stack(layout).all
+  let settings = elements.flatMap { $0.settings(context) }
+  let states = settings.filter { $0.moment == .state }
+  let needsData = states.contains(where: \.needsData)
   let conformance = view.reportsActions ? "ReportingView" : "ConfigurableView"
   renderDoc(view.doc ?? "Shows `\(view.viewDataType)`.", w)
   w.type("\(access)final class \(view.viewType)", ["DeclaredView", conformance]) { w in
@@ -44,34 +47,53 @@ private func renderView(
     }
     w.gap()
     for element in elements { element.renderProperty(context, w) }
+    if needsData { w.line("private var data: \(view.viewDataType)?") }
     w.gap()
     w.block("\(context.access)override func makeElements()") { layout.renderRoot(context, $0) }
     w.gap()
     w.function("\(access)func configure", ["with data: \(view.viewDataType)"]) { w in
-      for element in elements { element.renderConfiguration(context, w) }
+      for setting in settings where setting.moment == .configuration { setting.write(w) }
+      if needsData { w.line("self.data = data") }
+      if states.contains(where: \.followsConfiguration) { w.line("update(for: cellState)") }
     }
-    renderForwarding(to: layout.innerViews, context, w)
+    renderReuse(of: layout.innerViews, context, w)
+    renderStates(states, layout.innerViews, context, w)
   }
 }
 
-/// Writes the functions that pass on to views inside what a host tells the view around them.
-private func renderForwarding(
-  to views: [ViewElement], _ context: RenderContext, _ w: SwiftWriter
-) {
+/// Writes that views inside are told when their cell is reused.
+private func renderReuse(of views: [ViewElement], _ context: RenderContext, _ w: SwiftWriter) {
   guard !views.isEmpty else { return }
   w.gap()
   w.block("\(context.access)override func prepareForReuse()") { w in
     for view in views { w.line("\(escapedIdentifier(view.property)).prepareForReuse()") }
   }
+}
+
+/// Writes what depends on the state of the cell.
+///
+///     override func update(for state: CellState) {
+///       super.update(for: state)
+///       titleLabel.textColor = state.choose(.label, selected: .white)
+///     }
+private func renderStates(
+  _ settings: [Setting], _ views: [ViewElement], _ context: RenderContext, _ w: SwiftWriter
+) {
+  guard !settings.isEmpty || !views.isEmpty else { return }
   w.gap()
   w.block("\(context.access)override func update(for state: CellState)") { w in
+    w.line("super.update(for: state)")
     for view in views { w.line("\(escapedIdentifier(view.property)).update(for: state)") }
+    for setting in settings where !setting.needsData { setting.write(w) }
+    guard settings.contains(where: \.needsData) else { return }
+    w.line("guard let data else { return }")
+    for setting in settings where setting.needsData { setting.write(w) }
   }
 }
 
 extension StackElement {
   /// The declared views in it.
   fileprivate var innerViews: [ViewElement] {
-    leaves.compactMap { if case .view(let view) = $0 { view } else { nil } }
+    Element.stack(self).all.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }
 }

@@ -117,12 +117,14 @@ func swiftText(_ points: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// Insets as Swift.
-func swiftText(_ insets: Insets) -> String {
-  let top = swiftText(insets.top)
-  let leading = swiftText(insets.leading)
-  let bottom = swiftText(insets.bottom)
-  let trailing = swiftText(insets.trailing)
-  return "NSDirectionalEdgeInsets("
-    + "top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing))"
+/// Insets as Swift; those that UIKit decides are zero here.
+func swiftText(_ insets: Insets, _ context: RenderContext) -> String {
+  let sides = [
+    ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+    ("trailing", insets.trailing),
+  ]
+  let arguments = sides.map { side, inset in
+    if case .points(let number) = inset { "\(side): \(number.swift(context))" } else { "\(side): 0" }
+  }
+  return "NSDirectionalEdgeInsets(\(arguments.joined(separator: ", ")))"
 }

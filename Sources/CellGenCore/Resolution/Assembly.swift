@@ -7,7 +7,8 @@ private func manifest(_ draft: ManifestDraft) -> Manifest {
   Manifest(
     source: draft.source, access: draft.access.value, imports: draft.imports,
     containers: draft.containers.value ?? [.collection],
-    deploymentTarget: draft.deploymentTarget.value,
+    deploymentTarget: draft.deploymentTarget.value, tokens: draft.tokens.tokens,
+    tokenPrefix: draft.tokenPrefix,
     views: draft.views.map(ViewReference.init), screen: screen(draft))
 }
 

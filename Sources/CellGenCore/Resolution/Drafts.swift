@@ -11,6 +11,7 @@ struct ManifestDraft: Sendable {
   var table = TableAppearance()
   var states = ScreenStates()
   var usesEntry = Reading<Mapping.Entry>.absent
+  var tokens = TokenDrafts()
   var viewsEntry = Reading<Mapping.Entry>.absent
   var sectionsEntry = Reading<Mapping.Entry>.absent
   /// The indices of the other manifests whose views can be used here.
@@ -24,6 +25,9 @@ struct ManifestDraft: Sendable {
 
   /// A manifest of which nothing could be read.
   static let unreadable = ManifestDraft(source: SourceText(path: "", bytes: []), isOpen: true)
+
+  /// What the names of the types with its tokens begin with: the screen's name, or the file's.
+  var tokenPrefix: String { screenName?.text ?? upperCamelCase(source.baseName) }
 
   /// Whether it is certain that a container shows the screen.
   func isShown(in container: Container) -> Bool {
@@ -109,6 +113,10 @@ struct Run: Sendable {
   var viewPositions: [String: Int] = [:]
   /// The views whose names were taken already; their own manifests mean them all the same.
   var duplicatePositions: [String: [Int]] = [:]
+  /// The tokens that a value names.
+  var usedTokens: Set<TokenReference> = []
+  /// The styles that an element or another style names, by the spans of their names.
+  var usedStyles: Set<SourceSpan> = []
 
   func source(of view: ViewDraft) -> SourceText { manifests[view.manifest].source }
 

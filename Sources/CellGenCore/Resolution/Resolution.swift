@@ -3,6 +3,7 @@
 /// It processes all manifests in several passes, each with more names known:
 ///
 ///     declare        settings and the names of views: names can be looked up from now on
+///     tokens         colours, fonts, spacings and styles
 ///     declarations   each view's own entries: data, identity, actions, size, samples
 ///     cell actions   the actions of selecting and swiping cells
 ///     presentations  layouts and maps, which look into other views
@@ -16,6 +17,7 @@
 func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) -> Module? {
   var resolver = Resolver(diagnostics)
   resolver.declare(manifests)
+  resolver.declareTokens()
   resolver.resolveViews()
   for manifest in resolver.run.manifests.indices {
     resolver.run.manifests[manifest].sections = resolver.resolveSections(of: manifest)
@@ -51,5 +53,6 @@ extension Resolver {
     checkUnlikelyTypes()
     checkCompileTimes()
     checkUsage()
+    checkUnusedTokens()
   }
 }

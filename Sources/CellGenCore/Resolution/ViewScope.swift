@@ -12,6 +12,8 @@ struct ViewScope {
   var names = ElementNames()
   /// The axis of the stack whose elements are being read.
   var axis = StackElement.Axis.vertical
+  /// Whether the elements being read lie one over another.
+  var isInLayers = false
   /// The fields that its elements show.
   var shown: Set<String> = []
   /// The actions that its elements and cells report.

@@ -44,6 +44,10 @@ private func words(for value: Construct.ValueKind) -> String {
   case .number(let range): words(for: range)
   case .flag: "`true` or `false`"
   case .choice(let choices): words(forChoice: choices)
+  case .token(let kind): "one of `\(kind.rawValue)`"
+  case .swiftMember: "a Swift member such as `Theme.ink`"
+  case .hexColor: "a colour such as `\"#FF8800\"`"
+  case .percentage: "a part such as `33%`"
   case .nothing: "nothing"
   case .list(let item): "a list of: \(words(for: item).replacing("; or ", with: " or "))"
   case .names(.type, let value): "capitalized names, each with \(words(for: value))"

@@ -6,7 +6,7 @@ extension Resolver {
   mutating func resolveDefaultLayout(of view: ViewDraft) -> StackElement {
     scope = ViewScope(view)
     var stack = StackElement(property: scope.names.next("", .stack))
-    stack.insets = .standard
+    stack.look.insets = .standard
     var hasHeadline = false
     for field in view.fields.all.compactMap(\.field) where !isHidden(field, in: view) {
       switch KnownType(field.type).unwrapped {
@@ -14,14 +14,14 @@ extension Resolver {
         var toggle = ToggleElement.form.blank
         toggle.property = scope.names.next(.field(field), .toggle)
         toggle.isOn = field
-        toggle.accessibilityLabel = .literal(field.switchName)
+        toggle.accessibilityLabel = .constant(.literal(field.switchName))
         stack.children.append(.toggle(toggle))
       case let type where type.isLabelText:
         var label = LabelElement.form.blank
         label.property = scope.names.next(.field(field), .label)
         label.text = .field(field)
         if type == .text, !hasHeadline {
-          label.font = "headline"
+          label.font = .constant(.style("headline"))
           hasHeadline = true
         }
         stack.children.append(.label(label))

@@ -38,9 +38,9 @@ package struct ElementNames {
 
   /// A name derived from the field of a text; fixed text has no field.
   mutating func next(_ text: Text, _ suffix: Suffix) -> String {
-    switch text {
-    case .literal: next("", suffix)
-    case .field(let field): next(field.name.text, suffix)
-    }
+    next(text.field?.name.text ?? "", suffix)
   }
+
+  /// A name derived from a field.
+  mutating func next(_ field: Field, _ suffix: Suffix) -> String { next(field.name.text, suffix) }
 }

@@ -5,7 +5,7 @@ extension Resolver {
   mutating func resolveLayout(_ entry: Mapping.Entry, of view: ViewDraft) -> StackElement? {
     scope = ViewScope(view)
     guard var root = readRoot(entry) else { return nil }
-    root.insets = root.insets ?? .standard
+    root.look.insets = root.look.insets ?? .standard
     reportSilentActions(of: view)
     return root
   }
@@ -28,6 +28,8 @@ extension Resolver {
       var stack = StackElement(property: scope.names.next("", .stack))
       guard let element = readElement(mapping, entry.value) else { return nil }
       stack.children = [element]
+      // An element's own insets are all that it wants.
+      if element.look?.insets != nil { stack.look.insets = Insets() }
       return stack
     case .broken: return nil
     case .scalar, .empty:

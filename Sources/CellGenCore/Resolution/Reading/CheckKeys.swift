@@ -114,6 +114,7 @@ extension Diagnostic {
     _ key: Mapping.Key, of kind: Construct, in mapping: Mapping, owner: Mapping.Key
   ) -> Diagnostic {
     let known = kind.keys.map(\.name)
+    let own = kind.keys.filter { !$0.isCommon }.map(\.name)
     let near = kind.names(near: key.text)
     let way = kind.wayAround(key.text)
     return Diagnostic(
@@ -127,7 +128,9 @@ extension Diagnostic {
         ?? "remove it, or use one of the keys below",
       note: known.count == 1
         ? "the only key of \(kind.title) is \(quoted(known[0]))"
-        : "the keys of \(kind.title) are \(enumeration(known))",
+        : own.count == known.count
+          ? "the keys of \(kind.title) are \(enumeration(known))"
+          : "the keys of \(kind.title) are \(enumeration(own)), and those of every element",
       fix: way == nil ? kind.certainKey(for: key, in: mapping) : nil)
   }
 }

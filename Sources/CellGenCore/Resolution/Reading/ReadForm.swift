@@ -16,7 +16,7 @@ extension Resolver {
     _ written: Mapping, of owner: Mapping.Key, at span: SourceSpan, _ form: Form<Model>
   ) -> Model? {
     guard form.accepts(written, &self) else { return nil }
-    let mapping = checkKeys(of: written, form.construct, owner: owner)
+    let mapping = styled(checkKeys(of: written, form.construct, owner: owner), form.construct)
     let reading = FormReading(owner: owner, mapping: mapping, span: span)
     var model = form.blank
     form.begin(&model, owner, &self)

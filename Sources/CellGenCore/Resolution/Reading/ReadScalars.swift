@@ -230,7 +230,7 @@ private func isCount(_ digits: Substring.UTF8View) -> Bool {
 
 extension Resolver {
   /// Reports text that cannot be the name of an image: a URL, or a mapping in quotes.
-  private mutating func checkImageName(
+  mutating func checkImageName(
     _ name: Name, _ subject: String
   ) {
     if name.text.contains("://") {

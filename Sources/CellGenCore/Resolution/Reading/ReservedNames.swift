@@ -9,6 +9,12 @@ enum ReservedNames {
     "self": "in Swift it refers to the value itself",
   ]
 
+  /// The static members for tokens.
+  static let tokens = [
+    "self": "in Swift it refers to the type itself",
+    "init": "in Swift it makes a value",
+  ]
+
   /// The cases of a view's `Action`.
   static let actions = [
     "hashValue": "Hashable has a member of that name",

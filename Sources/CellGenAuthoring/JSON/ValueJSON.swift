@@ -1,0 +1,174 @@
+import CellGenCore
+
+/// A value as it is written in a manifest, in full.
+extension Value: JSONRepresentable where Constant: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .constant(let constant): constant.json(in: module)
+    case .field(let field): .object([("field", .string(field.name.text))])
+    case .cases(let field, let cases):
+      .object([
+        ("field", .string(field.name.text)),
+        ("cases", .object(cases.map { ($0.pattern.word, $0.value.json(in: module)) })),
+      ])
+    case .states: .object(states.map { ($0.name, $0.value.json(in: module)) })
+    }
+  }
+}
+
+extension CasePattern {
+  fileprivate var word: String {
+    switch self {
+    case .bool(let flag): "\(flag)"
+    case .nil: "nil"
+    case .some: "some"
+    case .named(let name): name
+    case .else: "else"
+    }
+  }
+}
+
+extension TextConstant: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .literal(let text): .object([("literal", .string(text))])
+    case .member(let member): member.json(in: module)
+    }
+  }
+}
+
+extension SwiftMember: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object([("member", .string(path.joined(separator: ".")))])
+  }
+}
+
+extension TokenReference: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object([
+      ("token", .string(name)), ("manifest", .string(module.manifests[manifest].source.path)),
+    ])
+  }
+}
+
+extension Number: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .literal(let number): .number(number)
+    case .token(let token): token.json(in: module)
+    case .member(let member): member.json(in: module)
+    }
+  }
+}
+
+extension Length: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .points(let number): number.json(in: module)
+    case .scaled(let points): .object([("scaled", .number(points))])
+    case .fraction(let fraction): .object([("fraction", .number(fraction))])
+    }
+  }
+}
+
+extension Inset: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .points(let number): number.json(in: module)
+    case .margins: .string("margins")
+    case .readable: .string("readable")
+    }
+  }
+}
+
+extension Color: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .named(let name): .string(name)
+    case .token(let token): token.json(in: module)
+    case .member(let member): member.json(in: module)
+    case .asset(let name): .object([("asset", .string(name))])
+    case .hex(let digits):
+      .string("#" + String(digits, radix: 16, uppercase: true).padded(to: 8))
+    case .adaptive(let color):
+      .object(
+        [
+          ("light", color.light), ("dark", color.dark),
+          ("lightHighContrast", color.lightHighContrast),
+          ("darkHighContrast", color.darkHighContrast),
+        ].compactMap { key, color in color.map { (key, $0.json(in: module)) } })
+    case .faded(let color, let alpha):
+      .object([("of", color.json(in: module)), ("alpha", .number(alpha))])
+    }
+  }
+}
+
+extension String {
+  /// With zeros before it, so that it has a length.
+  fileprivate func padded(to length: Int) -> String {
+    String(repeating: "0", count: max(0, length - utf8.count)) + self
+  }
+}
+
+extension Font: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .style(let style): .string(style)
+    case .system(let font): font.json
+    case .named(let font):
+      .object(
+        [("name", .string(font.name)), ("size", .number(font.size))]
+          + (font.scalesAs.map { [("scalesAs", .string($0))] } ?? []))
+    case .token(let token): token.json(in: module)
+    case .member(let member): member.json(in: module)
+    }
+  }
+}
+
+extension SystemFont {
+  fileprivate var json: JSONValue {
+    let words = [
+      ("style", style), ("scalesAs", scalesAs), ("weight", weight), ("design", design),
+    ].compactMap { key, word in word.map { (key, JSONValue.string($0)) } }
+    let sizes = size.map { [("size", JSONValue.number($0))] } ?? []
+    let flags = [("italic", isItalic), ("monospacedDigits", hasMonospacedDigits)]
+      .filter(\.1).map { ($0.0, JSONValue.bool(true)) }
+    return .object(words + sizes + flags)
+  }
+}
+
+extension CornerRadius: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .circle: .string("circle")
+    case .points(let radius): radius.json(in: module)
+    }
+  }
+}
+
+extension Background: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .color(let color): color.json(in: module)
+    case .blur(let blur): .object(settingsJSON(of: blur, in: module))
+    case .gradient(let colors): .object([("gradient", colors.json(in: module))])
+    }
+  }
+}
+
+extension LayerPlace: JSONRepresentable {}
+extension LabelElement.Truncation: JSONRepresentable {}
+
+/// The tokens of a manifest.
+func json(_ tokens: Tokens, in module: Module) -> [(key: String, value: JSONValue)] {
+  [
+    ("colors", json(tokens.colors, in: module)), ("fonts", json(tokens.fonts, in: module)),
+    ("spacings", json(tokens.spacings, in: module)),
+  ]
+}
+
+private func json<Constant: JSONRepresentable>(
+  _ tokens: [Token<Constant>], in module: Module
+) -> JSONValue {
+  .object(tokens.map { ($0.name.text, $0.value.json(in: module)) })
+}

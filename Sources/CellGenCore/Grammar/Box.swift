@@ -1,0 +1,13 @@
+extension BoxElement: StyledModel {
+  package static let form = Form(
+    "box", "a box", blank: BoxElement(property: ""), Key.look,
+    finish: { box, written, resolver in
+      box.property = resolver.scope.names.next("", .box)
+      resolver.finishLook(of: &box, written, shows: nil)
+      return true
+    })
+}
+
+extension Construct {
+  package static let box = BoxElement.form.construct
+}

@@ -1,0 +1,136 @@
+extension Resolver {
+  /// Reads a value for each case of a field.
+  mutating func readCases<Constant: ValueConstant>(
+    _ entry: Mapping.Entry, of field: Field
+  ) -> Value<Constant>? {
+    guard case .mapping(let mapping) = entry.value.content else {
+      if !entry.value.isBroken {
+        report(
+          .notAMapping(
+            entry.value, subject: "'cases'",
+            help: "write a value for each case: '{ true: …, false: … }'"))
+      }
+      return nil
+    }
+    guard let cases = fieldCases(field, at: entry.key.span) else { return nil }
+    var values: [ValueCase<Constant>] = []
+    var isWhole = !mapping.isIncomplete
+    for each in mapping.entries {
+      let name = Name(each.key.text, span: each.key.span)
+      let value: Value<Constant>? = readValue(each)
+      guard let pattern = cases.pattern(name.text) else {
+        report(.unknownCase(name, of: field, among: cases.words))
+        isWhole = false
+        continue
+      }
+      if case .states = value {
+        report(.statesInCases(each))
+        isWhole = false
+      } else if let value {
+        values.append(ValueCase(pattern: pattern, value: value, span: name.span))
+      } else {
+        isWhole = false
+      }
+    }
+    guard isWhole else { return nil }
+    if let missing = cases.missing(values.map(\.pattern)) {
+      report(.missingCase(missing, of: field, entry.key))
+      return nil
+    }
+    return .cases(field, values)
+  }
+
+  /// The cases of a field; nil after a report.
+  private mutating func fieldCases(_ field: Field, at span: SourceSpan) -> FieldCases? {
+    let type = KnownType(field.type)
+    let isOptional = field.type.isOptional
+    switch type.unwrapped {
+    case .bool: return FieldCases(isOptional: isOptional, isBool: true, isEnum: false)
+    case .unknown: return FieldCases(isOptional: isOptional, isBool: false, isEnum: true)
+    default:
+      if isOptional { return FieldCases(isOptional: true, isBool: false, isEnum: false) }
+      report(.fieldWithoutCases(field, at: span))
+      return nil
+    }
+  }
+}
+
+/// The cases that a field has.
+private struct FieldCases {
+  var isOptional: Bool
+  var isBool: Bool
+  /// Whether it may be an enum of the user's, whose cases only the compiler knows.
+  var isEnum: Bool
+
+  /// The cases that are known.
+  var words: [String] {
+    (isBool ? ["true", "false"] : []) + (isOptional ? ["nil"] : [])
+      + (isOptional && !isBool ? ["some"] : []) + ["else"]
+  }
+
+  func pattern(_ word: String) -> CasePattern? {
+    switch word {
+    case "else": .else
+    case "true" where isBool: .bool(true)
+    case "false" where isBool: .bool(false)
+    case "nil" where isOptional: .nil
+    case "some" where isOptional && !isBool: .some
+    default: isEnum && isIdentifier(word) ? .named(word) : nil
+    }
+  }
+
+  /// A case without a value.
+  func missing(_ patterns: [CasePattern]) -> String? {
+    if patterns.contains(.else) { return nil }
+    if isOptional, !patterns.contains(.nil) { return "nil" }
+    if isBool {
+      return [true, false].first { !patterns.contains(.bool($0)) }.map { "\($0)" }
+    }
+    let hasNames = patterns.contains { if case .named = $0 { true } else { false } }
+    return isOptional && !hasNames && !patterns.contains(.some) ? "some" : nil
+  }
+}
+
+extension DiagnosticCode {
+  package static let unknownCase = Self("unknown-case", .error, .elements)
+  package static let missingCase = Self("missing-case", .error, .elements)
+}
+
+extension Diagnostic {
+  static func unknownCase(_ name: Name, of field: Field, among words: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownCase,
+      "\(quoted(field.name.text)) has no case \(quoted(name.text))",
+      at: Annotation(name.span, "unknown case"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: Suggestion.help(near: name.text, among: words)
+        ?? "use \(enumeration(words, "or"))",
+      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: words)))
+  }
+
+  static func missingCase(_ word: String, of field: Field, _ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .missingCase,
+      "'cases' has no value for \(quoted(word)) of \(quoted(field.name.text))",
+      at: Annotation(key.span, "not every case has a value"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "add '\(word): …', or 'else: …' for all other cases")
+  }
+
+  static func fieldWithoutCases(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "\(quoted(field.name.text)) has no cases, since its type is '\(field.type)'",
+      at: Annotation(span, "neither a Bool, an optional nor an enum"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "add a field of an enum of yours, or of type Bool, and name it")
+  }
+
+  static func statesInCases(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "a case cannot hold values by state",
+      at: Annotation(entry.value.span, "by state"),
+      help: "write it the other way round: '{ normal: { field: …, cases: { … } }, selected: … }'")
+  }
+}

@@ -1,0 +1,24 @@
+extension DividerElement: StyledModel {
+  private static let color = Key(
+    "color", \.color, .value(of: Color.self), "Its colour."
+  ).fallback("separator")
+
+  package static let form = Form(
+    "divider", "a divider", blank: DividerElement(property: ""), short: ShortForm(color),
+    mayBeNothing: true,
+    [color] + Key.look,
+    finish: { divider, written, resolver in
+      divider.property = resolver.scope.names.next("", .divider)
+      divider.isVertical = resolver.scope.axis == .horizontal
+      resolver.finishLook(of: &divider, written, shows: nil)
+      return true
+    })
+}
+
+extension ElementNames.Suffix {
+  static let divider = Self("Divider")
+}
+
+extension Construct {
+  package static let divider = DividerElement.form.construct
+}

@@ -1,0 +1,68 @@
+extension Resolver {
+  /// Completes the keys of every element: names the view around it, and checks what depends on other keys.
+  ///
+  /// - Parameter field: the field that the element shows, which hides it while it is nil.
+  mutating func finishLook<Model: StyledModel>(
+    of model: inout Model, _ written: FormReading, shows field: Field?
+  ) {
+    if model.needsBox { model.look.box = scope.names.next(model.property, .box) }
+    if model.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
+      model.look.visible == nil, field?.type.isOptional != true
+    {
+      report(.neverHidden(key, field))
+    }
+    if let keys = model.look.strayPlace(in: written), !scope.isInLayers {
+      report(.placeOutsideLayers(keys, written.owner))
+    }
+  }
+}
+
+extension StyledModel {
+  /// Whether a view around it shows its background, corners, border, shadow or insets.
+  fileprivate var needsBox: Bool {
+    // A stack has margins of its own, and a box needs no other.
+    if self is BoxElement { return false }
+    return look.hasBox || look.insets != nil && !(self is StackElement)
+  }
+}
+
+extension Look {
+  var hasBox: Bool {
+    background != nil || cornerRadius != nil || border != nil || shadow != nil
+  }
+
+  /// The key that says where an element is in a `zstack`.
+  fileprivate func strayPlace(in written: FormReading) -> Mapping.Key? {
+    (written.mapping.entry("at") ?? written.mapping.entry("offset"))?.key
+  }
+}
+
+extension ElementNames.Suffix {
+  static let box = Self("Box")
+}
+
+extension DiagnosticCode {
+  package static let neverHidden = Self("never-hidden", .warning, .elements)
+  package static let strayPlace = Self("stray-place", .error, .elements)
+}
+
+extension Diagnostic {
+  static func neverHidden(_ key: Mapping.Key, _ field: Field?) -> Diagnostic {
+    Diagnostic(
+      .neverHidden,
+      "'keepsPlace' has no effect because the element is never hidden",
+      at: Annotation(key.span, "always has something to show"),
+      also: field.map { [Annotation($0.typeSpan, "not optional")] } ?? [],
+      help: field.map {
+        "remove it, add 'visible', or make \(quoted($0.name.text)) optional"
+      } ?? "remove it, or add 'visible'")
+  }
+
+  static func placeOutsideLayers(_ key: Mapping.Key, _ owner: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .strayPlace,
+      "\(quoted(key.text)) has no effect outside a 'zstack'",
+      at: Annotation(key.span, "not in a 'zstack'"),
+      help: "put \(quoted(owner.text)) in a 'zstack', over the element that it lies on")
+  }
+}

@@ -1,0 +1,74 @@
+/// The keys of a flag that is described.
+struct FlagDraft: Sendable {
+  var not: Value<Bool>?
+}
+
+/// A flag is a field: a Bool, or an optional, which is true while it has a value.
+extension Bool: ValueConstant {
+  static let title = "a flag"
+  static let fieldTypes = "Bool"
+  static let word = Construct.ValueKind.either([.flag, .name(.member)])
+  static let forms = ValueForms<Bool>(
+    "flag", blank: FlagDraft(),
+    [
+      FormKey(
+        "not", \.not,
+        ValueForm(.name(.member)) { entry, resolver in resolver.readFlagField(entry) },
+        "A field, for the opposite of its value.")
+    ])
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Bool>? {
+    if let scalar = entry.value.scalar, scalar.style == .plain, ["true", "false"].contains(scalar.text) {
+      return .constant(scalar.text == "true")
+    }
+    return resolver.readFlagField(entry)
+  }
+
+  static func value(
+    _ draft: FlagDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Bool>? {
+    guard case .cases(let field, let cases)? = draft.not else { return nil }
+    return .cases(
+      field,
+      cases.map { each in
+        var each = each
+        if case .constant(let flag) = each.value { each.value = .constant(!flag) }
+        return each
+      })
+  }
+
+  static func fits(_ type: TypeExpression) -> Bool {
+    type.isOptional || KnownType(type) == .bool
+  }
+}
+
+extension Resolver {
+  /// Reads the field that a flag comes from.
+  ///
+  /// - Returns: its cases, so that all flags from data are alike.
+  fileprivate mutating func readFlagField(_ entry: Mapping.Entry) -> Value<Bool>? {
+    guard let field = findField(entry.value, quoted(entry.key.text))?.field else { return nil }
+    guard Bool.fits(field.type) else {
+      report(
+        .unfitField(
+          field, for: quoted(entry.key.text), types: "Bool", at: entry.value.span))
+      return nil
+    }
+    return .flag(field)
+  }
+}
+
+extension Value where Constant == Bool {
+  /// Whether a field is true, or has a value.
+  static func flag(_ field: Field) -> Value {
+    let patterns: [(CasePattern, Bool)]
+    switch (KnownType(field.type).unwrapped, field.type.isOptional) {
+    case (.bool, false): patterns = [(.bool(true), true), (.bool(false), false)]
+    case (.bool, true): patterns = [(.bool(true), true), (.else, false)]
+    default: patterns = [(.nil, false), (.some, true)]
+    }
+    return .cases(
+      field,
+      patterns.map { ValueCase(pattern: $0.0, value: .constant($0.1), span: field.name.span) })
+  }
+}

@@ -1,0 +1,162 @@
+/// The keys of a font that is described.
+struct FontDraft: Sendable {
+  var style: String?
+  var size: Double?
+  var name: String?
+  var scalesAs: String?
+  var weight: String?
+  var design: String?
+  var isItalic = false
+  var hasMonospacedDigits = false
+}
+
+extension Font: ValueConstant {
+  static let title = "a font"
+  static let fieldTypes = "UIFont"
+  static let word = Construct.ValueKind.either([
+    .choice(Vocabulary.fonts), .token(.fonts), .swiftMember,
+  ])
+
+  static let forms = ValueForms<Font>(
+    "font", blank: FontDraft(),
+    [
+      FormKey("style", \.style, .textStyle, "A text style of Dynamic Type."),
+      FormKey(
+        "size", \.size, .number(.aboveZero), "Points at the default text size."
+      ).synonyms("pointsize"),
+      FormKey(
+        "name", \.name, .text(), "The PostScript name of a font of the app's, such as Inter-Bold."
+      ).synonyms("family fontname"),
+      FormKey(
+        "scalesAs", \.scalesAs, .textStyle, "The text style that a size grows with."
+      ).fallback("body"),
+      FormKey(
+        "weight", \.weight, .choice(Vocabulary.weights), "A weight of the system font."
+      ),
+      FormKey(
+        "design", \.design, .choice(Vocabulary.designs), "A design of the system font."
+      ),
+      FormKey("italic", \.isItalic, .flag, "Whether it is italic."),
+      FormKey(
+        "monospacedDigits", \.hasMonospacedDigits, .flag, "Whether all digits have one width."
+      ),
+    ],
+    rules: [
+      .later(.oneOf(["style", "size"])), .later(.excludes(.has("style"), .has("size"))),
+      .later(.excludes(.has("style"), .has("scalesAs"))),
+      .later(.excludes(.has("style"), .has("name"))),
+      .later(.excludes(.has("name"), .has("weight"))),
+      .later(.excludes(.has("name"), .has("design"))),
+      .later(.excludes(.has("name"), .has("italic"))),
+      .later(.excludes(.has("name"), .has("monospacedDigits"))),
+    ])
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Font>? {
+    resolver.readFont(entry).map(Value.constant)
+  }
+
+  static func value(
+    _ draft: FontDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Font>? {
+    guard case .mapping(let mapping) = written.value.content else { return nil }
+    if let pair = clash(in: mapping) {
+      resolver.report(.mixedFont(pair.0, pair.1))
+      return nil
+    }
+    if mapping.reading("style").isAbsent, mapping.reading("size").isAbsent {
+      resolver.report(.fontWithoutSize(written.value.span, isNamed: draft.name != nil))
+      return nil
+    }
+    if let name = draft.name {
+      guard let size = draft.size else { return nil }
+      return .constant(.named(NamedFont(name: name, size: size, scalesAs: draft.scalesAs)))
+    }
+    guard draft.style != nil || draft.size != nil else { return nil }
+    let font = SystemFont(
+      style: draft.style, size: draft.size, scalesAs: draft.scalesAs, weight: draft.weight,
+      design: draft.design, isItalic: draft.isItalic,
+      hasMonospacedDigits: draft.hasMonospacedDigits)
+    if let style = draft.style, font == SystemFont(style: style) { return .constant(.style(style)) }
+    return .constant(.system(font))
+  }
+
+  private static func clash(in mapping: Mapping) -> (Mapping.Key, Mapping.Key)? {
+    let pairs = [
+      ("style", ["size", "scalesAs", "name"]),
+      ("name", ["weight", "design", "italic", "monospacedDigits"]),
+    ]
+    for (one, others) in pairs {
+      guard let first = mapping.entry(one)?.key else { continue }
+      for other in others {
+        if let second = mapping.entry(other)?.key { return (first, second) }
+      }
+    }
+    return nil
+  }
+
+  static func fits(_ type: TypeExpression) -> Bool { type.unwrapped.lastName == "UIFont" }
+}
+
+extension ValueForm where Value == String {
+  /// A text style of Dynamic Type.
+  static var textStyle: ValueForm { choice(Vocabulary.fonts, hint: textStyleHint) }
+}
+
+/// Help for a word that is close to a text style.
+@Sendable private func textStyleHint(_ word: String) -> String? {
+  Vocabulary.weights.contains(word) || word == "italic"
+    ? "write a text style, such as 'headline', or a font with a weight: "
+      + "'{ style: body, weight: \(word == "italic" ? "semibold" : word) }'"
+    : [
+      "caption": "did you mean 'caption1' or 'caption2'?", "title": "did you mean 'title1'?",
+    ][word]
+}
+
+extension Resolver {
+  /// Reads a font that is one word.
+  fileprivate mutating func readFont(_ entry: Mapping.Entry) -> Font? {
+    let subject = quoted(entry.key.text)
+    if let scalar = entry.value.scalar, isPlainNumber(scalar) {
+      report(.fontSize(subject, scalar.text, at: entry.value.span))
+      return nil
+    }
+    guard let name = readName(entry.value, subject) else { return nil }
+    if let token = findToken(.fonts, name) { return .token(token) }
+    if Vocabulary.fonts.contains(name.text) { return .style(name.text) }
+    if let member = memberPath(name) { return .member(member) }
+    let known = Vocabulary.fonts + tokenNames(.fonts)
+    if hasAllTokens {
+      report(.unknownChoice(subject, name, among: known, help: textStyleHint(name.text)))
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  static func mixedFont(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
+      at: Annotation(other.span, "another kind of font"),
+      also: [Annotation(one.span, "one kind of font")],
+      help: "remove one of them",
+      note: "a font has a 'style', or a 'size' and 'scalesAs'; the 'name' of a font of the app's says "
+        + "its weight, too")
+  }
+
+  static func fontWithoutSize(_ span: SourceSpan, isNamed: Bool) -> Diagnostic {
+    Diagnostic(
+      .requiredKey,
+      isNamed ? "a font with a name needs the key 'size'" : "a font needs the key 'style' or 'size'",
+      at: Annotation(span, "no size"),
+      help: isNamed ? "add 'size: 17' with its points" : "add 'style: body', or 'size: 17'")
+  }
+
+  static func fontSize(_ subject: String, _ size: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .wrongKind,
+      "\(subject) must be a font, found the number \(size)",
+      at: Annotation(span, "expected a font"),
+      help: "write '{ size: \(size) }', which grows with the reader's text size")
+  }
+}

@@ -1,0 +1,284 @@
+/// An element that has the keys of every element.
+protocol StyledModel: ElementModel {
+  var look: Look { get set }
+}
+
+extension FormKey where Model: StyledModel {
+  /// The keys of every element, by what they are for.
+  static var look: [FormKey] {
+    (boxKeys + visibilityKeys + sizeKeys + reportKeys + placeKeys).map { $0.common() }
+  }
+
+  private static var boxKeys: [FormKey] {
+    [
+      FormKey(
+        "background", \.look.background, .background,
+        "Its background: a colour, a blur or a gradient."
+      ).synonyms("backgroundcolor fill fillcolor"),
+      FormKey(
+        "cornerRadius", \.look.cornerRadius, .cornerRadius,
+        "The radius of its corners, in points, or `circle` for half the shorter side."
+      ).synonyms("corners radius rounded cornerradii"),
+      FormKey("border", \.look.border, .form, "The line around it; short form: its colour.")
+        .synonyms("stroke outline"),
+      FormKey(
+        "insets", \.look.insets, .form,
+        "The space between its edges and its content, in points."
+      ).fallback("0; for what is outermost in 'layout', 8 at top and bottom and 16 at the sides")
+        .synonyms("padding margins margin"),
+      FormKey("shadow", \.look.shadow, .form, "Its shadow.").synonyms("elevation"),
+      FormKey(
+        "alpha", \.look.alpha, .value(of: Number.self), "Its alpha, from 0 to 1."
+      ).fallback("1").synonyms("opacity"),
+      FormKey("tint", \.look.tint, .value(of: Color.self), "The tint of what is inside.")
+        .synonyms("tintcolor accentcolor"),
+    ]
+  }
+
+  private static var visibilityKeys: [FormKey] {
+    [
+      FormKey(
+        "visible", \.look.visible, .value(of: Bool.self),
+        "When it is shown: a Bool, or an optional, which is not nil then."
+      ).fallback("always, or while what it shows is not nil")
+        .synonyms("isvisible show if when visiblewhen visibleif showif"),
+      FormKey(
+        "keepsPlace", \.look.keepsPlace, .flag, "Whether it keeps its space while it is hidden."
+      ).synonyms("keepsspace"),
+    ]
+  }
+
+  private static var sizeKeys: [FormKey] {
+    [
+      FormKey("width", \.look.width, .value(of: Length.self), "Its width, in points."),
+      FormKey("height", \.look.height, .value(of: Length.self), "Its height, in points."),
+      FormKey("minWidth", \.look.minWidth, .value(of: Length.self), "Its least width."),
+      FormKey("maxWidth", \.look.maxWidth, .value(of: Length.self), "Its greatest width."),
+      FormKey("minHeight", \.look.minHeight, .value(of: Length.self), "Its least height."),
+      FormKey("maxHeight", \.look.maxHeight, .value(of: Length.self), "Its greatest height."),
+      FormKey("aspectRatio", \.look.aspectRatio, .number(.aboveZero), "Its width by its height.")
+        .synonyms("ratio aspect"),
+      FormKey(
+        "compression", \.look.compression, .priorities,
+        "How strongly it resists being narrower than its content."
+      ).synonyms("compressionresistance contentcompressionresistancepriority"),
+      FormKey(
+        "hugging", \.look.hugging, .priorities,
+        "How strongly it resists being wider than its content."
+      ).synonyms("contenthuggingpriority contenthugging"),
+    ]
+  }
+
+  private static var reportKeys: [FormKey] {
+    [
+      FormKey("tap", \.look.tap, .tapAction, "The action that a tap reports.")
+        .synonyms("ontap onclick onpress"),
+      FormKey("longPress", \.look.longPress, .tapAction, "The action that a long press reports.")
+        .synonyms("onlongpress"),
+    ]
+  }
+
+  private static var placeKeys: [FormKey] {
+    [
+      FormKey("at", \.look.at, .cases(), "Its place in a zstack.").fallback("center"),
+      FormKey("offset", \.look.offset, .form, "How far it is moved from its place, in points."),
+      FormKey(
+        Construct.styleKey, \.look.style, .styles,
+        "The styles that it takes keys from; later ones override earlier ones."),
+    ]
+  }
+}
+
+extension Construct {
+  /// The key by which an element names styles.
+  static let styleKey = "style"
+
+  /// Whether its mappings are elements that can name styles.
+  var takesStyles: Bool { keys.contains { $0.isCommon && $0.name == Self.styleKey } }
+}
+
+// MARK: - Boxes
+
+/// The keys of a background that is not just a colour.
+extension Blur: FormModel {
+  package static let form = Form(
+    "blur", "a background that blurs", blank: Blur(),
+    [
+      Key(
+        "blur", \.style, .choice(Vocabulary.blurs), "A case of UIBlurEffect.Style."
+      ).required("add 'blur: systemMaterial'"),
+      Key("color", \.color, .constant(Color.self), "A colour over the blur."),
+    ])
+}
+
+/// A background from one colour to others.
+struct Gradient: FormModel {
+  var colors: [Color] = []
+
+  static let form = Form(
+    "gradient", "a gradient", blank: Gradient(),
+    [
+      Key(
+        "gradient", \.colors,
+        ValueForm(.list(of: ValueForm<Color>.constant(Color.self).kind)) { entry, resolver in
+          resolver.readGradient(entry)
+        }, "Its colours, from top to bottom."
+      ).required("add 'gradient: [clear, black]'").notEmpty()
+    ])
+}
+
+extension ValueForm where Value == Background {
+  static var background: ValueForm {
+    let color = ValueForm<CellGenCore.Value<Color>>.value(of: Color.self)
+    return ValueForm(
+      .either([
+        color.kind, .mapping { Blur.form.construct }, .mapping { Gradient.form.construct },
+      ])
+    ) { entry, resolver in
+      guard case .mapping(let mapping) = entry.value.content else {
+        return color.read(entry, &resolver).map(Background.color)
+      }
+      if mapping["blur"] != nil {
+        let blur: Blur? = resolver.read(entry)
+        return blur.map(Background.blur)
+      }
+      guard mapping["gradient"] != nil else {
+        return color.read(entry, &resolver).map(Background.color)
+      }
+      let gradient: Gradient? = resolver.read(entry)
+      return gradient.map { .gradient($0.colors) }
+    }
+  }
+}
+
+extension Resolver {
+  fileprivate mutating func readGradient(_ entry: Mapping.Entry) -> [Color]? {
+    guard let items = readList(entry.value, quoted(entry.key.text)) else { return nil }
+    let colors = items.map { item -> Color? in
+      readConstant(Mapping.Entry(key: entry.key, value: item))
+    }
+    guard items.count > 1 else {
+      report(
+        .wrongKind(
+          "'gradient'", expected: "a list of at least two colours", found: entry.value,
+          help: "write '[clear, black]', or one colour without 'gradient'"))
+      return nil
+    }
+    return colors.contains { $0 == nil } ? nil : colors.compactMap { $0 }
+  }
+}
+
+extension ValueForm where Value == CornerRadius {
+  static var cornerRadius: ValueForm {
+    let number = ValueForm<CellGenCore.Value<Number>>.value(of: Number.self)
+    return ValueForm(.either([number.kind, .choice(["circle"])])) { entry, resolver in
+      if entry.value.scalar?.text == "circle" { return .circle }
+      return number.read(entry, &resolver).map(CornerRadius.points)
+    }
+  }
+}
+
+extension Border: FormModel {
+  private static let color = Key(
+    "color", \.color, .value(of: Color.self), "Its colour."
+  ).fallback("separator")
+
+  package static let form = Form(
+    "border", "a border", blank: Border(), short: ShortForm(color),
+    [
+      color,
+      Key("width", \.width, .value(of: Number.self), "Its width, in points.").fallback("1"),
+    ])
+}
+
+extension Shadow: FormModel {
+  package static let form = Form(
+    "shadow", "a shadow", blank: Shadow(), mayBeNothing: false,
+    [
+      Key("color", \.color, .constant(Color.self), "Its colour.").fallback("black"),
+      Key("radius", \.radius, .number(.atLeastZero), "How far it is blurred, in points."),
+      Key("x", \.x, .number(.any), "How far it is to the right, in points."),
+      Key("y", \.y, .number(.any), "How far it is below, in points."),
+      Key("opacity", \.opacity, .fraction, "Its opacity, from 0 to 1."),
+    ])
+}
+
+// MARK: - Sizes
+
+extension Priorities: FormModel {
+  private static let horizontal = Key(
+    "horizontal", \.horizontal, .priority, "The priority along the horizontal.")
+
+  package static let form = Form(
+    "priorities", "priorities", blank: Priorities(), short: ShortForm(horizontal),
+    [horizontal, Key("vertical", \.vertical, .priority, "The priority along the vertical.")])
+}
+
+extension ValueForm where Value == Priorities {
+  static var priorities: ValueForm { .form }
+}
+
+extension ValueForm where Value == Double {
+  /// A layout priority, as a number or one of UIKit's words.
+  fileprivate static var priority: ValueForm {
+    let words = ["low", "high", "required"]
+    return ValueForm(.either([.choice(words), .number(.aboveZero)])) { entry, resolver in
+      switch entry.value.scalar?.text {
+      case "low"?: return 250
+      case "high"?: return 750
+      case "required"?: return 1000
+      default: break
+      }
+      if let scalar = entry.value.scalar, !isPlainNumber(scalar), numberRemedy(scalar) == nil {
+        _ = resolver.readChoice(entry.value, quoted(entry.key.text), among: words)
+        return nil
+      }
+      let subject = quoted(entry.key.text)
+      guard let number = resolver.readNumber(entry.value, subject, .aboveZero) else { return nil }
+      if number <= 1000 { return number }
+      resolver.report(.outOfRange(subject, "at most 1000", entry.value))
+      return nil
+    }
+  }
+}
+
+// MARK: - Actions and places
+
+extension ValueForm where Value == String {
+  /// The action without values that a gesture on an element reports.
+  fileprivate static var tapAction: ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in
+      guard
+        let action = resolver.findAction(entry.value, quoted(entry.key.text), carrying: nil)
+      else { return nil }
+      resolver.scope.reported.insert(action.name.text)
+      if !action.values.isEmpty {
+        resolver.report(
+          .elementAction(action, of: "a tap", "must carry no values", at: entry.value.span))
+      }
+      return action.name.text
+    }
+  }
+}
+
+extension Offset: FormModel {
+  package static let form = Form(
+    "offset", "'offset'", blank: Offset(),
+    [
+      Key("x", \.x, .number(.any), "How far to the trailing side."),
+      Key("y", \.y, .number(.any), "How far down."),
+    ])
+}
+
+extension ValueForm where Value == [String] {
+  /// Names of styles, whose keys are those of the element by now.
+  fileprivate static var styles: ValueForm {
+    ValueForm(.oneOrMore(.name(.member))) { entry, _ in
+      switch entry.value.content {
+      case .scalar(let scalar): [scalar.text]
+      case .sequence(let list): list.items.compactMap { $0.scalar?.text }
+      default: []
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+extension Number: ValueConstant {
+  static let title = "a number"
+  static let fieldTypes = "CGFloat"
+  static let hasMapping = false
+  static let word = Construct.ValueKind.either([.number(.any), .token(.spacings), .swiftMember])
+  static let forms = ValueForms<Number>("number", blank: (), [])
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Number>? {
+    resolver.readNumber(entry, .any).map(Value.constant)
+  }
+
+  static func value(
+    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Number>? { nil }
+
+  static func fits(_ type: TypeExpression) -> Bool {
+    switch KnownType(type) {
+    case .integer, .number(.double), .number(.float), .number(.cgFloat): true
+    default: false
+    }
+  }
+}
+
+/// The keys of a length that is described.
+struct LengthDraft: Sendable {
+  var scaled: Double?
+}
+
+extension Length: ValueConstant {
+  static let title = "a length"
+  static let fieldTypes = "CGFloat"
+  static let word = Construct.ValueKind.either([
+    .number(.aboveZero), .token(.spacings), .swiftMember, .percentage,
+  ])
+  static let forms = ValueForms<Length>(
+    "length", blank: LengthDraft(),
+    [
+      FormKey(
+        "scaled", \.scaled, .number(.aboveZero),
+        "Points at the default text size, which grow with the text.")
+    ])
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Length>? {
+    if let text = entry.value.scalar?.text, text.hasSuffix("%"),
+      isPlainNumber(Scalar(text: String(text.dropLast()), style: .plain)),
+      let percent = Double(text.dropLast()), percent > 0, percent <= 100
+    {
+      return .constant(.fraction(percent / 100))
+    }
+    return resolver.readNumber(entry, .aboveZero).map { .constant(.points($0)) }
+  }
+
+  static func value(
+    _ draft: LengthDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Length>? {
+    draft.scaled.map { .constant(.scaled($0)) }
+  }
+
+  static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
+}
+
+extension Resolver {
+  /// Reads a number, a spacing or a Swift member.
+  mutating func readNumber(_ entry: Mapping.Entry, _ range: Construct.NumberRange) -> Number? {
+    if let scalar = entry.value.scalar, scalar.style == .plain {
+      let name = Name(scalar.text, span: entry.value.span)
+      if let token = findToken(.spacings, name) { return .token(token) }
+      if let member = memberPath(name) { return .member(member) }
+      if isIdentifier(name.text), !isPlainNumber(scalar), numberRemedy(scalar) == nil {
+        reportUnknownToken(.spacings, name, subject: quoted(entry.key.text))
+        return nil
+      }
+    }
+    return readNumber(entry.value, quoted(entry.key.text), range).map(Number.literal)
+  }
+}
+
+extension ValueForm where Value == Number {
+  /// A number, a spacing or a Swift member.
+  static func spacing(_ range: Construct.NumberRange = .any) -> ValueForm {
+    ValueForm(.either([.number(range), .token(.spacings), .swiftMember])) { entry, resolver in
+      resolver.readNumber(entry, range)
+    }
+  }
+}
+
+extension ValueForm where Value == Double {
+  /// A number from 0 to 1.
+  static var fraction: ValueForm {
+    ValueForm(.number(.atLeastZero)) { entry, resolver in
+      let subject = quoted(entry.key.text)
+      guard let number = resolver.readNumber(entry.value, subject, .atLeastZero) else { return nil }
+      if number <= 1 { return number }
+      resolver.report(.outOfRange(subject, "at most 1", entry.value))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,237 @@
+/// A constant that a ``Value`` can have: a colour, a font, a number, a text.
+protocol ValueConstant: Sendable {
+  /// What the keys of a constant set.
+  associatedtype Draft: Sendable
+
+  /// Its name in messages: "a colour".
+  static var title: String { get }
+  /// What a constant may be besides a mapping.
+  static var word: Construct.ValueKind { get }
+  /// Whether a constant may be a mapping.
+  static var hasMapping: Bool { get }
+  /// The forms of its mappings, stored once.
+  static var forms: ValueForms<Self> { get }
+  /// The types of fields that it can come from, for messages: "UIColor".
+  static var fieldTypes: String { get }
+
+  /// Reads a value that is no mapping.
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Self>?
+  /// The value that the keys of a constant mean; nil after a report.
+  static func value(
+    _ draft: Draft, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Self>?
+  /// Whether a field of a type is such a value.
+  static func fits(_ type: TypeExpression) -> Bool
+}
+
+/// A value from data.
+struct DataDraft<Constant: ValueConstant>: Sendable {
+  var field = Reading<FieldDraft>.absent
+  var cases = Reading<Mapping.Entry>.absent
+}
+
+/// A value for each state.
+struct StatesDraft<Constant: ValueConstant>: Sendable {
+  var normal = Reading<Value<Constant>>.absent
+  var selected: Value<Constant>?
+  var highlighted: Value<Constant>?
+  var disabled: Value<Constant>?
+  var focused: Value<Constant>?
+}
+
+/// The three mappings that a value may be.
+struct ValueForms<Constant: ValueConstant>: Sendable {
+  let constants: Form<Constant.Draft>
+  let data: Form<DataDraft<Constant>>
+  let states: Form<StatesDraft<Constant>>
+
+  /// - Parameter name: the name of constants in the schema and the manual: `color`.
+  init(
+    _ name: String, blank: Constant.Draft, _ keys: [FormKey<Constant.Draft>],
+    rules: [FormRule] = []
+  ) {
+    let title = Constant.title
+    constants = Form(name, title, blank: blank, keys, rules: rules)
+    let value = ValueForm<Value<Constant>>.value(of: Constant.self)
+    data = Form(
+      "\(name)ByData", "\(title) by data", blank: DataDraft(),
+      [
+        FormKey(
+          "field", \.field,
+          ValueForm(.name(.member)) { entry, resolver in
+            resolver.findField(entry.value, quoted(entry.key.text))
+          }, "The field it comes from."
+        ).asked { reading in "add 'field: …' with the field whose cases these are" },
+        FormKey(
+          "cases", \.cases, .later(.names(.member, to: value.kind)),
+          "A value for each case of the field: `true` and `false`, `nil` and `some`, the cases of "
+            + "an enum, and `else` for all others."
+        ).notEmpty(),
+      ])
+    states = Form(
+      "\(name)ByState", "\(title) by state", blank: StatesDraft(),
+      [
+        FormKey(
+          "normal", \.normal, value, "The value in no particular state."
+        ).asked { _ in "add 'normal: …' for all other states" },
+        FormKey("selected", \.selected, value, "The value while selected."),
+        FormKey(
+          "highlighted", \.highlighted, value, "The value while touched."
+        ).fallback("as 'selected'"),
+        FormKey("disabled", \.disabled, value, "The value while disabled."),
+        FormKey("focused", \.focused, value, "The value while focused."),
+      ])
+  }
+}
+
+extension ValueConstant {
+  static var hasMapping: Bool { true }
+
+  /// What a constant may be.
+  fileprivate static var constantKinds: [Construct.ValueKind] {
+    [word] + (hasMapping ? [.mapping { forms.constants.construct }] : [])
+  }
+
+  /// What a value may be.
+  fileprivate static var kind: Construct.ValueKind {
+    .either(
+      constantKinds + [
+        .mapping { forms.data.construct }, .mapping { forms.states.construct },
+      ])
+  }
+}
+
+extension ValueForm {
+  /// A value that is fixed, from data, or by states.
+  static func value<Constant: ValueConstant>(
+    of type: Constant.Type
+  ) -> ValueForm where Value == CellGenCore.Value<Constant> {
+    ValueForm(Constant.kind) { entry, resolver in resolver.readValue(entry) }
+  }
+
+}
+
+extension ValueForm where Value: ValueConstant {
+  /// A value that neither data nor a state decides.
+  static func constant(_ type: Value.Type) -> ValueForm {
+    ValueForm(.either(Value.constantKinds)) { entry, resolver in resolver.readConstant(entry) }
+  }
+}
+
+extension Resolver {
+  /// Reads a value that is fixed, from data, or by states; returns nil after a report.
+  mutating func readValue<Constant: ValueConstant>(
+    _ entry: Mapping.Entry
+  ) -> Value<Constant>? {
+    guard case .mapping(let mapping) = entry.value.content else {
+      return entry.value.isBroken ? nil : Constant.readWord(entry, &self)
+    }
+    let forms = Constant.forms
+    let kinds: [Construct] = [forms.data.construct, forms.states.construct, forms.constants.construct]
+    let known = mapping.entries.compactMap { entry in
+      kinds.first { $0.has(entry.key.text) }.map { (key: entry.key, kind: $0) }
+    }
+    if let first = known.first, let other = known.first(where: { $0.kind != first.kind }) {
+      report(.mixedValue(Constant.title, first.key, other.key))
+      return nil
+    }
+    let owner = Mapping.Key(text: entry.key.text, span: entry.value.span)
+    let span = entry.value.span
+    switch known.first?.kind {
+    case forms.data.construct?:
+      return read(mapping, of: owner, at: span, forms.data).flatMap { value($0, entry) }
+    case forms.states.construct?:
+      return read(mapping, of: owner, at: span, forms.states).flatMap(value)
+    case nil where mapping.entries.isEmpty:
+      if !mapping.isIncomplete { report(.emptyMappingValue(quoted(entry.key.text), Constant.title, at: span)) }
+      return nil
+    case nil where !Constant.hasMapping:
+      _ = read(mapping, of: owner, at: span, forms.data)
+      return nil
+    default:
+      return read(mapping, of: owner, at: span, forms.constants)
+        .flatMap { Constant.value($0, entry, &self) }
+    }
+  }
+
+  /// Reads a value that neither data nor a state decides.
+  mutating func readConstant<Constant: ValueConstant>(_ entry: Mapping.Entry) -> Constant? {
+    guard let value: Value<Constant> = readValue(entry) else { return nil }
+    if case .constant(let constant) = value { return constant }
+    report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
+    return nil
+  }
+
+  private mutating func value<Constant: ValueConstant>(
+    _ draft: DataDraft<Constant>, _ entry: Mapping.Entry
+  ) -> Value<Constant>? {
+    guard let field = draft.field.value?.field, !draft.cases.isLost else { return nil }
+    if let cases = draft.cases.value { return readCases(cases, of: field) }
+    guard Constant.fits(field.type) else {
+      report(
+        .unfitField(
+          field, for: Constant.title, types: Constant.fieldTypes, at: textSpan(entry.value)))
+      return nil
+    }
+    return .field(field)
+  }
+
+  private func value<Constant: ValueConstant>(
+    _ draft: StatesDraft<Constant>
+  ) -> Value<Constant>? {
+    draft.normal.value.map {
+      .states(
+        StateValues(
+          normal: $0, selected: draft.selected, highlighted: draft.highlighted,
+          disabled: draft.disabled, focused: draft.focused))
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let mixedValue = Self("mixed-value", .error, .elements)
+}
+
+extension Diagnostic {
+  static func emptyMappingValue(
+    _ subject: String, _ title: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .emptyValue,
+      "\(subject) has no value",
+      at: Annotation(span, "nothing in the braces"),
+      help: "write \(title), or '{ field: … }' for one from the data")
+  }
+
+  static func mixedValue(_ title: String, _ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
+      at: Annotation(other.span, "another kind of value"),
+      also: [Annotation(one.span, "one kind of value")],
+      help: "remove one of them; states can hold fields and cases: "
+        + "'{ normal: { field: … }, selected: … }'",
+      note: "\(title) is fixed, comes from a 'field', or has a value for each state")
+  }
+
+  static func valueNotFixed(
+    _ subject: String, _ title: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "\(subject) must be fixed",
+      at: Annotation(span, "depends on data or on a state"),
+      help: "write \(title) that is always the same")
+  }
+
+  static func unfitField(
+    _ field: Field, for title: String, types: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "\(title) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not a \(types)"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type \(types), or add 'cases: { … }' with a value for each case")
+  }
+}

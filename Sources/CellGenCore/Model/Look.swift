@@ -1,0 +1,116 @@
+/// What every element can have, whatever it shows.
+package struct Look: Sendable {
+  package var background: Background?
+  package var cornerRadius: CornerRadius?
+  package var border: Border?
+  package var shadow: Shadow?
+  /// The space between its edges and its content.
+  package var insets: Insets?
+  package var alpha: Value<Number>?
+  /// Whether it is shown; nil for an element that is hidden only while it has nothing to show.
+  package var visible: Value<Bool>?
+  /// Whether it keeps its space while it is hidden.
+  package var keepsPlace = false
+  package var tint: Value<Color>?
+  package var width: Value<Length>?
+  package var height: Value<Length>?
+  package var minWidth: Value<Length>?
+  package var maxWidth: Value<Length>?
+  package var minHeight: Value<Length>?
+  package var maxHeight: Value<Length>?
+  /// Width by height.
+  package var aspectRatio: Double?
+  package var compression: Priorities?
+  package var hugging: Priorities?
+  /// The action that a tap reports.
+  package var tap: String?
+  /// The action that a long press reports.
+  package var longPress: String?
+  /// Its place in a `zstack`.
+  package var at: LayerPlace?
+  package var offset: Offset?
+  package var accessibility: Accessibility?
+  /// The names of the styles that its keys come from.
+  package var style: [String] = []
+  /// The name of the view around it that shows its background, corners, border, shadow and insets; nil if
+  /// it has none of these.
+  package var box: String?
+}
+
+/// The background of an element.
+package enum Background: Sendable {
+  case color(Value<Color>)
+  case blur(Blur)
+  /// Colours from top to bottom.
+  case gradient([Color])
+}
+
+/// A background that blurs what is behind it.
+package struct Blur: Sendable {
+  /// A case of `UIBlurEffect.Style`.
+  package var style = ""
+  package var color: Color?
+}
+
+/// The corners of an element.
+package enum CornerRadius: Sendable {
+  case points(Value<Number>)
+  /// Half the shorter side.
+  case circle
+}
+
+/// The line around an element.
+package struct Border: Sendable {
+  package var color: Value<Color> = .constant(.named("separator"))
+  package var width: Value<Number> = .constant(.literal(1))
+}
+
+/// The shadow of an element.
+package struct Shadow: Sendable {
+  package var color: Color = .named("black")
+  package var radius: Double = 4
+  package var x: Double = 0
+  package var y: Double = 2
+  package var opacity: Double = 0.2
+}
+
+/// A length of an element.
+package enum Length: Sendable {
+  case points(Number)
+  /// Points at the default text size, which grow with the text.
+  case scaled(Double)
+  /// A fraction of the stack around it.
+  case fraction(Double)
+}
+
+/// How strongly an element keeps its natural size, along the axes; nil for UIKit's default.
+package struct Priorities: Sendable {
+  package var horizontal: Double?
+  package var vertical: Double?
+}
+
+/// A place in a `zstack`.
+package enum LayerPlace: String, CaseIterable, Sendable {
+  case center, top, bottom, leading, trailing
+  case topLeading, topTrailing, bottomLeading, bottomTrailing
+  /// From edge to edge.
+  case fill
+}
+
+/// How far an element is moved from its place.
+///
+/// - Units: points; `x` is mirrored from right to left.
+package struct Offset: Sendable {
+  package var x: Double = 0
+  package var y: Double = 0
+}
+
+/// What VoiceOver tells of an element.
+package struct Accessibility: Sendable {
+  /// Whether VoiceOver passes over it.
+  package var isHidden = false
+  package var label: Text?
+  package var value: Text?
+  package var hint: Text?
+  package var identifier: String?
+}

@@ -1,0 +1,84 @@
+/// The colours, fonts and lengths that a manifest names.
+package struct Tokens: Sendable {
+  package var colors: [Token<Color>] = []
+  package var fonts: [Token<Font>] = []
+  package var spacings: [Token<Number>] = []
+
+  package var isEmpty: Bool { colors.isEmpty && fonts.isEmpty && spacings.isEmpty }
+}
+
+/// A value with a name.
+package struct Token<Constant: Sendable>: Sendable {
+  package var name: Name
+  package var value: Constant
+}
+
+/// A token of a kind, by the manifest that declares it.
+package struct TokenReference: Hashable, Sendable {
+  /// The kinds of tokens; a case is named after its key.
+  package enum Kind: String, CaseIterable, Sendable {
+    case colors, fonts, spacings
+  }
+
+  package var kind: Kind
+  /// The position of its manifest in ``Module/manifests``.
+  package var manifest: Int
+  package var name: String
+}
+
+/// A colour.
+package indirect enum Color: Hashable, Sendable {
+  /// A static member of `UIColor`: `secondaryLabel`.
+  case named(String)
+  case token(TokenReference)
+  case member(SwiftMember)
+  /// A colour of the asset catalog.
+  case asset(String)
+  /// Red, green, blue and alpha, a byte each.
+  case hex(UInt32)
+  case adaptive(AdaptiveColor)
+  /// Another colour with an alpha from 0 to 1.
+  case faded(Color, alpha: Double)
+}
+
+/// A colour that differs by appearance.
+package struct AdaptiveColor: Hashable, Sendable {
+  package var light: Color
+  package var dark: Color
+  package var lightHighContrast: Color?
+  package var darkHighContrast: Color?
+}
+
+/// A font, which grows with the reader's text size unless it is the user's own member.
+package enum Font: Hashable, Sendable {
+  /// A text style of Dynamic Type, by its UIKit name: `headline`.
+  case style(String)
+  /// The system font in a text style or in a size.
+  case system(SystemFont)
+  /// A font of the app's.
+  case named(NamedFont)
+  case token(TokenReference)
+  case member(SwiftMember)
+}
+
+/// The system font.
+package struct SystemFont: Hashable, Sendable {
+  /// A text style; nil for a font with a size.
+  package var style: String?
+  /// Points at the default text size.
+  package var size: Double?
+  /// The text style that a size grows with; nil for that of body text.
+  package var scalesAs: String?
+  package var weight: String?
+  package var design: String?
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+}
+
+/// A font of the app's, by its PostScript name.
+package struct NamedFont: Hashable, Sendable {
+  package var name: String
+  /// Points at the default text size.
+  package var size: Double
+  package var scalesAs: String?
+}

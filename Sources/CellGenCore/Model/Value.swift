@@ -1,0 +1,112 @@
+/// The value of a property: fixed, taken from data, or chosen by data or by the state of a cell.
+package indirect enum Value<Constant: Sendable>: Sendable {
+  case constant(Constant)
+  /// A field of a fitting type.
+  case field(Field)
+  /// One value for each case of a field.
+  case cases(Field, [ValueCase<Constant>])
+  /// One value for each state.
+  case states(StateValues<Constant>)
+}
+
+/// The value for one case of a field.
+package struct ValueCase<Constant: Sendable>: Sendable {
+  package var pattern: CasePattern
+  package var value: Value<Constant>
+  /// The span of the case's name in the manifest, for compile errors in it.
+  var span: SourceSpan
+}
+
+/// The cases of a Bool, an optional or an enum.
+package enum CasePattern: Hashable, Sendable {
+  case bool(Bool)
+  /// An optional without a value.
+  case `nil`
+  /// An optional with a value.
+  case some
+  /// A case of the user's enum.
+  case named(String)
+  /// All other cases.
+  case `else`
+}
+
+/// The values for the states of a cell or a control. Those that are nil follow from the others:
+/// `highlighted` is as `selected`, and the others are as `normal`.
+package struct StateValues<Constant: Sendable>: Sendable {
+  package var normal: Value<Constant>
+  package var selected: Value<Constant>?
+  package var highlighted: Value<Constant>?
+  package var disabled: Value<Constant>?
+  package var focused: Value<Constant>?
+}
+
+/// Text that people read, or the name of an image.
+package typealias Text = Value<TextConstant>
+
+/// Text that no data decides.
+package enum TextConstant: Hashable, Sendable {
+  case literal(String)
+  case member(SwiftMember)
+}
+
+/// A number, in points where it is a length.
+package enum Number: Hashable, Sendable {
+  case literal(Double)
+  /// One of `spacings`.
+  case token(TokenReference)
+  case member(SwiftMember)
+}
+
+/// A static member of a type of the user's, such as `Theme.ink`.
+package struct SwiftMember: Hashable, Sendable {
+  /// The names, without back-ticks.
+  package var path: [String]
+  var span: SourceSpan
+}
+
+extension Value {
+  /// The field that is shown as it is.
+  package var field: Field? {
+    if case .field(let field) = self { field } else { nil }
+  }
+
+  /// The value, if it is fixed.
+  package var constant: Constant? {
+    if case .constant(let constant) = self { constant } else { nil }
+  }
+
+  /// The values of its states by their names, in the order in which UIKit has them.
+  package var states: [(name: String, value: Value)] {
+    guard case .states(let states) = self else { return [] }
+    let others = [
+      ("selected", states.selected), ("highlighted", states.highlighted),
+      ("disabled", states.disabled), ("focused", states.focused),
+    ]
+    return [("normal", states.normal)] + others.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// Whether it depends on the state of a cell or a control.
+  package var dependsOnState: Bool {
+    if case .states = self { true } else { false }
+  }
+
+  /// The constants in it.
+  package var constants: [Constant] {
+    switch self {
+    case .constant(let constant): [constant]
+    case .field: []
+    case .cases(_, let cases): cases.flatMap(\.value.constants)
+    case .states: states.flatMap(\.value.constants)
+    }
+  }
+
+  /// The fields in it.
+  package var fields: [Field] {
+    switch self {
+    case .constant: []
+    case .field(let field): [field]
+    case .cases(let field, let cases): [field] + cases.flatMap(\.value.fields)
+    case .states: states.flatMap(\.value.fields)
+    }
+  }
+}

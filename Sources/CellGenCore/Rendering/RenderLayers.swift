@@ -1,0 +1,41 @@
+/// Elements one over another: the first of those without a place fills the view and decides its size.
+///
+///     let layers = ZStackView(iconImageView)
+///     layers.add(badgeImageView, at: .bottomTrailing, x: 4)
+extension LayersElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    if look.box == nil, isKept(context) { w.assign("private let \(name)", "ZStackView()") }
+    renderBoxProperty(lookSettings(hiddenWhileNil: nil, context), context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    for child in children {
+      w.gap()
+      child.renderSetup(along: axis, context, w)
+    }
+    w.gap()
+    var others = children[...]
+    let base = children[0].look?.at == nil ? others.removeFirst().outer : nil
+    if look.box == nil, isKept(context) {
+      if let base { w.call("\(name).add", [base, "at: .base"]) }
+    } else {
+      w.call("let \(name) = ZStackView", [base].compactMap { $0 })
+    }
+    for child in others { w.call("\(name).add", [child.outer] + placeArguments(of: child.look)) }
+    renderLook(lookSettings(hiddenWhileNil: nil, context), context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: nil, context).filter { $0.moment != .setup }
+  }
+
+  private func placeArguments(of look: Look?) -> [String] {
+    let place = look?.at.map { $0 == .center ? [] : ["at: .\($0.rawValue)"] } ?? []
+    let offset = [("x", look?.offset?.x ?? 0), ("y", look?.offset?.y ?? 0)]
+    return place + offset.filter { $0.1 != 0 }.map { "\($0.0): \(swiftText($0.1))" }
+  }
+}

@@ -1,0 +1,224 @@
+/// What every element can have.
+///
+///     let statusBox = BoxView(
+///       around: statusLabel, background: .systemRed, cornerRadius: .circle,
+///       insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
+///     constrain(photoImageView, width: 40, height: 40)
+extension Look {
+  /// The arguments of the box around an element that never change.
+  func boxArguments(_ context: RenderContext) -> [String] {
+    var arguments: [String] = []
+    if case .color(let color)? = background, let fixed = color.fixed(context) {
+      arguments.append("background: \(fixed)")
+    }
+    switch cornerRadius {
+    case .circle?: arguments.append("cornerRadius: .circle")
+    case .points(let radius)?:
+      if let fixed = radius.fixed(context) {
+        let isLiteral = if case .literal? = radius.constant { true } else { false }
+        arguments.append("cornerRadius: \(isLiteral ? fixed : ".points(\(fixed))")")
+      }
+    case nil: break
+    }
+    if let border {
+      if let color = border.color.fixed(context) { arguments.append("borderColor: \(color)") }
+      if let width = border.width.fixed(context) { arguments.append("borderWidth: \(width)") }
+    }
+    if let shadow { arguments.append("shadow: \(shadow.swift(context))") }
+    if let insets { arguments.append("insets: \(swiftText(insets, context))") }
+    return arguments
+  }
+
+  /// What of the box changes, and what has no argument.
+  fileprivate func boxSettings(_ box: String, _ context: RenderContext) -> [Setting] {
+    var settings: [Setting] = []
+    if case .color(let color)? = background {
+      settings.append(Setting("\(box).backgroundColor", color, context, named: "\(box)Color"))
+    }
+    if case .points(let radius)? = cornerRadius {
+      settings.append(
+        Setting("\(box).cornerRadius", radius, context, named: "\(box)Radius") { ".points(\($0))" })
+    }
+    if let border {
+      settings += [
+        Setting("\(box).borderColor", border.color, context, named: "\(box)BorderColor"),
+        Setting("\(box).borderWidth", border.width, context, named: "\(box)BorderWidth"),
+      ]
+    }
+    return effectSettings(box, context) + settings.filter { $0.moment != .setup }
+  }
+
+  /// A background that is not just a colour.
+  private func effectSettings(_ box: String, _ context: RenderContext) -> [Setting] {
+    switch background {
+    case .blur(let blur)?:
+      let style = ".\(memberName(blur.style))"
+      let color = blur.color.map {
+        Setting("\(box).backgroundColor", .constant($0), context, named: "\(box)Color")
+      }
+      return [Setting(moment: .setup) { $0.assign("\(box).blur", style) }, color].compactMap { $0 }
+    case .gradient(let colors)?:
+      let isLive = colors.contains { $0.isLive(context) }
+      let texts = colors.map { $0.swift(context) }.joined(separator: ", ")
+      return [
+        Setting(moment: isLive ? .configuration : .setup) { w in
+          w.assign("\(box).gradient", "[\(texts)]")
+        }
+      ]
+    case .color?, nil: return []
+    }
+  }
+}
+
+extension Value where Constant: SwiftConstant {
+  /// The expression of a value that never changes.
+  func fixed(_ context: RenderContext) -> String? {
+    moment(context) == .setup ? constant?.swift(context) : nil
+  }
+}
+
+extension Shadow {
+  fileprivate func swift(_ context: RenderContext) -> String {
+    let colors = color == .named("black") ? [] : ["color: \(color.swift(context))"]
+    let offset = [("x", x), ("y", y)].filter { $0.1 != 0 }.map { "\($0.0): \(swiftText($0.1))" }
+    let arguments =
+      colors + ["radius: \(swiftText(radius))"] + offset + ["opacity: \(swiftText(opacity))"]
+    return "BoxShadow(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension StyledModel {
+  /// The outermost view of the element: the box around it, or its own.
+  var outer: String { escapedIdentifier(look.box ?? property) }
+
+  private var name: String { escapedIdentifier(property) }
+
+  /// What the keys of every element set, but for the arguments of the box.
+  ///
+  /// - Parameter field: the field that hides the element while it is nil.
+  func lookSettings(hiddenWhileNil field: Field?, _ context: RenderContext) -> [Setting] {
+    let box = self is BoxElement ? name : look.box.map(escapedIdentifier)
+    var settings = box.map { look.boxSettings($0, context) } ?? []
+    if let alpha = look.alpha {
+      settings.append(Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha"))
+    }
+    if let tint = look.tint {
+      settings.append(Setting("\(outer).tintColor", tint, context, named: "\(property)Tint"))
+    }
+    settings += lengthSettings(context)
+    if let hiding = hiding(field, context) { settings.append(hiding) }
+    return settings
+  }
+
+  private func lengthSettings(_ context: RenderContext) -> [Setting] {
+    look.lengths.compactMap { side, length in
+      guard length.moment(context) != .setup else { return nil }
+      return Setting(
+        moment: length.moment(context), followsConfiguration: length.followsConfiguration(context),
+        needsData: !length.fields.isEmpty
+      ) { w in
+        let text = length.swift(context, named: "\(property)\(capitalized(side))", w)
+        w.call("constrain", [outer, "\(side): \(text)"])
+      }
+    }
+  }
+
+  /// What hides the element; nil for one that is always shown.
+  private func hiding(_ field: Field?, _ context: RenderContext) -> Setting? {
+    let missing = field.flatMap { $0.type.isOptional ? "\($0.value) == nil" : nil }
+    guard let visible = look.visible else {
+      return missing.map { text in
+        Setting(moment: .configuration, needsData: true) { hide(while: text, $0) }
+      }
+    }
+    let hidden = visible.negated
+    return Setting(
+      moment: missing == nil ? hidden.moment(context) : max(.configuration, hidden.moment(context)),
+      followsConfiguration: missing != nil || hidden.followsConfiguration(context),
+      needsData: missing != nil || !hidden.fields.isEmpty
+    ) { w in
+      let text = hidden.swift(context, named: "isHidden", w)
+      guard let missing else { return hide(while: text, w) }
+      hide(while: "\(missing) || \(text.contains(" ? ") ? "(\(text))" : text)", w)
+    }
+  }
+
+  private func hide(while condition: String, _ w: SwiftWriter) {
+    if look.keepsPlace {
+      w.call("keepPlace", ["of: \(outer)", "whileHidden: \(condition)"])
+    } else {
+      w.assign("\(outer).isHidden", condition)
+    }
+  }
+}
+
+extension Look {
+  /// The lengths of its sides, with the labels of their arguments.
+  var lengths: [(side: String, length: Value<Length>)] {
+    [
+      ("width", width), ("height", height), ("minWidth", minWidth), ("maxWidth", maxWidth),
+      ("minHeight", minHeight), ("maxHeight", maxHeight),
+    ].compactMap { side, length in length.map { (side, $0) } }
+  }
+
+  /// Whether it says how wide the element is.
+  var saysWidth: Bool { width != nil || compression?.horizontal != nil || hugging?.horizontal != nil }
+}
+
+// MARK: - Setup
+
+extension StyledModel {
+  /// Whether the view of the element itself or its box is a property, since something of it changes.
+  func keepsBox(_ settings: [Setting]) -> Bool { settings.contains { $0.moment != .setup } }
+
+  /// Writes the box around the element, its sides and what its gestures report.
+  ///
+  /// - Parameter settings: what of the box changes.
+  func renderLook(_ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter) {
+    renderPriorities(w)
+    if let box = look.box.map(escapedIdentifier) {
+      if keepsBox(settings) {
+        w.line("\(box).hold(\(name))")
+      } else {
+        w.call("let \(box) = BoxView", ["around: \(name)"] + look.boxArguments(context))
+      }
+    }
+    for setting in settings where setting.moment == .setup { setting.write(w) }
+    renderSides(context, w)
+    renderGestures(w)
+  }
+
+  /// Writes the property of the box around the element, if it changes.
+  func renderBoxProperty(_ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter) {
+    guard let box = look.box.map(escapedIdentifier), keepsBox(settings) else { return }
+    w.call("private let \(box) = BoxView", look.boxArguments(context))
+  }
+
+  private func renderPriorities(_ w: SwiftWriter) {
+    let priorities = [
+      ("compression", look.compression?.horizontal), ("hugging", look.hugging?.horizontal),
+      ("verticalCompression", look.compression?.vertical),
+      ("verticalHugging", look.hugging?.vertical),
+    ].compactMap { label, priority in priority.map { "\(label): \(swiftText($0))" } }
+    if !priorities.isEmpty { w.call("setPriorities", ["of: \(name)"] + priorities) }
+  }
+
+  private func renderSides(_ context: RenderContext, _ w: SwiftWriter) {
+    var arguments: [String] = []
+    for (side, length) in look.lengths {
+      // A part of the stack is said after the stack has been made.
+      if case .fraction? = length.constant { continue }
+      guard let text = length.fixed(context) else { continue }
+      arguments.append("\(side): \(text)")
+    }
+    if let ratio = look.aspectRatio { arguments.append("aspectRatio: \(swiftText(ratio))") }
+    if !arguments.isEmpty { w.call("constrain", [outer] + arguments) }
+  }
+
+  private func renderGestures(_ w: SwiftWriter) {
+    for (call, action) in [("onTap", look.tap), ("onLongPress", look.longPress)] {
+      guard let action else { continue }
+      w.line("\(call)(\(outer)) { [weak self] in self?.onAction?(.\(memberName(action))) }")
+    }
+  }
+}

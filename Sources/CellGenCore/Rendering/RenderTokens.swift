@@ -1,0 +1,76 @@
+extension Manifest {
+  /// The name of the enum with the tokens of a kind.
+  func tokenType(_ kind: TokenReference.Kind) -> String {
+    tokenPrefix + capitalized(kind.rawValue)
+  }
+}
+
+extension Module {
+  func color(of token: TokenReference) -> Color? {
+    manifests[token.manifest].tokens.colors.first { $0.name.text == token.name }?.value
+  }
+
+  func font(of token: TokenReference) -> Font? {
+    manifests[token.manifest].tokens.fonts.first { $0.name.text == token.name }?.value
+  }
+
+  func spacing(of token: TokenReference) -> Number? {
+    manifests[token.manifest].tokens.spacings.first { $0.name.text == token.name }?.value
+  }
+}
+
+/// An enum for each kind of token that a manifest declares.
+///
+///     /// Colors of Brand.
+///     @MainActor
+///     enum BrandColors {
+///       static var ink: UIColor { Theme.ink }
+///       static let veil: UIColor = AdaptiveColor.hex(0x0000_0033)
+///     }
+func tokenDeclarations(_ context: RenderContext) -> [Declaration] {
+  let tokens = context.manifest.tokens
+  return [
+    declaration(.colors, tokens.colors, context), declaration(.fonts, tokens.fonts, context),
+    declaration(.spacings, tokens.spacings, context),
+  ].compactMap { $0 }
+}
+
+private func declaration<Constant: SwiftConstant>(
+  _ kind: TokenReference.Kind, _ tokens: [Token<Constant>], _ context: RenderContext
+) -> Declaration? {
+  guard !tokens.isEmpty else { return nil }
+  let needsRuntime = tokens.contains { $0.value.swift(context).hasRuntimeType }
+  let title = context.manifest.tokenPrefix
+  return Declaration(modules: ["UIKit"], modulesInside: needsRuntime ? [runtimeModule] : []) { w in
+    renderDoc("The \(kind.words) of \(title).", w)
+    w.line("@MainActor")
+    w.block("\(context.access)enum \(context.manifest.tokenType(kind))") { w in
+      for token in tokens {
+        w.located(at: context.line(of: token.name.span), context) { render(token, context, w) }
+      }
+    }
+  }
+}
+
+extension TokenReference.Kind {
+  fileprivate var words: String { self == .colors ? "colours" : rawValue }
+}
+
+extension String {
+  /// Whether an expression names a type of the runtime.
+  fileprivate var hasRuntimeType: Bool { hasPrefix("AdaptiveColor.") || hasPrefix("ScaledFont.") }
+}
+
+/// Writes a token. One that names a member follows it, and a font follows the reader's text size.
+private func render<Constant: SwiftConstant>(
+  _ token: Token<Constant>, _ context: RenderContext, _ w: SwiftWriter
+) {
+  let head = "\(context.access)static"
+  let name = "\(memberName(token.name.text)): \(Constant.swiftType)"
+  let value = token.value.swift(context)
+  if token.value.isLive(context) || Constant.self == Font.self {
+    w.shortBlock("\(head) var \(name)", value)
+  } else {
+    w.assign("\(head) let \(name)", value)
+  }
+}

@@ -1,0 +1,392 @@
+/// When a value is known, and so where it is set.
+enum Moment: Comparable {
+  /// When the view is made.
+  case setup
+  /// Each time the view is configured.
+  case configuration
+  /// Each time the state of the cell changes.
+  case state
+}
+
+/// A constant that can be written in Swift.
+protocol SwiftConstant: Sendable {
+  /// The type that UIKit has for it.
+  static var swiftType: String { get }
+  /// The expression, where its type is known.
+  func swift(_ context: RenderContext) -> String
+  /// Whether it may change while the app runs, since a member of the user's decides it.
+  func isLive(_ context: RenderContext) -> Bool
+  /// The expression for a field.
+  static func swift(of field: Field) -> String
+}
+
+extension Value where Constant: SwiftConstant {
+  /// When it is known.
+  func moment(_ context: RenderContext) -> Moment {
+    switch self {
+    case .constant(let constant): constant.isLive(context) ? .configuration : .setup
+    case .field, .cases: .configuration
+    case .states: .state
+    }
+  }
+
+  /// Whether a value that depends on states is to be set again when the view is configured.
+  func followsConfiguration(_ context: RenderContext) -> Bool {
+    states.contains { $0.value.moment(context) != .setup }
+  }
+
+  /// The expression, after lines that it needs.
+  ///
+  /// - Parameter name: the beginning of names for constants that it needs.
+  func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
+    switch self {
+    case .constant(let constant): return constant.swift(context)
+    case .field(let field): return Constant.swift(of: field)
+    case .cases(let field, let cases):
+      if let choice = ternary(field, cases, context, named: name, w) { return choice }
+      let constant = lowerCamelCase(name)
+      renderSwitch("let \(constant): \(Constant.swiftType)", field, cases, context, w)
+      return constant
+    case .states:
+      let arguments = states.map { state, value in
+        let isNormal = state == "normal"
+        let text = value.swift(context, named: isNormal ? name : name + capitalized(state), w)
+        return isNormal ? text : "\(state): \(text)"
+      }
+      return "state.choose(\(arguments.joined(separator: ", ")))"
+    }
+  }
+
+  /// A choice between two values; nil for more.
+  private func ternary(
+    _ field: Field, _ cases: [ValueCase<Constant>], _ context: RenderContext, named name: String,
+    _ w: SwiftWriter
+  ) -> String? {
+    guard cases.count == 2, let test = Test(field, cases.map(\.pattern)) else { return nil }
+    var values = cases.map(\.value)
+    if test.isSecond { values.swapAt(0, 1) }
+    if let flags = values.compactMap(\.constant) as? [Bool], flags.count == 2, flags[0] != flags[1] {
+      return flags[0] ? test.condition : test.opposite
+    }
+    let texts = values.enumerated().map { position, value in
+      let text = value.swift(context, named: position == 0 ? name : "other" + capitalized(name), w)
+      return text.contains(" ? ") ? "(\(text))" : text
+    }
+    return "\(test.condition) ? \(texts[0]) : \(texts[1])"
+  }
+
+  /// Writes a `switch` over the cases of a field, whose value something gets.
+  fileprivate func renderSwitch(
+    _ target: String, _ field: Field, _ cases: [ValueCase<Constant>], _ context: RenderContext,
+    _ w: SwiftWriter
+  ) {
+    // Constants that the values need stand before the switch.
+    let others = cases.filter { $0.pattern != .else } + cases.filter { $0.pattern == .else }
+    let texts = others.map { each in
+      each.value.swift(context, named: target.split(separator: ".").last.map(String.init) ?? "", w)
+    }
+    w.line("\(target) =")
+    w.indented.switch(field.value) { w in
+      for (each, text) in zip(others, texts) {
+        w.located(at: each.line(context), context) { w.caseOrDefault(each.pattern, text) }
+      }
+    }
+  }
+}
+
+extension ValueCase {
+  /// The line of a case that only the compiler can check.
+  fileprivate func line(_ context: RenderContext) -> Int? {
+    if case .named = pattern { context.line(of: span) } else { nil }
+  }
+}
+
+extension SwiftWriter {
+  fileprivate func caseOrDefault(_ pattern: CasePattern, _ value: String) {
+    switch pattern {
+    case .bool(let flag): caseLine("\(flag)", value)
+    case .nil: caseLine("nil", value)
+    case .some: caseLine("_?", value)
+    case .named(let name): caseLine(".\(memberName(name))", value)
+    case .else: pair("default:", value)
+    }
+  }
+}
+
+/// A condition by which one of two cases is chosen.
+private struct Test {
+  var condition: String
+  var opposite: String
+  /// Whether it holds for the second of the cases.
+  var isSecond = false
+
+  init?(_ field: Field, _ patterns: [CasePattern]) {
+    let value = field.value
+    let isOptional = field.type.isOptional
+    if let position = patterns.firstIndex(of: .nil) {
+      self.init("\(value) == nil", "\(value) != nil", position)
+    } else if let position = patterns.firstIndex(of: .some) {
+      self.init("\(value) != nil", "\(value) == nil", position)
+    } else if let position = patterns.firstIndex(of: .bool(true)) {
+      let (condition, opposite) =
+        isOptional ? ("\(value) == true", "\(value) != true") : (value, "!\(value)")
+      self.init(condition, opposite, position)
+    } else if let position = patterns.firstIndex(of: .bool(false)) {
+      let (condition, opposite) =
+        isOptional ? ("\(value) == false", "\(value) != false") : ("!\(value)", value)
+      self.init(condition, opposite, position)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ condition: String, _ opposite: String, _ position: Int) {
+    self.condition = condition
+    self.opposite = opposite
+    isSecond = position == 1
+  }
+}
+
+// MARK: - Setting properties
+
+/// Something that is set where its value is known.
+struct Setting {
+  var moment: Moment
+  /// Whether what depends on a state depends on data as well, or on something else that may change.
+  var followsConfiguration = false
+  /// Whether it names the view's data.
+  var needsData = false
+  var write: (SwiftWriter) -> Void
+}
+
+extension Setting {
+  /// Assigns a value to a property.
+  ///
+  /// - Parameter conversion: what the property takes, out of the value.
+  init<Constant: SwiftConstant>(
+    _ target: String, _ value: Value<Constant>, _ context: RenderContext, named name: String,
+    conversion: ((String) -> String)? = nil
+  ) {
+    self.init(
+      moment: value.moment(context), followsConfiguration: value.followsConfiguration(context),
+      needsData: !value.fields.isEmpty
+    ) { w in
+      if conversion == nil, case .cases(let field, let cases) = value,
+        cases.count != 2 || Test(field, cases.map(\.pattern)) == nil
+      {
+        value.renderSwitch(target, field, cases, context, w)
+      } else {
+        let text = value.swift(context, named: name, w)
+        w.assign(target, conversion?(text) ?? text)
+      }
+    }
+  }
+}
+
+extension Setting {
+  /// Hands a value on.
+  init<Constant: SwiftConstant>(
+    _ value: Value<Constant>, _ context: RenderContext, named name: String,
+    write: @escaping (String, SwiftWriter) -> Void
+  ) {
+    self.init(
+      moment: value.moment(context), followsConfiguration: value.followsConfiguration(context),
+      needsData: !value.fields.isEmpty
+    ) { w in write(value.swift(context, named: name, w), w) }
+  }
+}
+
+// MARK: - Constants
+
+extension SwiftMember {
+  var swift: String { path.map(memberName).joined(separator: ".") }
+}
+
+extension TokenReference {
+  func swift(_ context: RenderContext) -> String {
+    "\(context.module.manifests[manifest].tokenType(kind)).\(memberName(name))"
+  }
+}
+
+extension Color: SwiftConstant {
+  static let swiftType = "UIColor"
+
+  func swift(_ context: RenderContext) -> String {
+    switch self {
+    case .named(let name): ".\(memberName(name))"
+    case .token(let token): token.swift(context)
+    case .member(let member): member.swift
+    case .asset(let name): "AdaptiveColor.asset(\(swiftLiteral(name)))"
+    case .hex(let digits): "AdaptiveColor.hex(\(hexLiteral(digits)))"
+    case .faded(let color, let alpha):
+      "\(color.whole(context)).withAlphaComponent(\(swiftText(alpha)))"
+    case .adaptive(let color):
+      "AdaptiveColor.make(\(color.arguments(context).joined(separator: ", ")))"
+    }
+  }
+
+  /// The expression where its type is not known.
+  private func whole(_ context: RenderContext) -> String {
+    if case .named = self { "UIColor\(swift(context))" } else { swift(context) }
+  }
+
+  func isLive(_ context: RenderContext) -> Bool {
+    switch self {
+    case .member: true
+    case .named, .asset, .hex: false
+    case .token, .faded, .adaptive:
+      tokens.contains { context.module.color(of: $0)?.isLive(context) ?? false } || hasMember
+    }
+  }
+
+  private var hasMember: Bool {
+    switch self {
+    case .member: true
+    case .faded(let color, _): color.hasMember
+    case .adaptive(let color):
+      [color.light, color.dark, color.lightHighContrast, color.darkHighContrast]
+        .contains { $0?.hasMember ?? false }
+    case .named, .token, .asset, .hex: false
+    }
+  }
+
+  static func swift(of field: Field) -> String { field.value }
+}
+
+extension AdaptiveColor {
+  fileprivate func arguments(_ context: RenderContext) -> [String] {
+    let others = [("lightHighContrast", lightHighContrast), ("darkHighContrast", darkHighContrast)]
+    return ["light: \(light.swift(context))", "dark: \(dark.swift(context))"]
+      + others.compactMap { label, color in color.map { "\(label): \($0.swift(context))" } }
+  }
+}
+
+/// A number of eight hexadecimal digits, as `0xFF88_00FF`.
+private func hexLiteral(_ number: UInt32) -> String {
+  let digits = String(number, radix: 16, uppercase: true)
+  let full = String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  return "0x\(full.prefix(4))_\(full.suffix(4))"
+}
+
+extension Font: SwiftConstant {
+  static let swiftType = "UIFont"
+
+  func swift(_ context: RenderContext) -> String {
+    switch self {
+    case .style(let style): ".preferredFont(forTextStyle: .\(memberName(style)))"
+    case .system(let font): "ScaledFont.system(\(font.arguments.joined(separator: ", ")))"
+    case .named(let font):
+      "ScaledFont.named(\(swiftLiteral(font.name)), size: \(swiftText(font.size))"
+        + (font.scalesAs.map { ", scalesAs: .\(memberName($0))" } ?? "") + ")"
+    case .token(let token): token.swift(context)
+    case .member(let member): member.swift
+    }
+  }
+
+  func isLive(_ context: RenderContext) -> Bool {
+    if case .member = self { return true }
+    return tokens.contains { context.module.font(of: $0)?.isLive(context) ?? false }
+  }
+
+  static func swift(of field: Field) -> String { field.value }
+}
+
+extension SystemFont {
+  fileprivate var arguments: [String] {
+    let words = [("scalesAs", scalesAs), ("weight", weight), ("design", design)]
+    return [style.map { ".\(memberName($0))" }, size.map { "size: \(swiftText($0))" }].compactMap { $0 }
+      + words.compactMap { label, word in word.map { "\(label): .\(memberName($0))" } }
+      + (isItalic ? ["isItalic: true"] : [])
+      + (hasMonospacedDigits ? ["hasMonospacedDigits: true"] : [])
+  }
+}
+
+extension Number: SwiftConstant {
+  static let swiftType = "CGFloat"
+
+  func swift(_ context: RenderContext) -> String {
+    switch self {
+    case .literal(let number): swiftText(number)
+    case .token(let token): token.swift(context)
+    case .member(let member): member.swift
+    }
+  }
+
+  func isLive(_ context: RenderContext) -> Bool {
+    if case .member = self { return true }
+    return tokens.contains { context.module.spacing(of: $0)?.isLive(context) ?? false }
+  }
+
+  static func swift(of field: Field) -> String {
+    field.type.lastName == "CGFloat" ? field.value : "CGFloat(\(field.value))"
+  }
+
+  /// Whether it is zero, so that nothing needs to be said.
+  var isZero: Bool { self == .literal(0) }
+}
+
+extension Length: SwiftConstant {
+  static let swiftType = "Length"
+
+  func swift(_ context: RenderContext) -> String {
+    switch self {
+    case .points(.literal(let points)): swiftText(points)
+    case .points(let number): ".points(\(number.swift(context)))"
+    case .scaled(let points): ".scaled(\(swiftText(points)))"
+    case .fraction(let fraction): ".fraction(\(swiftText(fraction)))"
+    }
+  }
+
+  func isLive(_ context: RenderContext) -> Bool {
+    if case .points(let number) = self { number.isLive(context) } else { false }
+  }
+
+  static func swift(of field: Field) -> String { ".points(\(Number.swift(of: field)))" }
+}
+
+extension TextConstant: SwiftConstant {
+  static let swiftType = "String"
+
+  func swift(_ context: RenderContext) -> String {
+    switch self {
+    case .literal(let text): swiftLiteral(text)
+    case .member(let member): member.swift
+    }
+  }
+
+  func isLive(_ context: RenderContext) -> Bool {
+    if case .member = self { true } else { false }
+  }
+
+  static func swift(of field: Field) -> String { field.string }
+}
+
+extension Bool: SwiftConstant {
+  static let swiftType = "Bool"
+
+  func swift(_ context: RenderContext) -> String { "\(self)" }
+
+  func isLive(_ context: RenderContext) -> Bool { false }
+
+  static func swift(of field: Field) -> String { field.value }
+}
+
+extension Value where Constant == Bool {
+  /// The opposite.
+  var negated: Value {
+    switch self {
+    case .constant(let flag): .constant(!flag)
+    case .field(let field): Value.flag(field).negated
+    case .cases(let field, let cases):
+      .cases(
+        field,
+        cases.map { ValueCase(pattern: $0.pattern, value: $0.value.negated, span: $0.span) })
+    case .states(let states):
+      .states(
+        StateValues(
+          normal: states.normal.negated, selected: states.selected?.negated,
+          highlighted: states.highlighted?.negated, disabled: states.disabled?.negated,
+          focused: states.focused?.negated))
+    }
+  }
+}

@@ -1,0 +1,364 @@
+extension TokenReference.Kind {
+  /// What a token of this kind is in messages.
+  var title: String {
+    switch self {
+    case .colors: "colour"
+    case .fonts: "font"
+    case .spacings: "spacing"
+    }
+  }
+
+  /// UIKit's words for values of this kind.
+  fileprivate var words: [String] {
+    switch self {
+    case .colors: Vocabulary.colors
+    case .fonts: Vocabulary.fonts
+    case .spacings: ["margins", "readable"]
+    }
+  }
+}
+
+/// The tokens and styles of a manifest while it is being resolved.
+struct TokenDrafts: Sendable {
+  /// The entries of each kind, as written.
+  var entries: [TokenReference.Kind: Reading<Mapping.Entry>] = [:]
+  var stylesEntry = Reading<Mapping.Entry>.absent
+  /// The names of each kind, in order.
+  var names: [TokenReference.Kind: [Name]] = [:]
+  var styles: [StyleDraft] = []
+  /// The tokens whose values could be read.
+  var tokens = Tokens()
+}
+
+/// A named set of keys.
+struct StyleDraft: Sendable {
+  var name: Name
+  var mapping: Mapping
+}
+
+extension Resolver {
+  /// Reads the names of all tokens and styles, and then their values, which may name others.
+  mutating func declareTokens() {
+    for position in run.manifests.indices {
+      scope = ViewScope(manifest: position)
+      for kind in TokenReference.Kind.allCases { declareTokens(kind) }
+      declareStyles()
+    }
+    for position in run.manifests.indices {
+      scope = ViewScope(manifest: position)
+      let (colors, fonts, spacings): ([Token<Color>], [Token<Font>], [Token<Number>]) = (
+        readTokens(.colors), readTokens(.fonts), readTokens(.spacings)
+      )
+      run.manifests[position].tokens.tokens = Tokens(
+        colors: colors, fonts: fonts, spacings: spacings)
+    }
+    checkTokenCycles()
+  }
+
+  private mutating func declareTokens(_ kind: TokenReference.Kind) {
+    var names: [Name] = []
+    for entry in namedEntries(manifest.tokens.entries[kind] ?? .absent) {
+      let name = Name(entry.key.text, span: entry.key.span)
+      names.append(name)
+      if kind.words.contains(name.text) {
+        report(.tokenLikeWord(name, kind.title))
+      } else {
+        checkMemberName(entry.key, "a \(kind.title)", reserved: ReservedNames.tokens)
+      }
+    }
+    run.manifests[scope.manifest].tokens.names[kind] = names
+  }
+
+  private mutating func declareStyles() {
+    for entry in namedEntries(manifest.tokens.stylesEntry) {
+      let name = Name(entry.key.text, span: entry.key.span)
+      checkMemberName(entry.key, "a style", reserved: ReservedNames.tokens)
+      guard case .mapping(let mapping) = entry.value.content else {
+        if !entry.value.isBroken {
+          report(.notAMapping(entry.value, of: entry.key, Construct.style))
+        }
+        continue
+      }
+      let style = StyleDraft(
+        name: name, mapping: checkKeys(of: mapping, Construct.style, owner: entry.key))
+      run.manifests[scope.manifest].tokens.styles.append(style)
+    }
+  }
+
+  private mutating func namedEntries(_ reading: Reading<Mapping.Entry>) -> [Mapping.Entry] {
+    guard let entry = reading.value else { return [] }
+    let help = "write each on a line of its own, as a name, ':' and its value"
+    return readNames(entry.value, subject: quoted(entry.key.text), help: help)?.entries ?? []
+  }
+
+  private mutating func readTokens<Constant: ValueConstant>(
+    _ kind: TokenReference.Kind
+  ) -> [Token<Constant>] {
+    namedEntries(manifest.tokens.entries[kind] ?? .absent).compactMap { entry in
+      let value: Constant? = readConstant(entry)
+      return value.map { Token(name: Name(entry.key.text, span: entry.key.span), value: $0) }
+    }
+  }
+}
+
+// MARK: - Looking tokens up
+
+extension Resolver {
+  /// The token that a name means in the manifest where it was written; nil for none.
+  mutating func findToken(_ kind: TokenReference.Kind, _ name: Name) -> TokenReference? {
+    for position in homes(of: name.span) {
+      guard run.manifests[position].tokens.names[kind]?.contains(where: { $0.text == name.text }) == true
+      else { continue }
+      let token = TokenReference(kind: kind, manifest: position, name: name.text)
+      run.usedTokens.insert(token)
+      return token
+    }
+    return nil
+  }
+
+  /// The names of tokens that can be named in the current manifest.
+  func tokenNames(_ kind: TokenReference.Kind) -> [String] {
+    homes(of: nil).flatMap { run.manifests[$0].tokens.names[kind] ?? [] }.map(\.text)
+  }
+
+  /// Whether no token is lost to a mistake elsewhere.
+  var hasAllTokens: Bool { !manifest.isOpen }
+
+  mutating func reportUnknownToken(
+    _ kind: TokenReference.Kind, _ name: Name, subject: String
+  ) {
+    if hasAllTokens { report(.unknownToken(name, kind, known: tokenNames(kind), subject)) }
+  }
+
+  /// The manifest of a span, or the current one, and those that it uses.
+  private func homes(of span: SourceSpan?) -> [Int] {
+    let home = span.map { Int($0.file) } ?? scope.manifest
+    guard run.manifests.indices.contains(home) else { return [] }
+    return [home] + run.manifests[home].uses.sorted()
+  }
+
+  /// The style that a name means.
+  fileprivate mutating func findStyle(_ name: Name) -> StyleDraft? {
+    for position in homes(of: name.span) {
+      guard let style = run.manifests[position].tokens.styles.first(where: { $0.name.text == name.text })
+      else { continue }
+      run.usedStyles.insert(style.name.span)
+      return style
+    }
+    let known = homes(of: nil).flatMap { run.manifests[$0].tokens.styles }.map(\.name.text)
+    if hasAllTokens { report(.unknownStyle(name, known: known)) }
+    return nil
+  }
+}
+
+// MARK: - Styles
+
+extension Resolver {
+  /// An element's mapping with the keys of its styles, which its own keys override.
+  ///
+  /// Later styles override earlier ones.
+  mutating func styled(_ mapping: Mapping, _ construct: Construct) -> Mapping {
+    guard let entry = mapping.entry(Construct.styleKey), construct.takesStyles else { return mapping }
+    var styled = mapping
+    for name in styleNames(entry).reversed() {
+      for (inherited, style) in keys(of: name, within: []) where styled[inherited.key.text] == nil {
+        if construct.has(inherited.key.text) {
+          styled.entries.append(inherited)
+        } else {
+          report(.keyOfStyle(inherited.key, style, name, construct))
+        }
+      }
+    }
+    return styled
+  }
+
+  private mutating func styleNames(_ entry: Mapping.Entry) -> [Name] {
+    readNameList(entry.value, quoted(entry.key.text), allowsOne: true) ?? []
+  }
+
+  /// The keys of a style and of those that it names; its own come first.
+  private mutating func keys(
+    of name: Name, within outer: [SourceSpan]
+  ) -> [(entry: Mapping.Entry, style: String)] {
+    guard let style = findStyle(name) else { return [] }
+    guard !outer.contains(style.name.span) else {
+      report(.styleOfItself(name))
+      return []
+    }
+    var keys: [(entry: Mapping.Entry, style: String)] = []
+    for entry in style.mapping.entries where entry.key.text != Construct.styleKey {
+      keys.append((entry, style.name.text))
+    }
+    guard let inner = style.mapping.entry(Construct.styleKey) else { return keys }
+    for name in styleNames(inner).reversed() {
+      for key in self.keys(of: name, within: outer + [style.name.span])
+      where !keys.contains(where: { $0.entry.key.text == key.entry.key.text }) {
+        keys.append(key)
+      }
+    }
+    return keys
+  }
+}
+
+// MARK: - Checks
+
+extension Resolver {
+  /// Reports tokens whose values lead back to themselves.
+  private mutating func checkTokenCycles() {
+    for (position, manifest) in run.manifests.enumerated() {
+      for token in manifest.tokens.tokens.colors {
+        let own = TokenReference(kind: .colors, manifest: position, name: token.name.text)
+        if leads(token.value.tokens, to: own) { report(.tokenOfItself(token.name)) }
+      }
+      for token in manifest.tokens.tokens.fonts {
+        let own = TokenReference(kind: .fonts, manifest: position, name: token.name.text)
+        if leads(token.value.tokens, to: own) { report(.tokenOfItself(token.name)) }
+      }
+      for token in manifest.tokens.tokens.spacings {
+        let own = TokenReference(kind: .spacings, manifest: position, name: token.name.text)
+        if leads(token.value.tokens, to: own) { report(.tokenOfItself(token.name)) }
+      }
+    }
+  }
+
+  private func leads(_ tokens: [TokenReference], to goal: TokenReference) -> Bool {
+    var seen: Set<TokenReference> = []
+    var open = tokens
+    while let token = open.popLast() {
+      if token == goal { return true }
+      guard seen.insert(token).inserted else { continue }
+      open += run.manifests[token.manifest].tokens.tokens.named(by: token)
+    }
+    return false
+  }
+
+  /// Warns about tokens and styles that nothing in the run uses, except for those that other modules see.
+  mutating func checkUnusedTokens() {
+    for (position, manifest) in run.manifests.enumerated()
+    where manifest.access.value == .internal && !manifest.isOpen {
+      for kind in TokenReference.Kind.allCases {
+        for name in manifest.tokens.names[kind] ?? [] {
+          let token = TokenReference(kind: kind, manifest: position, name: name.text)
+          if !run.usedTokens.contains(token) { report(.unusedToken(name, "the \(kind.title)")) }
+        }
+      }
+      for style in manifest.tokens.styles where !run.usedStyles.contains(style.name.span) {
+        report(.unusedToken(style.name, "the style"))
+      }
+    }
+  }
+}
+
+extension Tokens {
+  /// The tokens that the value of one names.
+  func named(by token: TokenReference) -> [TokenReference] {
+    switch token.kind {
+    case .colors: colors.first { $0.name.text == token.name }?.value.tokens ?? []
+    case .fonts: fonts.first { $0.name.text == token.name }?.value.tokens ?? []
+    case .spacings: spacings.first { $0.name.text == token.name }?.value.tokens ?? []
+    }
+  }
+}
+
+extension Color {
+  /// The tokens that it names.
+  var tokens: [TokenReference] {
+    switch self {
+    case .token(let token): [token]
+    case .faded(let color, _): color.tokens
+    case .adaptive(let color):
+      [color.light, color.dark, color.lightHighContrast, color.darkHighContrast]
+        .compactMap { $0 }.flatMap(\.tokens)
+    case .named, .member, .asset, .hex: []
+    }
+  }
+}
+
+extension Font {
+  /// The tokens that it names.
+  var tokens: [TokenReference] { if case .token(let token) = self { [token] } else { [] } }
+}
+
+extension Number {
+  /// The tokens that it names.
+  var tokens: [TokenReference] { if case .token(let token) = self { [token] } else { [] } }
+}
+
+extension DiagnosticCode {
+  package static let tokenName = Self("token-name", .error, .names)
+  package static let unknownToken = Self("unknown-token", .error, .elements)
+  package static let unknownStyle = Self("unknown-style", .error, .elements)
+  package static let styleKey = Self("style-key", .error, .elements)
+  package static let tokenCycle = Self("token-cycle", .error, .elements)
+  package static let unusedToken = Self("unused-token", .warning, .elements, waits: true)
+}
+
+extension Diagnostic {
+  static func tokenLikeWord(_ name: Name, _ kind: String) -> Diagnostic {
+    Diagnostic(
+      .tokenName,
+      "a \(kind) cannot be named \(quoted(name.text)), which already has a meaning",
+      at: Annotation(name.span, "a word of UIKit's"),
+      help: "write 'own\(capitalized(name.text))', or name it after what it is for")
+  }
+
+  static func unknownToken(
+    _ name: Name, _ kind: TokenReference.Kind, known: [String], _ subject: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownToken,
+      "there is no \(kind.title) \(quoted(name.text))",
+      at: Annotation(name.span, "unknown \(kind.title)"),
+      help: Suggestion.help(near: name.text, among: known)
+        ?? "declare it under '\(kind.rawValue)' at the top of the manifest: '\(name.text): 8', or "
+        + "write a number",
+      note: known.isEmpty ? nil : "the \(kind.rawValue) are \(enumeration(known))",
+      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known)))
+  }
+
+  static func unknownStyle(_ name: Name, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownStyle,
+      "there is no style \(quoted(name.text))",
+      at: Annotation(name.span, "unknown style"),
+      help: Suggestion.help(near: name.text, among: known)
+        ?? "declare it under 'styles' at the top of the manifest: '\(isIdentifier(name.text) ? name.text : "card"): { cornerRadius: 8 }'",
+      note: known.isEmpty ? nil : "the styles are \(enumeration(known))",
+      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known)))
+  }
+
+  static func styleOfItself(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .tokenCycle,
+      "the style \(quoted(name.text)) takes keys from itself",
+      at: Annotation(name.span, "leads back to it"),
+      help: "remove it from 'style'")
+  }
+
+  static func tokenOfItself(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .tokenCycle,
+      "the value of \(quoted(name.text)) leads back to itself",
+      at: Annotation(name.span, "has no value of its own"),
+      help: "give one of them a value that names no other")
+  }
+
+  static func keyOfStyle(
+    _ key: Mapping.Key, _ style: String, _ use: Name, _ construct: Construct
+  ) -> Diagnostic {
+    Diagnostic(
+      .styleKey,
+      "\(construct.title) has no key \(quoted(key.text)), which the style \(quoted(style)) sets",
+      at: Annotation(use.span, "sets \(quoted(key.text))"),
+      also: [Annotation(key.span, "set here")],
+      help: "move \(quoted(key.text)) to a style for elements that have it")
+  }
+
+  static func unusedToken(_ name: Name, _ what: String) -> Diagnostic {
+    Diagnostic(
+      .unusedToken,
+      "\(what) \(quoted(name.text)) is never used",
+      at: Annotation(name.span, "not used in any manifest of this run"),
+      help: "use it or remove it")
+  }
+}

@@ -2,9 +2,10 @@
 ///
 /// Each axis is walked on its own. A view's start comes from the first constraint that fixes it to
 /// its superview or to a sibling; its extent from a size constraint, from both ends being fixed, or
-/// from its content. Chains, margins, inequalities at the far end, centring, aspect ratios and
-/// equal sizes are understood; systems that need simultaneous equations are not. Guides that are
-/// added to a view stand for the whole view. Where constraints compete, the higher priority wins.
+/// from its content. Chains, margins, inequalities at the far end, centring, aspect ratios, equal
+/// and bounded sizes are understood; systems that need simultaneous equations are not. Guides that
+/// are added to a view stand for the whole view. Where constraints compete, the higher priority
+/// wins. What the walk calls start is the right edge where text runs from right to left.
 @MainActor
 final class ConstraintEstimate {
   private enum Edge { case start, end, center }
@@ -32,6 +33,7 @@ final class ConstraintEstimate {
   private let axis: NSLayoutConstraint.Axis
   private let length: CGFloat?
   private let cross: ConstraintEstimate?
+  private let isMirrored: Bool
   private let views: [UIView]
   private var pins: [ObjectIdentifier: [Pin]] = [:]
   private var sizings: [ObjectIdentifier: [Sizing]] = [:]
@@ -47,6 +49,8 @@ final class ConstraintEstimate {
     self.axis = axis
     self.length = length
     self.cross = cross
+    isMirrored =
+      axis == .horizontal && container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     views = container.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     for constraint in container.constraints { record(constraint) }
     for list in pins { pins[list.key] = list.value.sorted { $0.priority > $1.priority } }
@@ -71,9 +75,10 @@ final class ConstraintEstimate {
     let x = ConstraintEstimate(view, axis: .horizontal, length: view.bounds.width)
     let y = ConstraintEstimate(view, axis: .vertical, length: view.bounds.height, cross: x)
     for subview in x.views {
+      let (start, width) = (x.start(of: subview), max(0, x.extent(of: subview)))
       subview.frame = CGRect(
-        x: x.start(of: subview), y: y.start(of: subview), width: max(0, x.extent(of: subview)),
-        height: max(0, y.extent(of: subview)))
+        x: x.isMirrored ? view.bounds.width - start - width : start, y: y.start(of: subview),
+        width: width, height: max(0, y.extent(of: subview)))
     }
   }
 
@@ -84,20 +89,25 @@ final class ConstraintEstimate {
     var heightPerWidth: CGFloat?
     var minimumWidth: CGFloat = 0
     var minimumHeight: CGFloat = 0
+    var maximumWidth = CGFloat.infinity
+    var maximumHeight = CGFloat.infinity
 
     func height(forWidth width: CGFloat) -> CGFloat? { height ?? heightPerWidth.map { $0 * width } }
   }
 
+  /// Below the level of fitting, an equation decides only what nothing else does, which is zero here.
   static func ownSize(of view: UIView) -> OwnSize {
     var size = OwnSize()
     for constraint in view.constraints.sorted(by: { $0.priority < $1.priority })
-    where constraint.firstItem === view {
+    where constraint.firstItem === view && constraint.priority >= .fittingSizeLevel {
       switch (constraint.firstAttribute, constraint.secondAttribute, constraint.relation) {
       case (.width, .notAnAttribute, .equal): size.width = constraint.constant
       case (.height, .notAnAttribute, .equal): size.height = constraint.constant
       case (.width, .notAnAttribute, .greaterThanOrEqual): size.minimumWidth = constraint.constant
       case (.height, .notAnAttribute, .greaterThanOrEqual):
         size.minimumHeight = constraint.constant
+      case (.width, .notAnAttribute, .lessThanOrEqual): size.maximumWidth = constraint.constant
+      case (.height, .notAnAttribute, .lessThanOrEqual): size.maximumHeight = constraint.constant
       case (.height, .width, .equal) where constraint.secondItem === view:
         size.heightPerWidth = constraint.multiplier
       case (.width, .height, .equal) where constraint.secondItem === view:
@@ -105,21 +115,45 @@ final class ConstraintEstimate {
       default: break
       }
     }
+    if size.width == nil, let height = size.height, let ratio = size.heightPerWidth {
+      size.width = height / ratio
+    }
     return size
   }
 
   // MARK: The walk
 
+  /// The least length that what reaches from one end of the container to the other asks of it.
   private var total: CGFloat {
-    views.map { view in
-      let extent = extent(of: view)
-      let centred = pins(view).first { $0.edge == .center && $0.other === container }
-      let span = centred.map { extent + 2 * abs($0.constant) } ?? (start(of: view) + extent)
-      let far = pins(view).first {
+    let bounded = views.flatMap { view in
+      (sizings[ObjectIdentifier(view)] ?? [])
+        .filter { $0.other === container && $0.relation != .greaterThanOrEqual }
+        .map { (extent(of: view) - $0.constant) / $0.multiplier }
+    }
+    return max(reaching.map(span).max() ?? 0, bounded.max() ?? 0)
+  }
+
+  /// The views whose places depend on both ends of the container: others do not enlarge it.
+  private var reaching: [UIView] {
+    views.filter { view in
+      let own = pins(view)
+      let hasStart = own.contains { $0.edge == .start }
+      let isCentred = own.contains { $0.edge == .center && $0.other === container }
+      let hasEnd = own.contains {
         $0.edge == .end && $0.other === container && $0.otherEdge == .end
       }
-      return span - (far?.constant ?? 0)
-    }.max() ?? 0
+      return [hasStart, isCentred, hasEnd].count { $0 } > 1
+    }
+  }
+
+  private func span(of view: UIView) -> CGFloat {
+    let extent = extent(of: view)
+    let centred = pins(view).first { $0.edge == .center && $0.other === container }
+    let span = centred.map { extent + 2 * abs($0.constant) } ?? (start(of: view) + extent)
+    let far = pins(view).first {
+      $0.edge == .end && $0.other === container && $0.otherEdge == .end
+    }
+    return span - (far?.constant ?? 0)
   }
 
   private func start(of view: UIView) -> CGFloat {
@@ -183,13 +217,21 @@ final class ConstraintEstimate {
   }
 
   private func computeExtent(of view: UIView) -> CGFloat {
+    let sizings = sizings[ObjectIdentifier(view)] ?? []
+    return sizings.reduce(unboundedExtent(of: view, sizings)) { extent, sizing in
+      guard sizing.relation != .equal, let bound = self.extent(by: sizing) else { return extent }
+      return sizing.relation == .lessThanOrEqual ? min(extent, bound) : max(extent, bound)
+    }
+  }
+
+  private func unboundedExtent(of view: UIView, _ sizings: [Sizing]) -> CGFloat {
     let own = Self.ownSize(of: view)
     let fixed = axis == .horizontal ? own.width : own.height
     if let fixed { return fixed }
     if axis == .vertical, let ratio = own.heightPerWidth, let cross {
       return ratio * cross.extent(of: view)
     }
-    if let sizing = sizings[ObjectIdentifier(view)]?.first(where: { $0.relation == .equal }),
+    if let sizing = sizings.first(where: { $0.relation == .equal }),
       let extent = extent(by: sizing)
     {
       return extent
@@ -251,7 +293,8 @@ final class ConstraintEstimate {
     guard let (edge, shift) = edge(constraint.firstAttribute, of: constraint.firstItem),
       let (otherEdge, otherShift) = self.edge(constraint.secondAttribute, of: constraint.secondItem)
     else { return }
-    let constant = constraint.constant + otherShift - shift
+    let isPhysical = isMirrored && Self.physical.contains(constraint.firstAttribute)
+    let constant = (isPhysical ? -constraint.constant : constraint.constant) + otherShift - shift
     if one !== container {
       pins[ObjectIdentifier(one), default: []].append(
         Pin(
@@ -259,13 +302,17 @@ final class ConstraintEstimate {
           relation: constraint.relation, priority: constraint.priority))
     }
     if two !== container {
-      let mirrored = NSLayoutConstraint.Relation(rawValue: -constraint.relation.rawValue) ?? .equal
       pins[ObjectIdentifier(two), default: []].append(
         Pin(
           edge: otherEdge, other: one, otherEdge: edge, constant: -constant,
-          relation: mirrored, priority: constraint.priority))
+          relation: Self.mirrored(constraint.relation), priority: constraint.priority))
     }
   }
+
+  /// The attributes whose constants point to the right in every language.
+  private static let physical: Set<NSLayoutConstraint.Attribute> = [
+    .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins,
+  ]
 
   private func recordSizing(_ constraint: NSLayoutConstraint, _ one: UIView, _ two: UIView) {
     let dimension: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
@@ -278,7 +325,14 @@ final class ConstraintEstimate {
         other: other, otherAxis: axis,
         multiplier: inverse ? 1 / constraint.multiplier : constraint.multiplier,
         constant: inverse ? -constraint.constant / constraint.multiplier : constraint.constant,
-        relation: constraint.relation, priority: constraint.priority))
+        relation: inverse ? Self.mirrored(constraint.relation) : constraint.relation,
+        priority: constraint.priority))
+  }
+
+  private static func mirrored(
+    _ relation: NSLayoutConstraint.Relation
+  ) -> NSLayoutConstraint.Relation {
+    NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? .equal
   }
 
   /// The edge on this axis that an attribute means, and how far inside its view it lies.
@@ -287,14 +341,12 @@ final class ConstraintEstimate {
   ) -> (Edge, CGFloat)? {
     let insets = (item as? UILayoutGuide)?.currentInsets ?? .zero
     let margins = (item as? UIView)?.layoutMargins ?? .zero
+    if axis == .horizontal {
+      return edge(
+        attribute, insets: isMirrored ? (insets.right, insets.left) : (insets.left, insets.right),
+        margins: isMirrored ? (margins.right, margins.left) : (margins.left, margins.right))
+    }
     switch (axis, attribute) {
-    case (.horizontal, .leading), (.horizontal, .left): return (.start, insets.left)
-    case (.horizontal, .trailing), (.horizontal, .right): return (.end, -insets.right)
-    case (.horizontal, .centerX): return (.center, (insets.left - insets.right) / 2)
-    case (.horizontal, .centerXWithinMargins):
-      return (.center, (margins.left - margins.right) / 2)
-    case (.horizontal, .leadingMargin), (.horizontal, .leftMargin): return (.start, margins.left)
-    case (.horizontal, .trailingMargin), (.horizontal, .rightMargin): return (.end, -margins.right)
     case (.vertical, .top), (.vertical, .firstBaseline): return (.start, insets.top)
     case (.vertical, .bottom), (.vertical, .lastBaseline): return (.end, -insets.bottom)
     case (.vertical, .centerY): return (.center, (insets.top - insets.bottom) / 2)
@@ -302,6 +354,21 @@ final class ConstraintEstimate {
     case (.vertical, .topMargin): return (.start, margins.top)
     case (.vertical, .bottomMargin): return (.end, -margins.bottom)
     default: return nil
+    }
+  }
+
+  private func edge(
+    _ attribute: NSLayoutConstraint.Attribute, insets: (start: CGFloat, end: CGFloat),
+    margins: (start: CGFloat, end: CGFloat)
+  ) -> (Edge, CGFloat)? {
+    switch (attribute, isMirrored) {
+    case (.leading, _), (.left, false), (.right, true): (.start, insets.start)
+    case (.trailing, _), (.right, false), (.left, true): (.end, -insets.end)
+    case (.centerX, _): (.center, (insets.start - insets.end) / 2)
+    case (.centerXWithinMargins, _): (.center, (margins.start - margins.end) / 2)
+    case (.leadingMargin, _), (.leftMargin, false), (.rightMargin, true): (.start, margins.start)
+    case (.trailingMargin, _), (.rightMargin, false), (.leftMargin, true): (.end, -margins.end)
+    default: nil
     }
   }
 }

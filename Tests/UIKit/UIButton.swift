@@ -86,7 +86,8 @@ open class UIButton: UIControl {
     let sides = insets.leading + insets.trailing
     let font: UIFont =
       label.adjustsFontForContentSizeCategory || configurationStore != nil
-      ? UIFont.preferredFont(forTextStyle: label.font.textStyle ?? .body) : label.font
+      ? label.font.scaling == nil ? .preferredFont(forTextStyle: .body) : label.font.adjusted()
+      : label.font
     let text = TextEstimate.size(
       of: currentTitle ?? "", font: font, width: width.map { $0 - sides },
       lines: configurationStore == nil ? 1 : label.numberOfLines == 1 ? 0 : label.numberOfLines)

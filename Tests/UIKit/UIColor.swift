@@ -1,10 +1,16 @@
+import Synchronization
+
 /// A colour: components, a semantic name, or a closure from traits.
 open class UIColor: NSObject, @unchecked Sendable {
   private indirect enum Value: Hashable {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat)
     case named(String)
-    case dynamic(ObjectIdentifier)
+    /// A named colour in the appearance of some traits.
+    case resolved(String, UIUserInterfaceStyle, UIAccessibilityContrast)
+    case dynamic(Int)
   }
+
+  private static let providers = Mutex(0)
 
   private let value: Value
   private let alpha: CGFloat
@@ -43,8 +49,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    final class Identity {}
-    self.init(value: .dynamic(ObjectIdentifier(Identity())), alpha: 1, provider: dynamicProvider)
+    let number = Self.providers.withLock { count in
+      count += 1
+      return count
+    }
+    self.init(value: .dynamic(number), alpha: 1, provider: dynamicProvider)
   }
 
   public convenience init?(named name: String) {
@@ -57,8 +66,28 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    provider?(traitCollection) ?? self
+    switch value {
+    case .components, .resolved:
+      return self
+    case .named(let name):
+      let style = traitCollection.userInterfaceStyle
+      return UIColor(
+        value: .resolved(name, style, traitCollection.accessibilityContrast), alpha: alpha)
+    case .dynamic:
+      guard let color = provider?(traitCollection).resolvedColor(with: traitCollection) else {
+        return self
+      }
+      return alpha == 1 ? color : color.withAlphaComponent(alpha)
+    }
   }
+
+  /// UIKit resolves by the current traits, which are a view's only in some of its methods: so here
+  /// always by the light ones, that nothing relies on them.
+  open var cgColor: CGColor {
+    CGColor(resolvedColor(with: UITraitCollection(StandIn.Traits())))
+  }
+
+  var opacity: CGFloat { alpha }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -1,21 +1,37 @@
-/// A font, described by size, weight and, where it follows Dynamic Type, its text style.
+/// A font, described by what a descriptor says and, where it follows Dynamic Type, how.
 open class UIFont: NSObject, @unchecked Sendable {
-  private let family: String
-  private let size: CGFloat
-  private let weight: Weight
-  let textStyle: TextStyle?
+  /// What decides the size as the reader chooses another one.
+  enum Scaling: Hashable, Sendable {
+    /// One of the styles' own fonts.
+    case style(TextStyle)
+    /// Another font, which has a size by default.
+    case metrics(TextStyle, size: CGFloat)
+  }
 
-  private init(family: String, size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
-    self.family = family
-    self.size = size
-    self.weight = weight
-    self.textStyle = textStyle
+  private let details: UIFontDescriptor.Details
+  let scaling: Scaling?
+
+  fileprivate init(_ details: UIFontDescriptor.Details, scaling: Scaling? = nil) {
+    self.details = details
+    self.scaling = scaling
     super.init()
   }
 
+  private convenience init(family: String, size: CGFloat, weight: Weight) {
+    self.init(UIFontDescriptor.Details(family: family, size: size, weight: weight))
+  }
+
+  /// The system has no font of a name that says so.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
+    guard !fontName.isEmpty, !fontName.hasPrefix("Missing") else { return nil }
     self.init(family: fontName, size: fontSize, weight: .regular)
+  }
+
+  /// - Parameter pointSize: 0 for the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var details = descriptor.details
+    if pointSize > 0 { details.size = pointSize }
+    self.init(details)
   }
 
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
@@ -27,8 +43,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   ) -> UIFont {
     let category = (traitCollection ?? UITraitCollection()).preferredContentSizeCategory
     return UIFont(
-      family: ".AppleSystemUIFont", size: (style.baseSize * category.scale).rounded(),
-      weight: style == .headline ? .semibold : .regular, textStyle: style)
+      UIFontDescriptor.Details(
+        family: ".AppleSystemUIFont", size: (style.baseSize * category.scale).rounded(),
+        weight: style == .headline ? .semibold : .regular),
+      scaling: .style(style))
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -41,35 +59,49 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .bold)
   }
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(family: ".AppleSystemUIFont-Italic", size: fontSize, weight: .regular)
+    UIFont(
+      UIFontDescriptor.Details(
+        family: ".AppleSystemUIFont", size: fontSize, symbolicTraits: .traitItalic))
   }
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    UIFont(
+      UIFontDescriptor.Details(
+        family: ".AppleSystemUIFont", size: fontSize, weight: weight, hasMonospacedDigits: true))
   }
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(family: ".AppleSystemUIFontMonospaced", size: fontSize, weight: weight)
   }
 
-  open var familyName: String { family }
-  open var fontName: String { family }
-  open var pointSize: CGFloat { size }
-  open var lineHeight: CGFloat { (size * 1.2).rounded(.up) }
-  open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(family: family, size: fontSize, weight: weight)
+  open var familyName: String { details.family }
+  open var fontName: String { details.family }
+  open var pointSize: CGFloat { details.size }
+  open var lineHeight: CGFloat { (details.size * 1.2).rounded(.up) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(details) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { sized(fontSize, scaling: nil) }
+
+  func sized(_ size: CGFloat, scaling: Scaling?) -> UIFont {
+    var details = details
+    details.size = size
+    return UIFont(details, scaling: scaling)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return family == other.family && size == other.size && weight == other.weight
-      && textStyle == other.textStyle
+    return details == other.details && scaling == other.scaling
   }
-  open override var hash: Int { family.hashValue ^ size.hashValue ^ weight.hashValue }
+  open override var hash: Int { details.hashValue }
+  open override var description: String { "UIFont \(details) \(scaling as Any)" }
 
-  /// The font at the user's preferred size, where it has a text style.
+  /// The font at the user's preferred size, where it follows that.
   func adjusted() -> UIFont {
-    textStyle.map { UIFont.preferredFont(forTextStyle: $0) } ?? self
+    switch scaling {
+    case .style(let style): .preferredFont(forTextStyle: style)
+    case .metrics(let style, let size):
+      sized(UIFontMetrics(forTextStyle: style).scaledValue(for: size), scaling: scaling)
+    case nil: self
+    }
   }
 
   /// A role of text to which UIKit gives a font.
@@ -128,7 +160,75 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 /// The description of a font from which fonts are made.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {}
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  struct Details: Hashable, Sendable {
+    var family: String
+    var size: CGFloat
+    var weight = UIFont.Weight.regular
+    var design = SystemDesign.default
+    var symbolicTraits: SymbolicTraits = []
+    var hasMonospacedDigits = false
+  }
+
+  let details: Details
+
+  init(_ details: Details) {
+    self.details = details
+    super.init()
+  }
+
+  open var pointSize: CGFloat { details.size }
+
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    details.weight >= .semibold
+      ? details.symbolicTraits.union(.traitBold) : details.symbolicTraits
+  }
+
+  /// Replaces all traits: a bold font that is not asked to be bold any longer is regular.
+  open func withSymbolicTraits(
+    _ symbolicTraits: UIFontDescriptor.SymbolicTraits
+  ) -> UIFontDescriptor? {
+    var details = details
+    let isBold = symbolicTraits.contains(.traitBold)
+    if isBold != (details.weight >= .semibold) { details.weight = isBold ? .bold : .regular }
+    details.symbolicTraits = symbolicTraits.subtracting(.traitBold)
+    return UIFontDescriptor(details)
+  }
+
+  /// Nil for a font that is not the system's.
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    guard details.family == ".AppleSystemUIFont" else { return nil }
+    var details = details
+    details.design = design
+    return UIFontDescriptor(details)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.details == details
+  }
+  open override var hash: Int { details.hashValue }
+
+  /// A variant of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// The appearance of a font.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static var traitItalic: SymbolicTraits { .init(rawValue: 1) }
+    public static var traitBold: SymbolicTraits { .init(rawValue: 2) }
+    public static var traitMonoSpace: SymbolicTraits { .init(rawValue: 1 << 10) }
+  }
+}
 
 /// Scales fonts and lengths with Dynamic Type.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
@@ -140,10 +240,33 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// UIKit raises for a font that it has scaled
+  /// (<https://github.com/GetStream/stream-chat-swift/pull/3633>), and gives the font of a text style
+  /// back as it is (<https://github.com/dotnet/macios/issues/18335>).
   open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+    switch font.scaling {
+    case .metrics:
+      StandIn.fail(
+        "A scaled font returned by UIFontMetrics should not be used to create another scaled font.",
+        name: "NSInvalidArgumentException")
+      return font
+    case .style:
+      StandIn.fail("the font of a text style is scaled already", name: StandIn.broken)
+      return font
+    case nil:
+      let size = font.pointSize
+      return font.sized(scaledValue(for: size), scaling: .metrics(textStyle, size: size))
+    }
   }
+
   open func scaledValue(for value: CGFloat) -> CGFloat {
-    value * UITraitCollection().preferredContentSizeCategory.scale
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    value * (traitCollection ?? UITraitCollection()).preferredContentSizeCategory.scale
   }
 }

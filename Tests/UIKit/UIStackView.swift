@@ -104,7 +104,10 @@ open class UIStackView: UIView {
   }
 
   private func widths(in room: CGFloat?) -> [CGFloat] {
-    let natural = visible.map { $0.fittingSize(width: nil).width }
+    let whole = room.map { $0 + insets.left + insets.right }
+    let natural = visible.map {
+      fraction(of: $0, in: whole, .horizontal) ?? $0.fittingSize(width: nil).width
+    }
     guard let room else {
       guard distribution == .fillEqually, let widest = natural.max() else { return natural }
       return natural.map { _ in widest }
@@ -153,12 +156,19 @@ open class UIStackView: UIView {
         }
       }
     } else if excess < 0 {
-      // The loosest view takes what is left; among equals the first.
-      let loosest = lengths.indices.min {
+      // The loosest view takes what is left, up to its greatest length; among equals the first.
+      var left = -excess
+      let order = lengths.indices.sorted {
         let (a, b) = (hugging(views[$0], axis), hugging(views[$1], axis))
         return a == b ? $0 < $1 : a < b
       }
-      if let loosest { lengths[loosest] -= excess }
+      for index in order where left > 0 {
+        let own = ConstraintEstimate.ownSize(of: views[index])
+        let most = axis == .horizontal ? own.maximumWidth : own.maximumHeight
+        let taken = min(left, max(0, most - lengths[index]))
+        lengths[index] += taken
+        left -= taken
+      }
     }
     return lengths
   }
@@ -172,6 +182,18 @@ open class UIStackView: UIView {
       $0.firstItem === view && $0.secondItem === self && $0.firstAttribute == dimension
         && $0.secondAttribute == dimension && $0.relation == .greaterThanOrEqual
     }.map { room * $0.multiplier + $0.constant }.max() ?? 0
+  }
+
+  /// The length that is a part of this stack's, if a constraint says so.
+  private func fraction(
+    of view: UIView, in room: CGFloat?, _ axis: NSLayoutConstraint.Axis
+  ) -> CGFloat? {
+    guard let room else { return nil }
+    return constraints.first {
+      let dimension: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+      return $0.firstItem === view && $0.secondItem === self && $0.relation == .equal
+        && $0.firstAttribute == dimension && $0.secondAttribute == dimension
+    }.map { room * $0.multiplier + $0.constant }
   }
 
   private func resistance(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -189,6 +211,7 @@ open class UIStackView: UIView {
   ) -> UILayoutPriority {
     let size = ConstraintEstimate.ownSize(of: view)
     if (axis == .horizontal ? size.width : size.height) != nil { return .required }
+    if fraction(of: view, in: 0, axis) != nil { return .required }
     guard let stack = view as? UIStackView else { return own(view) }
     let inner = stack.visible.map { priority(of: $0, axis, own) }
     return (stack.axis == axis ? inner.min() : inner.max()) ?? own(view)
@@ -199,8 +222,9 @@ open class UIStackView: UIView {
     let along = axis == .horizontal
     let natural = visible.map { view in
       along
-        ? view.fittingSize(width: nil).width
-        : view.fittingSize(width: alignment == .fill ? area.width : nil).height
+        ? fraction(of: view, in: bounds.width, axis) ?? view.fittingSize(width: nil).width
+        : fraction(of: view, in: bounds.height, axis)
+          ?? view.fittingSize(width: alignment == .fill ? area.width : nil).height
     }
     let lengths =
       along
@@ -211,23 +235,32 @@ open class UIStackView: UIView {
       let fit = view.fittingSize(
         width: along ? length : min(area.width, crossWidth(of: view, area)))
       let cross = along ? area.height : area.width
-      let size = alignment == .fill ? cross : min(cross, along ? fit.height : fit.width)
+      let natural = along ? fit.height : crossWidth(of: view, area)
+      let size = alignment == .fill ? cross : min(cross, natural)
       let offset: CGFloat
       switch alignment {
       case .center: offset = (cross - size) / 2
       case .trailing, .lastBaseline: offset = cross - size
       default: offset = 0
       }
-      view.frame =
+      let frame =
         along
         ? CGRect(x: position, y: area.minY + offset, width: length, height: size)
         : CGRect(x: area.minX + offset, y: position, width: size, height: length)
+      view.frame = isMirrored ? mirrored(frame, in: area) : frame
       position += length + gap(after: view)
     }
   }
 
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func mirrored(_ frame: CGRect, in area: CGRect) -> CGRect {
+    frame.offsetBy(dx: area.minX + area.maxX - frame.minX - frame.maxX, dy: 0)
+  }
+
   private func crossWidth(of view: UIView, _ area: CGRect) -> CGFloat {
-    alignment == .fill ? area.width : view.fittingSize(width: nil).width
+    if alignment == .fill { return area.width }
+    return fraction(of: view, in: bounds.width, .horizontal) ?? view.fittingSize(width: nil).width
   }
 
   /// How lengths along the axis are shared out.

@@ -1,23 +1,51 @@
 /// The environment in which a view is shown.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  private let category: UIContentSizeCategory
+  let traits: StandIn.Traits
 
   public override init() {
-    category = StandIn.contentSizeCategory
+    traits = StandIn.traits
     super.init()
   }
 
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  init(_ traits: StandIn.Traits) {
+    self.traits = traits
+    super.init()
+  }
+
+  /// Only this trait; the others are as they are in the stand-in by default.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(StandIn.Traits(contentSizeCategory: preferredContentSizeCategory))
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(StandIn.Traits(style: userInterfaceStyle))
+  }
+
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
+  open var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
-  open var preferredContentSizeCategory: UIContentSizeCategory { category }
-  open var displayScale: CGFloat { 2 }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.contentSizeCategory }
+  open var displayScale: CGFloat { traits.displayScale }
+
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    let other = traitCollection?.traits
+    return traits.style != other?.style || traits.contrast != other?.contrast
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.category == category
+    (object as? UITraitCollection)?.traits == traits
   }
-  open override var hash: Int { category.hashValue }
+  open override var hash: Int { traits.hashValue }
+}
+
+/// Whether the reader asks for more contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
 }
 
 /// Light or dark appearance.
@@ -78,16 +106,55 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension StandIn {
-  @TaskLocal static var contentSizeCategory = UIContentSizeCategory.large
+  /// What the reader and the device decide.
+  public struct Traits: Hashable, Sendable {
+    public var style: UIUserInterfaceStyle
+    public var contrast: UIAccessibilityContrast
+    public var layoutDirection: UITraitEnvironmentLayoutDirection
+    public var contentSizeCategory: UIContentSizeCategory
+    public var displayScale: CGFloat
+
+    public init(
+      style: UIUserInterfaceStyle = .light, contrast: UIAccessibilityContrast = .normal,
+      layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+      contentSizeCategory: UIContentSizeCategory = .large, displayScale: CGFloat = 2
+    ) {
+      self.style = style
+      self.contrast = contrast
+      self.layoutDirection = layoutDirection
+      self.contentSizeCategory = contentSizeCategory
+      self.displayScale = displayScale
+    }
+  }
+
+  @TaskLocal static var traits = Traits()
 
   /// Runs `body` while the user prefers text of another size, telling `views` before and after.
   @MainActor
   public static func withContentSizeCategory(
     _ category: UIContentSizeCategory, in views: UIView..., body: () throws -> Void
   ) rethrows {
+    var traits = traits
+    traits.contentSizeCategory = category
+    try with(traits, views, body)
+  }
+
+  /// Runs `body` with other traits, telling `views` before and after.
+  @MainActor
+  public static func withTraits(
+    _ traits: Traits, in views: UIView..., body: () throws -> Void
+  ) rethrows {
+    try with(traits, views, body)
+  }
+
+  @MainActor
+  private static func with(
+    _ traits: Traits, _ views: [UIView], _ body: () throws -> Void
+  ) rethrows {
     let before = UITraitCollection()
-    defer { for view in views { view.traitsChanged(from: before) } }
-    try $contentSizeCategory.withValue(category) {
+    let during = UITraitCollection(traits)
+    defer { for view in views { view.traitsChanged(from: during) } }
+    try $traits.withValue(traits) {
       for view in views { view.traitsChanged(from: before) }
       try body()
     }

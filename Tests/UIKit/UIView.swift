@@ -33,7 +33,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var isUserInteractionEnabled = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified where traitCollection.layoutDirection == .rightToLeft: .rightToLeft
+    default: .leftToRight
+    }
   }
 
   // MARK: Geometry
@@ -236,9 +240,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   open func setNeedsLayout() { needsLayout = true }
 
+  /// A layout may ask for another one, as when constraints depend on what it came to; endless
+  /// demands end after some.
   open func layoutIfNeeded() {
-    if needsLayout {
+    var passes = 0
+    while needsLayout, passes < 5 {
       needsLayout = false
+      passes += 1
       layoutSubviews()
     }
     for view in subviewStore { view.layoutIfNeeded() }
@@ -259,14 +267,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      NSDirectionalEdgeInsets(
-        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
-        trailing: layoutMargins.right)
+      let (left, right) = (layoutMargins.left, layoutMargins.right)
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: isMirrored ? right : left, bottom: layoutMargins.bottom,
+        trailing: isMirrored ? left : right)
     }
     set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
+        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
     }
   }
 
@@ -305,10 +316,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   // MARK: Drawing
 
   open class var layerClass: AnyClass { CALayer.self }
-  public let layer = CALayer()
+  /// UIKit makes it with the view; here when it is first used, so that a property of a subclass may
+  /// use it.
+  public private(set) lazy var layer: CALayer = {
+    let layerClass = type(of: self).layerClass as? CALayer.Type ?? CALayer.self
+    return layerClass.init(_standIn: ())
+  }()
   open func setNeedsDisplay() {}
   open func draw(_ rect: CGRect) {}
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
   open var backgroundColor: UIColor?
   open var alpha: CGFloat = 1
   open var isOpaque = true
@@ -423,11 +442,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The size of the view by its content and the constraints on its own width and height.
   final func fittingSize(width: CGFloat?) -> CGSize {
     let fixed = ConstraintEstimate.ownSize(of: self)
-    let width = width ?? fixed.width
+    var width = width ?? fixed.width
     var size = contentSize(width: width)
-    size.width = fixed.width ?? max(size.width, fixed.minimumWidth)
+    if width == nil, size.width > fixed.maximumWidth {
+      width = fixed.maximumWidth
+      size = contentSize(width: width)
+    }
+    size.width = fixed.width ?? max(min(size.width, fixed.maximumWidth), fixed.minimumWidth)
     size.height =
-      fixed.height(forWidth: width ?? size.width) ?? max(size.height, fixed.minimumHeight)
+      fixed.height(forWidth: width ?? size.width)
+      ?? max(min(size.height, fixed.maximumHeight), fixed.minimumHeight)
     return size
   }
 
@@ -453,9 +477,19 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  var traitRegistrations: [TraitRegistration] = []
+
+  /// UIKit lays a view out again where its size or direction depends on the traits. A colour is no
+  /// reason for it here: whoever keeps resolved colours has to be told.
   func traitsChanged(from previous: UITraitCollection) {
-    setNeedsLayout()
+    let (old, new) = (previous.traits, traitCollection.traits)
+    if old.contentSizeCategory != new.contentSizeCategory
+      || old.layoutDirection != new.layoutDirection || old.displayScale != new.displayScale
+    {
+      setNeedsLayout()
+    }
     traitCollectionDidChange(previous)
+    tellRegistered(from: previous)
     for view in subviewStore { view.traitsChanged(from: previous) }
   }
 
@@ -525,14 +559,6 @@ open class UITouch: NSObject, Sendable {}
 /// Recognises a gesture in a view.
 @MainActor
 open class UIGestureRecognizer: NSObject, Sendable {}
-
-/// What a view draws into; only the properties that cells commonly set.
-open class CALayer: NSObject, @unchecked Sendable {
-  open var cornerRadius: CGFloat = 0
-  open var masksToBounds = false
-  open var borderWidth: CGFloat = 0
-  open var opacity: Float = 1
-}
 
 extension StandIn {
   /// Covers the edges of a view, as a navigation bar or the notch of a phone does.

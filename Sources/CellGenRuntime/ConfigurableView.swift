@@ -73,11 +73,36 @@ extension ConfigurableView {
   /// - Parameters:
   ///   - label: one of this view's.
   ///   - font: the style of text, whose size the reader chooses.
+  ///   - color: the colour of the text; nil keeps the label's.
   ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  public func setUp(_ label: UILabel, font: UIFont.TextStyle, lines: Int = 1) {
-    label.font = .preferredFont(forTextStyle: font)
+  ///   - alignment: how lines are aligned; nil keeps the label's.
+  public func setUp(
+    _ label: UILabel, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 1,
+    alignment: NSTextAlignment? = nil
+  ) {
+    setUp(
+      label, font: .preferredFont(forTextStyle: font), color: color, lines: lines,
+      alignment: alignment)
+  }
+
+  /// Gives a label a font, which follows the reader's text size if it is one that is scaled, such as
+  /// those of ``ScaledFont``.
+  ///
+  /// - Parameters:
+  ///   - label: one of this view's.
+  ///   - font: used as it is.
+  ///   - color: the colour of the text; nil keeps the label's.
+  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
+  ///   - alignment: how lines are aligned; nil keeps the label's.
+  public func setUp(
+    _ label: UILabel, font: UIFont, color: UIColor? = nil, lines: Int = 1,
+    alignment: NSTextAlignment? = nil
+  ) {
+    label.font = font
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = lines
+    if let color { label.textColor = color }
+    if let alignment { label.textAlignment = alignment }
   }
 
   /// Shows a text in a label, and hides the label while there is none.

@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// Colours that are written down.
+public enum AdaptiveColor {
+  /// A colour for light and dark appearance, and for readers who ask for more contrast.
+  ///
+  /// - Parameters:
+  ///   - light: for light appearance, and where none is specified.
+  ///   - dark: for dark appearance.
+  ///   - lightHighContrast: for light appearance with more contrast; nil for `light`.
+  ///   - darkHighContrast: for dark appearance with more contrast; nil for `dark`.
+  public nonisolated static func make(
+    light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,
+    darkHighContrast: UIColor? = nil
+  ) -> UIColor {
+    UIColor { traits in
+      let isHigh = traits.accessibilityContrast == .high
+      let color =
+        traits.userInterfaceStyle == .dark
+        ? (isHigh ? darkHighContrast : nil) ?? dark
+        : (isHigh ? lightHighContrast : nil) ?? light
+      return color.resolvedColor(with: traits)
+    }
+  }
+
+  /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.
+  public nonisolated static func hex(_ rgba: UInt32) -> UIColor {
+    func part(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
+    return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+  }
+}
+#endif

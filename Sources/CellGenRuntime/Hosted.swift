@@ -30,20 +30,38 @@ class CellGenHosted {
   ///
   /// The trailing and bottom edges give way to the size that a container imposes while it measures,
   /// so that UIKit has no conflict to log.
-  static func pin(_ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+  @discardableResult
+  static func pin(
+    _ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero
+  ) -> CellGenEdges {
     view.translatesAutoresizingMaskIntoConstraints = false
-    let trailing = outer.trailingAnchor.constraint(
-      equalTo: view.trailingAnchor, constant: insets.trailing)
-    let bottom = outer.bottomAnchor.constraint(
-      equalTo: view.bottomAnchor, constant: insets.bottom)
-    trailing.priority = UILayoutPriority(999)
-    bottom.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: outer.topAnchor, constant: insets.top),
-      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: insets.leading),
-      trailing,
-      bottom,
-    ])
+    let edges = CellGenEdges(
+      top: view.topAnchor.constraint(equalTo: outer.topAnchor),
+      leading: view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      bottom: outer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      trailing: outer.trailingAnchor.constraint(equalTo: view.trailingAnchor))
+    edges.set(insets)
+    edges.trailing.priority = UILayoutPriority(999)
+    edges.bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([edges.top, edges.leading, edges.trailing, edges.bottom])
+    return edges
+  }
+}
+
+/// What keeps a view's edges at those of a view around it.
+@MainActor
+struct CellGenEdges {
+  let top: NSLayoutConstraint
+  let leading: NSLayoutConstraint
+  let bottom: NSLayoutConstraint
+  let trailing: NSLayoutConstraint
+
+  /// Moves the view's edges inwards.
+  func set(_ insets: NSDirectionalEdgeInsets) {
+    top.constant = insets.top
+    leading.constant = insets.leading
+    bottom.constant = insets.bottom
+    trailing.constant = insets.trailing
   }
 }
 

@@ -1,0 +1,231 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// What surrounds an element: from outside to inside its shadow, its border and background with their
+/// corners, the insets and the element.
+///
+///     let card = BoxView(around: stack, background: .systemBackground, cornerRadius: 12)
+///     card.shadow = BoxShadow(radius: 4, y: 2, opacity: 0.1)
+///
+/// The corners cut the content, such as an image that fills, but not the shadow. A box stays when its
+/// content is hidden: hide the box.
+public final class BoxView: UIView {
+  /// How round the corners are.
+  public var cornerRadius: CornerRadius { didSet { updateShape() } }
+  /// The colour of the border; nil for no border.
+  public var borderColor: UIColor? { didSet { updateColors() } }
+  /// The width of the border, which lies inside the bounds and over the content. Units: points.
+  public var borderWidth: CGFloat { didSet { updateColors() } }
+  /// The shadow around the box; nil for none.
+  public var shadow: BoxShadow? {
+    didSet {
+      updateColors()
+      updateShape()
+    }
+  }
+  /// How far inside the box its content begins.
+  public var insets: NSDirectionalEdgeInsets { didSet { contentEdges?.set(insets) } }
+  /// What is behind the box is blurred by this, below the gradient and the content; nil for not.
+  public var blur: UIBlurEffect.Style? { didSet { if blur != oldValue { updateBlur() } } }
+  /// The colours behind the content, from top to bottom; empty for none.
+  public var gradient: [UIColor] = [] { didSet { updateGradient() } }
+
+  private lazy var inside = makeInside()
+  private var contentEdges: CellGenEdges?
+  private weak var content: UIView?
+  private var blurView: UIVisualEffectView?
+  private var gradientView: CellGenGradientView?
+
+  public init(
+    around content: UIView? = nil, background: UIColor? = nil, cornerRadius: CornerRadius = 0,
+    borderColor: UIColor? = nil, borderWidth: CGFloat = 0, shadow: BoxShadow? = nil,
+    insets: NSDirectionalEdgeInsets = .zero
+  ) {
+    self.cornerRadius = cornerRadius
+    self.borderColor = borderColor
+    self.borderWidth = borderWidth
+    self.shadow = shadow
+    self.insets = insets
+    super.init(frame: .zero)
+    backgroundColor = background
+    followAppearance()
+    updateColors()
+    updateShape()
+    if let content { hold(content) }
+  }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  public convenience init() { self.init(around: nil) }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  public override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// Puts the content in, in the place of what was there.
+  public func hold(_ content: UIView) {
+    self.content?.removeFromSuperview()
+    self.content = content
+    inside.addSubview(content)
+    contentEdges = CellGenHosted.pin(content, to: inside, insets: insets)
+  }
+
+  public override var backgroundColor: UIColor? { didSet { updateShape() } }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    updateShape()
+  }
+
+  // MARK: Layers
+
+  /// The view that the corners cut. The box itself cannot: what cuts its content cuts its shadow, too.
+  private func makeInside() -> UIView {
+    let view = UIView()
+    view.clipsToBounds = true
+    addSubview(view)
+    CellGenHosted.pin(view, to: self)
+    setCorners(of: view)
+    return view
+  }
+
+  /// What depends on the bounds.
+  private func updateShape() {
+    setCorners(of: self)
+    if !subviews.isEmpty { setCorners(of: inside) }
+    layer.shadowPath = shadowPath
+  }
+
+  private func setCorners(of view: UIView) {
+    view.layer.cornerRadius = cornerRadius.points(in: bounds)
+    // Continuous corners of half the side are no circle.
+    view.layer.cornerCurve = cornerRadius == .circle ? .circular : .continuous
+  }
+
+  /// The shape of the shadow, which Core Animation otherwise finds in the pixels, at a cost
+  /// (Apple, `CALayer.shadowPath`). Without a background the shadow is that of the content.
+  private var shadowPath: CGPath? {
+    let isFilled = (backgroundColor.map { $0 != .clear } ?? false) || blur != nil
+    guard shadow != nil, isFilled || !gradient.isEmpty, !bounds.isEmpty else { return nil }
+    return UIBezierPath(
+      roundedRect: bounds, cornerRadius: cornerRadius.points(in: bounds)
+    ).cgPath
+  }
+
+  private func updateBlur() {
+    blurView?.removeFromSuperview()
+    blurView = blur.map { UIVisualEffectView(effect: UIBlurEffect(style: $0)) }
+    if let blurView {
+      inside.insertSubview(blurView, at: 0)
+      CellGenHosted.pin(blurView, to: inside)
+    }
+    updateShape()
+  }
+
+  private func updateGradient() {
+    if gradient.isEmpty {
+      gradientView?.removeFromSuperview()
+      gradientView = nil
+    } else if gradientView == nil {
+      let view = CellGenGradientView()
+      gradientView = view
+      inside.insertSubview(view, at: blurView == nil ? 0 : 1)
+      CellGenHosted.pin(view, to: inside)
+    }
+    updateColors()
+    updateShape()
+  }
+
+  // MARK: Colours
+
+  /// What layers hold of colours: they know no appearance, so it is set again with each.
+  private func updateColors() {
+    let traits = traitCollection
+    layer.borderColor = borderColor?.resolvedColor(with: traits).cgColor
+    layer.borderWidth = borderColor == nil ? 0 : borderWidth
+    layer.shadowColor = shadow?.color.resolvedColor(with: traits).cgColor
+    layer.shadowOpacity = Float(shadow?.opacity ?? 0)
+    layer.shadowRadius = shadow?.radius ?? 0
+    layer.shadowOffset = CGSize(width: shadow?.x ?? 0, height: shadow?.y ?? 0)
+    // One colour alone is drawn as nothing.
+    let colors = gradient.count == 1 ? gradient + gradient : gradient
+    gradientView?.set(colors.map { $0.resolvedColor(with: traits).cgColor })
+  }
+
+  private func followAppearance() {
+    if #available(iOS 17, *) {
+      let traits = UITraitCollection.systemTraitsAffectingColorAppearance
+      registerForTraitChanges(traits) { (box: BoxView, _: UITraitCollection) in
+        box.updateColors()
+      }
+    }
+  }
+
+  // Marked as what it overrides is, so that there is no warning.
+  @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if #available(iOS 17, *) { return }
+    updateColors()
+  }
+}
+
+/// How round corners are.
+public enum CornerRadius: Hashable, Sendable {
+  /// A radius in points, at most half the shorter side.
+  case points(CGFloat)
+  /// Half the shorter side.
+  case circle
+
+  func points(in bounds: CGRect) -> CGFloat {
+    let half = min(bounds.width, bounds.height) / 2
+    switch self {
+    case .points(let radius): return bounds.isEmpty ? radius : min(radius, half)
+    case .circle: return half
+    }
+  }
+}
+
+extension CornerRadius: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
+  public init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
+}
+
+/// A shadow around a box.
+///
+/// - Units: points; `opacity` from 0 to 1. `y` grows downwards, and `x` to the right in every language,
+///   as light does not turn with the text.
+public struct BoxShadow {
+  public var color: UIColor
+  public var radius: CGFloat
+  public var x: CGFloat
+  public var y: CGFloat
+  public var opacity: CGFloat
+
+  public init(
+    color: UIColor = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, opacity: CGFloat
+  ) {
+    self.color = color
+    self.radius = radius
+    self.x = x
+    self.y = y
+    self.opacity = opacity
+  }
+}
+
+/// A view whose own layer is a gradient: a view's layer follows its bounds without an animation.
+final class CellGenGradientView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  func set(_ colors: [CGColor]) {
+    (layer as? CAGradientLayer)?.colors = colors
+  }
+}
+#endif

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The place of a view that takes no room while it is hidden.
+///
+/// A stack view takes the room of a view that is hidden, however that comes to be hidden, which no other view
+/// can observe. Then nothing asks for a length of the stack view itself but two constraints that are
+/// weaker than all others.
+final class CellGenSlot: UIStackView {
+  let view: UIView
+
+  init(of view: UIView) {
+    self.view = view
+    super.init(frame: .zero)
+    addArrangedSubview(view)
+    translatesAutoresizingMaskIntoConstraints = false
+    for dimension in [widthAnchor, heightAnchor] {
+      let nothing = dimension.constraint(equalToConstant: 0)
+      nothing.priority = UILayoutPriority(1)
+      nothing.isActive = true
+    }
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+}
+#endif

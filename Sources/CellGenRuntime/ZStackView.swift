@@ -1,0 +1,141 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// Views that lie on one another, later ones above earlier ones.
+///
+///     let stack = ZStackView(photo)
+///     stack.add(badge, at: .topTrailing, x: 4, y: -4)
+///
+/// The first one decides the size and is stretched to it. Nothing that is added without an offset sticks out,
+/// except what is added to fill, which has no say. Hidden views take no room.
+public final class ZStackView: UIView {
+  /// Where a view lies.
+  public enum Place: Sendable {
+    case center, top, bottom, leading, trailing
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+    /// All over, whatever its natural size is.
+    case fill
+  }
+
+  private let hasBase: Bool
+  /// The constraints that centre a view with an offset, and the offset in reading direction.
+  private var centred: [(constraint: NSLayoutConstraint, x: CGFloat)] = []
+
+  /// - Parameter base: what decides the size; nil for the views that are added.
+  public init(_ base: UIView? = nil) {
+    hasBase = base != nil
+    super.init(frame: .zero)
+    if let base {
+      let slot = CellGenSlot(of: base)
+      addSubview(slot)
+      CellGenHosted.pin(slot, to: self)
+    }
+  }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  public convenience init() { self.init(nil) }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  public override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// Adds a view above all others.
+  ///
+  /// - Parameters:
+  ///   - place: where it lies.
+  ///   - x: how far it is moved from there towards the trailing edge. Units: points.
+  ///   - y: how far it is moved from there downwards. Units: points.
+  public func add(_ view: UIView, at place: Place = .center, x: CGFloat = 0, y: CGFloat = 0) {
+    guard place != .fill else { return fill(with: view, x: x, y: y) }
+    let slot = CellGenSlot(of: view)
+    addSubview(slot)
+    let horizontal = horizontal(slot, place, x)
+    let vertical = vertical(slot, place, y)
+    NSLayoutConstraint.activate([horizontal, vertical])
+    if horizontal.firstAttribute == .centerX, x != 0 { centred.append((horizontal, x)) }
+    if x == 0, y == 0 {
+      include(slot.widthAnchor, in: widthAnchor)
+      include(slot.heightAnchor, in: heightAnchor)
+    }
+  }
+
+  private func horizontal(
+    _ slot: UIView, _ place: Place, _ x: CGFloat
+  ) -> NSLayoutConstraint {
+    switch place {
+    case .leading, .topLeading, .bottomLeading:
+      slot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: x)
+    case .trailing, .topTrailing, .bottomTrailing:
+      slot.trailingAnchor.constraint(equalTo: trailingAnchor, constant: x)
+    case .center, .top, .bottom, .fill:
+      slot.centerXAnchor.constraint(equalTo: centerXAnchor, constant: mirrored(x))
+    }
+  }
+
+  private func vertical(_ slot: UIView, _ place: Place, _ y: CGFloat) -> NSLayoutConstraint {
+    switch place {
+    case .top, .topLeading, .topTrailing:
+      slot.topAnchor.constraint(equalTo: topAnchor, constant: y)
+    case .bottom, .bottomLeading, .bottomTrailing:
+      slot.bottomAnchor.constraint(equalTo: bottomAnchor, constant: y)
+    case .center, .leading, .trailing, .fill:
+      slot.centerYAnchor.constraint(equalTo: centerYAnchor, constant: y)
+    }
+  }
+
+  /// Makes this no shorter than a view, unless what it stands in asks for that.
+  private func include(_ part: NSLayoutDimension, in whole: NSLayoutDimension) {
+    let constraint = whole.constraint(greaterThanOrEqualTo: part, multiplier: 1)
+    constraint.priority = UILayoutPriority(999)
+    constraint.isActive = true
+  }
+
+  /// A view that fills has no say in the size, which constraints cannot express: they bind both ways. So
+  /// what it is in gets its frame from the layout.
+  private func fill(with view: UIView, x: CGFloat, y: CGFloat) {
+    let cover = CellGenCover()
+    cover.offset = CGPoint(x: x, y: y)
+    addSubview(cover)
+    cover.addSubview(view)
+    CellGenHosted.pin(view, to: cover)
+  }
+
+  /// By itself as small as what is added to it.
+  public override var intrinsicContentSize: CGSize {
+    hasBase ? super.intrinsicContentSize : .zero
+  }
+
+  public override func layoutSubviews() {
+    // Unlike the leading edge, the centre does not turn with the reading direction.
+    for (constraint, x) in centred where constraint.constant != mirrored(x) {
+      constraint.constant = mirrored(x)
+    }
+    super.layoutSubviews()
+    for case let cover as CellGenCover in subviews {
+      cover.frame = bounds.offsetBy(dx: mirrored(cover.offset.x), dy: cover.offset.y)
+    }
+  }
+
+  private func mirrored(_ x: CGFloat) -> CGFloat {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? -x : x
+  }
+}
+
+/// What holds a view that fills a stack; touches that the view does not take go through.
+final class CellGenCover: UIView {
+  var offset = CGPoint.zero
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+#endif

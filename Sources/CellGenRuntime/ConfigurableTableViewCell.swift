@@ -47,7 +47,7 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    hosted?.size(boundedBy: targetSize.width)
+    size(fitting: targetSize)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

@@ -122,9 +122,10 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    hosted.size(boundedBy: targetSize.width)
-      ?? super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    if let size = hosted.size(boundedBy: targetSize.width) { return size }
+    FlowView.layOutFlows(in: self, width: targetSize.width)
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 }
 

@@ -20,6 +20,15 @@ open class DeclaredView: UIView {
   open func prepareForReuse() {}
 
   open func update(for state: CellState) {}
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if horizontal == .required { FlowView.layOutFlows(in: self, width: targetSize.width) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
 }
 
 extension DeclaredView: ReusableView {}

@@ -27,13 +27,21 @@ extension CellGenHost {
     return hosted
   }
 
-  /// The attributes of a collection view with the size that is computed for the data, or nil.
+  /// The attributes of a collection view with the size that is computed for the data, or nil to let Auto
+  /// Layout find it.
   func fitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    guard let size = hosted?.size(boundedBy: attributes.size.width) else { return nil }
+    guard let size = size(fitting: attributes.size) else { return nil }
     attributes.size = size
     return attributes
+  }
+
+  /// The size that is computed for the data, or nil to let Auto Layout find it.
+  func size(fitting target: CGSize) -> CGSize? {
+    let size = hosted?.size(boundedBy: target.width)
+    if size == nil { FlowView.layOutFlows(in: self, width: target.width) }
+    return size
   }
 }
 #endif

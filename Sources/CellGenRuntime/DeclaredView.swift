@@ -14,6 +14,9 @@ open class DeclaredView: UIView {
     fatalError("init(coder:) is not supported")
   }
 
+  /// Made with the first length, since most views have none.
+  private var knownLengths: CellGenLengths?
+
   /// Makes what the view consists of. Called once, when the view is made.
   open func makeElements() {}
 
@@ -28,6 +31,28 @@ open class DeclaredView: UIView {
     if horizontal == .required { FlowView.layOutFlows(in: self, width: targetSize.width) }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// The lengths of its elements.
+  var lengths: CellGenLengths {
+    if let knownLengths { return knownLengths }
+    let lengths = CellGenLengths()
+    knownLengths = lengths
+    if #available(iOS 17, *) {
+      registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (view: DeclaredView, _: UITraitCollection) in
+        view.knownLengths?.textSizeChanged()
+      }
+    }
+    return lengths
+  }
+
+  // Marked as what it overrides is, so that there is no warning.
+  @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if #available(iOS 17, *) { return }
+    knownLengths?.textSizeChanged()
   }
 }
 

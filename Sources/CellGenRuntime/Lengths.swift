@@ -1,0 +1,153 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// A width or a height.
+public enum Length {
+  case points(CGFloat)
+  /// Points at the text size `large`, which grow with the text.
+  case scaled(CGFloat)
+  /// A part of the same side of another view, of which 1 is the whole.
+  case fraction(CGFloat, of: UIView)
+}
+
+extension Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
+  public init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
+}
+
+extension DeclaredView {
+  /// Gives a view lengths, each in the place of what it was given before; nil keeps that.
+  ///
+  /// The constraints give way to nothing but requirements, such as that of a stack view, in which a hidden
+  /// view has no length.
+  ///
+  /// - Precondition: a view and the one that it is a fraction of are in one hierarchy.
+  /// - Parameter aspectRatio: the width divided by the height.
+  public func constrain(
+    _ view: UIView, width: Length? = nil, height: Length? = nil, minWidth: Length? = nil,
+    maxWidth: Length? = nil, minHeight: Length? = nil, maxHeight: Length? = nil,
+    aspectRatio: CGFloat? = nil
+  ) {
+    lengths.set(.width, .equal, of: view, to: width)
+    lengths.set(.height, .equal, of: view, to: height)
+    lengths.set(.width, .greaterThanOrEqual, of: view, to: minWidth)
+    lengths.set(.width, .lessThanOrEqual, of: view, to: maxWidth)
+    lengths.set(.height, .greaterThanOrEqual, of: view, to: minHeight)
+    lengths.set(.height, .lessThanOrEqual, of: view, to: maxHeight)
+    if let aspectRatio { lengths.setAspectRatio(aspectRatio, of: view) }
+  }
+
+  /// How strongly a view keeps its natural lengths against being compressed and stretched; nil keeps what
+  /// was.
+  ///
+  /// - Units: priorities from 1 to 1000.
+  public func setPriorities(
+    of view: UIView, compression: Float? = nil, hugging: Float? = nil,
+    verticalCompression: Float? = nil, verticalHugging: Float? = nil
+  ) {
+    for (priority, axis) in [
+      (compression, NSLayoutConstraint.Axis.horizontal), (verticalCompression, .vertical),
+    ] {
+      guard let priority else { continue }
+      view.setContentCompressionResistancePriority(UILayoutPriority(priority), for: axis)
+    }
+    for (priority, axis) in [
+      (hugging, NSLayoutConstraint.Axis.horizontal), (verticalHugging, .vertical),
+    ] {
+      guard let priority else { continue }
+      view.setContentHuggingPriority(UILayoutPriority(priority), for: axis)
+    }
+  }
+}
+
+/// The lengths that a view's elements were given.
+@MainActor
+final class CellGenLengths {
+  /// What a length is of.
+  private struct Side: Hashable {
+    let view: ObjectIdentifier
+    let attribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+  }
+
+  private struct Entry {
+    /// Another view may have the identifier of one that is gone.
+    weak var view: UIView?
+    let length: Length
+    let constraint: NSLayoutConstraint
+  }
+
+  private var entries: [Side: Entry] = [:]
+  /// The ratio of a view's sides, as a fraction of its own height.
+  private static let ratio = NSLayoutConstraint.Attribute.notAnAttribute
+
+  init() {}
+
+  func set(
+    _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    of view: UIView, to length: Length?
+  ) {
+    guard let length else { return }
+    let side = Side(view: ObjectIdentifier(view), attribute: attribute, relation: relation)
+    if let known = entries[side], known.view === view {
+      if known.constraint.secondItem == nil, let constant = length.constant(in: view) {
+        known.constraint.constant = constant
+        entries[side] = Entry(view: view, length: length, constraint: known.constraint)
+        return
+      }
+      known.constraint.isActive = false
+    }
+    let constraint: NSLayoutConstraint
+    if case .fraction(let part, let other) = length {
+      constraint = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: relation, toItem: other, attribute: attribute,
+        multiplier: part, constant: 0)
+    } else {
+      constraint = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: relation, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: length.constant(in: view) ?? 0)
+    }
+    activate(constraint)
+    entries[side] = Entry(view: view, length: length, constraint: constraint)
+  }
+
+  func setAspectRatio(_ ratio: CGFloat, of view: UIView) {
+    let side = Side(view: ObjectIdentifier(view), attribute: Self.ratio, relation: .equal)
+    if let known = entries[side], known.view === view {
+      guard known.constraint.multiplier != ratio else { return }
+      known.constraint.isActive = false
+    }
+    let constraint = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: ratio)
+    activate(constraint)
+    entries[side] = Entry(view: view, length: .fraction(ratio, of: view), constraint: constraint)
+  }
+
+  private func activate(_ constraint: NSLayoutConstraint) {
+    constraint.priority = UILayoutPriority(999)
+    constraint.isActive = true
+  }
+
+  /// Makes what is scaled as long as the reader's text size asks for.
+  func textSizeChanged() {
+    for entry in entries.values {
+      guard case .scaled = entry.length, let view = entry.view,
+        let constant = entry.length.constant(in: view)
+      else { continue }
+      entry.constraint.constant = constant
+    }
+  }
+}
+
+extension Length {
+  /// The length in points; nil for a fraction.
+  @MainActor
+  fileprivate func constant(in view: UIView) -> CGFloat? {
+    switch self {
+    case .points(let points): points
+    case .scaled(let points):
+      UIFontMetrics.default.scaledValue(for: points, compatibleWith: view.traitCollection)
+    case .fraction: nil
+    }
+  }
+}
+#endif

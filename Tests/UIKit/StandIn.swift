@@ -1,4 +1,6 @@
 @_exported import Foundation
+// On iOS part of Foundation.
+@_exported import FoundationNetworking
 import Synchronization
 
 /// What tests say to the stand-in and read from it; none of this exists in UIKit.

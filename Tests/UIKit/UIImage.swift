@@ -1,19 +1,27 @@
 import Synchronization
 
-/// An image, known by its name only; nothing is drawn.
+/// An image, known by its name and by how it is drawn; nothing is drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   private let name: String
   private let dimensions: CGSize
+  private let mode: RenderingMode
+  private let tint: UIColor?
 
-  private init(name: String, size: CGSize) {
+  private init(
+    name: String, size: CGSize, mode: RenderingMode = .automatic, tint: UIColor? = nil
+  ) {
     self.name = name
     self.dimensions = size
+    self.mode = mode
+    self.tint = tint
     super.init()
   }
 
   public override init() {
     name = ""
     dimensions = .zero
+    mode = .automatic
+    tint = nil
     super.init()
   }
 
@@ -41,6 +49,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     name = path
     dimensions = CGSize(width: 1, height: 1)
+    mode = .automatic
+    tint = nil
     super.init()
   }
 
@@ -48,17 +58,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard !data.isEmpty else { return nil }
     name = "data \(data.hashValue)"
     dimensions = CGSize(width: 1, height: 1)
+    mode = .automatic
+    tint = nil
     super.init()
   }
 
   open var size: CGSize { dimensions }
   open var scale: CGFloat { 1 }
-  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }
-  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open var renderingMode: UIImage.RenderingMode { mode }
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(name: name, size: dimensions, mode: renderingMode, tint: tint)
+  }
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(name: name, size: dimensions, mode: mode, tint: color)
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || (!name.isEmpty && name == other.name)
+    return self === other
+      || (!name.isEmpty && name == other.name && mode == other.mode && tint == other.tint)
   }
   open override var hash: Int { name.hashValue }
   open override var description: String { "UIImage(\(name))" }

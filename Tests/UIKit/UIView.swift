@@ -500,6 +500,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
 
   open var accessibilityIdentifier: String?
+  open var accessibilityIgnoresInvertColors = false
 
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,

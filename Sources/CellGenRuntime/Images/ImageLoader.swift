@@ -1,0 +1,110 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// An image that a view wants: where it is, and how many pixels of it are needed.
+///
+/// Equal requests are for the same image, so what was loaded ahead is what the view asks for later.
+public struct ImageRequest: ScreenValue {
+  /// How the image is to be fitted into the size; its proportions are kept.
+  public enum Mode: ScreenValue {
+    /// All of it is inside.
+    case fit
+    /// It covers all of the size, and what is outside is cut by the view.
+    case fill
+  }
+
+  public var url: URL
+  /// In pixels; nil for the image's own size.
+  public var size: CGSize?
+  /// Without a meaning where there is no size.
+  public var mode: Mode
+
+  /// - Parameters:
+  ///   - url: where the image is.
+  ///   - size: in pixels; nil for the image's own size.
+  ///   - mode: how the image is fitted into the size.
+  public init(_ url: URL, size: CGSize? = nil, mode: Mode = .fit) {
+    self.url = url
+    self.size = size
+    self.mode = mode
+  }
+}
+
+extension ImageRequest {
+  /// The request of a view of a size, which is also what is asked for ahead of that view.
+  ///
+  /// The scale is the main screen's, whoever asks: a view's traits may not be known before it is in a
+  /// window, and what is asked for ahead has no view yet.
+  ///
+  /// - Parameters:
+  ///   - url: where the image is.
+  ///   - points: the size of the view in points; nil for the image's own size.
+  ///   - mode: how the image is fitted into the size.
+  @MainActor
+  public init(_ url: URL, points: CGSize?, mode: Mode = .fit) {
+    guard let points else {
+      self.init(url)
+      return
+    }
+    let scale = CellGenDisplay.scale
+    let pixels = CGSize(
+      width: (points.width * scale).rounded(.up), height: (points.height * scale).rounded(.up))
+    self.init(url, size: pixels, mode: mode)
+  }
+}
+
+/// The main screen.
+@MainActor
+enum CellGenDisplay {
+  /// Pixels a point. `UIScreen.main` has it, too, but is deprecated; a renderer's format is "best suited
+  /// for the main screen's current configuration" (Apple, `UIGraphicsRendererFormat.preferred()`).
+  static var scale: CGFloat { UIGraphicsImageRendererFormat.preferred().scale }
+}
+
+/// What loads the images of an app's views.
+///
+/// Set one as ``ImageLoading/loader``, once; the default is a ``URLSessionImageLoader``.
+@MainActor
+public protocol ImageLoader: AnyObject {
+  /// The image if it is there without waiting.
+  func cached(_ request: ImageRequest) -> UIImage?
+
+  /// Loads the image; ends early when the task that waits for it is cancelled.
+  func load(_ request: ImageRequest) async throws -> UIImage
+
+  /// Loads images that are likely to be shown soon. By default by ``load(_:)``, without the result.
+  func prefetch(_ requests: [ImageRequest])
+
+  /// Stops loading images that are no longer likely to be shown soon. Views that wait for them go on.
+  func cancelPrefetching(_ requests: [ImageRequest])
+}
+
+/// Where the runtime finds what loads images.
+@MainActor
+public enum ImageLoading {
+  /// Loads the images of all views; set it before the first of them is shown, such as when the app launches.
+  public static var loader: any ImageLoader = URLSessionImageLoader()
+
+  /// What is being loaded ahead.
+  fileprivate static var prefetching: [ImageRequest: Task<Void, Never>] = [:]
+}
+
+extension ImageLoader {
+  public func prefetch(_ requests: [ImageRequest]) {
+    for request in requests
+    where ImageLoading.prefetching[request] == nil && cached(request) == nil {
+      ImageLoading.prefetching[request] = Task {
+        _ = try? await load(request)
+        // One that was cancelled is no longer in its place, where another may be.
+        if !Task.isCancelled { ImageLoading.prefetching[request] = nil }
+      }
+    }
+  }
+
+  public func cancelPrefetching(_ requests: [ImageRequest]) {
+    for request in requests {
+      ImageLoading.prefetching.removeValue(forKey: request)?.cancel()
+    }
+  }
+}
+#endif

@@ -1,0 +1,118 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// Loads images with `URLSession` and keeps those that were shown last in memory.
+///
+/// Images are decoded off the main thread, at the size of their requests. What the session keeps on disk
+/// is up to its `URLCache`.
+@MainActor
+public final class URLSessionImageLoader: ImageLoader {
+  private let session: URLSession
+  private let images = NSCache<CellGenImageKey, UIImage>()
+  private var downloads: [ImageRequest: CellGenDownload] = [:]
+
+  /// - Parameters:
+  ///   - session: loads the data.
+  ///   - memoryLimit: how much is kept in memory, in bytes of decoded images. UIKit's caches also give
+  ///     way when memory is scarce.
+  public init(session: URLSession = .shared, memoryLimit: Int = 100 << 20) {
+    self.session = session
+    images.totalCostLimit = memoryLimit
+  }
+
+  public func cached(_ request: ImageRequest) -> UIImage? {
+    images.object(forKey: CellGenImageKey(request))
+  }
+
+  /// Loads the image; equal requests that wait at the same time share a download.
+  ///
+  /// - Errors: `CancellationError`; what the session reports; `URLError.badServerResponse` for an HTTP
+  ///   status other than 200 to 299, `URLError.cannotDecodeContentData` for what is not an image.
+  public func load(_ request: ImageRequest) async throws -> UIImage {
+    try Task.checkCancellation()
+    if let image = cached(request) { return image }
+    let download = downloads[request] ?? begin(request)
+    let waiter = download.nextWaiter()
+    return try await withTaskCancellationHandler {
+      // Nothing is waited for before the continuation is in its place: both calls stay on the main actor.
+      try await withCheckedThrowingContinuation { download.waiters[waiter] = $0 }
+    } onCancel: {
+      Task { @MainActor in self.cancel(waiter, of: download) }
+    }
+  }
+
+  private func begin(_ request: ImageRequest) -> CellGenDownload {
+    let download = CellGenDownload(request)
+    downloads[request] = download
+    let scale = request.size == nil ? 1 : CellGenDisplay.scale
+    let task = session.dataTask(with: request.url) { [weak self] data, response, error in
+      // The session calls this on one queue, on which decoding would be one image after the other.
+      Task.detached(priority: .userInitiated) {
+        let result = Result {
+          try CellGenImageData.image(of: request, scale: scale, data, response, error)
+        }
+        await self?.end(download, with: result)
+      }
+    }
+    download.task = task
+    task.resume()
+    return download
+  }
+
+  private func end(_ download: CellGenDownload, with result: Result<UIImage, any Error>) {
+    if let image = try? result.get() {
+      let pixels = image.size.width * image.scale * image.size.height * image.scale
+      images.setObject(
+        image, forKey: CellGenImageKey(download.request), cost: Int(pixels) * 4)
+    }
+    forget(download)
+    for continuation in download.waiters.values { continuation.resume(with: result) }
+    download.waiters = [:]
+  }
+
+  private func cancel(_ waiter: Int, of download: CellGenDownload) {
+    guard let continuation = download.waiters.removeValue(forKey: waiter) else { return }
+    continuation.resume(throwing: CancellationError())
+    guard download.waiters.isEmpty else { return }
+    download.task?.cancel()
+    forget(download)
+  }
+
+  private func forget(_ download: CellGenDownload) {
+    if downloads[download.request] === download { downloads[download.request] = nil }
+  }
+}
+
+/// One download, and those that wait for its image.
+@MainActor
+private final class CellGenDownload {
+  let request: ImageRequest
+  var task: URLSessionDataTask?
+  var waiters: [Int: CheckedContinuation<UIImage, any Error>] = [:]
+  private var lastWaiter = 0
+
+  init(_ request: ImageRequest) {
+    self.request = request
+  }
+
+  func nextWaiter() -> Int {
+    lastWaiter += 1
+    return lastWaiter
+  }
+}
+
+/// A request as the key of a cache.
+private final class CellGenImageKey: NSObject {
+  private let request: ImageRequest
+
+  init(_ request: ImageRequest) {
+    self.request = request
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    (object as? CellGenImageKey)?.request == request
+  }
+
+  override var hash: Int { request.hashValue }
+}
+#endif

@@ -39,6 +39,8 @@ public struct CellHost<Data: ViewData> {
   let content: Content?
   /// Nil where the cell is the runtime's.
   let ownCell: OwnCell?
+  /// The images of what the data are mapped to; nil for data that are shown themselves.
+  private(set) var mappedImages: (@MainActor (Data) -> [ImageRequest])?
 
   private init(_ content: Content) {
     self.content = content
@@ -153,6 +155,14 @@ extension CellHost {
 
   /// What shows the data that these are mapped to.
   public static func mapped<Target: ViewData>(
+    _ map: @escaping @MainActor (Data) -> Target
+  ) -> Self where Target.Action == Data.Action {
+    var host = hostOfMapped(map)
+    host.mappedImages = { Target.images(of: map($0)) }
+    return host
+  }
+
+  private static func hostOfMapped<Target: ViewData>(
     _ map: @escaping @MainActor (Data) -> Target
   ) -> Self where Target.Action == Data.Action {
     let host = Target.host

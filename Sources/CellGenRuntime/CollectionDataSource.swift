@@ -262,6 +262,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   public func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
+    list.prefetchImages(at: indexPaths)
     list.report(indexPaths, to: hooks.prefetch)
     prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
@@ -269,6 +270,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
+    list.cancelPrefetchingImages(at: indexPaths)
     list.report(indexPaths, to: hooks.cancelPrefetching)
     (prefetchDataSource?.collectionView(_:cancelPrefetchingForItemsAt:))?(
       collectionView, indexPaths)

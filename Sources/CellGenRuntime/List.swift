@@ -119,6 +119,22 @@ extension CellGenList {
     shown.updates.answer { hook?(indexPaths.compactMap(screen.itemIdentifier(for:))) }
   }
 
+  /// Loads the images of cells that are likely to be shown soon.
+  func prefetchImages(at indexPaths: [IndexPath]) {
+    let images = images(at: indexPaths)
+    if !images.isEmpty { shown.updates.answer { ImageLoading.loader.prefetch(images) } }
+  }
+
+  /// Stops loading the images of cells that are no longer likely to be shown soon.
+  func cancelPrefetchingImages(at indexPaths: [IndexPath]) {
+    let images = images(at: indexPaths)
+    if !images.isEmpty { shown.updates.answer { ImageLoading.loader.cancelPrefetching(images) } }
+  }
+
+  private func images(at indexPaths: [IndexPath]) -> [ImageRequest] {
+    indexPaths.compactMap(item(at:)).flatMap { creator.cell(for: $0).shown.images }
+  }
+
   func didScroll(_ scrollView: UIScrollView) {
     hooks.didScroll?(scrollView)
     // An update looks when it has ended; before, what is measured may be the content before it.

@@ -71,6 +71,9 @@ class CellGenShown<Action> {
   /// What a cell does as a row of its list.
   var row: CellRow<Action> { CellRow() }
 
+  /// The images that the view will load.
+  var images: [ImageRequest] { [] }
+
   func cell(
     in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
     onAction: @escaping ActionHandler<Action>
@@ -173,6 +176,8 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
   }
 
   override var row: CellRow<Action> { Data.row(of: data).map(action) }
+
+  override var images: [ImageRequest] { Data.images(of: data) }
 
   override var accessibilityIdentifier: String {
     let kind = super.accessibilityIdentifier

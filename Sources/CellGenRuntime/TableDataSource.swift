@@ -340,6 +340,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   // MARK: UITableViewDataSourcePrefetching
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    list.prefetchImages(at: indexPaths)
     list.report(indexPaths, to: hooks.prefetch)
     prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
@@ -347,6 +348,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
+    list.cancelPrefetchingImages(at: indexPaths)
     list.report(indexPaths, to: hooks.cancelPrefetching)
     (prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:))?(tableView, indexPaths)
   }

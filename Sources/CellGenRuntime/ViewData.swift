@@ -17,6 +17,11 @@ public nonisolated protocol ViewData: ScreenValue {
 
   /// What shows the data in cells, headers and footers.
   @MainActor static var host: CellHost<Self> { get }
+
+  /// The images that the view will load, which are loaded ahead when its cell is likely to be shown soon.
+  ///
+  /// None by default; those of the data that they are mapped to, for mapped data.
+  @MainActor static func images(of data: Self) -> [ImageRequest]
 }
 #else
 /// What a view shows, what the view reports, and which view it is.
@@ -24,8 +29,15 @@ public protocol ViewData: ScreenValue {
   associatedtype Action: ScreenValue = Never
 
   @MainActor static var host: CellHost<Self> { get }
+
+  @MainActor static func images(of data: Self) -> [ImageRequest]
 }
 #endif
+
+extension ViewData {
+  @MainActor
+  public static func images(of data: Self) -> [ImageRequest] { host.mappedImages?(data) ?? [] }
+}
 
 extension ViewData {
   /// Views of some data, one below the other, for previews.

@@ -103,10 +103,18 @@ struct Compilation {
 
   /// A folder with a module of a name that declares nothing of use, for the sake of its import.
   static func emptyModule(_ name: String, in folder: TemporaryFolder) throws -> URL {
-    let source = try folder.write("public struct Empty: Sendable {}\n", to: "\(name).swift")
+    try module(name, declaring: "public struct Empty: Sendable {}\n", in: folder)
+  }
+
+  /// A folder with a module of a name that declares what it is told to; it may import the stand-in.
+  static func module(
+    _ name: String, declaring text: String, in folder: TemporaryFolder
+  ) throws -> URL {
+    let source = try folder.write(text, to: "\(name).swift")
+    let standIn = try BuildProducts.folder(of: "UIKit.swiftmodule")
     let run = try Subprocess.run(
-      ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, source, "-o"]
-        + [folder.path("\(name).swiftmodule")])
+      ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-I", standIn.path]
+        + ["-module-name", name, source, "-o", folder.path("\(name).swiftmodule")])
     guard run.exitCode == 0 else { throw Subprocess.Failed(run) }
     return folder.url
   }

@@ -2,7 +2,7 @@
 import UIKit
 
 #if canImport(ImageIO)
-private import ImageIO
+import ImageIO
 #endif
 
 /// What becomes of the data that a server sent; on any thread.

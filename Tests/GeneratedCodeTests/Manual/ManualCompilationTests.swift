@@ -19,7 +19,18 @@ import Testing
       try folder.write(block.text, to: "Line\(block.line).swift")
     }
     let files = try folder.names().map { URL(fileURLWithPath: folder.path($0)) }
-    #expect(try Compilation.messages(of: files, mode: Compilation.swift6) == "")
+    let libraries = try TemporaryFolder()
+    let modules = try ImageLibraries.modules.filter { isImported($0.key, in: article) }
+      .map { try Compilation.module($0.key, declaring: $0.value, in: libraries) }
+    for mode in modules.isEmpty ? [Compilation.swift6] : Compilation.modes {
+      #expect(try Compilation.messages(of: files, mode: mode, modules: modules) == "")
+    }
+  }
+
+  @Test("Has an adapter for each image library")
+  func imageLibraries() throws {
+    let article = try ManualArticle.read("ImageLoaders")
+    for name in ImageLibraries.modules.keys { #expect(isImported(name, in: article)) }
   }
 
   /// The pages with whole files.
@@ -30,8 +41,12 @@ import Testing
     let sources = article.manifests.enumerated().map { index, block in
       SourceText(path: block.manifestName ?? "", bytes: Array(block.text.utf8), index: index)
     }
-    let isImported = article.wholeFiles.contains { $0.text.contains("import CellGenRuntime\n") }
-    return generate(sources, options: Options(runtime: isImported ? .import : .embed))
+    let isLibrary = isImported("CellGenRuntime", in: article)
+    return generate(sources, options: Options(runtime: isLibrary ? .import : .embed))
+  }
+
+  private func isImported(_ module: String, in article: ManualArticle) -> Bool {
+    article.wholeFiles.contains { $0.text.contains("import \(module)\n") }
   }
 }
 #endif

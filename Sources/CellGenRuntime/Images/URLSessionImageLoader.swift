@@ -101,18 +101,19 @@ private final class CellGenDownload {
   }
 }
 
-/// A request as the key of a cache.
+/// A request as the key of a cache; nonisolated, as what it overrides is, also where the main actor is the
+/// default isolation.
 private final class CellGenImageKey: NSObject {
-  private let request: ImageRequest
+  private nonisolated let request: ImageRequest
 
-  init(_ request: ImageRequest) {
+  nonisolated init(_ request: ImageRequest) {
     self.request = request
   }
 
-  override func isEqual(_ object: Any?) -> Bool {
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? CellGenImageKey)?.request == request
   }
 
-  override var hash: Int { request.hashValue }
+  nonisolated override var hash: Int { request.hashValue }
 }
 #endif

@@ -7,12 +7,16 @@ public struct CellRow<Action> {
   public var leading: [CellSwipeAction<Action>]
   /// What swiping the cell from its trailing edge uncovers.
   public var trailing: [CellSwipeAction<Action>]
+  /// Whether the cell shows by itself that it is touched or selected. Its `look`, and what its view does
+  /// for a state, do not depend on it.
+  public var highlights: Bool
 
   public init(
-    select: Action? = nil, leading: [CellSwipeAction<Action>] = [],
+    select: Action? = nil, highlights: Bool = true, leading: [CellSwipeAction<Action>] = [],
     trailing: [CellSwipeAction<Action>] = []
   ) {
     self.select = select
+    self.highlights = highlights
     self.leading = leading
     self.trailing = trailing
   }
@@ -27,8 +31,8 @@ public struct CellRow<Action> {
   /// The same row in the actions of the screen.
   func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
     CellRow<Other>(
-      select: select.map(transform), leading: leading.map { $0.map(transform) },
-      trailing: trailing.map { $0.map(transform) })
+      select: select.map(transform), highlights: highlights,
+      leading: leading.map { $0.map(transform) }, trailing: trailing.map { $0.map(transform) })
   }
 }
 #endif

@@ -55,6 +55,26 @@ public struct CellState: ScreenValue {
     isExpanded = state.isExpanded
   }
 
+  /// The value for this state: the first that is given of those for disabled, highlighted, selected and
+  /// focused where the state is so, and the normal one otherwise.
+  ///
+  ///     label.textColor = state.choose(.label, selected: .white)
+  ///
+  /// Where values are optional themselves, one that happens to be nil is given; only a literal `nil` is
+  /// as if it were left out.
+  ///
+  /// - Parameter highlighted: as `selected` where it is not given.
+  public func choose<Value>(
+    _ normal: Value, selected: Value? = nil, highlighted: Value? = nil, disabled: Value? = nil,
+    focused: Value? = nil
+  ) -> Value {
+    if isDisabled, let disabled { return disabled }
+    if isHighlighted, let value = highlighted ?? selected { return value }
+    if isSelected, let selected { return selected }
+    if isFocused, let focused { return focused }
+    return normal
+  }
+
   private mutating func set(_ trait: Traits, _ isPresent: Bool) {
     if isPresent { traits.insert(trait) } else { traits.remove(trait) }
   }

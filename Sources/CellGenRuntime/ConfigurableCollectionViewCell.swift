@@ -2,8 +2,17 @@
 public import UIKit
 
 /// The collection view cell that hosts a view: it only passes on what happens to it.
+///
+/// UIKit shows nothing of a touch in a cell that is not in a list, so its content is dimmed, unless the data
+/// have a `look` or their row does not highlight.
 public final class ConfigurableCollectionViewCell: UICollectionViewCell {
+  /// How opaque the content of a touched cell is. UIKit's buttons fade their content, too, to a degree
+  /// that Apple does not publish; half of it is seen on any background and can still be read.
+  static let dimmedAlpha: CGFloat = 0.5
+
   var hosted: CellGenHosted?
+  /// Whether a touch leads to anything; nil where UIKit is told, and touches no other cells.
+  var reactsToTouches: (@MainActor () -> Bool)?
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   public var view: UIView? { hosted?.view }
@@ -16,7 +25,7 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    hosted?.update(for: CellState(state))
+    show(CellState(state))
   }
 
   public override var isSelected: Bool {
@@ -30,7 +39,25 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
   /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
-    hosted?.update(for: CellState(isSelected: isSelected, isHighlighted: isHighlighted))
+    show(CellState(isSelected: isSelected, isHighlighted: isHighlighted))
+  }
+
+  private func show(_ state: CellState) {
+    update(for: state, of: .collection(self))
+    contentView.alpha = isDimmed(in: state) ? Self.dimmedAlpha : 1
+  }
+
+  private func isDimmed(in state: CellState) -> Bool {
+    guard let hosted, state.isHighlighted, hosted.look(in: state) == nil else { return false }
+    return reactsToTouches?() ?? true && hosted.highlights
+  }
+
+  func didShow() {
+    if #available(iOS 14, *) {
+      setNeedsUpdateConfiguration()
+    } else {
+      updateBeforeConfigurationStates()
+    }
   }
 
   public override func preferredLayoutAttributesFitting(

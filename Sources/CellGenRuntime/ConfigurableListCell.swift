@@ -21,7 +21,7 @@ public final class ConfigurableListCell: UICollectionViewListCell {
 
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    hosted?.update(for: CellState(state))
+    update(for: CellState(state), of: .collection(self))
   }
 
   public override func preferredLayoutAttributesFitting(
@@ -32,5 +32,7 @@ public final class ConfigurableListCell: UICollectionViewListCell {
 }
 
 @available(iOS 14, *)
-extension ConfigurableListCell: CellGenHost {}
+extension ConfigurableListCell: CellGenHost {
+  func didShow() { setNeedsUpdateConfiguration() }
+}
 #endif

@@ -16,7 +16,7 @@ public final class ConfigurableTableViewCell: UITableViewCell {
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    hosted?.update(for: CellState(state))
+    update(for: CellState(state), of: .table(self))
   }
 
   public override func setSelected(_ selected: Bool, animated: Bool) {
@@ -37,8 +37,17 @@ public final class ConfigurableTableViewCell: UITableViewCell {
   /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
-    hosted?.update(
-      for: CellState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing))
+    let state = CellState(
+      isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
+    update(for: state, of: .table(self))
+  }
+
+  func didShow() {
+    if #available(iOS 14, *) {
+      setNeedsUpdateConfiguration()
+    } else {
+      updateBeforeConfigurationStates()
+    }
   }
 
   /// A computed size is that of the whole cell: what UIKit measures itself it makes higher by the

@@ -8,7 +8,9 @@ extension ViewData {
   ///     cell.contentConfiguration = PostViewData(id: 7, title: "Hello")
   ///       .contentConfiguration { action in … }
   ///
-  /// What a list reports for its rows, which is selecting and swiping them, is not reported.
+  /// What a list reports for its rows, which is selecting and swiping them, is not reported. The `look` of
+  /// the data is not shown, since the background of a cell is not part of its content;
+  /// `configure(_:onAction:)` shows it, too.
   ///
   /// - Precondition: the data are shown by a view, not by a cell class.
   /// - Parameter onAction: called with each action of the view; nil for none.
@@ -28,16 +30,41 @@ extension ViewData {
     return CellGenContentConfiguration<Self>(content: .init(self, onAction))
   }
 
-  /// Shows the data in a table view cell of the app's own.
+  /// Shows the data in a table view cell of the app's own, with their `look`.
+  ///
+  /// The look of data that a content configuration of the app's shows is that of the cell's state at this
+  /// moment: such a configuration does not tell when the state changes.
   @MainActor
   public func configure(_ cell: UITableViewCell, onAction: ActionHandler<Action>? = nil) {
-    cell.contentConfiguration = contentConfiguration(onAction: onAction)
+    cell.contentConfiguration = configuration(for: .table(cell), onAction)
+    showLookOnce(in: .table(cell))
   }
 
-  /// Shows the data in a collection view cell of the app's own.
+  /// Shows the data in a collection view cell of the app's own, with their `look`.
+  ///
+  /// The look of data that a content configuration of the app's shows is that of the cell's state at this
+  /// moment: such a configuration does not tell when the state changes.
   @MainActor
   public func configure(_ cell: UICollectionViewCell, onAction: ActionHandler<Action>? = nil) {
-    cell.contentConfiguration = contentConfiguration(onAction: onAction)
+    cell.contentConfiguration = configuration(for: .collection(cell), onAction)
+    showLookOnce(in: .collection(cell))
+  }
+
+  @MainActor
+  private func configuration(
+    for cell: CellGenAnyCell, _ onAction: ActionHandler<Action>?
+  ) -> any UIContentConfiguration {
+    let configuration = contentConfiguration(onAction: onAction)
+    (configuration as? CellGenContentConfiguration<Self>)?.content.cell = cell.view
+    return configuration.updated(for: cell.state)
+  }
+
+  @MainActor
+  private func showLookOnce(in cell: CellGenAnyCell) {
+    guard Self.host.content?.isConfiguration == true else { return }
+    CellGenShownLook.show(
+      Self.look(of: self, in: CellState(cell.state)), hidesState: false, in: cell,
+      over: cell.contentView)
   }
 }
 
@@ -49,6 +76,8 @@ struct CellGenContentConfiguration<Data: ViewData>: UIContentConfiguration {
   final class Content {
     let data: Data
     let onAction: ActionHandler<Data.Action>?
+    /// The cell whose background is that of the data's look; nil where it is the app's.
+    weak var cell: UIView?
 
     init(_ data: Data, _ onAction: ActionHandler<Data.Action>?) {
       self.data = data
@@ -84,7 +113,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
     addSubview(hosted.view)
     CellGenHosted.pin(hosted.view, to: self)
     hosted.show(configuration.content.data, onAction: configuration.content.onAction)
-    hosted.update(for: configuration.state)
+    showState()
   }
 
   // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
@@ -115,7 +144,13 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
       if !old.data.isSame(as: content.data) { hosted.prepareForReuse() }
       hosted.show(content.data, onAction: content.onAction)
     }
-    hosted.update(for: new.state)
+    showState()
+  }
+
+  private func showState() {
+    hosted.update(for: shown.state)
+    guard let cell = CellGenAnyCell(shown.content.cell) else { return }
+    hosted.showLook(in: shown.state, of: cell, over: self)
   }
 
   override func systemLayoutSizeFitting(

@@ -4,9 +4,13 @@ public import UIKit
 /// The superclass of the views that cellgen lays out: it has their initializers, so that each of them has
 /// only what it shows.
 open class DeclaredView: UIView {
+  /// The state of the cell around the view, as it was told last.
+  public private(set) var cellState = CellState()
+
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     makeElements()
+    update(for: cellState)
   }
 
   @available(*, unavailable)
@@ -22,7 +26,14 @@ open class DeclaredView: UIView {
 
   open func prepareForReuse() {}
 
-  open func update(for state: CellState) {}
+  /// Shows the state of the cell around the view.
+  ///
+  /// Called once with the normal state when the elements are made, so that a view without a cell looks
+  /// normal, and then with each state of the cell. A view with values that depend on data and state
+  /// sets them here, and calls this with its ``cellState`` when it is configured.
+  open func update(for state: CellState) {
+    cellState = state
+  }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

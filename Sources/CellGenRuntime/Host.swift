@@ -10,6 +10,8 @@ protocol CellGenHost: UIView {
   /// What it hosts; nil until it is configured for the first time. Its reuse identifier belongs to
   /// data of one type, so it never changes.
   var hosted: CellGenHosted? { get set }
+  /// Called when other data are shown; what depends on them and on the state is shown anew.
+  func didShow()
 }
 
 extension CellGenHost {
@@ -19,12 +21,21 @@ extension CellGenHost {
   ) {
     let hosted = hosted as? CellGenHostedData<Data> ?? install(content.make())
     hosted.show(data, onAction: onAction)
+    didShow()
   }
+
+  func didShow() {}
 
   private func install<Data>(_ hosted: CellGenHostedData<Data>) -> CellGenHostedData<Data> {
     self.hosted = hosted
     hosted.install(in: self)
     return hosted
+  }
+
+  /// Shows the state of the cell that this is.
+  func update(for state: CellState, of cell: CellGenAnyCell) {
+    hosted?.update(for: state)
+    hosted?.showLook(in: state, of: cell, over: contentView)
   }
 
   /// The attributes of a collection view with the size that is computed for the data, or nil to let Auto

@@ -26,6 +26,27 @@ class CellGenHosted {
   /// it.
   func size(boundedBy width: CGFloat) -> CGSize? { nil }
 
+  /// How a cell around the view looks in a state; nil for UIKit's own look.
+  func look(in state: CellState) -> CellLook? { nil }
+
+  /// Whether a cell around the view shows by itself that it is touched or selected.
+  var highlights: Bool { true }
+
+  /// Gives a cell around the view its look in a state.
+  ///
+  /// - Parameter content: the view that an overlay lies over.
+  final func showLook(in state: CellState, of cell: CellGenAnyCell, over content: UIView) {
+    CellGenShownLook.show(
+      look(in: state), hidesState: hidesState(state), in: cell, over: content)
+  }
+
+  /// Whether a state that UIKit would show is not to be seen. On iOS 13 UIKit shows it before the cell is
+  /// told, so it has to be known in all states.
+  private func hidesState(_ state: CellState) -> Bool {
+    if #available(iOS 14, *), !state.isHighlighted, !state.isSelected { return false }
+    return !highlights
+  }
+
   /// Keeps a view's edges at those of a view around it.
   ///
   /// The trailing and bottom edges give way to the size that a container imposes while it measures,
@@ -67,8 +88,21 @@ struct CellGenEdges {
 
 /// What shows data of one type inside a cell, header or footer.
 class CellGenHostedData<Data: ViewData>: CellGenHosted {
+  fileprivate var data: Data?
+
   /// Shows the data, and reports to a handler.
-  func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {}
+  func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    self.data = data
+  }
+
+  override func prepareForReuse() { data = nil }
+
+  override func look(in state: CellState) -> CellLook? {
+    data.flatMap { Data.look(of: $0, in: state) }
+  }
+
+  // Asked only of cells that are touched or selected: rows take time to make.
+  override var highlights: Bool { (data as? any CellModel)?.rowHighlights ?? true }
 
   /// The content configuration that shows the data by itself; nil where a view does.
   @available(iOS 14, *)
@@ -79,11 +113,14 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
   }
 }
 
+extension CellModel {
+  @MainActor fileprivate var rowHighlights: Bool { Self.row(of: self).highlights }
+}
+
 /// A view inside a cell, header or footer.
 final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHostedData<Data> {
   private let hostedView: View
   private let parts: CellGenViewParts<Data, View>
-  private var data: Data?
 
   init(_ view: View, _ parts: CellGenViewParts<Data, View>) {
     hostedView = view
@@ -93,7 +130,7 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
   override var view: UIView { hostedView }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
-    self.data = data
+    super.show(data, onAction: onAction)
     parts.report(hostedView, onAction)
     parts.configure(hostedView, data)
   }
@@ -104,7 +141,7 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
   /// id.
   override func prepareForReuse() {
     parts.report(hostedView, nil)
-    data = nil
+    super.prepareForReuse()
     hostedView.prepareForReuse()
   }
 
@@ -138,6 +175,7 @@ where Target.Action == Data.Action {
   override func install(in host: any CellGenHost) { target.install(in: host) }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    super.show(data, onAction: onAction)
     target.show(map(data), onAction: onAction)
   }
 
@@ -150,7 +188,10 @@ where Target.Action == Data.Action {
 
   override func update(for state: CellState) { target.update(for: state) }
 
-  override func prepareForReuse() { target.prepareForReuse() }
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    target.prepareForReuse()
+  }
 
   override func size(boundedBy width: CGFloat) -> CGSize? { target.size(boundedBy: width) }
 }
@@ -182,6 +223,7 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
   }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    super.show(data, onAction: onAction)
     let configuration = make(data) { onAction?($0) }
     if let host {
       host.contentConfiguration = configuration

@@ -22,6 +22,13 @@ public nonisolated protocol ViewData: ScreenValue {
   ///
   /// None by default; those of the data that they are mapped to, for mapped data.
   @MainActor static func images(of data: Self) -> [ImageRequest]
+
+  /// How the cell around the view looks in a state; nil for UIKit's own look.
+  ///
+  /// Asked for at each configuration and for each change of state, of the cells of the runtime's and of
+  /// those that `configure(_:onAction:)` was given. A view that other data are mapped to is in the
+  /// cells of those data, so theirs is asked for.
+  @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
 }
 #else
 /// What a view shows, what the view reports, and which view it is.
@@ -31,6 +38,8 @@ public protocol ViewData: ScreenValue {
   @MainActor static var host: CellHost<Self> { get }
 
   @MainActor static func images(of data: Self) -> [ImageRequest]
+
+  @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
 }
 #endif
 

@@ -30,6 +30,15 @@ final class ContentHost {
     }
   }
 
+  /// Puts a view behind the content, as large as the whole.
+  func placeBehind(_ new: UIView?, insteadOf old: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    guard let new else { return }
+    new.frame = owner.bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    owner.insertSubview(new, at: 0)
+  }
+
   private func place(_ new: UIView) {
     if view !== new { view.removeFromSuperview() }
     view = new

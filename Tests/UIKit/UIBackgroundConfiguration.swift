@@ -1,6 +1,8 @@
 /// The background of a cell or button as one value.
 public struct UIBackgroundConfiguration: Hashable {
   private let style: String
+  /// The state whose colour UIKit gives a cell of a list by itself.
+  private(set) var shade = StandIn.Shade.none
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -52,10 +54,19 @@ public struct UIBackgroundConfiguration: Hashable {
     .init(style: "listSidebarHeader")
   }
 
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// The cells of lists are given other colours while they are highlighted or selected.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard style.hasPrefix("list"), style.hasSuffix("Cell"),
+      let state = state as? UICellConfigurationState
+    else { return self }
+    var updated = self
+    updated.shade = state.isHighlighted ? .highlighted : state.isSelected ? .selected : .none
+    return updated
+  }
 
   public static func == (l: UIBackgroundConfiguration, r: UIBackgroundConfiguration) -> Bool {
-    l.style == r.style && l.customView === r.customView && l.cornerRadius == r.cornerRadius
+    l.style == r.style && l.shade == r.shade && l.customView === r.customView
+      && l.cornerRadius == r.cornerRadius
       && l.backgroundInsets == r.backgroundInsets && l.backgroundColor == r.backgroundColor
       && l.strokeColor == r.strokeColor && l.strokeWidth == r.strokeWidth
   }
@@ -63,5 +74,15 @@ public struct UIBackgroundConfiguration: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(backgroundColor)
+  }
+}
+
+extension StandIn {
+  /// A state of a cell that its background shows.
+  public enum Shade: Sendable { case none, highlighted, selected }
+
+  /// The state that a background shows by UIKit's own colours, which another colour hides.
+  public static func shade(of background: UIBackgroundConfiguration?) -> Shade {
+    background?.backgroundColor == nil ? background?.shade ?? .none : .none
   }
 }

@@ -20,8 +20,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   var hasFocus = false { didSet { stateChanged(hasFocus != oldValue) } }
   var isSwiped = false { didSet { stateChanged(isSwiped != oldValue) } }
   var isExpanded = false { didSet { stateChanged(isExpanded != oldValue) } }
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      host.placeBehind(backgroundView, insteadOf: oldValue)
+      if backgroundView != nil, StandIn.systemVersion >= 14 { background = .some(nil) }
+    }
+  }
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if selectedBackgroundView != nil, StandIn.systemVersion >= 14 { background = .some(nil) }
+    }
+  }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
@@ -117,6 +126,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     set {
       StandIn.require(14, "backgroundConfiguration")
       background = .some(newValue)
+      // Apple, `backgroundConfiguration`: it is "mutually exclusive with background views".
+      if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
     }
   }
 

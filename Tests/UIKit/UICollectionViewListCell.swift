@@ -31,7 +31,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var automaticBackground: UIBackgroundConfiguration? {
-    listAppearance.map { .inList($0) }
+    listAppearance.map { .inList($0).updated(for: configurationState) }
   }
 
   // MARK: Accessories

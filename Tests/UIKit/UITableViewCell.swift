@@ -37,9 +37,18 @@ open class UITableViewCell: UIView {
   open var imageView: UIImageView? { picture }
   open var textLabel: UILabel? { label }
   open var detailTextLabel: UILabel? { style == .default ? nil : detailLabel }
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  open var multipleSelectionBackgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      host.placeBehind(backgroundView, insteadOf: oldValue)
+      if backgroundView != nil { background = nil }
+    }
+  }
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView != nil { background = nil } }
+  }
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { if multipleSelectionBackgroundView != nil { background = nil } }
+  }
   open var selectionStyle = UITableViewCell.SelectionStyle.default
   open var isSelected = false { didSet { stateChanged(isSelected != oldValue) } }
   open var isHighlighted = false { didSet { stateChanged(isHighlighted != oldValue) } }
@@ -146,8 +155,18 @@ open class UITableViewCell: UIView {
     }
   }
 
+  private var background: UIBackgroundConfiguration?
+
   @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { StandIn.require(14, "backgroundConfiguration") }
+    get { background }
+    set {
+      StandIn.require(14, "backgroundConfiguration")
+      background = newValue
+      // Apple, `backgroundConfiguration`: it is "mutually exclusive with background views".
+      guard newValue != nil else { return }
+      (backgroundView, selectedBackgroundView) = (nil, nil)
+      multipleSelectionBackgroundView = nil
+    }
   }
 
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void

@@ -48,11 +48,16 @@ public final class FeedDataSource {
     self.registry = registry
     let content = FeedContent()
     let kinds = CellGenKinds()
+    let delegate = delegate
     self.content = content
     diffable = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, id in
       content.cellToDisplay(for: id) {
-        registry.cell(for: $0, at: indexPath, in: collectionView, kinds)
+        let cell = registry.cell(for: $0, at: indexPath, in: collectionView, kinds)
+        (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = { [weak delegate] in
+          delegate?.feed?.hooks.didSelect != nil
+        }
+        return cell
       }
     }
     delegate.feed = self

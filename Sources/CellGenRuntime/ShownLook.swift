@@ -1,0 +1,260 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Gives cells their looks, and UIKit's own back.
+@MainActor
+enum CellGenShownLook {
+  /// Shows a look in a cell, for the state that the cell is in.
+  ///
+  /// - Parameters:
+  ///   - look: nil for UIKit's own look.
+  ///   - hidesState: whether UIKit's own look is that of a cell that is neither touched nor selected.
+  ///   - content: the view that an overlay lies over.
+  static func show(
+    _ look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell, over content: UIView
+  ) {
+    if #available(iOS 14, *) {
+      showConfiguration(of: look, hidesState: hidesState, in: cell)
+    } else {
+      showView(of: look, hidesState: hidesState, in: cell)
+    }
+    showOverlay(of: look, over: content)
+  }
+
+  private static func showOverlay(of look: CellLook?, over content: UIView) {
+    let shown = content.subviews.lazy.compactMap { $0 as? CellGenPatch }.first
+    guard let look, let color = look.overlay else {
+      shown?.removeFromSuperview()
+      return
+    }
+    let overlay = shown ?? CellGenPatch(frame: content.bounds)
+    overlay.show(color, in: look)
+    content.addSubview(overlay)
+  }
+
+  @available(iOS 14, *)
+  private static func showConfiguration(
+    of look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell
+  ) {
+    let known = cell.background?.customView as? CellGenLookMark
+    guard look != nil || hidesState else {
+      if let known { cell.takeBack(known) }
+      return
+    }
+    let mark = known ?? cell.makeMark()
+    var state = cell.state
+    if hidesState { (state.isHighlighted, state.isSelected) = (false, false) }
+    var background = cell.background(insteadOf: mark).updated(for: state)
+    look?.apply(to: &background)
+    background.customView = mark
+    cell.updatesBackground = false
+    cell.background = background
+  }
+
+  /// Shows a look on iOS 13, whose cells have no background configurations.
+  static func showView(of look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell) {
+    let shown = cell.backgroundView as? CellGenPatch
+    // Selecting a cell does not depend on it, only what UIKit shows of that.
+    cell.showsSelection = !hidesState && look?.background == nil
+    guard let look else {
+      if shown != nil { cell.backgroundView = nil }
+      return
+    }
+    let patch = shown ?? CellGenPatch()
+    patch.show(look.background, in: look, hasBorder: true)
+    if shown == nil { cell.backgroundView = patch }
+  }
+}
+
+extension CellLook {
+  @available(iOS 14, *)
+  fileprivate func apply(to configuration: inout UIBackgroundConfiguration) {
+    if let background { configuration.backgroundColor = background }
+    if cornerRadius > 0 { configuration.cornerRadius = cornerRadius }
+    if borderWidth > 0 {
+      configuration.strokeColor = borderColor
+      configuration.strokeWidth = borderWidth
+    }
+    if insets != .zero { configuration.backgroundInsets = insets }
+  }
+}
+
+/// A cell of either container: what its background consists of.
+@MainActor
+enum CellGenAnyCell {
+  case collection(UICollectionViewCell)
+  case table(UITableViewCell)
+
+  init?(_ view: UIView?) {
+    if let cell = view as? UICollectionViewCell {
+      self = .collection(cell)
+    } else if let cell = view as? UITableViewCell {
+      self = .table(cell)
+    } else {
+      return nil
+    }
+  }
+
+  var view: UIView {
+    switch self {
+    case .collection(let cell): cell
+    case .table(let cell): cell
+    }
+  }
+
+  var backgroundView: UIView? {
+    get {
+      switch self {
+      case .collection(let cell): cell.backgroundView
+      case .table(let cell): cell.backgroundView
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .collection(let cell): cell.backgroundView = newValue
+      case .table(let cell): cell.backgroundView = newValue
+      }
+    }
+  }
+
+  /// Whether UIKit shows that the cell is selected; a collection view's never does.
+  var showsSelection: Bool {
+    get { if case .table(let cell) = self { cell.selectionStyle != .none } else { false } }
+    nonmutating set {
+      if case .table(let cell) = self { cell.selectionStyle = newValue ? .default : .none }
+    }
+  }
+}
+
+@available(iOS 14, *)
+extension CellGenAnyCell {
+  var state: UICellConfigurationState {
+    switch self {
+    case .collection(let cell): cell.configurationState
+    case .table(let cell): cell.configurationState
+    }
+  }
+
+  var contentView: UIView {
+    switch self {
+    case .collection(let cell): cell.contentView
+    case .table(let cell): cell.contentView
+    }
+  }
+
+  fileprivate var background: UIBackgroundConfiguration? {
+    get {
+      switch self {
+      case .collection(let cell): cell.backgroundConfiguration
+      case .table(let cell): cell.backgroundConfiguration
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .collection(let cell): cell.backgroundConfiguration = newValue
+      case .table(let cell): cell.backgroundConfiguration = newValue
+      }
+    }
+  }
+
+  fileprivate var updatesBackground: Bool {
+    get {
+      switch self {
+      case .collection(let cell): cell.automaticallyUpdatesBackgroundConfiguration
+      case .table(let cell): cell.automaticallyUpdatesBackgroundConfiguration
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .collection(let cell): cell.automaticallyUpdatesBackgroundConfiguration = newValue
+      case .table(let cell): cell.automaticallyUpdatesBackgroundConfiguration = newValue
+      }
+    }
+  }
+
+  fileprivate func makeMark() -> CellGenLookMark {
+    let mark = CellGenLookMark()
+    mark.cellGenBackground = background
+    mark.cellGenIsAutomatic = updatesBackground
+    mark.isUserInteractionEnabled = false
+    return mark
+  }
+
+  fileprivate func takeBack(_ mark: CellGenLookMark) {
+    updatesBackground = mark.cellGenIsAutomatic
+    background =
+      mark.cellGenBackground == nil ? nil : background(insteadOf: mark).updated(for: state)
+  }
+
+  /// The background that a look changes: what the cell had, or what UIKit gives a cell of its place.
+  fileprivate func background(insteadOf mark: CellGenLookMark) -> UIBackgroundConfiguration {
+    switch self {
+    case .collection(let cell):
+      // The runtime's own may have come to a list of another appearance since.
+      if #available(iOS 16, *), cell is ConfigurableListCell {
+        return cell.defaultBackgroundConfiguration()
+      }
+      return mark.cellGenBackground ?? .clear()
+    case .table(let cell):
+      if let background = mark.cellGenBackground { return background }
+      if #available(iOS 16, *) { return cell.defaultBackgroundConfiguration() }
+      let isPlain = (cell.superview as? UITableView)?.style == .plain
+      return isPlain ? .listPlainCell() : .listGroupedCell()
+    }
+  }
+}
+
+/// Keeps what a cell had in place of a look: a view that draws nothing, since a background configuration
+/// can hold nothing else of one's own.
+///
+/// A background that an app sets later has no such view, and is never taken back.
+@available(iOS 14, *)
+final class CellGenLookMark: UIView {
+  fileprivate var cellGenBackground: UIBackgroundConfiguration?
+  fileprivate var cellGenIsAutomatic = true
+}
+
+/// A colour with the corners, the insets and the border of a look, which takes no touches.
+///
+/// Its properties are named like nothing that an app adds to its views, such as a `borderColor`: a property
+/// of a class cannot have the name of one in an extension of its superclass.
+final class CellGenPatch: UIView {
+  private let cellGenPatch = UIView()
+  private var cellGenLook = CellLook()
+
+  func show(_ color: UIColor?, in look: CellLook, hasBorder: Bool = false) {
+    if cellGenPatch.superview == nil {
+      addSubview(cellGenPatch)
+      isUserInteractionEnabled = false
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    cellGenLook = look
+    cellGenPatch.backgroundColor = color
+    cellGenPatch.layer.cornerRadius = look.cornerRadius
+    cellGenPatch.layer.borderWidth = hasBorder ? look.borderWidth : 0
+    colorBorder()
+    setNeedsLayout()
+  }
+
+  /// A layer's colour does not follow light and dark by itself.
+  private func colorBorder() {
+    let color: UIColor = cellGenLook.borderColor ?? tintColor
+    cellGenPatch.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    colorBorder()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (insets, isMirrored) =
+      (cellGenLook.insets, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    cellGenPatch.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+  }
+}
+#endif

@@ -6,6 +6,8 @@ public import UIKit
 open class DeclaredView: UIView {
   /// The state of the cell around the view, as it was told last.
   public private(set) var cellState = CellState()
+  /// How a look is shown in each of the buttons that were set up.
+  var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, ButtonLook) -> Void] = [:]
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)

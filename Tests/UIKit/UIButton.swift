@@ -64,6 +64,14 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false {
     didSet { StandIn.require(15, "changesSelectionAsPrimaryAction") }
   }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      // UIButton.h: "They are ignored when a configuration is set"
+      // (<https://developer.apple.com/forums/thread/730102>).
+      guard configurationStore != nil, contentEdgeInsets != .zero else { return }
+      StandIn.fail("contentEdgeInsets is ignored with a configuration", name: StandIn.broken)
+    }
+  }
   open var menu: UIMenu?
   open var role = UIButton.Role.normal
 
@@ -71,13 +79,35 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   open var automaticallyUpdatesConfiguration = true
 
+  /// With a configuration the titles and images that were set for states are taken over into it.
   private func refresh() {
+    if configurationStore != nil {
+      if let title = title(for: state) { configurationStore?.title = title }
+      if let image = image(for: state) { configurationStore?.image = image }
+      updateConfiguration()
+    }
+    showContent()
+  }
+
+  private func showContent() {
     label.text = currentTitle
-    label.textColor = currentTitleColor
     picture.image = currentImage
     sublabel.text = configurationStore?.subtitle
-    if configurationStore != nil { updateConfiguration() }
+    if let configurationStore {
+      // What is set of the label itself is lost: github.com/YAPP-Github/20th-ALL-Rounder-Team-1-iOS/issues/11.
+      label.font = configurationStore.titleFont
+      label.textColor = configurationStore.baseForegroundColor ?? tintColor
+      picture.preferredSymbolConfiguration = configurationStore.preferredSymbolConfigurationForImage
+    } else {
+      label.textColor = currentTitleColor
+    }
     invalidateIntrinsicContentSize()
+  }
+
+  /// The title is in the new size then, but no handler is called.
+  override func traitsChanged(from previous: UITraitCollection) {
+    if configurationStore != nil { showContent() }
+    super.traitsChanged(from: previous)
   }
 
   /// As wide and high as the title, which may wrap, with the configuration's insets.
@@ -85,15 +115,17 @@ open class UIButton: UIControl {
     let insets = configurationStore?.contentInsets ?? .zero
     let sides = insets.leading + insets.trailing
     let font: UIFont =
-      label.adjustsFontForContentSizeCategory || configurationStore != nil
+      label.adjustsFontForContentSizeCategory && configurationStore == nil
       ? label.font.scaling == nil ? .preferredFont(forTextStyle: .body) : label.font.adjusted()
       : label.font
     let text = TextEstimate.size(
       of: currentTitle ?? "", font: font, width: width.map { $0 - sides },
       lines: configurationStore == nil ? 1 : label.numberOfLines == 1 ? 0 : label.numberOfLines)
     let image = currentImage?.size ?? .zero
+    let hasBoth = currentImage != nil && currentTitle != nil
+    let padding = hasBoth ? configurationStore?.imagePadding ?? 0 : 0
     return CGSize(
-      width: text.width + image.width + sides,
+      width: text.width + image.width + padding + sides,
       height: max(text.height, image.height) + insets.top + insets.bottom)
   }
 
@@ -121,12 +153,11 @@ open class UIButton: UIControl {
     set {
       // A handler sets the configuration itself and must not be called for that.
       StandIn.require(15, "configuration")
-      guard newValue != configurationStore else { return }
       configurationStore = newValue
-      label.text = currentTitle
-      picture.image = currentImage
-      sublabel.text = newValue?.subtitle
-      invalidateIntrinsicContentSize()
+      showContent()
+      if newValue != nil, contentEdgeInsets != .zero {
+        StandIn.fail("contentEdgeInsets is ignored with a configuration", name: StandIn.broken)
+      }
     }
   }
 }
@@ -168,6 +199,9 @@ extension UIButton {
     public var image: UIImage?
     public var imagePadding: CGFloat = 0
     public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Compared with others it is as if there were none.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var contentInsets = NSDirectionalEdgeInsets(
@@ -204,12 +238,25 @@ extension UIButton {
       self.style = style
     }
 
+    /// The name of the function that made it.
+    var madeBy: String { style }
+
+    /// The font of the title: that of texts, as the transformer changes it.
+    @MainActor var titleFont: UIFont {
+      typealias Font = AttributeScopes.UIKitAttributes.FontAttribute
+      var attributes = AttributeContainer()
+      attributes[Font.self] = .preferredFont(forTextStyle: .body)
+      let changed = titleTextAttributesTransformer?(attributes) ?? attributes
+      return changed[Font.self] ?? .preferredFont(forTextStyle: .body)
+    }
+
     public static func == (l: Configuration, r: Configuration) -> Bool {
       l.style == r.style && l.title == r.title && l.subtitle == r.subtitle && l.image == r.image
         && l.imagePadding == r.imagePadding && l.imagePlacement == r.imagePlacement
         && l.baseForegroundColor == r.baseForegroundColor
         && l.baseBackgroundColor == r.baseBackgroundColor && l.contentInsets == r.contentInsets
         && l.background == r.background && l.showsActivityIndicator == r.showsActivityIndicator
+        && l.preferredSymbolConfigurationForImage == r.preferredSymbolConfigurationForImage
         && l.titleAlignment == r.titleAlignment && l.cornerStyle == r.cornerStyle
         && l.buttonSize == r.buttonSize
     }
@@ -220,4 +267,10 @@ extension UIButton {
       hasher.combine(subtitle)
     }
   }
+}
+
+extension StandIn {
+  /// The style of a button's configuration, by the function that makes it: `plain`, `filled` and so on.
+  @MainActor
+  public static func style(of button: UIButton) -> String? { button.configuration?.madeBy }
 }

@@ -112,15 +112,27 @@ extension UIImage {
   ///
   /// `UIKit` declares more of them; this is what follows a text style.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
-    /// The style whose size the symbol follows.
-    let textStyle: UIFont.TextStyle
+    /// The style whose size the symbol follows; nil where it is as large as text in a font.
+    let textStyle: UIFont.TextStyle?
+    private let font: UIFont?
 
-    init(style: UIFont.TextStyle) {
+    init(style: UIFont.TextStyle?, font: UIFont?) {
       textStyle = style
+      self.font = font
     }
 
     public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(style: textStyle)
+      self.init(style: textStyle, font: nil)
     }
+
+    public convenience init(font: UIFont) {
+      self.init(style: nil, font: font)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UIImage.SymbolConfiguration else { return false }
+      return textStyle == other.textStyle && font == other.font
+    }
+    open override var hash: Int { textStyle.hashValue ^ font.hashValue }
   }
 }

@@ -349,10 +349,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   open var gestureRecognizers: [UIGestureRecognizer]?
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.attach(to: self)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.attach(to: nil) }
   }
 
   // MARK: Constraints
@@ -553,13 +554,6 @@ open class UIWindow: UIView {
 @MainActor
 open class UIEvent: NSObject, Sendable {}
 
-/// A finger on the screen.
-@MainActor
-open class UITouch: NSObject, Sendable {}
-
-/// Recognises a gesture in a view.
-@MainActor
-open class UIGestureRecognizer: NSObject, Sendable {}
 
 extension StandIn {
   /// Covers the edges of a view, as a navigation bar or the notch of a phone does.

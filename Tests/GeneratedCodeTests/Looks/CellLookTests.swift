@@ -7,7 +7,7 @@ import UIKit
 /// How cells look in each state, by themselves and by the `look` of their data.
 @MainActor
 @Suite struct CellLookTests {
-  static let lists: [SwatchContainer] = [.plainList, .insetGroupedList]
+  nonisolated static let lists: [SwatchContainer] = [.plainList, .insetGroupedList]
 
   // MARK: The background
 

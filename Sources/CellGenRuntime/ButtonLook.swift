@@ -1,0 +1,158 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// The style of a button, one of UIKit's.
+public enum ButtonStyle {
+  case plain, gray, tinted, filled
+}
+
+/// What a button shows. What is left out is as the button was set up.
+public struct ButtonLook {
+  public var title: String?
+  public var image: UIImage?
+  /// The colour of title and image, which is then drawn as a template.
+  public var color: UIColor?
+  public var background: UIColor?
+  /// Whether a turning wheel stands in place of the image.
+  public var isBusy: Bool
+
+  public init(
+    title: String? = nil, image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
+    isBusy: Bool = false
+  ) {
+    self.title = title
+    self.image = image
+    self.color = color
+    self.background = background
+    self.isBusy = isBusy
+  }
+
+  /// This look, and another where this one leaves something out.
+  fileprivate func or(_ other: ButtonLook) -> ButtonLook {
+    ButtonLook(
+      title: title ?? other.title, image: image ?? other.image, color: color ?? other.color,
+      background: background ?? other.background, isBusy: isBusy || other.isBusy)
+  }
+}
+
+@available(iOS 15, *)
+extension DeclaredView {
+  /// Gives a button its shape, and what it shows as long as no look says otherwise.
+  ///
+  ///     setUp(likeButton, style: .tinted, font: .preferredFont(forTextStyle: .subheadline))
+  ///     …
+  ///     show(in: likeButton) { state in
+  ///       ButtonLook(image: state.choose(heart, selected: fullHeart), color: data.tint)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - button: one of this view's.
+  ///   - font: the font of the title, and the size of a symbol beside it; nil for that of UIKit's buttons.
+  ///     It is asked for at each text size, so that it scales, and must be the font for that size.
+  ///   - color: the colour of title and image; nil for that of the style.
+  ///   - background: nil for the colour of the style.
+  ///   - cornerRadius: in points, or infinity for round ends; nil for that of the style.
+  ///   - insets: the points between the content and the edges; nil for those of the style.
+  ///   - spacing: the points between image and title; nil for those of the style.
+  ///   - placement: the side of the title that the image is on.
+  ///   - alignment: where the content is in a button that is wider than it; nil for the middle.
+  ///   - title: nil for none.
+  ///   - image: nil for none.
+  public func setUp(
+    _ button: UIButton, style: ButtonStyle = .plain,
+    font: @autoclosure @escaping @MainActor () -> UIFont? = nil, color: UIColor? = nil,
+    background: UIColor? = nil, cornerRadius: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets? = nil, spacing: CGFloat? = nil,
+    placement: NSDirectionalRectEdge = .leading,
+    alignment: UIControl.ContentHorizontalAlignment? = nil, title: String? = nil,
+    image: UIImage? = nil
+  ) {
+    var shape = style.configuration
+    if let cornerRadius {
+      shape.cornerStyle = cornerRadius.isInfinite ? .capsule : .fixed
+      if cornerRadius.isFinite { shape.background.cornerRadius = cornerRadius }
+    }
+    if let insets { shape.contentInsets = insets }
+    if let spacing { shape.imagePadding = spacing }
+    shape.imagePlacement = placement
+    if let alignment { button.contentHorizontalAlignment = alignment }
+    let look = ButtonLook(title: title, image: image, color: color, background: background)
+    let constant = (shape, look)
+    cellGenButtons[ObjectIdentifier(button)] = { button, shown in
+      var configuration = constant.0
+      shown.or(constant.1).apply(to: &configuration, isPlain: style == .plain)
+      ButtonLook.setFont(font, in: &configuration)
+      button.configuration = configuration
+    }
+    show(ButtonLook(), in: button)
+  }
+
+  /// Shows a look in a button that was set up, whatever state the button is in.
+  public func show(_ look: ButtonLook, in button: UIButton) {
+    show(in: button) { _ in look }
+  }
+
+  /// Shows the look for its state in a button that was set up, now and when the state changes.
+  ///
+  /// The state is the button's own: selected, highlighted, disabled or focused.
+  public func show(in button: UIButton, _ look: @escaping @MainActor (CellState) -> ButtonLook) {
+    guard let show = cellGenButtons[ObjectIdentifier(button)] else {
+      preconditionFailure("a button is set up before a look is shown in it")
+    }
+    button.configurationUpdateHandler = { show($0, look(CellState(of: $0))) }
+  }
+}
+
+extension CellState {
+  @MainActor
+  fileprivate init(of control: UIControl) {
+    self.init(isSelected: control.isSelected, isHighlighted: control.isHighlighted)
+    isDisabled = !control.isEnabled
+    isFocused = control.state.contains(.focused)
+  }
+}
+
+@available(iOS 15, *)
+extension ButtonStyle {
+  fileprivate var configuration: UIButton.Configuration {
+    switch self {
+    case .plain: .plain()
+    case .gray: .gray()
+    case .tinted: .tinted()
+    case .filled: .filled()
+    }
+  }
+}
+
+@available(iOS 15, *)
+extension ButtonLook {
+  fileprivate func apply(to configuration: inout UIButton.Configuration, isPlain: Bool) {
+    configuration.title = title
+    configuration.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+    configuration.baseForegroundColor = color
+    configuration.showsActivityIndicator = isBusy
+    guard let background else { return }
+    // A plain button has no background for a base colour to tint.
+    if isPlain {
+      configuration.background.backgroundColor = background
+    } else {
+      configuration.baseBackgroundColor = background
+    }
+  }
+
+  /// That of the label would be lost: a configuration sets it at each update
+  /// (github.com/YAPP-Github/20th-ALL-Rounder-Team-1-iOS/issues/11).
+  @MainActor
+  fileprivate static func setFont(
+    _ font: @escaping @MainActor () -> UIFont?, in configuration: inout UIButton.Configuration
+  ) {
+    guard let current = font() else { return }
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(font: current)
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font()
+      return attributes
+    }
+  }
+}
+#endif

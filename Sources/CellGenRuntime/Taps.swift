@@ -1,0 +1,184 @@
+#if canImport(UIKit)
+public import UIKit
+
+extension DeclaredView {
+  /// Reports taps on one of this view's elements, which is dimmed while it is touched.
+  ///
+  /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
+  /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
+  /// a button; where it consists of others, each of them is.
+  ///
+  /// Called again for an element, it replaces what was reported.
+  public func onTap(_ view: UIView, _ report: @escaping @MainActor () -> Void) {
+    let tap = recognizer(CellGenTap.self, of: view) { .make() }
+    (tap.cellGenUpdate, tap.cellGenReport) = (nil, report)
+    CellGenTap.describeAsButton(view)
+  }
+
+  /// Reports taps on one of this view's elements, which shows its state by itself.
+  ///
+  /// - Parameter update: shows a state of the element, which is highlighted while it is touched; called with
+  ///   the normal state at once.
+  public func onTap(
+    _ view: UIView, update: @escaping @MainActor (CellState) -> Void,
+    _ report: @escaping @MainActor () -> Void
+  ) {
+    let tap = recognizer(CellGenTap.self, of: view) { .make() }
+    (tap.cellGenUpdate, tap.cellGenReport) = (update, report)
+    update(tap.cellGenState)
+    CellGenTap.describeAsButton(view)
+  }
+
+  /// The state of an element with taps, for values that depend on it and on data.
+  public func tapState(of view: UIView) -> CellState {
+    let tap = view.gestureRecognizers?.lazy.compactMap { $0 as? CellGenTap }.first
+    return tap?.cellGenState ?? CellState()
+  }
+
+  /// Reports that one of this view's elements is pressed for long, which selects no cell.
+  ///
+  /// Called again for an element, it replaces what was reported.
+  public func onLongPress(_ view: UIView, _ report: @escaping @MainActor () -> Void) {
+    recognizer(CellGenLongPress.self, of: view) { .make() }.cellGenReport = report
+  }
+
+  private func recognizer<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, of view: UIView, make: () -> Recognizer
+  ) -> Recognizer {
+    let known = view.gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
+    if let known { return known }
+    let new = make()
+    // Labels and images take no touches by themselves.
+    view.isUserInteractionEnabled = true
+    view.addGestureRecognizer(new)
+    return new
+  }
+}
+
+/// Recognizes a tap as a button does: however long it takes, while the finger is lifted inside.
+///
+/// `UITapGestureRecognizer` gives up after a moment and tells only targets with selectors, which need
+/// Objective-C. A subclass is told of touches and sets its state (Apple, "Implementing a custom gesture
+/// recognizer").
+final class CellGenTap: UIGestureRecognizer {
+  // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
+  // inherited: that of `UIGestureRecognizer` takes a selector.
+  var cellGenReport: @MainActor () -> Void = {}
+  /// Shows the state; nil for dimming.
+  var cellGenUpdate: (@MainActor (CellState) -> Void)?
+  private(set) var cellGenState = CellState() {
+    didSet { if cellGenState != oldValue { showState() } }
+  }
+  /// How opaque the element was, and how opaque it was made.
+  private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
+
+  static func make() -> CellGenTap {
+    let tap = CellGenTap()
+    // Otherwise the cell would be highlighted until the finger is lifted.
+    tap.delaysTouchesBegan = true
+    return tap
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, touches.count == 1, !cellGenState.isHighlighted,
+      touches.allSatisfy(isOwn)
+    else {
+      state = .failed
+      return
+    }
+    cellGenState.isHighlighted = true
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if state == .possible { cellGenState.isHighlighted = isInside(touches) }
+  }
+
+  /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
+  /// given to the cell, and select it.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard state == .possible else { return }
+    let isTap = isInside(touches)
+    state = .ended
+    cellGenState.isHighlighted = false
+    if isTap { cellGenReport() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  /// Called at each end, also when another gesture was recognized, such as scrolling.
+  override func reset() {
+    super.reset()
+    cellGenState.isHighlighted = false
+  }
+
+  private func showState() {
+    if let cellGenUpdate { return cellGenUpdate(cellGenState) }
+    guard let view else { return }
+    if cellGenState.isHighlighted {
+      let alpha = (view.alpha, view.alpha * ConfigurableCollectionViewCell.dimmedAlpha)
+      cellGenAlpha = alpha
+      view.alpha = alpha.1
+    } else if let alpha = cellGenAlpha, view.alpha == alpha.dimmed {
+      // Unless the view was configured meanwhile, and is as opaque as its data say.
+      view.alpha = alpha.before
+    }
+  }
+
+  private func isInside(_ touches: Set<UITouch>) -> Bool {
+    guard let view else { return false }
+    return touches.allSatisfy { view.bounds.contains($0.location(in: view)) }
+  }
+
+  /// Whether a touch is on nothing inside the view that takes it itself.
+  private func isOwn(_ touch: UITouch) -> Bool {
+    var touched = touch.view
+    while let inner = touched, inner !== view {
+      let hasTap = inner.gestureRecognizers?.contains { $0 is CellGenTap } ?? false
+      if hasTap || inner is UIControl { return false }
+      touched = inner.superview
+    }
+    return true
+  }
+}
+
+extension CellGenTap {
+  /// A stack is no element to VoiceOver, what is in it is; a double tap on that is a touch in the stack.
+  static func describeAsButton(_ view: UIView) {
+    if view is UIStackView {
+      for element in view.subviews where !(element is UIControl) { describeAsButton(element) }
+    } else {
+      view.isAccessibilityElement = true
+      view.accessibilityTraits.insert(.button)
+    }
+  }
+}
+
+/// Recognizes a long press and reports it when it begins.
+final class CellGenLongPress: UILongPressGestureRecognizer {
+  var cellGenReport: @MainActor () -> Void = {}
+
+  #if canImport(ObjectiveC)
+  static func make() -> CellGenLongPress {
+    let press = CellGenLongPress()
+    press.addTarget(press, action: #selector(cellGenChanged))
+    return press
+  }
+
+  @objc private func cellGenChanged() {
+    if state == .began { cellGenReport() }
+  }
+  #else
+  static func make() -> CellGenLongPress { CellGenLongPress() }
+
+  override var state: UIGestureRecognizer.State {
+    didSet { if state == .began { cellGenReport() } }
+  }
+  #endif
+}
+#endif

@@ -1,0 +1,224 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+
+@testable import CellGenRuntime
+
+/// Taps and long presses on elements, by themselves and in cells.
+@MainActor
+@Suite struct TapTests {
+  /// A view with an element that is tapped, one with a state of its own, a stack with a button, and a text
+  /// that is pressed for long.
+  final class TappedView: DeclaredView, ReportingView {
+    var onAction: ActionHandler<TappedViewData.Action>?
+    let heart = UILabel()
+    let chip = UILabel()
+    let row = UIStackView()
+    let price = UILabel()
+    let buy = UIButton(type: .system)
+    let note = UILabel()
+
+    override func makeElements() {
+      (heart.text, chip.text, price.text, note.text) = ("heart", "chip", "price", "note")
+      buy.setTitle("Buy", for: .normal)
+      buy.addAction(
+        UIAction { [weak self] _ in self?.onAction?(.buy) }, for: .primaryActionTriggered)
+      row.addArrangedSubview(price)
+      row.addArrangedSubview(buy)
+      let stack = UIStackView(arrangedSubviews: [heart, chip, row, note])
+      stack.axis = .vertical
+      fill(with: stack)
+      onTap(heart) { [weak self] in self?.onAction?(.like) }
+      onTap(chip, update: { [weak self] in self?.colorChip($0) }) { [weak self] in
+        self?.onAction?(.filter)
+      }
+      onTap(row) { [weak self] in self?.onAction?(.show) }
+      onLongPress(note) { [weak self] in self?.onAction?(.copy) }
+    }
+
+    private func colorChip(_ state: CellState) {
+      chip.textColor = state.choose(.label, highlighted: .red)
+    }
+
+    func configure(with data: TappedViewData) { colorChip(tapState(of: chip)) }
+  }
+
+  struct TappedViewData: CellModel {
+    enum Action: ScreenValue { case like, filter, show, buy, copy, open }
+
+    var id = 1
+
+    @MainActor static var host: CellHost<Self> { .view(TappedView.self) }
+  }
+
+  @MainActor
+  final class Shown {
+    let view: UICollectionView
+    let feed: FeedDataSource
+    var log: [String] = []
+
+    init() throws {
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: FeedLayout.make())
+      let registry = CellRegistry()
+      feed = FeedDataSource(collectionView: view, registry: registry)
+      registry.register(TappedViewData.self) { [weak self] in self?.log.append("\($1)") }
+      feed.hooks.didSelect = { [weak self] _ in self?.log.append("select") }
+      feed.append(TappedViewData())
+      feed.showPending()
+      view.layoutIfNeeded()
+    }
+
+    var cell: ConfigurableCollectionViewCell {
+      get throws { try #require(view.visibleCells.first as? ConfigurableCollectionViewCell) }
+    }
+
+    var tapped: TappedView { get throws { try #require(try cell.view as? TappedView) } }
+  }
+
+  @Test func aTapOnAnElementIsReportedAndSelectsNoCell() throws {
+    let shown = try Shown()
+    StandIn.tap(middleOf: try shown.tapped.heart)
+    #expect(shown.log == ["like"])
+    StandIn.tap(middleOf: try shown.tapped.heart)
+    #expect(shown.log == ["like", "like"])
+    StandIn.tap(middleOf: try shown.tapped.note)
+    #expect(shown.log == ["like", "like", "select"])
+  }
+
+  @Test func whileAnElementIsTouchedItIsDimmedAndItsCellIsNot() throws {
+    let shown = try Shown()
+    let (cell, view) = try (shown.cell, shown.tapped)
+    StandIn.hold(middleOf: view.heart) {
+      #expect(view.heart.alpha == 0.5 && view.chip.alpha == 1)
+      #expect(!cell.isHighlighted && cell.contentView.alpha == 1)
+      #expect(shown.log == [])
+    }
+    #expect(view.heart.alpha == 1)
+    #expect(shown.log == ["like"])
+  }
+
+  @Test func anElementIsAsOpaqueAfterATouchAsItWasOrAsItsDataSay() throws {
+    let view = try Shown().tapped
+    view.heart.alpha = 0.8
+    StandIn.hold(middleOf: view.heart) { #expect(view.heart.alpha == 0.4) }
+    #expect(view.heart.alpha == 0.8)
+    StandIn.hold(middleOf: view.heart) { view.heart.alpha = 0.9 }
+    #expect(view.heart.alpha == 0.9)
+  }
+
+  @Test func anElementMayShowItsStateByItself() throws {
+    let shown = try Shown()
+    let view = try shown.tapped
+    #expect(view.chip.textColor == .label)
+    StandIn.hold(middleOf: view.chip) {
+      #expect(view.chip.textColor == .red && view.chip.alpha == 1)
+      view.chip.textColor = .blue
+      view.configure(with: TappedViewData())
+      #expect(view.chip.textColor == .red)
+    }
+    #expect(view.chip.textColor == .label)
+    #expect(shown.log == ["filter"])
+    #expect(view.tapState(of: view.note) == CellState())
+  }
+
+  @Test func aFingerThatLeavesTheElementReportsNothingAndSelectsNothing() throws {
+    let shown = try Shown()
+    let view = try shown.tapped
+    StandIn.drag(middleOf: view.heart, by: CGPoint(x: 0, y: view.heart.bounds.height * 2)) {
+      #expect(view.heart.alpha == 1)
+    }
+    #expect(shown.log == [])
+    StandIn.drag(middleOf: view.heart, by: CGPoint(x: 3, y: 1)) { #expect(view.heart.alpha == 0.5) }
+    #expect(shown.log == ["like"])
+  }
+
+  @Test func scrollingEndsATouch() throws {
+    let shown = try Shown()
+    let view = try shown.tapped
+    StandIn.scroll(fromMiddleOf: view.heart)
+    #expect(view.heart.alpha == 1)
+    #expect(shown.log == [])
+    StandIn.tap(middleOf: view.heart)
+    #expect(shown.log == ["like"])
+  }
+
+  @Test func aButtonInATappedElementKeepsItsTaps() throws {
+    let shown = try Shown()
+    let view = try shown.tapped
+    StandIn.tap(middleOf: view.buy)
+    #expect(shown.log == ["buy"])
+    StandIn.hold(middleOf: view.price) { #expect(view.row.alpha == 0.5) }
+    #expect(shown.log == ["buy", "show"])
+  }
+
+  @Test func anElementInATappedElementKeepsItsTaps() throws {
+    let view = DeclaredView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UILabel(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    view.addSubview(inner)
+    var log: [String] = []
+    view.onTap(view) { log.append("outer") }
+    view.onTap(inner) { log.append("inner") }
+    StandIn.hold(middleOf: inner) { #expect(view.alpha == 1 && inner.alpha == 0.5) }
+    StandIn.tap(middleOf: view)
+    #expect(log == ["inner", "inner"])
+    inner.frame.size = CGSize(width: 5, height: 5)
+    StandIn.tap(middleOf: view)
+    #expect(log == ["inner", "inner", "outer"])
+  }
+
+  @Test func aLongPressIsReportedWhenItBeginsAndSelectsNoCell() throws {
+    let shown = try Shown()
+    let view = try shown.tapped
+    StandIn.longPress(middleOf: view.note)
+    #expect(shown.log == ["copy"])
+    #expect(try !shown.cell.isHighlighted)
+    StandIn.longPress(middleOf: view.note)
+    #expect(shown.log == ["copy", "copy"])
+    StandIn.hold(middleOf: view.note) { #expect((try? shown.cell.isHighlighted) == true) }
+    #expect(shown.log == ["copy", "copy", "select"])
+  }
+
+  @Test func anElementMayBeTappedAndPressedForLong() {
+    let view = DeclaredView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var log: [String] = []
+    view.onTap(view) { log.append("tap") }
+    view.onLongPress(view) { log.append("press") }
+    StandIn.tap(middleOf: view)
+    StandIn.longPress(middleOf: view)
+    #expect(log == ["tap", "press"])
+    #expect(view.alpha == 1)
+  }
+
+  @Test func whatIsReportedIsReplaced() {
+    let view = DeclaredView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var log: [Int] = []
+    for number in [1, 2] {
+      view.onTap(view) { log.append(number) }
+      view.onLongPress(view) { log.append(number * 10) }
+    }
+    StandIn.tap(middleOf: view)
+    StandIn.longPress(middleOf: view)
+    #expect(log == [2, 20])
+  }
+
+  @Test func toVoiceOverItIsAButton() throws {
+    let view = try Shown().tapped
+    for element in [view.heart, view.chip, view.price] {
+      #expect(element.isAccessibilityElement && element.accessibilityTraits.contains(.button))
+    }
+    #expect(!view.row.isAccessibilityElement)
+    #expect(!view.note.accessibilityTraits.contains(.button))
+  }
+
+  @Test func aTapKeepsNoViewAlive() {
+    weak var gone: TappedView?
+    do {
+      let view = TappedView(frame: .zero)
+      gone = view
+      view.configure(with: TappedViewData())
+    }
+    #expect(gone == nil)
+  }
+}
+#endif

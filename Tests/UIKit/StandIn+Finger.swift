@@ -1,0 +1,215 @@
+// A finger on whatever is at a place: gestures are told first, then controls, then cells.
+
+extension StandIn {
+  /// Taps the middle of a view.
+  @MainActor
+  public static func tap(middleOf view: UIView) {
+    let finger = Finger(middleOf: view)
+    finger.put()
+    finger.lift()
+  }
+
+  /// Puts a finger on the middle of a view, and does not lift it while `body` runs.
+  @MainActor
+  public static func hold(middleOf view: UIView, while body: () throws -> Void) rethrows {
+    let finger = Finger(middleOf: view)
+    finger.put()
+    defer { finger.lift() }
+    try body()
+  }
+
+  /// Puts a finger on the middle of a view, moves it, and lifts it.
+  @MainActor
+  public static func drag(
+    middleOf view: UIView, by offset: CGPoint, beforeLifting body: () throws -> Void = {}
+  ) rethrows {
+    let finger = Finger(middleOf: view)
+    finger.put()
+    finger.move(by: offset)
+    defer { finger.lift() }
+    try body()
+  }
+
+  /// Puts a finger on the middle of a view and scrolls with it, which ends all other gestures.
+  @MainActor
+  public static func scroll(fromMiddleOf view: UIView) {
+    let finger = Finger(middleOf: view)
+    finger.put()
+    finger.scroll()
+  }
+
+  /// Presses the middle of a view for long, and lifts the finger.
+  @MainActor
+  public static func longPress(middleOf view: UIView) {
+    let finger = Finger(middleOf: view)
+    finger.put()
+    finger.stay()
+    finger.lift()
+  }
+}
+
+/// A finger, and who is told of it.
+@MainActor
+private final class Finger {
+  private let touch: UITouch
+  private let event = UIEvent()
+  private var recognizers: [UIGestureRecognizer] = []
+  /// Whether the view that was hit is told now.
+  private var isDelivered = false
+  /// Whether a gesture took the finger from the view that was hit.
+  private var isTaken = false
+
+  init(middleOf view: UIView) {
+    var root = view
+    while let outer = root.superview { root = outer }
+    root.layoutIfNeeded()
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: root)
+    touch = UITouch(on: root.hitTest(middle, with: event), in: root, at: middle)
+  }
+
+  func put() {
+    var view = touch.view
+    while let current = view {
+      recognizers += current.gestureRecognizers?.filter(\.isEnabled) ?? []
+      view = current.superview
+    }
+    for recognizer in recognizers { recognizer.touch = touch }
+    tell { $0.touchesBegan([touch], with: event) }
+    deliver()
+  }
+
+  func move(by offset: CGPoint) {
+    touch.point = CGPoint(x: touch.point.x + offset.x, y: touch.point.y + offset.y)
+    tell { $0.touchesMoved([touch], with: event) }
+    deliver()
+  }
+
+  /// The finger has been there for longer than a press takes.
+  func stay() {
+    for case let recognizer as UILongPressGestureRecognizer in recognizers
+    where recognizer.state == .possible && !isTaken {
+      recognizer.state = .began
+      recognized(recognizer)
+    }
+  }
+
+  /// The container's own gesture is recognized.
+  func scroll() {
+    isTaken = true
+    end(recognizers)
+    releaseView(isTap: false)
+  }
+
+  func lift() {
+    tell { $0.touchesEnded([touch], with: event) }
+    for case let recognizer as UILongPressGestureRecognizer in recognizers {
+      recognizer.state = recognizer.state == .possible ? .failed : .ended
+    }
+    // Who has not heard of the finger yet hears all of it now.
+    if !isTaken, !isDelivered { touchView() }
+    end(recognizers)
+    releaseView(isTap: !isTaken)
+  }
+
+  private func tell(_ tell: (UIGestureRecognizer) -> Void) {
+    for recognizer in recognizers where recognizers.contains(where: { $0 === recognizer }) {
+      recognizer.toldSuper = false
+      tell(recognizer)
+      if !recognizer.toldSuper {
+        StandIn.fail("an override of touches… does not call super", name: StandIn.broken)
+      }
+      if recognizer.state == .ended { recognized(recognizer) }
+    }
+    let failed = recognizers.filter { $0.state == .failed }
+    recognizers.removeAll { $0.state == .failed }
+    end(failed)
+  }
+
+  /// One gesture at a time is recognized, and the finger is the view's no more.
+  private func recognized(_ recognizer: UIGestureRecognizer) {
+    let others = recognizers.filter { $0 !== recognizer }
+    recognizers = [recognizer]
+    end(others)
+    guard recognizer.cancelsTouchesInView else { return }
+    isTaken = true
+    releaseView(isTap: false)
+  }
+
+  private func end(_ ended: [UIGestureRecognizer]) {
+    for recognizer in ended {
+      if recognizer.state == .possible { recognizer.state = .failed }
+      recognizer.becomePossible()
+    }
+  }
+
+  private func deliver() {
+    guard !isTaken, !isDelivered, !recognizers.contains(where: \.delaysTouchesBegan) else { return }
+    touchView()
+  }
+
+  // MARK: The view that was hit
+
+  private func touchView() {
+    isDelivered = true
+    if hitControl == nil { cell?.touch() }
+  }
+
+  private func releaseView(isTap: Bool) {
+    guard isDelivered else { return }
+    isDelivered = false
+    if let control = hitControl {
+      if isTap { StandIn.tap(control) }
+    } else if let cell {
+      if isTap { cell.tap() } else { cell.release() }
+    }
+  }
+
+  private var hitControl: UIControl? { ancestor { $0 as? UIControl } }
+
+  private func ancestor<Found>(_ find: (UIView) -> Found?) -> Found? {
+    var view = touch.view
+    while let current = view {
+      if let found = find(current) { return found }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private var cell: TouchedCell? {
+    ancestor { view in
+      if let cell = view as? UICollectionViewCell, let outer = cell.superview as? UICollectionView {
+        return outer.indexPath(for: cell).map { .item($0, outer) }
+      }
+      if let cell = view as? UITableViewCell, let outer = cell.superview as? UITableView {
+        return outer.indexPath(for: cell).map { .row($0, outer) }
+      }
+      return nil
+    }
+  }
+
+  private enum TouchedCell {
+    case item(IndexPath, UICollectionView)
+    case row(IndexPath, UITableView)
+
+    @MainActor func touch() {
+      switch self {
+      case .item(let path, let view): view.touch(at: path)
+      case .row(let path, let view): view.touch(at: path)
+      }
+    }
+
+    @MainActor func tap() {
+      switch self {
+      case .item(let path, let view): view.tap(at: path)
+      case .row(let path, let view): view.tap(at: path)
+      }
+    }
+
+    @MainActor func release() {
+      switch self {
+      case .item(let path, let view): view.release(at: path)
+      case .row(let path, let view): view.release(at: path)
+      }
+    }
+  }
+}

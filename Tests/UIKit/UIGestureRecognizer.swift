@@ -1,0 +1,101 @@
+/// Recognises a gesture in a view: subclasses are told of touches and set the state.
+///
+/// There is no Objective-C to send a selector to a target, so nobody is told but subclasses.
+@MainActor
+open class UIGestureRecognizer: NSObject, Sendable {
+  private weak var viewStore: UIView?
+  /// Whether the implementation here was called for what the recognizer is being told.
+  var toldSuper = false
+
+  public init(target: Any?, action: Never?) { super.init() }
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  open var view: UIView? { viewStore }
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+
+  open var state = State.possible {
+    didSet {
+      guard state != oldValue, !canGo(from: oldValue) else { return }
+      StandIn.fail("a gesture cannot go from \(oldValue) to \(state)", name: StandIn.broken)
+    }
+  }
+
+  /// Apple, `UIGestureRecognizer.State`: a discrete gesture is recognized or fails, a continuous one
+  /// begins, changes and ends or is cancelled; `reset()` makes it possible again.
+  private func canGo(from old: State) -> Bool {
+    switch (old, state) {
+    case (.possible, .began), (.possible, .ended), (.possible, .failed): true
+    case (.began, .changed), (.began, .ended), (.began, .cancelled): true
+    case (.changed, .ended), (.changed, .cancelled): true
+    default: isResetting && state == .possible
+    }
+  }
+
+  private var isResetting = false
+
+  // Apple: overriding one of these, "call super".
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { toldSuper = true }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { toldSuper = true }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { toldSuper = true }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { toldSuper = true }
+  open func reset() { toldSuper = true }
+
+  open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
+
+  /// The touch that it follows.
+  var touch: UITouch?
+
+  func attach(to view: UIView?) {
+    viewStore?.gestureRecognizers?.removeAll { $0 === self }
+    viewStore = view
+  }
+
+  /// Ends an attempt.
+  func becomePossible() {
+    toldSuper = false
+    reset()
+    if !toldSuper { StandIn.fail("reset() does not call super", name: StandIn.broken) }
+    isResetting = true
+    state = .possible
+    isResetting = false
+    touch = nil
+  }
+
+  /// How far a gesture has come.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
+  }
+}
+
+/// Recognises a finger that stays where it is.
+@MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+}
+
+/// A finger on the screen.
+@MainActor
+open class UITouch: NSObject, Sendable {
+  private weak var hit: UIView?
+  /// Where it is in the view that is around all others.
+  var point: CGPoint
+  private weak var root: UIView?
+
+  init(on hit: UIView? = nil, in root: UIView? = nil, at point: CGPoint = .zero) {
+    self.hit = hit
+    self.root = root
+    self.point = point
+    super.init()
+  }
+
+  open var view: UIView? { hit }
+
+  open func location(in view: UIView?) -> CGPoint {
+    guard let root, let view else { return point }
+    return root.convert(point, to: view)
+  }
+}

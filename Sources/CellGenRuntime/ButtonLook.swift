@@ -2,7 +2,7 @@
 public import UIKit
 
 /// The style of a button, one of UIKit's.
-public enum ButtonStyle {
+public enum ButtonStyle: ScreenValue {
   case plain, gray, tinted, filled
 }
 

@@ -17,11 +17,15 @@ extension DeclaredView {
 
   /// Reports taps on one of this view's elements, which shows its state by itself.
   ///
+  ///     onTap(chip) { [weak self] in self?.onAction?(.filter) } update: { [weak self] state in
+  ///       self?.chip.textColor = state.choose(.label, highlighted: .red)
+  ///     }
+  ///
   /// - Parameter update: shows a state of the element, which is highlighted while it is touched; called with
   ///   the normal state at once.
   public func onTap(
-    _ view: UIView, update: @escaping @MainActor (CellState) -> Void,
-    _ report: @escaping @MainActor () -> Void
+    _ view: UIView, _ report: @escaping @MainActor () -> Void,
+    update: @escaping @MainActor (CellState) -> Void
   ) {
     let tap = recognizer(CellGenTap.self, of: view) { .make() }
     (tap.cellGenUpdate, tap.cellGenReport) = (update, report)

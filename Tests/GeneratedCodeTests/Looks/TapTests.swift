@@ -29,8 +29,10 @@ import UIKit
       stack.axis = .vertical
       fill(with: stack)
       onTap(heart) { [weak self] in self?.onAction?(.like) }
-      onTap(chip, update: { [weak self] in self?.colorChip($0) }) { [weak self] in
+      onTap(chip) { [weak self] in
         self?.onAction?(.filter)
+      } update: { [weak self] in
+        self?.colorChip($0)
       }
       onTap(row) { [weak self] in self?.onAction?(.show) }
       onLongPress(note) { [weak self] in self?.onAction?(.copy) }

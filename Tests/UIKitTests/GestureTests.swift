@@ -38,7 +38,8 @@ struct GestureTests {
     outer.addGestureRecognizer(tap)
     #expect(tap.view === outer && outer.gestureRecognizers == [tap])
     StandIn.tap(middleOf: inner)
-    #expect(tap.log == ["began", "ended (30.0, 45.0)", "reset \(UIGestureRecognizer.State.ended)"])
+    let place = CGPoint(x: 30, y: 45)
+    #expect(tap.log == ["began", "ended \(place)", "reset \(UIGestureRecognizer.State.ended)"])
     #expect(tap.state == .possible)
     tap.isEnabled = false
     StandIn.tap(middleOf: inner)
@@ -135,6 +136,6 @@ struct GestureTests {
     let tap = Tap()
     inner.addGestureRecognizer(tap)
     StandIn.drag(middleOf: inner, by: CGPoint(x: 50, y: 3)) { #expect(tap.log == ["began"]) }
-    #expect(tap.log.dropFirst().first == "ended (60.0, 8.0)")
+    #expect(tap.log.dropFirst().first == "ended \(CGPoint(x: 60, y: 8))")
   }
 }

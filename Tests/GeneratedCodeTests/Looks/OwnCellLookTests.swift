@@ -14,7 +14,7 @@ import UIKit
     } else if let cell = cell.cell as? UITableViewCell {
       if isOther { other.configure(cell) } else { data.configure(cell) }
     }
-    cell.cell.layoutIfNeeded()
+    cell.layOut()
   }
 
   @Test(arguments: SwatchContainer.allCases)

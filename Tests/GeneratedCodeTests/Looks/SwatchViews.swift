@@ -122,6 +122,9 @@ final class SwatchCell {
     container.layoutIfNeeded()
   }
 
+  /// Lays the cell out where it is.
+  func layOut() { container.layoutIfNeeded() }
+
   /// Uses the cell again.
   func prepareForReuse() {
     (cell as? UICollectionViewCell)?.prepareForReuse()
@@ -184,9 +187,17 @@ extension SwatchCell {
     var background: UIBackgroundConfiguration?
     var isAutomatic: Bool?
     var overlayColor: UIColor?
-    var overlayFrame: CGRect?
+    /// How far the overlay stays away from the edges of the content.
+    var overlayInsets: UIEdgeInsets?
     var overlays: Int
     var alpha: CGFloat
+  }
+
+  private func insets(of patch: UIView) -> UIEdgeInsets {
+    let (frame, bounds) = (patch.convert(patch.bounds, to: contentView), contentView.bounds)
+    return UIEdgeInsets(
+      top: frame.minY, left: frame.minX, bottom: bounds.maxY - frame.maxY,
+      right: bounds.maxX - frame.maxX)
   }
 
   var seen: Seen {
@@ -197,7 +208,7 @@ extension SwatchCell {
       background: background,
       isAutomatic: (cell as? UICollectionViewCell)?.automaticallyUpdatesBackgroundConfiguration
         ?? (cell as? UITableViewCell)?.automaticallyUpdatesBackgroundConfiguration,
-      overlayColor: patch?.backgroundColor, overlayFrame: patch?.frame,
+      overlayColor: patch?.backgroundColor, overlayInsets: patch.map(insets(of:)),
       overlays: contentView.descendants.filter { $0 is CellGenPatch }.count,
       alpha: contentView.alpha)
   }

@@ -63,7 +63,8 @@ extension DeclaredView {
 ///
 /// `UITapGestureRecognizer` gives up after a moment and tells only targets with selectors, which need
 /// Objective-C. A subclass is told of touches and sets its state (Apple, "Implementing a custom gesture
-/// recognizer").
+/// recognizer"), for which Xcode 9 was the last to need an import of its own
+/// (github.com/scenee/FloatingPanel: `import UIKit.UIGestureRecognizerSubclass // For Xcode 9.4.1`).
 final class CellGenTap: UIGestureRecognizer {
   // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
   // inherited: that of `UIGestureRecognizer` takes a selector.
@@ -170,7 +171,7 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
   #if canImport(ObjectiveC)
   static func make() -> CellGenLongPress {
     let press = CellGenLongPress()
-    press.addTarget(press, action: #selector(cellGenChanged))
+    press.addTarget(press, action: #selector(CellGenLongPress.cellGenChanged))
     return press
   }
 

@@ -24,6 +24,11 @@ public enum AdaptiveColor {
     }
   }
 
+  /// A colour of the app's asset catalog, or `label` where the catalog has none of that name.
+  public nonisolated static func asset(_ name: String) -> UIColor {
+    UIColor(named: name) ?? .label
+  }
+
   /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.
   public nonisolated static func hex(_ rgba: UInt32) -> UIColor {
     func part(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }

@@ -27,7 +27,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.contentSizeCategory }
-  open var displayScale: CGFloat { traits.displayScale }
+  open var displayScale: CGFloat { traits.displayScale ?? StandIn.displayScale }
 
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
@@ -112,12 +112,13 @@ extension StandIn {
     public var contrast: UIAccessibilityContrast
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     public var contentSizeCategory: UIContentSizeCategory
-    public var displayScale: CGFloat
+    /// Nil for that of the screen.
+    public var displayScale: CGFloat?
 
     public init(
       style: UIUserInterfaceStyle = .light, contrast: UIAccessibilityContrast = .normal,
       layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-      contentSizeCategory: UIContentSizeCategory = .large, displayScale: CGFloat = 2
+      contentSizeCategory: UIContentSizeCategory = .large, displayScale: CGFloat? = nil
     ) {
       self.style = style
       self.contrast = contrast

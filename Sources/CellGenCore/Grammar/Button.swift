@@ -4,7 +4,7 @@ extension ButtonElement: StyledModel {
   ).synonyms("text label")
 
   private static let symbol = Key(
-    "symbol", \.symbol, .text(for: .imageName),
+    "symbol", \.symbol, .string(for: .imageName),
     "The name of an SF Symbol."
   ).synonyms("systemname image")
 
@@ -24,17 +24,31 @@ extension ButtonElement: StyledModel {
       ).required("add 'action: …' with an action that the view declares under 'actions'").synonyms(
         "ontap onclick onpress tap"),
       accessibilityLabel,
-    ] + Key.look,
-    rules: [.textOrOther(title, symbol) { .buttonWithoutTitle($0.owner) }],
+    ] + Key.configured + Key.look.filter { $0.name != "tap" },
+    rules: [
+      .later(.oneOf(["title", "symbol", "asset"])),
+      .later(.excludes(.has("symbol"), .has("asset"))),
+    ],
     wrongKind: { entry, _ in .buttonOfWrongKind(entry.value) },
     check: { button, resolver in
-      guard button.mapping[title.name]?.isEmptyText ?? true, button.has(symbol),
-        button.lacks(accessibilityLabel)
-      else { return }
-      resolver.report(.unnamedButton(button.owner))
+      let hasTitle = !(button.mapping[title.name]?.isEmptyText ?? true)
+      let images = ["symbol", "asset"].compactMap { button.mapping.entry($0)?.key }
+      if images.count == 2 { resolver.report(.twoImages(images[0], images[1])) }
+      if hasTitle || button.mapping.isIncomplete { return }
+      if images.isEmpty {
+        resolver.report(.buttonWithoutTitle(button.owner))
+      } else if button.lacks(accessibilityLabel) {
+        resolver.report(.unnamedButton(button.owner))
+      }
     },
     finish: { button, written, resolver in
+      guard button.title != nil || button.symbol != nil || button.asset != nil else { return false }
       button.property = resolver.scope.names.next(button.action, .button)
+      if let key = button.needsConfiguration(written) {
+        resolver.checkAvailability(
+          of: "the look of a button", since: 15, at: key.span,
+          instead: "show a view of your own in its place")
+      }
       resolver.finishLook(of: &button, written, shows: button.title?.field)
       return true
     })

@@ -20,8 +20,9 @@ extension Resolver {
 extension StyledModel {
   /// Whether a view around it shows its background, corners, border, shadow or insets.
   fileprivate var needsBox: Bool {
-    // A stack has margins of its own, and a box needs no other.
+    // A stack has margins of its own, a box needs no other, and a button has all of it.
     if self is BoxElement { return false }
+    if self is ButtonElement { return look.border != nil || look.shadow != nil }
     return look.hasBox || look.insets != nil && !(self is StackElement)
   }
 }

@@ -348,6 +348,14 @@ struct FormRule: Sendable {
     }
   }
 
+  /// Allows a key only beside another one.
+  static func needs<Model>(_ other: FormKey<Model>, for key: FormKey<Model>) -> FormRule {
+    FormRule(rule: .needs([.has(key.name)], oneOf: [.has(other.name)])) { reading in
+      guard let written = reading.key(key), reading.lacks(other) else { return nil }
+      return .keyWithout(written, other.name)
+    }
+  }
+
   /// A rule that is checked later, when more is known.
   static func later(_ rule: Construct.Rule) -> FormRule {
     FormRule(rule: rule) { _ in nil }

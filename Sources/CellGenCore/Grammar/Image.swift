@@ -17,11 +17,29 @@ extension ImageElement: StyledModel {
     get: { if case .image(let field) = $0.origin { .value(field) } else { .omitted } }
   ) { $0.origin = .image($1) }.essential().synonyms("uiimage")
 
+  private static let url = Key(
+    "url", .field({ $0 == .url }) { .noImage($0, $1, "URL") },
+    "The field that holds the URL that it is loaded from.",
+    get: { if case .url(let field) = $0.origin { .value(field) } else { .omitted } }
+  ) { $0.origin = .url($1) }.essential().synonyms("src source uri href remote imageurl")
+
+  private static let placeholder = Key(
+    "placeholder", \.placeholder, .form, "What is shown while there is no image."
+  )
+
+  private static let failure = Key(
+    "failure", \.failure, .form, "What is shown if an image cannot be loaded."
+  ).fallback("as 'placeholder'")
+
+  private static let initials = Key(
+    "initials", \.initials, .form,
+    "Letters in place of an image that is not there; short form: the field with the name.")
+
   package static let form = Form(
     "image", "an image",
     blank: ImageElement(property: "", origin: .asset(.constant(.literal("")))),
     [
-      asset, symbol, image,
+      asset, symbol, image, url, placeholder, failure, initials,
       Key("font", \.font, .value(of: Font.self), "The font that a symbol's size follows."),
       Key(
         "color", \.color, .value(of: Color.self),
@@ -33,17 +51,24 @@ extension ImageElement: StyledModel {
       Key("accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads."),
     ] + Key.look,
     rules: [
-      .oneOf([asset, symbol, image]) { .imageWithoutOrigin($0.owner) },
+      .oneOf([asset, symbol, image, url]) { .imageWithoutOrigin($0.owner) },
       .excludes(asset, symbol, Diagnostic.twoImages),
       .excludes(asset, image, Diagnostic.twoImages),
       .excludes(symbol, image, Diagnostic.twoImages),
+      .excludes(asset, url, Diagnostic.twoImages),
+      .excludes(symbol, url, Diagnostic.twoImages),
+      .excludes(image, url, Diagnostic.twoImages),
+      .needs(url, for: placeholder), .needs(url, for: failure), .needs(url, for: initials),
     ],
     wrongKind: { entry, resolver in .imageOfWrongKind(entry.value, resolver.scope.fields) },
     finish: { element, written, resolver in
-      guard written.has(asset) || written.has(symbol) || written.has(image) else { return false }
+      guard written.has(asset) || written.has(symbol) || written.has(image) || written.has(url)
+      else { return false }
       let field = element.origin.field
       element.property = resolver.scope.names.next(field?.name.text ?? "", .imageView)
-      resolver.finishLook(of: &element, written, shows: field)
+      // An image that is loaded keeps its place while there is none.
+      let isLoaded = element.loaded != nil
+      resolver.finishLook(of: &element, written, shows: isLoaded ? nil : field)
       guard element.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
         field?.type.isOptional == true
       else { return true }
@@ -63,6 +88,43 @@ extension ImageElement: StyledModel {
   case "scaletofill", "stretch": "write 'fill', which keeps the proportions, or 'fit'"
   default: nil
   }
+}
+
+extension Picture: FormModel {
+  private static let asset = Key(
+    "asset", .string(for: .imageName), "The name of an image in the asset catalog."
+  ) { $0 = .asset($1) }.essential()
+
+  private static let symbol = Key(
+    "symbol", .string(for: .imageName), "The name of an SF Symbol."
+  ) { $0 = .symbol($1) }.essential()
+
+  package static let form = Form(
+    "picture", "a picture", isChoiceOfOne: true,
+    blank: Picture.symbol(.constant(.literal(""))), [asset, symbol],
+    rules: [.excludes(asset, symbol, Diagnostic.twoImages)],
+    wrongKind: { entry, _ in
+      entry.value.scalar.map { .bareImageName($0, of: entry) }
+    },
+    finish: { _, written, resolver in
+      if written.has(asset) || written.has(symbol) { return true }
+      if !written.mapping.isIncomplete { resolver.report(.imageWithoutOrigin(written.owner)) }
+      return false
+    })
+}
+
+extension Initials: FormModel {
+  private static let text = Key(
+    "text", \.text, .field({ $0 == .text }, Diagnostic.noName), "The field with the name."
+  ).required("add 'text: …' with the field that holds the name").synonyms("name field")
+
+  package static let form = Form(
+    "initials", "initials", blank: Initials(text: .blank), short: ShortForm(text, as: "initials"),
+    [
+      text,
+      Key("color", \.color, .constant(Color.self), "The colour of the letters.").fallback("white"),
+      Key("font", \.font, .constant(Font.self), "Their font.").fallback("as high as fits"),
+    ])
 }
 
 extension ImageElement.Origin {
@@ -102,9 +164,10 @@ extension Diagnostic {
   static func imageWithoutOrigin(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .requiredKey,
-      "an image needs 'asset' or 'symbol'",
+      "an image needs 'asset', 'symbol', 'image' or 'url'",
       at: Annotation(key.span, "no image"),
-      help: "add 'symbol: star' with an SF Symbol, or 'asset: …' with an image in your catalog")
+      help: "add 'symbol: star' with an SF Symbol, 'asset: …' with an image in your catalog, or 'url: …' "
+        + "with a field of type URL")
   }
 
   static func placeWithoutSize(
@@ -125,6 +188,21 @@ extension Diagnostic {
       at: Annotation(other.span),
       also: [Annotation(one.span)],
       help: "remove one of them")
+  }
+
+  static func bareImageName(_ name: Scalar, of entry: Mapping.Entry) -> Diagnostic {
+    .wrongKind(
+      quoted(entry.key.text), expected: "a mapping with 'asset' or 'symbol'", found: entry.value,
+      help: "write '{ asset: \(inYAML(name.text)) }' or '{ symbol: \(inYAML(name.text)) }'")
+  }
+
+  static func noName(_ field: Field, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "initials cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not a String"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type String or String?")
   }
 
   static func noImage(_ field: Field, _ span: SourceSpan, _ type: String) -> Diagnostic {

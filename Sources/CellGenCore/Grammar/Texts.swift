@@ -144,6 +144,14 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  static func keyWithout(_ key: Mapping.Key, _ other: String) -> Diagnostic {
+    Diagnostic(
+      .requiredKey,
+      "\(quoted(key.text)) needs the key \(quoted(other))",
+      at: Annotation(key.span, "has no effect without it"),
+      help: "add '\(other): …', or remove \(quoted(key.text))")
+  }
+
   static func template(_ subject: String, _ text: Name) -> Diagnostic {
     Diagnostic(
       .unknownField,

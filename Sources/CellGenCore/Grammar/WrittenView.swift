@@ -11,6 +11,9 @@ struct WrittenView: Sendable {
   var map = Reading<Mapping.Entry>.absent
   var layout = Reading<Mapping.Entry>.absent
   var size = Reading<Mapping.Entry>.absent
+  var background = Reading<Mapping.Entry>.absent
+  var overlay = Reading<Mapping.Entry>.absent
+  var highlight: String?
   var samples = Reading<Mapping.Entry>.absent
 
   /// The word for a custom view.
@@ -97,6 +100,17 @@ extension WrittenView: FormModel {
         "unshown", \.unshown, .later(.list(of: .name(.member))),
         "Fields that no element shows because only your code reads them."),
       Self.actions, Self.select, Self.swipe, Self.view, Self.map, Self.layout, Self.size,
+      Key(
+        "background", \.background, .later(ValueForm.cellBackground.kind),
+        "What is behind the content of its cells."
+      ).fallback("UIKit's").synonyms("backgroundcolor"),
+      Key(
+        "overlay", \.overlay, .later(ValueForm<Value<Color>>.value(of: Color.self).kind),
+        "A colour over the content of its cells."),
+      Key(
+        "highlight", \.highlight, .choice(["none"]),
+        "`none` for cells that can be selected but do not show it by themselves."
+      ).synonyms("selectionstyle"),
       Key(
         "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),
         "Example data, for previews and tests."),

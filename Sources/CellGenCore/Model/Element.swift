@@ -86,8 +86,8 @@ package struct ImageElement: Sendable {
 
 /// An image of the app's or of the system's.
 package enum Picture: Sendable {
-  case asset(TextConstant)
-  case symbol(TextConstant)
+  case asset(Text)
+  case symbol(Text)
 }
 
 /// The first letters of a name.
@@ -103,7 +103,16 @@ package struct ButtonElement: Sendable {
   package var look = Look()
   package var title: Text?
   /// The name of a symbol.
-  package var symbol: String?
+  package var symbol: Text?
+  package var asset: Text?
+  package var color: Value<Color>?
+  package var font: Font?
+  package var enabled: Value<Bool>?
+  package var selected: Value<Bool>?
+  /// Points between image and title; nil for UIKit's.
+  package var spacing: Number?
+  /// A case of `UIControl.ContentHorizontalAlignment`.
+  package var alignment: String?
   /// The name of the view's action.
   package var action: String
   package var accessibilityLabel: Text?

@@ -19,6 +19,10 @@ package struct View: Sendable {
   /// The swipe actions of its cells.
   package var swipes: Swipes
   package var size: Size
+  /// How its cells look.
+  package var look: CellLook
+  /// Whether its cells show by themselves that they are touched or selected.
+  package var highlights: Bool
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
   package var samples: [Sample]
 

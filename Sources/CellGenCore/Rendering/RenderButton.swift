@@ -1,6 +1,6 @@
 /// A button reports an action that carries nothing.
 ///
-///     buyButton.setTitle("Buy", for: .normal)
+///     setUp(buyButton, style: .filled, title: "Buy")
 ///     buyButton.addAction(
 ///       UIAction { [weak self] _ in self?.onAction?(.buy) }, for: .primaryActionTriggered)
 extension ButtonElement: ElementRendering {
@@ -8,14 +8,16 @@ extension ButtonElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIButton(type: .system)")
-    renderBoxProperty(look(context), context, w)
+    renderBoxProperty(outerLook(context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    let name = name
+    if isConfigured(context) {
+      w.call("setUp", [name] + setUpArguments(context))
+    } else {
+      renderOldSymbols(w)
+    }
     for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
-    if title != nil { renderTitleFont(w) }
-    if let symbol { renderSymbol(symbol, w) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     w.call(
       "\(name).addAction",
@@ -23,38 +25,25 @@ extension ButtonElement: ElementRendering {
         "UIAction { [weak self] _ in self?.onAction?(.\(memberName(action))) }",
         "for: .primaryActionTriggered",
       ])
-    renderLook(look(context), context, w)
-  }
-
-  private func renderTitleFont(_ w: SwiftWriter) {
-    w.assign("\(name).titleLabel?.font", ".preferredFont(forTextStyle: .body)")
-    w.assign("\(name).titleLabel?.adjustsFontForContentSizeCategory", "true")
-  }
-
-  private func renderSymbol(_ symbol: String, _ w: SwiftWriter) {
-    let name = name
-    let image = "UIImage(systemName: \(swiftLiteral(symbol)))"
-    w.call("\(name).setImage", [image, "for: .normal"])
-    w.call(
-      "\(name).setPreferredSymbolConfiguration",
-      [symbolConfiguration("body"), "forImageIn: .normal"])
+    renderLook(outerLook(context), context, w)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    (ownSettings(context) + look(context)).filter { $0.moment != .setup }
+    (ownSettings(context) + outerLook(context)).filter { $0.moment != .setup }
   }
 
-  private func look(_ context: RenderContext) -> [Setting] {
+  /// What the keys of every element set around the button: the rest is the configuration's.
+  private func outerLook(_ context: RenderContext) -> [Setting] {
     lookSettings(hiddenWhileNil: title?.field, context)
   }
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
-    var settings: [Setting] = []
-    if let title {
-      settings.append(
-        Setting(title, context, named: "\(property)Title") { title, w in
-          w.call("\(name).setTitle", [title, "for: .normal"])
-        })
+    var settings = isConfigured(context) ? lookSettings(context) : oldSettings(context)
+    if let enabled {
+      settings.append(Setting("\(name).isEnabled", enabled, context, named: "isEnabled"))
+    }
+    if let selected {
+      settings.append(Setting("\(name).isSelected", selected, context, named: "isSelected"))
     }
     if let accessibilityLabel {
       settings.append(
@@ -62,5 +51,139 @@ extension ButtonElement: ElementRendering {
           "\(name).accessibilityLabel", accessibilityLabel, context, named: "\(property)Name"))
     }
     return settings
+  }
+
+  /// Whether it has a configuration, which is new in iOS 15.
+  private func isConfigured(_ context: RenderContext) -> Bool {
+    context.manifest.deploymentTarget >= 15
+  }
+}
+
+// MARK: - Configurations
+
+extension ButtonElement {
+  /// A part of what it shows.
+  private struct Part {
+    var label: String
+    var moment: Moment
+    var isInline: Bool
+    var hasFields: Bool
+    var text: (SwiftWriter) -> String
+
+    init<Constant: SwiftConstant>(
+      _ label: String, _ value: Value<Constant>, _ context: RenderContext, named name: String,
+      conversion: @escaping (String) -> String = { $0 }
+    ) {
+      self.label = label
+      moment = value.moment(context)
+      isInline = value.isInline
+      hasFields = !value.fields.isEmpty || value.followsConfiguration(context)
+      text = { w in "\(label): \(conversion(value.swift(context, named: name, w)))" }
+    }
+  }
+
+  private func parts(_ context: RenderContext) -> [Part] {
+    var parts: [Part] = []
+    if let title { parts.append(Part("title", title, context, named: "title")) }
+    if let symbol {
+      parts.append(
+        Part("image", symbol, context, named: "symbol", conversion: image("systemName", symbol)))
+    }
+    if let asset {
+      parts.append(
+        Part("image", asset, context, named: "image", conversion: image("named", asset)))
+    }
+    if let color { parts.append(Part("color", color, context, named: "color")) }
+    if case .color(let color)? = look.background {
+      parts.append(Part("background", color, context, named: "background"))
+    }
+    return parts
+  }
+
+  private func image(_ label: String, _ name: Text) -> (String) -> String {
+    let isOptional = name.field?.type.isOptional == true
+    return { isOptional ? "\($0).flatMap { UIImage(\(label): $0) }" : "UIImage(\(label): \($0))" }
+  }
+
+  private func setUpArguments(_ context: RenderContext) -> [String] {
+    let fixed = parts(context).filter { $0.moment == .setup }
+    let text = { (label: String) in
+      fixed.filter { $0.label == label }.map { $0.text(SwiftWriter()) }
+    }
+    var arguments = style == "plain" ? [] : ["style: .\(style)"]
+    if let font { arguments.append("font: \(font.swift(context))") }
+    arguments += text("color") + text("background")
+    switch look.cornerRadius {
+    case .circle?: arguments.append("cornerRadius: .infinity")
+    case .points(.constant(let radius))?:
+      arguments.append("cornerRadius: \(radius.swift(context))")
+    default: break
+    }
+    if let insets = look.insets { arguments.append("insets: \(swiftText(insets, context))") }
+    if let spacing { arguments.append("spacing: \(spacing.swift(context))") }
+    if let alignment, alignment != "center" { arguments.append("alignment: .\(alignment)") }
+    return arguments + text("title") + text("image")
+  }
+
+  /// What it shows that changes.
+  private func lookSettings(_ context: RenderContext) -> [Setting] {
+    let parts = parts(context).filter { $0.moment != .setup }
+    guard !parts.isEmpty else { return [] }
+    let changes = parts.contains { $0.hasFields || $0.moment == .configuration }
+    return [
+      Setting(moment: changes ? .configuration : .setup, needsData: changes) { w in
+        if parts.contains(where: { $0.moment == .state }) {
+          renderStates(parts, w)
+        } else {
+          w.call("show", ["ButtonLook(\(joined(parts, w)))", "in: \(name)"])
+        }
+      }
+    ]
+  }
+
+  private func renderStates(_ parts: [Part], _ w: SwiftWriter) {
+    w.block("show(in: \(name))", parameters: "state in") { w in
+      let isInline = parts.allSatisfy(\.isInline)
+      w.call(isInline ? "ButtonLook" : "return ButtonLook", parts.map { $0.text(w) })
+    }
+  }
+
+  private func joined(_ parts: [Part], _ w: SwiftWriter) -> String {
+    parts.map { $0.text(w) }.joined(separator: ", ")
+  }
+}
+
+// MARK: - Before iOS 15
+
+extension ButtonElement {
+  private func oldSettings(_ context: RenderContext) -> [Setting] {
+    var settings: [Setting] = []
+    if let title {
+      settings.append(
+        Setting(title, context, named: "\(property)Title") { title, w in
+          w.call("\(name).setTitle", [title, "for: .normal"])
+        })
+    }
+    if let symbol {
+      let image = image("systemName", symbol)
+      settings.append(
+        Setting(symbol, context, named: "\(property)Symbol") { symbol, w in
+          w.call("\(name).setImage", [image(symbol), "for: .normal"])
+        })
+    }
+    return settings
+  }
+
+  /// Writes how the title and a symbol follow the reader's text size.
+  private func renderOldSymbols(_ w: SwiftWriter) {
+    if title != nil {
+      w.assign("\(name).titleLabel?.font", ".preferredFont(forTextStyle: .body)")
+      w.assign("\(name).titleLabel?.adjustsFontForContentSizeCategory", "true")
+    }
+    if symbol != nil {
+      w.call(
+        "\(name).setPreferredSymbolConfiguration",
+        [symbolConfiguration("body"), "forImageIn: .normal"])
+    }
   }
 }

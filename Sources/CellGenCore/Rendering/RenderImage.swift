@@ -6,7 +6,7 @@ extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    w.assign("private let \(name)", "UIImageView()")
+    w.assign("private let \(name)", loaded == nil ? "UIImageView()" : "LoadingImageView()")
     renderBoxProperty(look(context), context, w)
   }
 
@@ -15,6 +15,7 @@ extension ImageElement: ElementRendering {
     for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
     w.assign("\(name).contentMode", ".\(mode.contentMode)")
     if mode == .fill || mode == .center { w.assign("\(name).clipsToBounds", "true") }
+    if loaded != nil, let size = size(context) { w.assign("\(name).requestSize", size) }
     if accessibilityLabel != nil { w.assign("\(name).isAccessibilityElement", "true") }
     for setting in labelSettings(context) where setting.moment == .setup { setting.write(w) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
@@ -26,7 +27,7 @@ extension ImageElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: origin.field, context)
+    lookSettings(hiddenWhileNil: loaded == nil ? origin.field : nil, context)
   }
 
   private func labelSettings(_ context: RenderContext) -> [Setting] {
@@ -53,11 +54,23 @@ extension ImageElement: ElementRendering {
     switch origin {
     case .asset(let text): named(text, "UIImage(named: ", context)
     case .symbol(let text): named(text, "UIImage(systemName: ", context)
-    case .image(let field), .url(let field):
+    case .image(let field):
       Setting(moment: .configuration, needsData: true) { w in
         w.assign("\(name).image", color == nil ? field.value : template(field))
       }
+    case .url(let field):
+      Setting(moment: .configuration, needsData: true) { w in
+        w.call("\(name).show", [field.value] + standIns(context, w))
+      }
     }
+  }
+
+  /// What stands in for an image that is not there.
+  private func standIns(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
+    let pictures = [("placeholder", placeholder), ("failure", failure)].compactMap { label, picture in
+      picture.map { "\(label): \($0.swift(context, named: property + capitalized(label), w))" }
+    }
+    return pictures + (initials.map { ["initials: \($0.swift(context))"] } ?? [])
   }
 
   private func named(_ text: Text, _ call: String, _ context: RenderContext) -> Setting {
@@ -75,6 +88,25 @@ extension ImageElement: ElementRendering {
 
   private func template(_ field: Field) -> String {
     "\(field.value)\(field.type.isOptional ? "?" : "").withRenderingMode(.alwaysTemplate)"
+  }
+}
+
+extension Picture {
+  fileprivate func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
+    switch self {
+    case .asset(let text): "UIImage(named: \(text.swift(context, named: name, w)))"
+    case .symbol(let text): "UIImage(systemName: \(text.swift(context, named: name, w)))"
+    }
+  }
+}
+
+extension Initials {
+  fileprivate func swift(_ context: RenderContext) -> String {
+    let name = text.type.isOptional ? "\(text.string) ?? \"\"" : text.string
+    let looks = [
+      color.map { "color: \($0.swift(context))" }, font.map { "font: \($0.swift(context))" },
+    ]
+    return "Initials(\(([name] + looks.compactMap { $0 }).joined(separator: ", ")))"
   }
 }
 

@@ -29,6 +29,13 @@ extension Look {
     return arguments
   }
 
+  /// Without what a button's own configuration shows.
+  fileprivate var withoutBackground: Look {
+    var look = self
+    (look.background, look.insets, look.cornerRadius) = (nil, nil, nil)
+    return look
+  }
+
   /// What of the box changes, and what has no argument.
   fileprivate func boxSettings(_ box: String, _ context: RenderContext) -> [Setting] {
     var settings: [Setting] = []
@@ -93,12 +100,15 @@ extension StyledModel {
 
   private var name: String { escapedIdentifier(property) }
 
+  /// What a box around it shows; a button shows its background by its configuration.
+  private var boxedLook: Look { self is ButtonElement ? look.withoutBackground : look }
+
   /// What the keys of every element set, but for the arguments of the box.
   ///
   /// - Parameter field: the field that hides the element while it is nil.
   func lookSettings(hiddenWhileNil field: Field?, _ context: RenderContext) -> [Setting] {
     let box = self is BoxElement ? name : look.box.map(escapedIdentifier)
-    var settings = box.map { look.boxSettings($0, context) } ?? []
+    var settings = box.map { boxedLook.boxSettings($0, context) } ?? []
     if let alpha = look.alpha {
       settings.append(Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha"))
     }
@@ -180,7 +190,7 @@ extension StyledModel {
       if keepsBox(settings) {
         w.line("\(box).hold(\(name))")
       } else {
-        w.call("let \(box) = BoxView", ["around: \(name)"] + look.boxArguments(context))
+        w.call("let \(box) = BoxView", ["around: \(name)"] + boxedLook.boxArguments(context))
       }
     }
     for setting in settings where setting.moment == .setup { setting.write(w) }
@@ -191,7 +201,7 @@ extension StyledModel {
   /// Writes the property of the box around the element, if it changes.
   func renderBoxProperty(_ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter) {
     guard let box = look.box.map(escapedIdentifier), keepsBox(settings) else { return }
-    w.call("private let \(box) = BoxView", look.boxArguments(context))
+    w.call("private let \(box) = BoxView", boxedLook.boxArguments(context))
   }
 
   private func renderPriorities(_ w: SwiftWriter) {

@@ -5,9 +5,12 @@
 ///       CellRow(select: .open, trailing: [CellSwipeAction(.delete, title: "Delete")])
 ///     }
 func renderRow(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  guard view.select != nil || !view.swipes.isEmpty else { return }
+  guard view.select != nil || !view.swipes.isEmpty || !view.highlights else { return }
   let head = "\(context.access)static func row(of data: Self) -> CellRow<Action>"
-  let select = view.select.map { "select: .\(memberName($0.text))" }
+  let own =
+    (view.select.map { ["select: .\(memberName($0.text))"] } ?? [])
+    + (view.highlights ? [] : ["highlights: false"])
+  let select = own.isEmpty ? nil : own.joined(separator: ", ")
   let edges = [("leading", view.swipes.leading), ("trailing", view.swipes.trailing)]
     .filter { !$0.1.isEmpty }
   let call = { (swipe: SwipeAction) in cellSwipeAction(swipe, context) }

@@ -56,17 +56,17 @@ private func renderView(
       if needsData { w.line("self.data = data") }
       if states.contains(where: \.followsConfiguration) { w.line("update(for: cellState)") }
     }
-    renderReuse(of: layout.innerViews, context, w)
+    renderReuse(of: layout.reusedViews, context, w)
     renderStates(states, layout.innerViews, context, w)
   }
 }
 
-/// Writes that views inside are told when their cell is reused.
-private func renderReuse(of views: [ViewElement], _ context: RenderContext, _ w: SwiftWriter) {
-  guard !views.isEmpty else { return }
+/// Writes what ends when the cell around the view is reused.
+private func renderReuse(of calls: [String], _ context: RenderContext, _ w: SwiftWriter) {
+  guard !calls.isEmpty else { return }
   w.gap()
   w.block("\(context.access)override func prepareForReuse()") { w in
-    for view in views { w.line("\(escapedIdentifier(view.property)).prepareForReuse()") }
+    for call in calls { w.line(call) }
   }
 }
 
@@ -92,6 +92,18 @@ private func renderStates(
 }
 
 extension StackElement {
+  /// What ends in it when a cell is reused.
+  fileprivate var reusedViews: [String] {
+    Element.stack(self).all.compactMap { element in
+      switch element {
+      case .view(let view): "\(escapedIdentifier(view.property)).prepareForReuse()"
+      case .image(let image) where image.loaded != nil:
+        "\(escapedIdentifier(image.property)).cancel()"
+      default: nil
+      }
+    }
+  }
+
   /// The declared views in it.
   fileprivate var innerViews: [ViewElement] {
     Element.stack(self).all.compactMap { if case .view(let view) = $0 { view } else { nil } }

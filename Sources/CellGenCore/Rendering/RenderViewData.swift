@@ -50,6 +50,10 @@ private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftW
     renderHost(of: view, context, w)
     w.gap()
     renderRow(of: view, context, w)
+    w.gap()
+    renderCellLook(of: view, context, w)
+    w.gap()
+    renderImages(of: view, context, w)
     if !view.samples.isEmpty {
       w.gap()
       renderSamples(of: view, context, w)

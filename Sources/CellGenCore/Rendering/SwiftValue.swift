@@ -57,6 +57,17 @@ extension Value where Constant: SwiftConstant {
     }
   }
 
+  /// Whether the expression needs no lines before it.
+  var isInline: Bool {
+    switch self {
+    case .constant, .field: true
+    case .cases(let field, let cases):
+      cases.count == 2 && Test(field, cases.map(\.pattern)) != nil
+        && cases.allSatisfy(\.value.isInline)
+    case .states: states.allSatisfy(\.value.isInline)
+    }
+  }
+
   /// A choice between two values; nil for more.
   private func ternary(
     _ field: Field, _ cases: [ValueCase<Constant>], _ context: RenderContext, named name: String,
@@ -171,9 +182,7 @@ extension Setting {
       moment: value.moment(context), followsConfiguration: value.followsConfiguration(context),
       needsData: !value.fields.isEmpty
     ) { w in
-      if conversion == nil, case .cases(let field, let cases) = value,
-        cases.count != 2 || Test(field, cases.map(\.pattern)) == nil
-      {
+      if conversion == nil, case .cases(let field, let cases) = value, !value.isInline {
         value.renderSwitch(target, field, cases, context, w)
       } else {
         let text = value.swift(context, named: name, w)

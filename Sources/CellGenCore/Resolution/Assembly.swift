@@ -29,7 +29,8 @@ private func view(_ draft: ViewDraft) -> View {
     name: draft.name, manifest: draft.manifest, doc: draft.written?.doc,
     fields: draft.fields.all.compactMap(\.field), identity: identity(draft),
     presentation: presentation, actions: draft.actions.all.map(\.action),
-    select: draft.select, swipes: draft.swipes, size: draft.size, samples: draft.samples)
+    select: draft.select, swipes: draft.swipes, size: draft.size, look: draft.look,
+    highlights: draft.highlights, samples: draft.samples)
 }
 
 private func identity(_ draft: ViewDraft) -> Identity? {

@@ -67,6 +67,8 @@ struct ViewDraft: Sendable {
   var fields = NamedTable<FieldDraft>(isOpen: true)
   /// The fields that the elements of its layout name.
   var shown: Set<String> = []
+  /// The fields that the look of its cells depends on.
+  var shownByCell: Set<String> = []
   /// The fields that the author says only code reads.
   var unshown: Set<String> = []
   var actions = NamedTable<ActionDraft>(isOpen: true)
@@ -78,6 +80,8 @@ struct ViewDraft: Sendable {
   /// The actions that its cells report and those of the views that it shows.
   var reportedByCells: Set<String> = []
   var size = Size.automatic
+  var look = CellLook()
+  var highlights = true
   var samples: [Sample] = []
 
   var isMapped: Bool { viewName.map { !WrittenView.words.contains($0) } ?? false }

@@ -72,7 +72,11 @@ extension Resolver {
   private mutating func declareStyles() {
     for entry in namedEntries(manifest.tokens.stylesEntry) {
       let name = Name(entry.key.text, span: entry.key.span)
-      checkMemberName(entry.key, "a style", reserved: ReservedNames.tokens)
+      if Vocabulary.buttonStyles.contains(name.text) {
+        report(.tokenLikeWord(name, "style"))
+      } else {
+        checkMemberName(entry.key, "a style", reserved: ReservedNames.tokens)
+      }
       guard case .mapping(let mapping) = entry.value.content else {
         if !entry.value.isBroken {
           report(.notAMapping(entry.value, of: entry.key, Construct.style))
@@ -160,7 +164,8 @@ extension Resolver {
   mutating func styled(_ mapping: Mapping, _ construct: Construct) -> Mapping {
     guard let entry = mapping.entry(Construct.styleKey), construct.takesStyles else { return mapping }
     var styled = mapping
-    for name in styleNames(entry).reversed() {
+    let own = construct == .button ? Vocabulary.buttonStyles : []
+    for name in styleNames(entry).reversed() where !own.contains(name.text) {
       for (inherited, style) in keys(of: name, within: []) where styled[inherited.key.text] == nil {
         if construct.has(inherited.key.text) {
           styled.entries.append(inherited)

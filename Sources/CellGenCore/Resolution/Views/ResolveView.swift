@@ -9,6 +9,9 @@ extension Resolver {
     scope.fields = view.fields
     view.identity = resolveIdentity(written)
     view.unshown = readUnshown(written)
+    view.look = readCellLook(written)
+    view.highlights = written.highlight == nil
+    view.shownByCell = scope.shown
     if !view.isMapped { view.actions = readActions(written) }
     checkShadowedTypes(of: view)
     if !view.isMapped || view.isOverloaded { view.size = readSize(of: view, written) }

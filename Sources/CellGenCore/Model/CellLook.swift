@@ -1,0 +1,20 @@
+/// How the cells of a view look.
+package struct CellLook: Sendable {
+  package var background = CellBackground()
+  /// A colour over the content; nil for none.
+  package var overlay: Value<Color>?
+
+  /// Whether nothing is said, so that UIKit decides.
+  package var isEmpty: Bool { background.isEmpty && overlay == nil }
+}
+
+/// What is behind the content of a cell.
+package struct CellBackground: Sendable {
+  package var color: Value<Color>?
+  /// Points; 0 for UIKit's own corners.
+  package var cornerRadius = Number.literal(0)
+  package var border: Border?
+  package var insets: Insets?
+
+  var isEmpty: Bool { color == nil && cornerRadius.isZero && border == nil && insets == nil }
+}

@@ -105,6 +105,11 @@ extension ImageTests {
       await settle()
       tasks[0].cancel()
       await #expect(throws: CancellationError.self) { try await tasks[0].value }
+      // The session does one thing after the other: with this it has done what the cancelled one asked of it.
+      let other = ImageRequest(request.url.appendingPathComponent("other"))
+      loader.prefetch([other])
+      await HandServer.arrival(of: other.url)
+      loader.cancelPrefetching([other])
       HandServer.answer(request.url, jpeg)
       #expect(try await tasks[1].value === tasks[2].value)
     }

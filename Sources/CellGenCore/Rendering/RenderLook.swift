@@ -32,7 +32,7 @@ extension Look {
   /// Without what a button's own configuration shows.
   fileprivate var withoutBackground: Look {
     var look = self
-    (look.background, look.insets, look.cornerRadius) = (nil, nil, nil)
+    (look.background, look.insets) = (nil, nil)
     return look
   }
 

@@ -105,13 +105,11 @@ private func words(forChoice choices: [String]) -> String {
 enum WordList: String, CaseIterable {
   case fonts
   case colors
-  case backgrounds
 
   var words: [String] {
     switch self {
     case .fonts: Vocabulary.fonts
     case .colors: Vocabulary.colors
-    case .backgrounds: Vocabulary.backgrounds
     }
   }
 
@@ -119,7 +117,6 @@ enum WordList: String, CaseIterable {
     switch self {
     case .fonts: "Text Styles"
     case .colors: "Colours"
-    case .backgrounds: "Background Colours"
     }
   }
 

@@ -27,7 +27,10 @@ struct EveryKeyTests {
       return
     }
     #expect(root.axis == .horizontal)
-    #expect(root.insets == Insets(top: 4, leading: 8, bottom: 2, trailing: 8))
+    let insets = [4.0, 8, 2, 8].map { Inset.points(.literal($0)) }
+    #expect(
+      root.look.insets
+        == Insets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]))
     #expect(root.alignment == "firstBaseline")
     #expect(root.distribution == "equalSpacing")
     #expect(
@@ -55,7 +58,7 @@ struct EveryKeyTests {
     #expect(carousel.paging == .groupPagingCentered)
     #expect(list == ListLayout(appearance: "insetGrouped", showsSeparators: false))
     #expect(sections[0].doc == "All cards.")
-    #expect(sections.map(\.background) == [nil, nil, "systemGroupedBackground", nil])
+    #expect(sections.map(\.background) == [nil, nil, .named("systemGroupedBackground"), nil])
   }
 
   @Test("Cells report what they are selected and swiped for")
@@ -68,7 +71,7 @@ struct EveryKeyTests {
     #expect(card.trailing.map(\.title) == ["Remove", nil, "Buy"])
     #expect(card.trailing.map(\.symbol) == ["trash", "cart", nil])
     #expect(card.trailing.map(\.isDestructive) == [true, false, false])
-    #expect(card.trailing.map(\.color) == [nil, "systemOrange", nil])
+    #expect(card.trailing.map(\.color) == [nil, .named("systemOrange"), nil])
     #expect(views[2].swipes.leading.isEmpty)
     #expect(views[2].swipes.trailing.map(\.action.text) == ["buy"])
   }
@@ -151,7 +154,7 @@ struct EveryKeyTests {
   }
 
   private func properties(of element: Element) -> [String] {
-    if case .stack(let stack) = element { properties(of: stack) } else { [element.property] }
+    if case .stack(let stack) = element { properties(of: stack) } else { [element.model.property] }
   }
 }
 

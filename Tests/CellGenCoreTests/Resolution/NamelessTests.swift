@@ -15,7 +15,7 @@ struct NamelessTests {
     #expect(rendered(analysis) == "")
     guard case .layout(let root) = try #require(analysis.module).views[0].presentation,
       case .toggle(let toggle) = root.children[1],
-      case .literal(let label)? = toggle.accessibilityLabel
+      case .literal(let label)? = toggle.accessibilityLabel?.constant
     else {
       Issue.record("no switch with a fixed name")
       return

@@ -22,7 +22,15 @@ extension DeclaredView {
   /// view has no length.
   ///
   /// - Precondition: a view and the one that it is a fraction of are in one hierarchy.
-  /// - Parameter aspectRatio: the width divided by the height.
+  /// - Parameters:
+  ///   - view: this one or one inside of it.
+  ///   - width: the width.
+  ///   - height: the height.
+  ///   - minWidth: the least width.
+  ///   - maxWidth: the greatest width.
+  ///   - minHeight: the least height.
+  ///   - maxHeight: the greatest height.
+  ///   - aspectRatio: the width divided by the height.
   public func constrain(
     _ view: UIView, width: Length? = nil, height: Length? = nil, minWidth: Length? = nil,
     maxWidth: Length? = nil, minHeight: Length? = nil, maxHeight: Length? = nil,

@@ -35,7 +35,9 @@ public final class RepeatedViews<Element: UIView>: UIStackView {
 
   /// Shows items in order, and hides all of this where there are none.
   ///
-  /// - Parameter configure: shows an item in a view that may have shown another one.
+  /// - Parameters:
+  ///   - items: what is shown.
+  ///   - configure: shows an item in a view that may have shown another one.
   public func show<Data>(_ items: [Data], _ configure: (Element, Data) -> Void) {
     while elements.count < items.count { add(make()) }
     for (element, item) in zip(elements, items) { configure(element, item) }

@@ -10,7 +10,12 @@ public import UIKit
 public enum ScaledFont {
   /// The font of a text style, or a variant of it in its size.
   ///
-  /// - Parameter weight: nil for the style's own.
+  /// - Parameters:
+  ///   - style: the style that it has the size of, and that it grows with.
+  ///   - weight: nil for the style's own.
+  ///   - design: nil for the standard one.
+  ///   - isItalic: whether it is italic.
+  ///   - hasMonospacedDigits: whether all digits are equally wide.
   public static func system(
     _ style: UIFont.TextStyle, weight: UIFont.Weight? = nil,
     design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,
@@ -34,6 +39,9 @@ public enum ScaledFont {
   ///   - size: the size in points at the text size `large`, which is the default of the system.
   ///   - scalesAs: the style that it grows with.
   ///   - weight: nil for regular.
+  ///   - design: nil for the standard one.
+  ///   - isItalic: whether it is italic.
+  ///   - hasMonospacedDigits: whether all digits are equally wide.
   public static func system(
     size: CGFloat, scalesAs: UIFont.TextStyle = .body, weight: UIFont.Weight? = nil,
     design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,

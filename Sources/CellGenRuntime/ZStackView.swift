@@ -50,6 +50,7 @@ public final class ZStackView: UIView {
   /// Adds a view above all others.
   ///
   /// - Parameters:
+  ///   - view: what is added.
   ///   - place: where it lies.
   ///   - x: how far it is moved from there towards the trailing edge. Units: points.
   ///   - y: how far it is moved from there downwards. Units: points.

@@ -204,15 +204,21 @@ open class UIStackView: UIView {
     priority(of: view, axis) { $0.contentHuggingPriority(for: axis) }
   }
 
-  /// How strongly a view keeps its length along an axis. A stack has no priority of its own: what is
-  /// in it resists, along its axis the weakest first, across it all at once.
+  /// How strongly a view keeps its length along an axis. What has no length by itself has no priority
+  /// of its own: what is in it resists, in a stack the weakest first along its axis, else all at once.
   private func priority(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, _ own: (UIView) -> UILayoutPriority
   ) -> UILayoutPriority {
     let size = ConstraintEstimate.ownSize(of: view)
     if (axis == .horizontal ? size.width : size.height) != nil { return .required }
     if fraction(of: view, in: 0, axis) != nil { return .required }
-    guard let stack = view as? UIStackView else { return own(view) }
+    guard let stack = view as? UIStackView else {
+      let natural = view.intrinsicContentSize
+      let length = axis == .horizontal ? natural.width : natural.height
+      guard length == UIView.noIntrinsicMetric else { return own(view) }
+      let inner = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+      return inner.map { priority(of: $0, axis, own) }.max() ?? own(view)
+    }
     let inner = stack.visible.map { priority(of: $0, axis, own) }
     return (stack.axis == axis ? inner.min() : inner.max()) ?? own(view)
   }

@@ -76,7 +76,7 @@ extension UIView: UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration {
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
     StandIn.require(17, "registerForTraitChanges")
     let registration = TraitRegistration(traits) { view, previous in
       guard let environment = view as? TraitEnvironment else {

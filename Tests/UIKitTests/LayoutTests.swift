@@ -135,6 +135,26 @@ struct LayoutTests {
     #expect(stack.arrangedSubviews.map(\.frame.width) == [30, 70])
   }
 
+  @Test func aContainerResistsAsItsContentDoes() {
+    let labels = ["one", "two"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let container = UIView()
+    container.addSubview(labels[0])
+    labels[0].pin(to: container, inset: 0)
+    container.setContentHuggingPriority(.required, for: .horizontal)
+    labels[0].setContentHuggingPriority(UILayoutPriority(240), for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: [labels[1], container])
+    layOut(stack, 200)
+    #expect(labels[1].frame.width == labels[1].intrinsicContentSize.width)
+    labels[0].setContentHuggingPriority(UILayoutPriority(260), for: .horizontal)
+    stack.setNeedsLayout()
+    stack.layoutIfNeeded()
+    #expect(container.frame.width == labels[0].intrinsicContentSize.width)
+  }
+
   @Test func aLayoutMayAskForAnother() {
     final class View: UIView {
       var layouts = 0

@@ -92,6 +92,8 @@ struct NewerName: Sendable {
       UIContentUnavailableConfigurationState contentUnavailableConfiguration
       uniformAcrossSiblings orthogonalScrollingProperties .extraLargeTitle
       extraLargeTitle2 .popUpMenu registerForTraitChanges( UITraitDefinition UITrait
+      systemTraitsAffectingColorAppearance UITraitUserInterfaceStyle UITraitDisplayScale
+      UITraitPreferredContentSizeCategory UITraitAccessibilityContrast
       traitOverrides viewIsAppearing( addSymbolEffect( removeSymbolEffect(
       setSymbolImage( hoverStyle UIHoverStyle Observable @Observable
       ObservationRegistrar withObservationTracking #Predicate Predicate

@@ -61,6 +61,7 @@ public final class RepeatedViews<Element: UIView>: UIStackView {
 }
 
 /// A container whose views a flow places itself. It is not on the screen then.
+@MainActor
 protocol CellGenRepeated: UIView {
   /// All its views, hidden ones too.
   var elementViews: [UIView] { get }

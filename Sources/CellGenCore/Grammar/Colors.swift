@@ -41,7 +41,8 @@ extension Color: ValueConstant {
       of, alpha,
     ],
     rules: [
-      .later(.excludes(.has("asset"), .has("light"))), .later(.excludes(.has("asset"), .has("dark"))),
+      .later(.excludes(.has("asset"), .has("light"))),
+      .later(.excludes(.has("asset"), .has("dark"))),
       .later(.excludes(.has("asset"), .has("of"))), .later(.excludes(.has("light"), .has("of"))),
       .later(.excludes(.has("dark"), .has("of"))),
       .later(.needs([.has("light")], oneOf: [.has("dark")])),
@@ -61,7 +62,9 @@ extension Color: ValueConstant {
   ) -> Value<Color>? {
     guard case .mapping(let mapping) = written.value.content else { return nil }
     let has = { (key: String) in mapping[key] != nil }
-    let kinds = [["asset"], ["light", "dark", "lightHighContrast", "darkHighContrast"], ["of", "alpha"]]
+    let kinds = [
+      ["asset"], ["light", "dark", "lightHighContrast", "darkHighContrast"], ["of", "alpha"],
+    ]
     let used = mapping.entries.compactMap { entry in
       kinds.firstIndex { $0.contains(entry.key.text) }.map { (key: entry.key, kind: $0) }
     }

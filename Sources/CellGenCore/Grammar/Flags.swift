@@ -18,7 +18,9 @@ extension Bool: ValueConstant {
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Bool>? {
-    if let scalar = entry.value.scalar, scalar.style == .plain, ["true", "false"].contains(scalar.text) {
+    if let scalar = entry.value.scalar, scalar.style == .plain,
+      ["true", "false"].contains(scalar.text)
+    {
       return .constant(scalar.text == "true")
     }
     return resolver.readFlagField(entry)

@@ -50,10 +50,17 @@ extension ManifestDraft: FormModel {
       Key(
         "uses", \.usesEntry, .later(.oneOrMore(.name(.manifest))),
         "Other manifests of the run, by file name, whose views this one can use."),
-      tokens(.colors, "Colours, by the names that elements use for them.", ValueForm<Color>.constant(Color.self).kind),
-      tokens(.fonts, "Fonts, by the names that elements use for them.", ValueForm<Font>.constant(Font.self).kind),
-      tokens(.spacings, "Lengths, by the names that elements use for them.", ValueForm<Number>.constant(Number.self).kind)
-        .synonyms("spacing lengths"),
+      tokens(
+        .colors, "Colours, by the names that elements use for them.",
+        ValueForm<Color>.constant(Color.self).kind),
+      tokens(
+        .fonts, "Fonts, by the names that elements use for them.",
+        ValueForm<Font>.constant(Font.self).kind),
+      tokens(
+        .spacings, "Lengths, by the names that elements use for them.",
+        ValueForm<Number>.constant(Number.self).kind
+      )
+      .synonyms("spacing lengths"),
       Key(
         "styles", \.tokens.stylesEntry,
         .later(.names(.member, to: .mapping { Construct.style })),

@@ -127,7 +127,9 @@ extension Resolver {
       return entry.value.isBroken ? nil : Constant.readWord(entry, &self)
     }
     let forms = Constant.forms
-    let kinds: [Construct] = [forms.data.construct, forms.states.construct, forms.constants.construct]
+    let kinds: [Construct] = [
+      forms.data.construct, forms.states.construct, forms.constants.construct,
+    ]
     let known = mapping.entries.compactMap { entry in
       kinds.first { $0.has(entry.key.text) }.map { (key: entry.key, kind: $0) }
     }
@@ -143,7 +145,9 @@ extension Resolver {
     case forms.states.construct?:
       return read(mapping, of: owner, at: span, forms.states).flatMap(value)
     case nil where mapping.entries.isEmpty:
-      if !mapping.isIncomplete { report(.emptyMappingValue(quoted(entry.key.text), Constant.title, at: span)) }
+      if !mapping.isIncomplete {
+        report(.emptyMappingValue(quoted(entry.key.text), Constant.title, at: span))
+      }
       return nil
     case nil where !Constant.hasMapping:
       _ = read(mapping, of: owner, at: span, forms.data)

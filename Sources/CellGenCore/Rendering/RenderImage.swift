@@ -6,7 +6,7 @@ extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    w.assign("private let \(name)", loaded == nil ? "UIImageView()" : "LoadingImageView()")
+    w.assign("private let \(name)", loaded == nil ? "UIImageView()" : "CellImage()")
     renderBoxProperty(look(context), context, w)
   }
 
@@ -67,7 +67,8 @@ extension ImageElement: ElementRendering {
 
   /// What stands in for an image that is not there.
   private func standIns(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
-    let pictures = [("placeholder", placeholder), ("failure", failure)].compactMap { label, picture in
+    let pictures = [("placeholder", placeholder), ("failure", failure)].compactMap {
+      label, picture in
       picture.map { "\(label): \($0.swift(context, named: property + capitalized(label), w))" }
     }
     return pictures + (initials.map { ["initials: \($0.swift(context))"] } ?? [])
@@ -106,7 +107,7 @@ extension Initials {
     let looks = [
       color.map { "color: \($0.swift(context))" }, font.map { "font: \($0.swift(context))" },
     ]
-    return "Initials(\(([name] + looks.compactMap { $0 }).joined(separator: ", ")))"
+    return "CellInitials(\(([name] + looks.compactMap { $0 }).joined(separator: ", ")))"
   }
 }
 

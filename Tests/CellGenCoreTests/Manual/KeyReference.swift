@@ -89,6 +89,7 @@ private func words(for range: Construct.NumberRange) -> String {
   switch range {
   case .any: "a number"
   case .atLeastZero: "a number from 0"
+  case .fraction: "a number from 0 to 1"
   case .aboveZero: "a number above 0"
   }
 }

@@ -111,7 +111,9 @@ extension Resolver {
   /// The token that a name means in the manifest where it was written; nil for none.
   mutating func findToken(_ kind: TokenReference.Kind, _ name: Name) -> TokenReference? {
     for position in homes(of: name.span) {
-      guard run.manifests[position].tokens.names[kind]?.contains(where: { $0.text == name.text }) == true
+      guard
+        run.manifests[position].tokens.names[kind]?.contains(where: { $0.text == name.text })
+          == true
       else { continue }
       let token = TokenReference(kind: kind, manifest: position, name: name.text)
       run.usedTokens.insert(token)
@@ -144,7 +146,9 @@ extension Resolver {
   /// The style that a name means.
   fileprivate mutating func findStyle(_ name: Name) -> StyleDraft? {
     for position in homes(of: name.span) {
-      guard let style = run.manifests[position].tokens.styles.first(where: { $0.name.text == name.text })
+      guard
+        let style = run.manifests[position].tokens.styles.first(where: { $0.name.text == name.text }
+        )
       else { continue }
       run.usedStyles.insert(style.name.span)
       return style
@@ -162,7 +166,9 @@ extension Resolver {
   ///
   /// Later styles override earlier ones.
   mutating func styled(_ mapping: Mapping, _ construct: Construct) -> Mapping {
-    guard let entry = mapping.entry(Construct.styleKey), construct.takesStyles else { return mapping }
+    guard let entry = mapping.entry(Construct.styleKey), construct.takesStyles else {
+      return mapping
+    }
     var styled = mapping
     let own = construct == .button ? Vocabulary.buttonStyles : []
     for name in styleNames(entry).reversed() where !own.contains(name.text) {

@@ -32,6 +32,7 @@ struct RandomManifest {
   /// The field that the value being made comes from.
   private var source: (name: String, type: RandomType)?
   private var isInLayers = false
+  private var isInCases = false
   /// The tokens so far, by their kind's key, and the styles.
   private var tokens: [String: [String]] = [:]
 
@@ -92,6 +93,9 @@ extension RandomManifest {
 
   /// A mapping of a kind, which breaks none of its rules; nil where it needs what there is not.
   private mutating func mapping(_ kind: Construct) -> ManifestTree? {
+    let wasInLayers = isInLayers
+    if kind == .stack { isInLayers = false }
+    defer { isInLayers = wasInLayers }
     depth += 1
     if kind.isValue { valueDepth += 1 }
     defer {
@@ -132,7 +136,9 @@ extension RandomManifest {
     case (.view, "actions"): chance(4, in: 5)
     case (.view, "view"), (.view, "map"), (.view, "layout"): true
     case (.section, "cells"): chance(9, in: 10)
-    default: chance(1, in: 2)
+    case (_, "cases"): true
+    case (.style, _) where kind.keys.first { $0.name == key }?.isCommon == false: chance(1, in: 30)
+    default: chance(1, in: kind.keys.first { $0.name == key }?.isCommon == true ? 10 : 2)
     }
   }
 
@@ -184,6 +190,7 @@ extension RandomManifest {
       return tokens[kind.rawValue]?.randomElement(using: &random).map { .plain($0) }
     case .swiftMember: return nil
     case .hexColor: return .text(["#FF8800", "#f80", "#FF880080"].randomElement(using: &random)!)
+    case .percentage where valueDepth > 0: return nil
     case .percentage: return .plain(["33%", "100%", "12.5%"].randomElement(using: &random)!)
     case .choice(let words):
       // Margins are those of what is outermost only.
@@ -210,6 +217,7 @@ extension RandomManifest {
     case .mapping(let construct):
       let kind = construct()
       if kind.isValue, valueDepth > 1 { return nil }
+      if isInCases, kind.name.hasSuffix("ByState") { return nil }
       return depth > 7 && [.stack, .element].contains(kind) ? nil : mapping(kind)
     case .either(let kinds):
       for kind in kinds.shuffled(using: &random) {
@@ -339,7 +347,7 @@ extension RandomManifest {
   /// The same for the keys of values and looks.
   private mutating func valueSpecial(_ kind: Construct, _ key: String) -> Special? {
     switch key {
-    case "at", "offset": return isInLayers || chance(1, in: 20) ? nil : Special(tree: nil)
+    case "at", "offset": return isInLayers ? nil : Special(tree: nil)
     case "style" where kind.keys.contains { $0.name == key && $0.isCommon }:
       return Special(tree: tokens["styles"]?.randomElement(using: &random).map { .plain($0) })
     case "gradient":
@@ -349,12 +357,13 @@ extension RandomManifest {
       let fields = view.fields.filter { $0.type.hasCases || kind.shows($0.type) }
       source = fields.randomElement(using: &random).map { ($0.name, $0.type) }
       return Special(tree: source.map { .plain($0.name) })
-    case "children" where kind == .layers:
+    case "children" where kind == .layers, "zstack":
       let wasInLayers = isInLayers
       isInLayers = true
       defer { isInLayers = wasInLayers }
       guard let value = kind.keys.first(where: { $0.name == key })?.value else { return nil }
-      return Special(tree: self.value(value, of: .stack, "children"))
+      return Special(
+        tree: self.value(value, of: key == "zstack" ? kind : .stack, key == "zstack" ? "layers" : key))
     default: return nil
     }
   }
@@ -365,6 +374,8 @@ extension RandomManifest {
       case .names(_, let value)? = kind.keys.first(where: { $0.name == "cases" })?.value
     else { return nil }
     if kind.shows(type), chance(1, in: 2) { return nil }
+    isInCases = true
+    defer { isInCases = false }
     let isBool = type.isBool
     let all =
       type.isOptional

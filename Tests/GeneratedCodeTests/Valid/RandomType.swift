@@ -97,7 +97,7 @@ struct RandomType: Equatable, Sendable {
     RandomType(
       name: "Tint", defaults: [".example", ".default", ".`init`"],
       samples: [.plain(".example"), .plain(".default")]),
-    RandomType(name: "UIImage"), RandomType(name: "UIColor", defaults: [".red"]),
+    RandomType(name: "UIImage"), RandomType(name: "UIColor"),
     RandomType(name: "Set<Int>", defaults: ["[]"], samples: [.list([.plain("1"), .plain("1")])]),
     RandomType(name: "Foundation.Data"),
     RandomType(name: "Outer<Tint>.Inner", defaults: [".one"], samples: [.plain(".one")]),

@@ -29,7 +29,7 @@ extension Font: ValueConstant {
       ).synonyms("family fontname"),
       FormKey(
         "scalesAs", \.scalesAs, .textStyle, "The text style that a size grows with."
-      ).fallback("body"),
+      ).fallback("that of body text"),
       FormKey(
         "weight", \.weight, .choice(Vocabulary.weights), "A weight of the system font."
       ),

@@ -29,7 +29,7 @@ extension FormKey where Model: StyledModel {
       FormKey("shadow", \.look.shadow, .form, "Its shadow.").synonyms("elevation"),
       FormKey(
         "alpha", \.look.alpha, .value(of: Number.self), "Its alpha, from 0 to 1."
-      ).fallback("1").synonyms("opacity"),
+      ).fallback("fully opaque").synonyms("opacity"),
       FormKey("tint", \.look.tint, .value(of: Color.self), "The tint of what is inside.")
         .synonyms("tintcolor accentcolor"),
     ]
@@ -80,7 +80,7 @@ extension FormKey where Model: StyledModel {
 
   private static var placeKeys: [FormKey] {
     [
-      FormKey("at", \.look.at, .cases(), "Its place in a zstack.").fallback("center"),
+      FormKey("at", \.look.at, .cases(), "Its place in a zstack.").fallback("the centre"),
       FormKey("offset", \.look.offset, .form, "How far it is moved from its place, in points."),
       FormKey(
         Construct.styleKey, \.look.style, .styles,

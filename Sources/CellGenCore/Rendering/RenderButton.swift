@@ -121,7 +121,7 @@ extension ButtonElement {
     }
     if let insets = look.insets { arguments.append("insets: \(swiftText(insets, context))") }
     if let spacing { arguments.append("spacing: \(spacing.swift(context))") }
-    if let alignment, alignment != "center" { arguments.append("alignment: .\(alignment)") }
+    if let alignment { arguments.append("alignment: .\(alignment)") }
     return arguments + text("title") + text("image")
   }
 

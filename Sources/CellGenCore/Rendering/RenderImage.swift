@@ -105,7 +105,8 @@ extension Initials {
   fileprivate func swift(_ context: RenderContext) -> String {
     let name = text.type.isOptional ? "\(text.string) ?? \"\"" : text.string
     let looks = [
-      color.map { "color: \($0.swift(context))" }, font.map { "font: \($0.swift(context))" },
+      color == .named("white") ? nil : "color: \(color.swift(context))",
+      font.map { "font: \($0.swift(context))" },
     ]
     return "CellInitials(\(([name] + looks.compactMap { $0 }).joined(separator: ", ")))"
   }

@@ -47,6 +47,7 @@ extension DeclaredView {
   ///
   /// - Parameters:
   ///   - button: one of this view's.
+  ///   - style: the style of UIKit's that it starts from.
   ///   - font: the font of the title, and the size of a symbol beside it; nil for that of UIKit's buttons.
   ///     It is asked for at each text size, so that it scales, and must be the font for that size.
   ///   - color: the colour of title and image; nil for that of the style.

@@ -139,10 +139,13 @@ enum Dependency: CaseIterable {
   }
 }
 
+/// The defaults that are no values.
+private let defaultsInWords: Set = ["always", "never", "UIKit's"]
+
 private func defaultWords(of key: Construct.Key) -> String {
   if key.isRequired { return "required" }
   guard let value = key.defaultText else { return "none" }
-  return value.contains(" ")
+  return value.contains(" ") || defaultsInWords.contains(value)
     ? value.replacing(/'(?<word>\w+)'/) { code(String($0.word)) } : code(value)
 }
 
@@ -165,7 +168,7 @@ private func words(for value: Construct.ValueKind) -> String {
   case .flag: "`true` or `false`"
   case .choice(let choices): words(forChoice: choices)
   case .token(let kind): "one of your `\(kind.rawValue)`"
-  case .swiftMember: "a Swift member such as `Theme.ink`"
+  case .swiftMember: "a Swift member, `Type.member`"
   case .hexColor: "a colour such as `\"#FF8800\"`"
   case .percentage: "a part such as `33%`"
   case .nothing: "nothing"
@@ -186,8 +189,17 @@ private func words(forEither values: [Construct.ValueKind]) -> String {
     "\(words(for: one)); or a list of such"
   case (.name?, .names(_, let value)?):
     "a name, alone or with \(words(for: withoutNothing(value)))"
-  default: values.map(words(for:)).joined(separator: "; or ")
+  default: wordsOfEach(values).joined(separator: "; or ")
   }
+}
+
+/// The words for each value; those that name a colour are one.
+private func wordsOfEach(_ values: [Construct.ValueKind]) -> [String] {
+  let names = values.map(words(for:))
+  let colors = Color.word.alternatives.map(words(for:))
+  guard names.starts(with: colors) else { return names }
+  let color = link(to: ValueSection.color.heading, "colour")
+  return ["a fixed \(color) in one word"] + names.dropFirst(colors.count)
 }
 
 /// A value whose forms a section explains; what is first says whether a plain word is a field.

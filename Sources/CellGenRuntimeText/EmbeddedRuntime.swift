@@ -493,7 +493,7 @@ public struct CellState: ScreenValue {
   /// Where values are optional themselves, one that happens to be nil is given; only a literal `nil` is
   /// as if it were left out.
   ///
-  /// - Parameter highlighted: as `selected` where it is not given.
+  /// Without a value for `highlighted`, that for `selected` is taken.
   public func choose<Value>(
     _ normal: Value, selected: Value? = nil, highlighted: Value? = nil, disabled: Value? = nil,
     focused: Value? = nil
@@ -3152,6 +3152,7 @@ extension DeclaredView {
   ///
   /// - Parameters:
   ///   - button: one of this view's.
+  ///   - style: the style of UIKit's that it starts from.
   ///   - font: the font of the title, and the size of a symbol beside it; nil for that of UIKit's buttons.
   ///     It is asked for at each text size, so that it scales, and must be the font for that size.
   ///   - color: the colour of title and image; nil for that of the style.
@@ -5685,8 +5686,8 @@ extension DeclaredView {
   ///       self?.chip.textColor = state.choose(.label, highlighted: .red)
   ///     }
   ///
-  /// - Parameter update: shows a state of the element, which is highlighted while it is touched; called with
-  ///   the normal state at once.
+  /// The last closure shows a state of the element, which is highlighted while it is touched. It is called
+  /// with the normal state at once.
   public func onTap(
     _ view: UIView, _ report: @escaping @MainActor () -> Void,
     update: @escaping @MainActor (CellState) -> Void

@@ -10,7 +10,7 @@ import Testing
   /// selected and swiped, what stands in place of content, what iOS 13 has of all that, and what the app
   /// has already.
   private static let screens = [
-    "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows",
+    "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows", "RealCells",
   ]
 
   @Test(arguments: Compilation.modes)

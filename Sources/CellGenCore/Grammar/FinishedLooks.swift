@@ -29,11 +29,14 @@ extension StyledModel {
     // A stack has margins of its own, a box needs no other, and a button has all of it.
     if self is BoxElement { return false }
     if self is ButtonElement { return look.border != nil || look.shadow != nil }
-    return look.hasBox || look.insets != nil && !(self is StackElement)
+    return look.hasBox || look.hasInsets && !(self is StackElement)
   }
 }
 
 extension Look {
+  /// Whether there is space between its edges and its content.
+  fileprivate var hasInsets: Bool { insets.map { $0 != Insets() } ?? false }
+
   var hasBox: Bool {
     background != nil || cornerRadius != nil || border != nil || shadow != nil
   }

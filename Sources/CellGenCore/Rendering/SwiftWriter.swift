@@ -161,7 +161,9 @@ extension SwiftWriter {
       return line(text)
     }
     line(String(text[...colon]))
-    indented.line(String(text[colon...].dropFirst(2)))
+    let ending = text.hasSuffix(",") ? "," : ""
+    indented.expression(
+      String(text[colon...].dropFirst(2).dropLast(ending.utf8.count)), end: ending)
   }
 
   /// Writes a function on one line, or with its parameters on lines of their own, filled.
@@ -253,7 +255,7 @@ extension SwiftWriter {
     let isShort = first.utf8.count + 1 + second.utf8.count <= width
     guard !isShort, !fits("\(first) \(second)") else { return line(first, second) }
     line(first)
-    (indent ? indented : self).line(second)
+    (indent ? indented : self).expression(second)
   }
 }
 

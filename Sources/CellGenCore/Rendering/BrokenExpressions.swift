@@ -1,0 +1,93 @@
+extension SwiftWriter {
+  /// Writes an expression on one line, or breaks it where it is a choice or a call.
+  ///
+  ///     data.isOpen
+  ///       ? BrandColors.tint : .label
+  func expression(_ text: String, end: String = "") {
+    guard !fits(text + end) else { return line(text + end) }
+    let expression = Expression(text)
+    if let choice = expression.choice {
+      line(choice.condition)
+      let rest = "? \(choice.first) : \(choice.second)\(end)"
+      if fits(rest) { return line(rest) }
+      line("? \(choice.first)")
+      line(": \(choice.second)\(end)")
+    } else if let call = expression.call {
+      self.call(call.callee, call.arguments, end: end)
+    } else {
+      line(text + end)
+    }
+  }
+}
+
+/// The text of an expression, with the places where it may be broken.
+private struct Expression {
+  private let text: [UInt8]
+  /// The positions of the brackets, commas and signs that are in no string and in no other brackets.
+  private var opening: [Int] = []
+  private var commas: [Int] = []
+  private var question: Int?
+  private var colon: Int?
+
+  init(_ text: String) {
+    self.text = Array(text.utf8)
+    var depth = 0
+    var isInString = false
+    var position = 0
+    while position < self.text.count {
+      let byte = self.text[position]
+      switch byte {
+      case UInt8(ascii: "\\") where isInString: position += 1
+      case UInt8(ascii: "\""): isInString.toggle()
+      case _ where isInString: break
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if depth == 0, byte == UInt8(ascii: "(") {
+          opening.append(position)
+          commas = []
+        }
+        depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth == 1: commas.append(position)
+      case UInt8(ascii: "?") where depth == 0 && question == nil && isSpaced(position):
+        question = position
+      case UInt8(ascii: ":") where depth == 0 && question != nil && isSpaced(position):
+        colon = colon ?? position
+      default: break
+      }
+      position += 1
+    }
+  }
+
+  private func isSpaced(_ position: Int) -> Bool {
+    let space = UInt8(ascii: " ")
+    return position > 0 && text[position - 1] == space && position + 1 < text.count
+      && text[position + 1] == space
+  }
+
+  private func part(_ range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self)
+  }
+
+  /// The parts of `condition ? first : second`.
+  var choice: (condition: String, first: String, second: String)? {
+    guard let question, let colon else { return nil }
+    return (
+      part(0..<(question - 1)), part((question + 2)..<(colon - 1)), part((colon + 2)..<text.count)
+    )
+  }
+
+  /// The callee and the arguments of the last call, which the expression ends with.
+  var call: (callee: String, arguments: [String])? {
+    guard question == nil, let start = opening.last, text.last == UInt8(ascii: ")") else {
+      return nil
+    }
+    let ends = commas + [text.count - 1]
+    var arguments: [String] = []
+    var begin = start + 1
+    for end in ends {
+      arguments.append(part(begin..<end))
+      begin = min(end + 2, text.count)
+    }
+    return (part(0..<start), arguments)
+  }
+}

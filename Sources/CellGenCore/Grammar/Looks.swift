@@ -28,7 +28,8 @@ extension FormKey where Model: StyledModel {
         .synonyms("padding margins margin"),
       FormKey("shadow", \.look.shadow, .form, "Its shadow.").synonyms("elevation"),
       FormKey(
-        "alpha", \.look.alpha, .value(of: Number.self), "Its alpha, from 0 to 1."
+        "alpha", \.look.alpha, .number("from 0 to 1") { (0...1).contains($0) },
+        "Its alpha, from 0 to 1."
       ).fallback("1").synonyms("opacity"),
       FormKey("tint", \.look.tint, .value(of: Color.self), "The tint of what is inside.")
         .synonyms("tintcolor accentcolor"),
@@ -170,9 +171,16 @@ extension Resolver {
 
 extension ValueForm where Value == CornerRadius {
   static var cornerRadius: ValueForm {
-    let number = ValueForm<CellGenCore.Value<Number>>.value(of: Number.self)
+    let number = ValueForm<CellGenCore.Value<Number>>.number("at least 0") { $0 >= 0 }
     return ValueForm(.either([number.kind, .choice(["circle"])])) { entry, resolver in
       if entry.value.scalar?.text == "circle" { return .circle }
+      if let word = entry.value.scalar?.text.lowercased(),
+        ["50%", "100%", "full", "max", "round", "rounded", "half", "capsule", "pill", "true"]
+          .contains(word)
+      {
+        resolver.report(.roundCorners(entry))
+        return nil
+      }
       return number.read(entry, &resolver).map(CornerRadius.points)
     }
   }
@@ -187,7 +195,8 @@ extension Border: FormModel {
     "border", "a border", blank: Border(), short: ShortForm(color),
     [
       color,
-      Key("width", \.width, .value(of: Number.self), "Its width, in points.").fallback("1"),
+      Key("width", \.width, .number("at least 0") { $0 >= 0 }, "Its width, in points.")
+        .fallback("1"),
     ])
 }
 
@@ -201,6 +210,12 @@ extension Shadow: FormModel {
       Key("y", \.y, .number(.any), "How far it is below, in points."),
       Key("opacity", \.opacity, .fraction, "Its opacity, from 0 to 1."),
     ])
+}
+
+extension Diagnostic {
+  fileprivate static func roundCorners(_ entry: Mapping.Entry) -> Diagnostic {
+    .notANumber(quoted(entry.key.text), "a number or 'circle'", entry.value, help: "write 'circle'")
+  }
 }
 
 // MARK: - Sizes

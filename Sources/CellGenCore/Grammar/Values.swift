@@ -44,6 +44,8 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
   let constants: Form<Constant.Draft>
   let data: Form<DataDraft<Constant>>
   let states: Form<StatesDraft<Constant>>
+  /// All keys of the three, for the message for a key that none of them has.
+  let any: Construct
 
   /// - Parameter name: the name of constants in the schema and the manual: `color`.
   init(
@@ -81,6 +83,10 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
         FormKey("disabled", \.disabled, value, "The value while disabled."),
         FormKey("focused", \.focused, value, "The value while focused."),
       ])
+    any = Construct(
+      name: name, title: title,
+      keys: constants.construct.keys + data.construct.keys + states.construct.keys, rules: [],
+      isChoiceOfOne: false, shortKey: nil)
   }
 }
 
@@ -128,8 +134,13 @@ extension Resolver {
     }
     let forms = Constant.forms
     let kinds: [Construct] = [forms.data.construct, forms.states.construct, forms.constants.construct]
-    let known = mapping.entries.compactMap { entry in
+    var known = mapping.entries.compactMap { entry in
       kinds.first { $0.has(entry.key.text) }.map { (key: entry.key, kind: $0) }
+    }
+    if known.isEmpty, let key = mapping.entries.first?.key {
+      let meant = kinds.filter { $0.has("field") || $0.has("normal") || Constant.hasMapping }
+        .first { $0.wayAround(key.text) != nil || !$0.spellings(of: key.text).isEmpty }
+      known = meant.map { [(key: key, kind: $0)] } ?? []
     }
     if let first = known.first, let other = known.first(where: { $0.kind != first.kind }) {
       report(.mixedValue(Constant.title, first.key, other.key))
@@ -141,12 +152,12 @@ extension Resolver {
     case forms.data.construct?:
       return read(mapping, of: owner, at: span, forms.data).flatMap { value($0, entry) }
     case forms.states.construct?:
-      return read(mapping, of: owner, at: span, forms.states).flatMap(value)
+      return read(mapping, of: owner, at: span, forms.states).flatMap { value($0, mapping) }
     case nil where mapping.entries.isEmpty:
       if !mapping.isIncomplete { report(.emptyMappingValue(quoted(entry.key.text), Constant.title, at: span)) }
       return nil
-    case nil where !Constant.hasMapping:
-      _ = read(mapping, of: owner, at: span, forms.data)
+    case nil:
+      _ = checkKeys(of: mapping, forms.any, owner: owner)
       return nil
     default:
       return read(mapping, of: owner, at: span, forms.constants)
@@ -176,10 +187,17 @@ extension Resolver {
     return .field(field)
   }
 
-  private func value<Constant: ValueConstant>(
-    _ draft: StatesDraft<Constant>
+  private mutating func value<Constant: ValueConstant>(
+    _ draft: StatesDraft<Constant>, _ mapping: Mapping
   ) -> Value<Constant>? {
-    draft.normal.value.map {
+    let values = [
+      "normal": draft.normal.value, "selected": draft.selected, "highlighted": draft.highlighted,
+      "disabled": draft.disabled, "focused": draft.focused,
+    ]
+    let nested = mapping.entries.filter { values[$0.key.text]??.dependsOnState == true }
+    for entry in nested { report(.statesInState(entry)) }
+    guard nested.isEmpty else { return nil }
+    return draft.normal.value.map {
       .states(
         StateValues(
           normal: $0, selected: draft.selected, highlighted: draft.highlighted,
@@ -212,6 +230,15 @@ extension Diagnostic {
       help: "remove one of them; states can hold fields and cases: "
         + "'{ normal: { field: … }, selected: … }'",
       note: "\(title) is fixed, comes from a 'field', or has a value for each state")
+  }
+
+  static func statesInState(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "the value of a state cannot differ by state",
+      at: Annotation(entry.value.span, "by state"),
+      also: [Annotation(entry.key.span, "the state")],
+      help: "write one value for \(quoted(entry.key.text)), which may come from a field")
   }
 
   static func valueNotFixed(

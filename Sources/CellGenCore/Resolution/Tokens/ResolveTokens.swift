@@ -129,9 +129,9 @@ extension Resolver {
   var hasAllTokens: Bool { !manifest.isOpen }
 
   mutating func reportUnknownToken(
-    _ kind: TokenReference.Kind, _ name: Name, subject: String
+    _ kind: TokenReference.Kind, _ name: Name, subject: String, help: String? = nil
   ) {
-    if hasAllTokens { report(.unknownToken(name, kind, known: tokenNames(kind), subject)) }
+    if hasAllTokens { report(.unknownToken(name, kind, known: tokenNames(kind), help: help)) }
   }
 
   /// The manifest of a span, or the current one, and those that it uses.
@@ -209,32 +209,45 @@ extension Resolver {
 
 extension Resolver {
   /// Reports tokens whose values lead back to themselves.
+  ///
+  /// - Errors: one for each cycle, at its first token.
   private mutating func checkTokenCycles() {
+    var reported: Set<TokenReference> = []
     for (position, manifest) in run.manifests.enumerated() {
       for token in manifest.tokens.tokens.colors {
         let own = TokenReference(kind: .colors, manifest: position, name: token.name.text)
-        if leads(token.value.tokens, to: own) { report(.tokenOfItself(token.name)) }
+        checkCycle(of: own, at: token.name, token.value.tokens, &reported)
       }
       for token in manifest.tokens.tokens.fonts {
         let own = TokenReference(kind: .fonts, manifest: position, name: token.name.text)
-        if leads(token.value.tokens, to: own) { report(.tokenOfItself(token.name)) }
+        checkCycle(of: own, at: token.name, token.value.tokens, &reported)
       }
       for token in manifest.tokens.tokens.spacings {
         let own = TokenReference(kind: .spacings, manifest: position, name: token.name.text)
-        if leads(token.value.tokens, to: own) { report(.tokenOfItself(token.name)) }
+        checkCycle(of: own, at: token.name, token.value.tokens, &reported)
       }
     }
   }
 
-  private func leads(_ tokens: [TokenReference], to goal: TokenReference) -> Bool {
+  private mutating func checkCycle(
+    of own: TokenReference, at name: Name, _ tokens: [TokenReference],
+    _ reported: inout Set<TokenReference>
+  ) {
+    let reached = self.reached(from: tokens)
+    guard reached.contains(own), !reported.contains(own) else { return }
+    reported.formUnion(reached.union([own]))
+    report(.tokenOfItself(name, isDirect: tokens.contains(own)))
+  }
+
+  /// The tokens that values lead to.
+  private func reached(from tokens: [TokenReference]) -> Set<TokenReference> {
     var seen: Set<TokenReference> = []
     var open = tokens
     while let token = open.popLast() {
-      if token == goal { return true }
       guard seen.insert(token).inserted else { continue }
       open += run.manifests[token.manifest].tokens.tokens.named(by: token)
     }
-    return false
+    return seen
   }
 
   /// Warns about tokens and styles that nothing in the run uses, except for those that other modules see.
@@ -308,17 +321,24 @@ extension Diagnostic {
   }
 
   static func unknownToken(
-    _ name: Name, _ kind: TokenReference.Kind, known: [String], _ subject: String
+    _ name: Name, _ kind: TokenReference.Kind, known: [String], help: String?
   ) -> Diagnostic {
     Diagnostic(
       .unknownToken,
       "there is no \(kind.title) \(quoted(name.text))",
       at: Annotation(name.span, "unknown \(kind.title)"),
-      help: Suggestion.help(near: name.text, among: known)
+      help: help ?? Suggestion.help(near: name.text, among: known)
         ?? "declare it under '\(kind.rawValue)' at the top of the manifest: '\(name.text): 8', or "
         + "write a number",
-      note: known.isEmpty ? nil : "the \(kind.rawValue) are \(enumeration(known))",
+      note: list(known, kind.title),
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known)))
+  }
+
+  /// The names that there are, for a note.
+  private static func list(_ known: [String], _ what: String) -> String? {
+    guard let first = known.first else { return nil }
+    return known.count == 1
+      ? "the only \(what) is \(quoted(first))" : "the \(what)s are \(enumeration(known))"
   }
 
   static func unknownStyle(_ name: Name, known: [String]) -> Diagnostic {
@@ -328,7 +348,7 @@ extension Diagnostic {
       at: Annotation(name.span, "unknown style"),
       help: Suggestion.help(near: name.text, among: known)
         ?? "declare it under 'styles' at the top of the manifest: '\(isIdentifier(name.text) ? name.text : "card"): { cornerRadius: 8 }'",
-      note: known.isEmpty ? nil : "the styles are \(enumeration(known))",
+      note: list(known, "style"),
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known)))
   }
 
@@ -340,12 +360,14 @@ extension Diagnostic {
       help: "remove it from 'style'")
   }
 
-  static func tokenOfItself(_ name: Name) -> Diagnostic {
+  static func tokenOfItself(_ name: Name, isDirect: Bool) -> Diagnostic {
     Diagnostic(
       .tokenCycle,
       "the value of \(quoted(name.text)) leads back to itself",
       at: Annotation(name.span, "has no value of its own"),
-      help: "give one of them a value that names no other")
+      help: isDirect
+        ? "give it a value that does not name it"
+        : "give one of the names on the way a value that names no other")
   }
 
   static func keyOfStyle(

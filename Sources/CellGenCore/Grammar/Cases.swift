@@ -38,7 +38,11 @@ extension Resolver {
       return nil
     }
     if let needless = cases.needless(values.map(\.pattern)) {
-      report(.needlessCase(Name(needless, span: values.first { $0.pattern.word == needless }?.span ?? entry.key.span), of: field))
+      report(
+        .needlessCase(
+          Name(
+            needless, span: values.first { $0.pattern.word == needless }?.span ?? entry.key.span),
+          of: field))
       return nil
     }
     if let missing = cases.missing(values.map(\.pattern)) {
@@ -136,14 +140,21 @@ extension Diagnostic {
       "\(quoted(field.name.text)) has no case \(quoted(name.text))",
       at: Annotation(name.span, "unknown case"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: boolWord(name.text).flatMap { words.contains($0) ? "write '\($0): …'" : nil }
+      help: Self.caseWord(name.text, among: words).map { "write '\($0): …'" }
         ?? Suggestion.help(near: name.text, among: words)
         ?? "use \(enumeration(words, "or"))",
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: words)))
   }
 
-  /// The word that manifests have for a truth value of other languages.
-  private static func boolWord(_ word: String) -> String? {
+  /// The word that manifests have for a case in other languages.
+  private static func caseWord(_ word: String, among words: [String]) -> String? {
+    if word.hasPrefix("."), isIdentifier(String(word.dropFirst())) {
+      return String(word.dropFirst())
+    }
+    return usualCase(word).flatMap { words.contains($0) ? $0 : nil }
+  }
+
+  private static func usualCase(_ word: String) -> String? {
     switch word.lowercased() {
     case "yes", "on", "true": "true"
     case "no", "off", "false": "false"
@@ -159,7 +170,9 @@ extension Diagnostic {
       "'cases' has no value for any case of \(quoted(field.name.text))",
       at: Annotation(key.span, "no cases"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "add a case of \(quoted(field.type.description)) with its value, and 'else: …' for all others")
+      help:
+        "add a case of \(quoted(field.type.description)) with its value, and 'else: …' for all others"
+    )
   }
 
   static func needlessCase(_ name: Name, of field: Field) -> Diagnostic {

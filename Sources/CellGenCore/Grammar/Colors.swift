@@ -41,7 +41,8 @@ extension Color: ValueConstant {
       of, alpha,
     ],
     rules: [
-      .later(.excludes(.has("asset"), .has("light"))), .later(.excludes(.has("asset"), .has("dark"))),
+      .later(.excludes(.has("asset"), .has("light"))),
+      .later(.excludes(.has("asset"), .has("dark"))),
       .later(.excludes(.has("asset"), .has("of"))), .later(.excludes(.has("light"), .has("of"))),
       .later(.excludes(.has("dark"), .has("of"))),
       .later(.needs([.has("light")], oneOf: [.has("dark")])),
@@ -61,7 +62,9 @@ extension Color: ValueConstant {
   ) -> Value<Color>? {
     guard case .mapping(let mapping) = written.value.content else { return nil }
     let has = { (key: String) in mapping[key] != nil }
-    let kinds = [["asset"], ["light", "dark", "lightHighContrast", "darkHighContrast"], ["of", "alpha"]]
+    let kinds = [
+      ["asset"], ["light", "dark", "lightHighContrast", "darkHighContrast"], ["of", "alpha"],
+    ]
     let used = mapping.entries.compactMap { entry in
       kinds.firstIndex { $0.contains(entry.key.text) }.map { (key: entry.key, kind: $0) }
     }
@@ -174,7 +177,8 @@ extension Diagnostic {
         + "UIKit or a Swift member such as 'Theme.ink'",
       note: tokens.isEmpty
         ? "the colours of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
-        : "the colours declared here are \(enumeration(tokens))",
+        : "the \(plural(tokens.count, "colour")) declared here \(tokens.count == 1 ? "is" : "are") "
+          + enumeration(tokens),
       fix: member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }
 }

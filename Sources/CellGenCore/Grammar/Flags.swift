@@ -18,7 +18,9 @@ extension Bool: ValueConstant {
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Bool>? {
-    if let scalar = entry.value.scalar, scalar.style == .plain, ["true", "false"].contains(scalar.text) {
+    if let scalar = entry.value.scalar, scalar.style == .plain,
+      ["true", "false"].contains(scalar.text)
+    {
       return .constant(scalar.text == "true")
     }
     return resolver.readFlagField(entry)
@@ -55,9 +57,7 @@ extension Resolver {
     }
     guard let field = findField(entry.value, quoted(entry.key.text))?.field else { return nil }
     guard Bool.fits(field.type) else {
-      report(
-        .unfitField(
-          field, for: quoted(entry.key.text), types: "Bool", at: entry.value.span))
+      report(.noFlag(field, quoted(entry.key.text), at: entry.value.span))
       return nil
     }
     return .flag(field)
@@ -87,6 +87,20 @@ private func conditionHelp(_ text: String, _ fields: NamedTable<FieldDraft>) -> 
 }
 
 extension Diagnostic {
+  fileprivate static func noFlag(
+    _ field: Field, _ subject: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let isEnum = KnownType(field.type) == .unknown
+    return Diagnostic(
+      .elementType,
+      "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "neither a Bool nor an optional"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: isEnum
+        ? "write '{ field: \(field.name.text), cases: { …: true, else: false } }'"
+        : "name a field of type Bool, or an optional")
+  }
+
   fileprivate static func condition(_ subject: String, _ text: Name, _ help: String) -> Diagnostic {
     Diagnostic(
       .unknownField,

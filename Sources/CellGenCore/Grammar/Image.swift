@@ -183,7 +183,8 @@ extension Diagnostic {
       .requiredKey,
       "an image needs 'asset', 'symbol', 'image' or 'url'",
       at: Annotation(key.span, "no image"),
-      help: "add 'symbol: star' with an SF Symbol, 'asset: …' with an image in your catalog, or 'url: …' "
+      help:
+        "add 'symbol: star' with an SF Symbol, 'asset: …' with an image in your catalog, or 'url: …' "
         + "with a field of type URL")
   }
 

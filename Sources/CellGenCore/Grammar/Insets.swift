@@ -71,6 +71,8 @@ extension Diagnostic {
       "\(quoted(entry.key.text)) cannot be \(quoted(word)) here",
       at: Annotation(entry.value.span, "not what is outermost in a 'layout'"),
       help: "write a number of points, or move it to the one element that is outermost in 'layout'",
-      note: "\(quoted(word)) are the margins that UIKit gives to the content of a cell")
+      note: word == "margins"
+        ? "'margins' are the margins that UIKit gives to the content of a cell"
+        : "'readable' keeps the content of a cell as narrow as is easy to read")
   }
 }

@@ -47,6 +47,10 @@ extension Length: ValueConstant {
     {
       return .constant(.fraction(percent / 100))
     }
+    if let text = entry.value.scalar?.text, text.hasSuffix("%"), Double(text.dropLast()) != nil {
+      resolver.report(.outOfRange(quoted(entry.key.text), "above 0% and at most 100%", entry.value))
+      return nil
+    }
     return resolver.readNumber(entry, .aboveZero, help: lengthHelp(entry))
       .map { .constant(.points($0)) }
   }

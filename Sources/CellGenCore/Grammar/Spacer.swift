@@ -6,7 +6,8 @@ extension SpacerElement: FormModel {
   package static let form = Form(
     "spacer", "a spacer", blank: SpacerElement(property: ""),
     short: ShortForm(
-      [.nothing, .number(.aboveZero), .token(.spacings), .swiftMember], of: length.name) { entry, spacer, resolver in
+      [.nothing, .number(.aboveZero), .token(.spacings), .swiftMember], of: length.name
+    ) { entry, spacer, resolver in
       if entry.value.isEmpty { return true }
       spacer.length = resolver.readNumber(
         entry, .aboveZero,

@@ -75,11 +75,11 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
       [
         FormKey(
           "normal", \.normal, value, "The value in no particular state."
-        ).asked { _ in "add 'normal: …' for all other states" },
+        ).asked { _ in "add 'normal: …' for all other states" }.synonyms("default base"),
         FormKey("selected", \.selected, value, "The value while selected."),
         FormKey(
           "highlighted", \.highlighted, value, "The value while touched."
-        ).fallback("as 'selected'"),
+        ).fallback("as 'selected'").synonyms("pressed touched"),
         FormKey("disabled", \.disabled, value, "The value while disabled."),
         FormKey("focused", \.focused, value, "The value while focused."),
       ])
@@ -87,6 +87,13 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
       name: name, title: title,
       keys: constants.construct.keys + data.construct.keys + states.construct.keys, rules: [],
       isChoiceOfOne: false, shortKey: nil)
+  }
+}
+
+extension ValueForms {
+  /// Whether a key makes a value depend on data or on a state.
+  fileprivate func depends(_ key: String) -> Bool {
+    data.construct.has(key) || states.construct.has(key)
   }
 }
 
@@ -133,7 +140,9 @@ extension Resolver {
       return entry.value.isBroken ? nil : Constant.readWord(entry, &self)
     }
     let forms = Constant.forms
-    let kinds: [Construct] = [forms.data.construct, forms.states.construct, forms.constants.construct]
+    let kinds: [Construct] = [
+      forms.data.construct, forms.states.construct, forms.constants.construct,
+    ]
     var known = mapping.entries.compactMap { entry in
       kinds.first { $0.has(entry.key.text) }.map { (key: entry.key, kind: $0) }
     }
@@ -154,7 +163,9 @@ extension Resolver {
     case forms.states.construct?:
       return read(mapping, of: owner, at: span, forms.states).flatMap { value($0, mapping) }
     case nil where mapping.entries.isEmpty:
-      if !mapping.isIncomplete { report(.emptyMappingValue(quoted(entry.key.text), Constant.title, at: span)) }
+      if !mapping.isIncomplete {
+        report(.emptyMappingValue(quoted(entry.key.text), Constant.title, at: span))
+      }
       return nil
     case nil:
       _ = checkKeys(of: mapping, forms.any, owner: owner)
@@ -167,6 +178,12 @@ extension Resolver {
 
   /// Reads a value that neither data nor a state decides.
   mutating func readConstant<Constant: ValueConstant>(_ entry: Mapping.Entry) -> Constant? {
+    if case .mapping(let mapping) = entry.value.content,
+      mapping.entries.contains(where: { Constant.forms.depends($0.key.text) })
+    {
+      report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
+      return nil
+    }
     guard let value: Value<Constant> = readValue(entry) else { return nil }
     if case .constant(let constant) = value { return constant }
     report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))

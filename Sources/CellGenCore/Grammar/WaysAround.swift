@@ -95,7 +95,8 @@ private func byState(
   _ key: String, _ state: String, normal: String
 ) -> @Sendable (Node, Mapping) -> String? {
   { value, mapping in
-    guard let word = value.scalar?.text, let normal = mapping[key].map({ $0.scalar?.text }) ?? normal
+    guard let word = value.scalar?.text,
+      let normal = mapping[key].map({ $0.scalar?.text }) ?? normal
     else { return nil }
     return "write '\(key): { normal: \(inYAML(normal)), \(state): \(inYAML(word)) }'"
   }
@@ -318,7 +319,25 @@ let waysAround = [
       + "background backgroundcolor tint tintcolor color padding margin insets visible hidden",
     in: [.spacer], "use 'box: { width: 8, height: 8 }' with these keys in its place"),
 
+  WayAround("offset", in: [Shadow.form.construct], "write 'x: 0, y: 2'"),
+
+  // MARK: Values
+  WayAround(
+    "equals equal is value then", in: [Bool.forms.data.construct],
+    "write 'cases: { …: true, else: false }' with the case", meant: nil,
+    helpForValue: { value, _ in
+      guard let word = value.scalar?.text.drop(while: { $0 == "." }), isIdentifier(String(word))
+      else { return nil }
+      return "write 'cases: { \(word): true, else: false }'"
+    }),
+  WayAround(
+    "equals equal is then map match switch values", in: valuesByData,
+    "write 'cases: { …: …, else: … }' with a value for each case"),
+
   // MARK: Looks of cells
+  WayAround(
+    "shadow alpha opacity", in: [CellBackground.form.construct],
+    "move it to the stack that is outermost in 'layout'"),
   WayAround(
     "cornerradius radius rounded corners", in: [.view],
     "write 'background: { cornerRadius: 12 }'", meant: "background",
@@ -432,6 +451,12 @@ let waysAround = [
   WayAround(
     "blur material", in: [.element],
     "write '- box: { height: 40, background: { blur: systemMaterial } }'"),
+]
+
+/// The values that come from data, except for flags.
+private let valuesByData: Set<Construct> = [
+  Color.forms.data.construct, Font.forms.data.construct, Number.forms.data.construct,
+  Length.forms.data.construct, TextConstant.forms.data.construct,
 ]
 
 /// The elements with a font.

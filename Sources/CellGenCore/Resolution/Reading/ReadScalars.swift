@@ -338,8 +338,13 @@ extension Diagnostic {
       at: Annotation(name.span, "not one of the choices"),
       help: help ?? member.map { "write '\($0)', without the dot" }
         ?? Suggestion.help(near: name.text, among: words)
-        ?? (longer.count == 1 ? "did you mean '\(longer[0])'?" : "use one of the choices below"),
-      note: "\(subject) is \(words.count == 2 ? "either" : "one of") \(enumeration(words, "or"))",
+        ?? (longer.count == 1
+          ? "did you mean '\(longer[0])'?"
+          : words.count == 1
+            ? "write '\(words[0])', or remove the key" : "use one of the choices below"),
+      note: words.count == 1
+        ? "\(subject) is always \(quoted(words[0]))"
+        : "\(subject) is \(words.count == 2 ? "either" : "one of") \(enumeration(words, "or"))",
       fix: help != nil
         ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }

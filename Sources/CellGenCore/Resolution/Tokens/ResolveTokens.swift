@@ -79,8 +79,15 @@ extension Resolver {
       }
       guard case .mapping(let mapping) = entry.value.content else {
         if !entry.value.isBroken {
-          report(.notAMapping(entry.value, of: entry.key, Construct.style))
+          report(
+            .notAMapping(
+              entry.value, subject: quoted(entry.key.text),
+              help: "write the keys that it sets: "
+                + "'\(entry.key.text): { font: caption1, cornerRadius: 8 }'"))
         }
+        // It exists, although what it sets is lost.
+        run.manifests[scope.manifest].tokens.styles.append(
+          StyleDraft(name: name, mapping: Mapping(entries: [], isFlow: true)))
         continue
       }
       let style = StyleDraft(
@@ -111,7 +118,9 @@ extension Resolver {
   /// The token that a name means in the manifest where it was written; nil for none.
   mutating func findToken(_ kind: TokenReference.Kind, _ name: Name) -> TokenReference? {
     for position in homes(of: name.span) {
-      guard run.manifests[position].tokens.names[kind]?.contains(where: { $0.text == name.text }) == true
+      guard
+        run.manifests[position].tokens.names[kind]?.contains(where: { $0.text == name.text })
+          == true
       else { continue }
       let token = TokenReference(kind: kind, manifest: position, name: name.text)
       run.usedTokens.insert(token)
@@ -142,15 +151,19 @@ extension Resolver {
   }
 
   /// The style that a name means.
-  fileprivate mutating func findStyle(_ name: Name) -> StyleDraft? {
+  ///
+  /// - Parameter own: the styles that the element has of UIKit's.
+  fileprivate mutating func findStyle(_ name: Name, own: [String]) -> StyleDraft? {
     for position in homes(of: name.span) {
-      guard let style = run.manifests[position].tokens.styles.first(where: { $0.name.text == name.text })
+      guard
+        let style = run.manifests[position].tokens.styles.first(where: { $0.name.text == name.text }
+        )
       else { continue }
       run.usedStyles.insert(style.name.span)
       return style
     }
     let known = homes(of: nil).flatMap { run.manifests[$0].tokens.styles }.map(\.name.text)
-    if hasAllTokens { report(.unknownStyle(name, known: known)) }
+    if hasAllTokens { report(.unknownStyle(name, known: known, own: own)) }
     return nil
   }
 }
@@ -162,11 +175,14 @@ extension Resolver {
   ///
   /// Later styles override earlier ones.
   mutating func styled(_ mapping: Mapping, _ construct: Construct) -> Mapping {
-    guard let entry = mapping.entry(Construct.styleKey), construct.takesStyles else { return mapping }
+    guard let entry = mapping.entry(Construct.styleKey), construct.takesStyles else {
+      return mapping
+    }
     var styled = mapping
     let own = construct == .button ? Vocabulary.buttonStyles : []
     for name in styleNames(entry).reversed() where !own.contains(name.text) {
-      for (inherited, style) in keys(of: name, within: []) where styled[inherited.key.text] == nil {
+      for (inherited, style) in keys(of: name, within: [], own: own)
+      where styled[inherited.key.text] == nil {
         if construct.has(inherited.key.text) {
           styled.entries.append(inherited)
         } else {
@@ -183,9 +199,9 @@ extension Resolver {
 
   /// The keys of a style and of those that it names; its own come first.
   private mutating func keys(
-    of name: Name, within outer: [SourceSpan]
+    of name: Name, within outer: [SourceSpan], own: [String] = []
   ) -> [(entry: Mapping.Entry, style: String)] {
-    guard let style = findStyle(name) else { return [] }
+    guard let style = findStyle(name, own: own) else { return [] }
     guard !outer.contains(style.name.span) else {
       report(.styleOfItself(name))
       return []
@@ -341,15 +357,17 @@ extension Diagnostic {
       ? "the only \(what) is \(quoted(first))" : "the \(what)s are \(enumeration(known))"
   }
 
-  static func unknownStyle(_ name: Name, known: [String]) -> Diagnostic {
-    Diagnostic(
+  static func unknownStyle(_ name: Name, known: [String], own: [String]) -> Diagnostic {
+    let example = "\(isIdentifier(name.text) ? name.text : "card"): { cornerRadius: 8 }"
+    return Diagnostic(
       .unknownStyle,
       "there is no style \(quoted(name.text))",
       at: Annotation(name.span, "unknown style"),
-      help: Suggestion.help(near: name.text, among: known)
-        ?? "declare it under 'styles' at the top of the manifest: '\(isIdentifier(name.text) ? name.text : "card"): { cornerRadius: 8 }'",
+      help: Suggestion.help(near: name.text, among: known + own)
+        ?? (own.isEmpty ? "" : "use one of \(enumeration(own, "or")), or ")
+          + "declare it under 'styles' at the top of the manifest: '\(example)'",
       note: list(known, "style"),
-      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known)))
+      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known + own)))
   }
 
   static func styleOfItself(_ name: Name) -> Diagnostic {

@@ -1,8 +1,13 @@
 /// The keys that a style may set: those of all elements, except for what an element shows, reports and is.
 extension Construct {
   package static let style: Construct = {
-    let own = ["text", "asset", "symbol", "image", "url", "action", "children", "title", "isOn", "value", "data"]
-    let look = ["at", "offset", "tap", "longPress", "visible", "accessibilityLabel", "accessibility"]
+    let own = [
+      "text", "asset", "symbol", "image", "url", "placeholder", "failure", "initials", "action",
+      "children", "title", "isOn", "value", "data",
+    ]
+    let look = [
+      "at", "offset", "tap", "longPress", "visible", "accessibilityLabel", "accessibility",
+    ]
     var keys: [Construct.Key] = []
     for construct in [label, image, button, stack, divider] {
       for key in construct.keys

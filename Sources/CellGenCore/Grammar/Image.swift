@@ -83,7 +83,7 @@ extension ImageElement: StyledModel {
 extension ValueForm where Value == Field {
   /// The field with the URL of an image.
   fileprivate static var url: ValueForm {
-    let field = ValueForm.field({ $0 == .url }) { .noImage($0, $1, "URL") }
+    let field = ValueForm.field({ $0 == .url }, { .noImage($0, $1, "URL") })
     return ValueForm(field.kind) { entry, resolver in
       if let text = entry.value.scalar?.text, text.contains("://") {
         resolver.report(.fixedURL(Name(text, span: entry.value.span)))

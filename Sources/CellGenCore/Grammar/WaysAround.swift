@@ -104,7 +104,9 @@ private func byState(
 
 /// Help to write another key with the same value.
 private func sameValue(_ key: String) -> @Sendable (Node, Mapping) -> String? {
-  { value, _ in value.scalar.map { "write '\(key): \(inYAML($0.text))'" } }
+  { value, _ in
+    value.scalar.map { "write '\(key): \($0.style == .plain ? $0.text : inYAML($0.text))'" }
+  }
 }
 
 /// Help to hide an element while a field is true.
@@ -416,10 +418,6 @@ let waysAround = [
   WayAround("title navigationtitle", in: [.manifest], "set the 'title' of your view controller"),
 
   // MARK: Tokens
-  WayAround("palette theme colours", in: [.manifest], "write 'colors:'", meant: "colors"),
-  WayAround("typography textstyles", in: [.manifest], "write 'fonts:'", meant: "fonts"),
-  WayAround(
-    "metrics dimensions constants", in: [.manifest], "write 'spacings:'", meant: "spacings"),
   WayAround(
     "tokens", in: [.manifest], "write 'colors:', 'fonts:' and 'spacings:' at the top"),
   WayAround(

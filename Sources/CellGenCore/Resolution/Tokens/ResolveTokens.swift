@@ -28,6 +28,12 @@ struct TokenDrafts: Sendable {
   var styles: [StyleDraft] = []
   /// The tokens whose values could be read.
   var tokens = Tokens()
+
+  /// The entry of a kind.
+  subscript(kind: TokenReference.Kind) -> Reading<Mapping.Entry> {
+    get { entries[kind] ?? .absent }
+    set { entries[kind] = newValue }
+  }
 }
 
 /// A named set of keys.
@@ -57,7 +63,7 @@ extension Resolver {
 
   private mutating func declareTokens(_ kind: TokenReference.Kind) {
     var names: [Name] = []
-    for entry in namedEntries(manifest.tokens.entries[kind] ?? .absent) {
+    for entry in namedEntries(manifest.tokens[kind]) {
       let name = Name(entry.key.text, span: entry.key.span)
       names.append(name)
       if kind.words.contains(name.text) {
@@ -105,10 +111,20 @@ extension Resolver {
   private mutating func readTokens<Constant: ValueConstant>(
     _ kind: TokenReference.Kind
   ) -> [Token<Constant>] {
-    namedEntries(manifest.tokens.entries[kind] ?? .absent).compactMap { entry in
+    namedEntries(manifest.tokens[kind]).compactMap { entry in
       let value: Constant? = readConstant(entry)
       return value.map { Token(name: Name(entry.key.text, span: entry.key.span), value: $0) }
     }
+  }
+}
+
+extension Reading<Mapping.Entry> {
+  /// Whether the names in it are known, if it was written.
+  fileprivate var isWhole: Bool {
+    guard !isLost else { return false }
+    guard let content = value?.value.content else { return true }
+    if case .mapping(let mapping) = content { return !mapping.isIncomplete }
+    return false
   }
 }
 
@@ -135,7 +151,11 @@ extension Resolver {
   }
 
   /// Whether no token is lost to a mistake elsewhere.
-  var hasAllTokens: Bool { !manifest.isOpen }
+  var hasAllTokens: Bool {
+    let tokens = manifest.tokens
+    return !manifest.isOpen
+      && (Array(tokens.entries.values) + [tokens.stylesEntry]).allSatisfy(\.isWhole)
+  }
 
   mutating func reportUnknownToken(
     _ kind: TokenReference.Kind, _ name: Name, subject: String, help: String? = nil

@@ -211,7 +211,8 @@ extension Diagnostic {
   static func bareImageName(_ name: Scalar, of entry: Mapping.Entry) -> Diagnostic {
     .wrongKind(
       quoted(entry.key.text), expected: "a mapping with 'asset' or 'symbol'", found: entry.value,
-      help: "write '{ asset: \(inYAML(name.text)) }' or '{ symbol: \(inYAML(name.text)) }'")
+      help: "write '{ asset: \(inYAML(name.text)) }', or '{ symbol: \(inYAML(name.text)) }' for an "
+        + "SF Symbol")
   }
 
   static func noName(_ field: Field, _ span: SourceSpan) -> Diagnostic {

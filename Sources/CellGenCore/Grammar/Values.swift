@@ -22,6 +22,8 @@ protocol ValueConstant: Sendable {
   ) -> Value<Self>?
   /// Whether a field of a type is such a value.
   static func fits(_ type: TypeExpression) -> Bool
+  /// Whether a misspelt type was meant for one that is such a value.
+  static func isMeant(_ type: KnownType) -> Bool
 }
 
 /// A value from data.
@@ -99,6 +101,8 @@ extension ValueForms {
 
 extension ValueConstant {
   static var hasMapping: Bool { true }
+
+  static func isMeant(_ type: KnownType) -> Bool { false }
 
   /// What a constant may be.
   fileprivate static var constantKinds: [Construct.ValueKind] {
@@ -198,7 +202,8 @@ extension Resolver {
     guard Constant.fits(field.type) else {
       report(
         .unfitField(
-          field, for: Constant.title, types: Constant.fieldTypes, at: textSpan(entry.value)))
+          field, for: Constant.title, types: Constant.fieldTypes, at: textSpan(entry.value)),
+        of: field, meant: field.type.misspelt(fitting: Constant.isMeant))
       return nil
     }
     return .field(field)

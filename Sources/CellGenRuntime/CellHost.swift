@@ -40,7 +40,7 @@ public struct CellHost<Data: ViewData> {
   /// Nil where the cell is the runtime's.
   let ownCell: OwnCell?
   /// The images of what the data are mapped to; nil for data that are shown themselves.
-  private(set) var mappedImages: (@MainActor (Data) -> [ImageRequest])?
+  private(set) var mappedImages: (@MainActor (Data) -> [CellImageRequest])?
 
   private init(_ content: Content) {
     self.content = content

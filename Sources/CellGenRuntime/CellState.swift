@@ -63,7 +63,7 @@ public struct CellState: ScreenValue {
   /// Where values are optional themselves, one that happens to be nil is given; only a literal `nil` is
   /// as if it were left out.
   ///
-  /// - Parameter highlighted: as `selected` where it is not given.
+  /// Without a value for `highlighted`, that for `selected` is taken.
   public func choose<Value>(
     _ normal: Value, selected: Value? = nil, highlighted: Value? = nil, disabled: Value? = nil,
     focused: Value? = nil

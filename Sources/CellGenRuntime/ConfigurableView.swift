@@ -86,7 +86,7 @@ extension ConfigurableView {
   }
 
   /// Gives a label a font, which follows the reader's text size if it is one that is scaled, such as
-  /// those of ``ScaledFont``.
+  /// those of ``CellFont``.
   ///
   /// - Parameters:
   ///   - label: one of this view's.

@@ -158,7 +158,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     if let size = hosted.size(boundedBy: targetSize.width) { return size }
-    FlowView.layOutFlows(in: self, width: targetSize.width)
+    CellFlow.layOutFlows(in: self, width: targetSize.width)
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

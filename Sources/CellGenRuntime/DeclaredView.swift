@@ -7,7 +7,7 @@ open class DeclaredView: UIView {
   /// The state of the cell around the view, as it was told last.
   public private(set) var cellState = CellState()
   /// How a look is shown in each of the buttons that were set up.
-  var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, ButtonLook) -> Void] = [:]
+  var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,7 +41,7 @@ open class DeclaredView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    if horizontal == .required { FlowView.layOutFlows(in: self, width: targetSize.width) }
+    if horizontal == .required { CellFlow.layOutFlows(in: self, width: targetSize.width) }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

@@ -51,7 +51,7 @@ extension CellGenHost {
   /// The size that is computed for the data, or nil to let Auto Layout find it.
   func size(fitting target: CGSize) -> CGSize? {
     let size = hosted?.size(boundedBy: target.width)
-    if size == nil { FlowView.layOutFlows(in: self, width: target.width) }
+    if size == nil { CellFlow.layOutFlows(in: self, width: target.width) }
     return size
   }
 }

@@ -122,16 +122,16 @@ extension CellGenList {
   /// Loads the images of cells that are likely to be shown soon.
   func prefetchImages(at indexPaths: [IndexPath]) {
     let images = images(at: indexPaths)
-    if !images.isEmpty { shown.updates.answer { ImageLoading.loader.prefetch(images) } }
+    if !images.isEmpty { shown.updates.answer { CellImages.loader.prefetch(images) } }
   }
 
   /// Stops loading the images of cells that are no longer likely to be shown soon.
   func cancelPrefetchingImages(at indexPaths: [IndexPath]) {
     let images = images(at: indexPaths)
-    if !images.isEmpty { shown.updates.answer { ImageLoading.loader.cancelPrefetching(images) } }
+    if !images.isEmpty { shown.updates.answer { CellImages.loader.cancelPrefetching(images) } }
   }
 
-  private func images(at indexPaths: [IndexPath]) -> [ImageRequest] {
+  private func images(at indexPaths: [IndexPath]) -> [CellImageRequest] {
     indexPaths.compactMap(item(at:)).flatMap { creator.cell(for: $0).shown.images }
   }
 

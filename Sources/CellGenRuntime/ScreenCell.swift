@@ -72,7 +72,7 @@ class CellGenShown<Action> {
   var row: CellRow<Action> { CellRow() }
 
   /// The images that the view will load.
-  var images: [ImageRequest] { [] }
+  var images: [CellImageRequest] { [] }
 
   func cell(
     in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
@@ -177,7 +177,7 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
 
   override var row: CellRow<Action> { Data.row(of: data).map(action) }
 
-  override var images: [ImageRequest] { Data.images(of: data) }
+  override var images: [CellImageRequest] { Data.images(of: data) }
 
   override var accessibilityIdentifier: String {
     let kind = super.accessibilityIdentifier

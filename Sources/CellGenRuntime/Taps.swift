@@ -21,8 +21,8 @@ extension DeclaredView {
   ///       self?.chip.textColor = state.choose(.label, highlighted: .red)
   ///     }
   ///
-  /// - Parameter update: shows a state of the element, which is highlighted while it is touched; called with
-  ///   the normal state at once.
+  /// The last closure shows a state of the element, which is highlighted while it is touched. It is called
+  /// with the normal state at once.
   public func onTap(
     _ view: UIView, _ report: @escaping @MainActor () -> Void,
     update: @escaping @MainActor (CellState) -> Void

@@ -21,7 +21,7 @@ public nonisolated protocol ViewData: ScreenValue {
   /// The images that the view will load, which are loaded ahead when its cell is likely to be shown soon.
   ///
   /// None by default; those of the data that they are mapped to, for mapped data.
-  @MainActor static func images(of data: Self) -> [ImageRequest]
+  @MainActor static func images(of data: Self) -> [CellImageRequest]
 
   /// How the cell around the view looks in a state; nil for UIKit's own look.
   ///
@@ -37,7 +37,7 @@ public protocol ViewData: ScreenValue {
 
   @MainActor static var host: CellHost<Self> { get }
 
-  @MainActor static func images(of data: Self) -> [ImageRequest]
+  @MainActor static func images(of data: Self) -> [CellImageRequest]
 
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
 }
@@ -45,7 +45,7 @@ public protocol ViewData: ScreenValue {
 
 extension ViewData {
   @MainActor
-  public static func images(of data: Self) -> [ImageRequest] { host.mappedImages?(data) ?? [] }
+  public static func images(of data: Self) -> [CellImageRequest] { host.mappedImages?(data) ?? [] }
 }
 
 extension ViewData {

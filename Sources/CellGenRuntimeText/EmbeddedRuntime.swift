@@ -36,6 +36,18 @@ public nonisolated protocol ViewData: ScreenValue {
 
   /// What shows the data in cells, headers and footers.
   @MainActor static var host: CellHost<Self> { get }
+
+  /// The images that the view will load, which are loaded ahead when its cell is likely to be shown soon.
+  ///
+  /// None by default; those of the data that they are mapped to, for mapped data.
+  @MainActor static func images(of data: Self) -> [CellImageRequest]
+
+  /// How the cell around the view looks in a state; nil for UIKit's own look.
+  ///
+  /// Asked for at each configuration and for each change of state, of the cells of the runtime's and of
+  /// those that `configure(_:onAction:)` was given. A view that other data are mapped to is in the
+  /// cells of those data, so theirs is asked for.
+  @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
 }
 #else
 /// What a view shows, what the view reports, and which view it is.
@@ -43,8 +55,17 @@ public protocol ViewData: ScreenValue {
   associatedtype Action: ScreenValue = Never
 
   @MainActor static var host: CellHost<Self> { get }
+
+  @MainActor static func images(of data: Self) -> [CellImageRequest]
+
+  @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
 }
 #endif
+
+extension ViewData {
+  @MainActor
+  public static func images(of data: Self) -> [CellImageRequest] { host.mappedImages?(data) ?? [] }
+}
 
 extension ViewData {
   /// Views of some data, one below the other, for previews.
@@ -136,6 +157,8 @@ public struct CellHost<Data: ViewData> {
   let content: Content?
   /// Nil where the cell is the runtime's.
   let ownCell: OwnCell?
+  /// The images of what the data are mapped to; nil for data that are shown themselves.
+  private(set) var mappedImages: (@MainActor (Data) -> [CellImageRequest])?
 
   private init(_ content: Content) {
     self.content = content
@@ -250,6 +273,14 @@ extension CellHost {
 
   /// What shows the data that these are mapped to.
   public static func mapped<Target: ViewData>(
+    _ map: @escaping @MainActor (Data) -> Target
+  ) -> Self where Target.Action == Data.Action {
+    var host = hostOfMapped(map)
+    host.mappedImages = { Target.images(of: map($0)) }
+    return host
+  }
+
+  private static func hostOfMapped<Target: ViewData>(
     _ map: @escaping @MainActor (Data) -> Target
   ) -> Self where Target.Action == Data.Action {
     let host = Target.host
@@ -371,12 +402,16 @@ public struct CellRow<Action> {
   public var leading: [CellSwipeAction<Action>]
   /// What swiping the cell from its trailing edge uncovers.
   public var trailing: [CellSwipeAction<Action>]
+  /// Whether the cell shows by itself that it is touched or selected. Its `look`, and what its view does
+  /// for a state, do not depend on it.
+  public var highlights: Bool
 
   public init(
-    select: Action? = nil, leading: [CellSwipeAction<Action>] = [],
+    select: Action? = nil, highlights: Bool = true, leading: [CellSwipeAction<Action>] = [],
     trailing: [CellSwipeAction<Action>] = []
   ) {
     self.select = select
+    self.highlights = highlights
     self.leading = leading
     self.trailing = trailing
   }
@@ -391,8 +426,8 @@ public struct CellRow<Action> {
   /// The same row in the actions of the screen.
   func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
     CellRow<Other>(
-      select: select.map(transform), leading: leading.map { $0.map(transform) },
-      trailing: trailing.map { $0.map(transform) })
+      select: select.map(transform), highlights: highlights,
+      leading: leading.map { $0.map(transform) }, trailing: trailing.map { $0.map(transform) })
   }
 }
 
@@ -448,6 +483,26 @@ public struct CellState: ScreenValue {
     isFocused = state.isFocused
     isEditing = state.isEditing
     isExpanded = state.isExpanded
+  }
+
+  /// The value for this state: the first that is given of those for disabled, highlighted, selected and
+  /// focused where the state is so, and the normal one otherwise.
+  ///
+  ///     label.textColor = state.choose(.label, selected: .white)
+  ///
+  /// Where values are optional themselves, one that happens to be nil is given; only a literal `nil` is
+  /// as if it were left out.
+  ///
+  /// Without a value for `highlighted`, that for `selected` is taken.
+  public func choose<Value>(
+    _ normal: Value, selected: Value? = nil, highlighted: Value? = nil, disabled: Value? = nil,
+    focused: Value? = nil
+  ) -> Value {
+    if isDisabled, let disabled { return disabled }
+    if isHighlighted, let value = highlighted ?? selected { return value }
+    if isSelected, let selected { return selected }
+    if isFocused, let focused { return focused }
+    return normal
   }
 
   private mutating func set(_ trait: Traits, _ isPresent: Bool) {
@@ -540,11 +595,36 @@ extension ConfigurableView {
   /// - Parameters:
   ///   - label: one of this view's.
   ///   - font: the style of text, whose size the reader chooses.
+  ///   - color: the colour of the text; nil keeps the label's.
   ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  public func setUp(_ label: UILabel, font: UIFont.TextStyle, lines: Int = 1) {
-    label.font = .preferredFont(forTextStyle: font)
+  ///   - alignment: how lines are aligned; nil keeps the label's.
+  public func setUp(
+    _ label: UILabel, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 1,
+    alignment: NSTextAlignment? = nil
+  ) {
+    setUp(
+      label, font: .preferredFont(forTextStyle: font), color: color, lines: lines,
+      alignment: alignment)
+  }
+
+  /// Gives a label a font, which follows the reader's text size if it is one that is scaled, such as
+  /// those of ``CellFont``.
+  ///
+  /// - Parameters:
+  ///   - label: one of this view's.
+  ///   - font: used as it is.
+  ///   - color: the colour of the text; nil keeps the label's.
+  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
+  ///   - alignment: how lines are aligned; nil keeps the label's.
+  public func setUp(
+    _ label: UILabel, font: UIFont, color: UIColor? = nil, lines: Int = 1,
+    alignment: NSTextAlignment? = nil
+  ) {
+    label.font = font
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = lines
+    if let color { label.textColor = color }
+    if let alignment { label.textAlignment = alignment }
   }
 
   /// Shows a text in a label, and hides the label while there is none.
@@ -607,9 +687,15 @@ extension ConfigurableView {
 /// The superclass of the views that cellgen lays out: it has their initializers, so that each of them has
 /// only what it shows.
 open class DeclaredView: UIView {
+  /// The state of the cell around the view, as it was told last.
+  public private(set) var cellState = CellState()
+  /// How a look is shown in each of the buttons that were set up.
+  var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
+
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     makeElements()
+    update(for: cellState)
   }
 
   @available(*, unavailable)
@@ -617,12 +703,53 @@ open class DeclaredView: UIView {
     fatalError("init(coder:) is not supported")
   }
 
+  /// Made with the first length, since most views have none.
+  private var knownLengths: CellGenLengths?
+
   /// Makes what the view consists of. Called once, when the view is made.
   open func makeElements() {}
 
   open func prepareForReuse() {}
 
-  open func update(for state: CellState) {}
+  /// Shows the state of the cell around the view.
+  ///
+  /// Called once with the normal state when the elements are made, so that a view without a cell looks
+  /// normal, and then with each state of the cell. A view with values that depend on data and state
+  /// sets them here, and calls this with its ``cellState`` when it is configured.
+  open func update(for state: CellState) {
+    cellState = state
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if horizontal == .required { CellFlow.layOutFlows(in: self, width: targetSize.width) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// The lengths of its elements.
+  var lengths: CellGenLengths {
+    if let knownLengths { return knownLengths }
+    let lengths = CellGenLengths()
+    knownLengths = lengths
+    if #available(iOS 17, *) {
+      registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (view: DeclaredView, _: UITraitCollection) in
+        view.knownLengths?.textSizeChanged()
+      }
+    }
+    return lengths
+  }
+
+  // Marked as what it overrides is, so that there is no warning.
+  @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if #available(iOS 17, *) { return }
+    knownLengths?.textSizeChanged()
+  }
 }
 
 extension DeclaredView: ReusableView {}
@@ -652,31 +779,83 @@ class CellGenHosted {
   /// it.
   func size(boundedBy width: CGFloat) -> CGSize? { nil }
 
+  /// How a cell around the view looks in a state; nil for UIKit's own look.
+  func look(in state: CellState) -> CellLook? { nil }
+
+  /// Whether a cell around the view shows by itself that it is touched or selected.
+  var highlights: Bool { true }
+
+  /// Gives a cell around the view its look in a state.
+  ///
+  /// - Parameter content: the view that an overlay lies over.
+  final func showLook(in state: CellState, of cell: CellGenAnyCell, over content: UIView) {
+    CellGenShownLook.show(
+      look(in: state), hidesState: hidesState(state), in: cell, over: content)
+  }
+
+  /// Whether a state that UIKit would show is not to be seen. On iOS 13 UIKit shows it before the cell is
+  /// told, so it has to be known in all states.
+  private func hidesState(_ state: CellState) -> Bool {
+    if #available(iOS 14, *), !state.isHighlighted, !state.isSelected { return false }
+    return !highlights
+  }
+
   /// Keeps a view's edges at those of a view around it.
   ///
   /// The trailing and bottom edges give way to the size that a container imposes while it measures,
   /// so that UIKit has no conflict to log.
-  static func pin(_ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+  @discardableResult
+  static func pin(
+    _ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero
+  ) -> CellGenEdges {
     view.translatesAutoresizingMaskIntoConstraints = false
-    let trailing = outer.trailingAnchor.constraint(
-      equalTo: view.trailingAnchor, constant: insets.trailing)
-    let bottom = outer.bottomAnchor.constraint(
-      equalTo: view.bottomAnchor, constant: insets.bottom)
-    trailing.priority = UILayoutPriority(999)
-    bottom.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: outer.topAnchor, constant: insets.top),
-      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: insets.leading),
-      trailing,
-      bottom,
-    ])
+    let edges = CellGenEdges(
+      top: view.topAnchor.constraint(equalTo: outer.topAnchor),
+      leading: view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      bottom: outer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      trailing: outer.trailingAnchor.constraint(equalTo: view.trailingAnchor))
+    edges.set(insets)
+    edges.trailing.priority = UILayoutPriority(999)
+    edges.bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([edges.top, edges.leading, edges.trailing, edges.bottom])
+    return edges
+  }
+}
+
+/// What keeps a view's edges at those of a view around it.
+@MainActor
+struct CellGenEdges {
+  let top: NSLayoutConstraint
+  let leading: NSLayoutConstraint
+  let bottom: NSLayoutConstraint
+  let trailing: NSLayoutConstraint
+
+  /// Moves the view's edges inwards.
+  func set(_ insets: NSDirectionalEdgeInsets) {
+    top.constant = insets.top
+    leading.constant = insets.leading
+    bottom.constant = insets.bottom
+    trailing.constant = insets.trailing
   }
 }
 
 /// What shows data of one type inside a cell, header or footer.
 class CellGenHostedData<Data: ViewData>: CellGenHosted {
+  fileprivate var data: Data?
+
   /// Shows the data, and reports to a handler.
-  func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {}
+  func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    self.data = data
+  }
+
+  override func prepareForReuse() { data = nil }
+
+  override func look(in state: CellState) -> CellLook? {
+    data.flatMap { Data.look(of: $0, in: state) }
+  }
+
+  // Asked only of cells that are touched or selected: rows take time to make.
+  override var highlights: Bool { (data as? any CellModel)?.rowHighlights ?? true }
 
   /// The content configuration that shows the data by itself; nil where a view does.
   @available(iOS 14, *)
@@ -687,11 +866,14 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
   }
 }
 
+extension CellModel {
+  @MainActor fileprivate var rowHighlights: Bool { Self.row(of: self).highlights }
+}
+
 /// A view inside a cell, header or footer.
 final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHostedData<Data> {
   private let hostedView: View
   private let parts: CellGenViewParts<Data, View>
-  private var data: Data?
 
   init(_ view: View, _ parts: CellGenViewParts<Data, View>) {
     hostedView = view
@@ -701,7 +883,7 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
   override var view: UIView { hostedView }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
-    self.data = data
+    super.show(data, onAction: onAction)
     parts.report(hostedView, onAction)
     parts.configure(hostedView, data)
   }
@@ -712,7 +894,7 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
   /// id.
   override func prepareForReuse() {
     parts.report(hostedView, nil)
-    data = nil
+    super.prepareForReuse()
     hostedView.prepareForReuse()
   }
 
@@ -746,6 +928,7 @@ where Target.Action == Data.Action {
   override func install(in host: any CellGenHost) { target.install(in: host) }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    super.show(data, onAction: onAction)
     target.show(map(data), onAction: onAction)
   }
 
@@ -758,7 +941,10 @@ where Target.Action == Data.Action {
 
   override func update(for state: CellState) { target.update(for: state) }
 
-  override func prepareForReuse() { target.prepareForReuse() }
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    target.prepareForReuse()
+  }
 
   override func size(boundedBy width: CGFloat) -> CGSize? { target.size(boundedBy: width) }
 }
@@ -790,6 +976,7 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
   }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    super.show(data, onAction: onAction)
     let configuration = make(data) { onAction?($0) }
     if let host {
       host.contentConfiguration = configuration
@@ -810,6 +997,8 @@ protocol CellGenHost: UIView {
   /// What it hosts; nil until it is configured for the first time. Its reuse identifier belongs to
   /// data of one type, so it never changes.
   var hosted: CellGenHosted? { get set }
+  /// Called when other data are shown; what depends on them and on the state is shown anew.
+  func didShow()
 }
 
 extension CellGenHost {
@@ -819,7 +1008,10 @@ extension CellGenHost {
   ) {
     let hosted = hosted as? CellGenHostedData<Data> ?? install(content.make())
     hosted.show(data, onAction: onAction)
+    didShow()
   }
+
+  func didShow() {}
 
   private func install<Data>(_ hosted: CellGenHostedData<Data>) -> CellGenHostedData<Data> {
     self.hosted = hosted
@@ -827,19 +1019,42 @@ extension CellGenHost {
     return hosted
   }
 
-  /// The attributes of a collection view with the size that is computed for the data, or nil.
+  /// Shows the state of the cell that this is.
+  func update(for state: CellState, of cell: CellGenAnyCell) {
+    hosted?.update(for: state)
+    hosted?.showLook(in: state, of: cell, over: contentView)
+  }
+
+  /// The attributes of a collection view with the size that is computed for the data, or nil to let Auto
+  /// Layout find it.
   func fitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    guard let size = hosted?.size(boundedBy: attributes.size.width) else { return nil }
+    guard let size = size(fitting: attributes.size) else { return nil }
     attributes.size = size
     return attributes
+  }
+
+  /// The size that is computed for the data, or nil to let Auto Layout find it.
+  func size(fitting target: CGSize) -> CGSize? {
+    let size = hosted?.size(boundedBy: target.width)
+    if size == nil { CellFlow.layOutFlows(in: self, width: target.width) }
+    return size
   }
 }
 
 /// The collection view cell that hosts a view: it only passes on what happens to it.
+///
+/// UIKit shows nothing of a touch in a cell that is not in a list, so its content is dimmed, unless the data
+/// have a `look` or their row does not highlight.
 public final class ConfigurableCollectionViewCell: UICollectionViewCell {
+  /// How opaque the content of a touched cell is. UIKit's buttons fade their content, too, to a degree
+  /// that Apple does not publish; half of it is seen on any background and can still be read.
+  static let dimmedAlpha: CGFloat = 0.5
+
   var hosted: CellGenHosted?
+  /// Whether a touch leads to anything; nil where UIKit is told, and touches no other cells.
+  var reactsToTouches: (@MainActor () -> Bool)?
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   public var view: UIView? { hosted?.view }
@@ -852,7 +1067,7 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    hosted?.update(for: CellState(state))
+    show(CellState(state))
   }
 
   public override var isSelected: Bool {
@@ -866,7 +1081,25 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
   /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
-    hosted?.update(for: CellState(isSelected: isSelected, isHighlighted: isHighlighted))
+    show(CellState(isSelected: isSelected, isHighlighted: isHighlighted))
+  }
+
+  private func show(_ state: CellState) {
+    update(for: state, of: .collection(self))
+    contentView.alpha = isDimmed(in: state) ? Self.dimmedAlpha : 1
+  }
+
+  private func isDimmed(in state: CellState) -> Bool {
+    guard let hosted, state.isHighlighted, hosted.look(in: state) == nil else { return false }
+    return reactsToTouches?() ?? true && hosted.highlights
+  }
+
+  func didShow() {
+    if #available(iOS 14, *) {
+      setNeedsUpdateConfiguration()
+    } else {
+      updateBeforeConfigurationStates()
+    }
   }
 
   public override func preferredLayoutAttributesFitting(
@@ -898,7 +1131,7 @@ public final class ConfigurableListCell: UICollectionViewListCell {
 
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    hosted?.update(for: CellState(state))
+    update(for: CellState(state), of: .collection(self))
   }
 
   public override func preferredLayoutAttributesFitting(
@@ -909,7 +1142,9 @@ public final class ConfigurableListCell: UICollectionViewListCell {
 }
 
 @available(iOS 14, *)
-extension ConfigurableListCell: CellGenHost {}
+extension ConfigurableListCell: CellGenHost {
+  func didShow() { setNeedsUpdateConfiguration() }
+}
 
 /// The table view cell that hosts a view: it only passes on what happens to it.
 public final class ConfigurableTableViewCell: UITableViewCell {
@@ -926,7 +1161,7 @@ public final class ConfigurableTableViewCell: UITableViewCell {
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    hosted?.update(for: CellState(state))
+    update(for: CellState(state), of: .table(self))
   }
 
   public override func setSelected(_ selected: Bool, animated: Bool) {
@@ -947,8 +1182,17 @@ public final class ConfigurableTableViewCell: UITableViewCell {
   /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
-    hosted?.update(
-      for: CellState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing))
+    let state = CellState(
+      isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
+    update(for: state, of: .table(self))
+  }
+
+  func didShow() {
+    if #available(iOS 14, *) {
+      setNeedsUpdateConfiguration()
+    } else {
+      updateBeforeConfigurationStates()
+    }
   }
 
   /// A computed size is that of the whole cell: what UIKit measures itself it makes higher by the
@@ -957,7 +1201,7 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    hosted?.size(boundedBy: targetSize.width)
+    size(fitting: targetSize)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
@@ -1022,7 +1266,7 @@ public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    hosted?.size(boundedBy: targetSize.width)
+    size(fitting: targetSize)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
@@ -1215,6 +1459,9 @@ class CellGenShown<Action> {
   /// What a cell does as a row of its list.
   var row: CellRow<Action> { CellRow() }
 
+  /// The images that the view will load.
+  var images: [CellImageRequest] { [] }
+
   func cell(
     in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
     onAction: @escaping ActionHandler<Action>
@@ -1317,6 +1564,8 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
   }
 
   override var row: CellRow<Action> { Data.row(of: data).map(action) }
+
+  override var images: [CellImageRequest] { Data.images(of: data) }
 
   override var accessibilityIdentifier: String {
     let kind = super.accessibilityIdentifier
@@ -1602,6 +1851,22 @@ extension CellGenList {
 
   func report(_ indexPaths: [IndexPath], to hook: (([ID]) -> Void)?) {
     shown.updates.answer { hook?(indexPaths.compactMap(screen.itemIdentifier(for:))) }
+  }
+
+  /// Loads the images of cells that are likely to be shown soon.
+  func prefetchImages(at indexPaths: [IndexPath]) {
+    let images = images(at: indexPaths)
+    if !images.isEmpty { shown.updates.answer { CellImages.loader.prefetch(images) } }
+  }
+
+  /// Stops loading the images of cells that are no longer likely to be shown soon.
+  func cancelPrefetchingImages(at indexPaths: [IndexPath]) {
+    let images = images(at: indexPaths)
+    if !images.isEmpty { shown.updates.answer { CellImages.loader.cancelPrefetching(images) } }
+  }
+
+  private func images(at indexPaths: [IndexPath]) -> [CellImageRequest] {
+    indexPaths.compactMap(item(at:)).flatMap { creator.cell(for: $0).shown.images }
   }
 
   func didScroll(_ scrollView: UIScrollView) {
@@ -1973,6 +2238,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   public func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
+    list.prefetchImages(at: indexPaths)
     list.report(indexPaths, to: hooks.prefetch)
     prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
@@ -1980,6 +2246,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
+    list.cancelPrefetchingImages(at: indexPaths)
     list.report(indexPaths, to: hooks.cancelPrefetching)
     (prefetchDataSource?.collectionView(_:cancelPrefetchingForItemsAt:))?(
       collectionView, indexPaths)
@@ -2444,6 +2711,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   // MARK: UITableViewDataSourcePrefetching
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    list.prefetchImages(at: indexPaths)
     list.report(indexPaths, to: hooks.prefetch)
     prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
@@ -2451,6 +2719,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
+    list.cancelPrefetchingImages(at: indexPaths)
     list.report(indexPaths, to: hooks.cancelPrefetching)
     (prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:))?(tableView, indexPaths)
   }
@@ -2606,6 +2875,1508 @@ public enum ScreenLayout<Content: ScreenContent> {
   private static var placeholder: NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: LayoutSection<Content.Section>.row(height: .estimated(44)))
+  }
+}
+
+/// What surrounds an element: from outside to inside its shadow, its border and background with their
+/// corners, the insets and the element.
+///
+///     let card = CellBox(around: stack, background: .systemBackground, cornerRadius: 12)
+///     card.shadow = CellShadow(radius: 4, y: 2, opacity: 0.1)
+///
+/// The corners cut the content, such as an image that fills, but not the shadow. A box stays when its
+/// content is hidden: hide the box.
+public final class CellBox: UIView {
+  /// How round the corners are.
+  public var cornerRadius: CellCorners { didSet { updateShape() } }
+  /// The colour of the border; nil for no border.
+  public var borderColor: UIColor? { didSet { updateColors() } }
+  /// The width of the border, which lies inside the bounds and over the content. Units: points.
+  public var borderWidth: CGFloat { didSet { updateColors() } }
+  /// The shadow around the box; nil for none.
+  public var shadow: CellShadow? {
+    didSet {
+      updateColors()
+      updateShape()
+    }
+  }
+  /// How far inside the box its content begins.
+  public var insets: NSDirectionalEdgeInsets { didSet { contentEdges?.set(insets) } }
+  /// What is behind the box is blurred by this, below the gradient and the content; nil for not.
+  public var blur: UIBlurEffect.Style? { didSet { if blur != oldValue { updateBlur() } } }
+  /// The colours behind the content, from top to bottom; empty for none.
+  public var gradient: [UIColor] = [] { didSet { updateGradient() } }
+
+  private lazy var inside = makeInside()
+  private var contentEdges: CellGenEdges?
+  private weak var content: UIView?
+  private var blurView: UIVisualEffectView?
+  private var gradientView: CellGenGradientView?
+
+  public init(
+    around content: UIView? = nil, background: UIColor? = nil, cornerRadius: CellCorners = 0,
+    borderColor: UIColor? = nil, borderWidth: CGFloat = 0, shadow: CellShadow? = nil,
+    insets: NSDirectionalEdgeInsets = .zero
+  ) {
+    self.cornerRadius = cornerRadius
+    self.borderColor = borderColor
+    self.borderWidth = borderWidth
+    self.shadow = shadow
+    self.insets = insets
+    super.init(frame: .zero)
+    backgroundColor = background
+    followAppearance()
+    updateColors()
+    updateShape()
+    if let content { hold(content) }
+  }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  public convenience init() { self.init(around: nil) }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  public override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// Puts the content in, in the place of what was there.
+  public func hold(_ content: UIView) {
+    self.content?.removeFromSuperview()
+    self.content = content
+    inside.addSubview(content)
+    contentEdges = CellGenHosted.pin(content, to: inside, insets: insets)
+  }
+
+  public override var backgroundColor: UIColor? { didSet { updateShape() } }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    updateShape()
+  }
+
+  // MARK: Layers
+
+  /// The view that the corners cut. The box itself cannot: what cuts its content cuts its shadow, too.
+  private func makeInside() -> UIView {
+    let view = UIView()
+    view.clipsToBounds = true
+    addSubview(view)
+    CellGenHosted.pin(view, to: self)
+    setCorners(of: view)
+    return view
+  }
+
+  /// What depends on the bounds.
+  private func updateShape() {
+    setCorners(of: self)
+    if !subviews.isEmpty { setCorners(of: inside) }
+    layer.shadowPath = shadowPath
+  }
+
+  private func setCorners(of view: UIView) {
+    view.layer.cornerRadius = cornerRadius.points(in: bounds)
+    // Continuous corners of half the side are no circle.
+    view.layer.cornerCurve = cornerRadius == .circle ? .circular : .continuous
+  }
+
+  /// The shape of the shadow, which Core Animation otherwise finds in the pixels, at a cost
+  /// (Apple, `CALayer.shadowPath`). Without a background the shadow is that of the content.
+  private var shadowPath: CGPath? {
+    let isFilled = (backgroundColor.map { $0 != .clear } ?? false) || blur != nil
+    guard shadow != nil, isFilled || !gradient.isEmpty, !bounds.isEmpty else { return nil }
+    return UIBezierPath(
+      roundedRect: bounds, cornerRadius: cornerRadius.points(in: bounds)
+    ).cgPath
+  }
+
+  private func updateBlur() {
+    blurView?.removeFromSuperview()
+    blurView = blur.map { UIVisualEffectView(effect: UIBlurEffect(style: $0)) }
+    if let blurView {
+      inside.insertSubview(blurView, at: 0)
+      CellGenHosted.pin(blurView, to: inside)
+    }
+    updateShape()
+  }
+
+  private func updateGradient() {
+    if gradient.isEmpty {
+      gradientView?.removeFromSuperview()
+      gradientView = nil
+    } else if gradientView == nil {
+      let view = CellGenGradientView()
+      gradientView = view
+      inside.insertSubview(view, at: blurView == nil ? 0 : 1)
+      CellGenHosted.pin(view, to: inside)
+    }
+    updateColors()
+    updateShape()
+  }
+
+  // MARK: Colours
+
+  /// What layers hold of colours: they know no appearance, so it is set again with each.
+  private func updateColors() {
+    let traits = traitCollection
+    layer.borderColor = borderColor?.resolvedColor(with: traits).cgColor
+    layer.borderWidth = borderColor == nil ? 0 : borderWidth
+    layer.shadowColor = shadow?.color.resolvedColor(with: traits).cgColor
+    layer.shadowOpacity = Float(shadow?.opacity ?? 0)
+    layer.shadowRadius = shadow?.radius ?? 0
+    layer.shadowOffset = CGSize(width: shadow?.x ?? 0, height: shadow?.y ?? 0)
+    // One colour alone is drawn as nothing.
+    let colors = gradient.count == 1 ? gradient + gradient : gradient
+    gradientView?.set(colors.map { $0.resolvedColor(with: traits).cgColor })
+  }
+
+  private func followAppearance() {
+    if #available(iOS 17, *) {
+      let traits = UITraitCollection.systemTraitsAffectingColorAppearance
+      registerForTraitChanges(traits) { (box: CellBox, _: UITraitCollection) in
+        box.updateColors()
+      }
+    }
+  }
+
+  // Marked as what it overrides is, so that there is no warning.
+  @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if #available(iOS 17, *) { return }
+    updateColors()
+  }
+}
+
+/// How round corners are.
+public enum CellCorners: Hashable, Sendable {
+  /// A radius in points, at most half the shorter side.
+  case points(CGFloat)
+  /// Half the shorter side.
+  case circle
+
+  func points(in bounds: CGRect) -> CGFloat {
+    let half = min(bounds.width, bounds.height) / 2
+    switch self {
+    case .points(let radius): return bounds.isEmpty ? radius : min(radius, half)
+    case .circle: return half
+    }
+  }
+}
+
+extension CellCorners: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
+  public init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
+}
+
+/// A shadow around a box.
+///
+/// - Units: points; `opacity` from 0 to 1. `y` grows downwards, and `x` to the right in every language,
+///   as light does not turn with the text.
+public struct CellShadow {
+  public var color: UIColor
+  public var radius: CGFloat
+  public var x: CGFloat
+  public var y: CGFloat
+  public var opacity: CGFloat
+
+  public init(
+    color: UIColor = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, opacity: CGFloat
+  ) {
+    self.color = color
+    self.radius = radius
+    self.x = x
+    self.y = y
+    self.opacity = opacity
+  }
+}
+
+/// A view whose own layer is a gradient: a view's layer follows its bounds without an animation.
+final class CellGenGradientView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  func set(_ colors: [CGColor]) {
+    (layer as? CAGradientLayer)?.colors = colors
+  }
+}
+
+/// The style of a button, one of UIKit's.
+public enum CellButtonStyle: ScreenValue {
+  case plain, gray, tinted, filled
+}
+
+/// What a button shows. What is left out is as the button was set up.
+public struct CellButtonLook {
+  public var title: String?
+  public var image: UIImage?
+  /// The colour of title and image, which is then drawn as a template.
+  public var color: UIColor?
+  public var background: UIColor?
+  /// Whether a turning wheel stands in place of the image.
+  public var isBusy: Bool
+
+  public init(
+    title: String? = nil, image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
+    isBusy: Bool = false
+  ) {
+    self.title = title
+    self.image = image
+    self.color = color
+    self.background = background
+    self.isBusy = isBusy
+  }
+
+  /// This look, and another where this one leaves something out.
+  fileprivate func or(_ other: CellButtonLook) -> CellButtonLook {
+    CellButtonLook(
+      title: title ?? other.title, image: image ?? other.image, color: color ?? other.color,
+      background: background ?? other.background, isBusy: isBusy || other.isBusy)
+  }
+}
+
+@available(iOS 15, *)
+extension DeclaredView {
+  /// Gives a button its shape, and what it shows as long as no look says otherwise.
+  ///
+  ///     setUp(likeButton, style: .tinted, font: .preferredFont(forTextStyle: .subheadline))
+  ///     …
+  ///     show(in: likeButton) { state in
+  ///       CellButtonLook(image: state.choose(heart, selected: fullHeart), color: data.tint)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - button: one of this view's.
+  ///   - style: the style of UIKit's that it starts from.
+  ///   - font: the font of the title, and the size of a symbol beside it; nil for that of UIKit's buttons.
+  ///     It is asked for at each text size, so that it scales, and must be the font for that size.
+  ///   - color: the colour of title and image; nil for that of the style.
+  ///   - background: nil for the colour of the style.
+  ///   - cornerRadius: in points, or infinity for round ends; nil for that of the style.
+  ///   - insets: the points between the content and the edges; nil for those of the style.
+  ///   - spacing: the points between image and title; nil for those of the style.
+  ///   - placement: the side of the title that the image is on.
+  ///   - alignment: where the content is in a button that is wider than it; nil for the middle.
+  ///   - title: nil for none.
+  ///   - image: nil for none.
+  public func setUp(
+    _ button: UIButton, style: CellButtonStyle = .plain,
+    font: @autoclosure @escaping @MainActor () -> UIFont? = nil, color: UIColor? = nil,
+    background: UIColor? = nil, cornerRadius: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets? = nil, spacing: CGFloat? = nil,
+    placement: NSDirectionalRectEdge = .leading,
+    alignment: UIControl.ContentHorizontalAlignment? = nil, title: String? = nil,
+    image: UIImage? = nil
+  ) {
+    var shape = style.configuration
+    if let cornerRadius {
+      shape.cornerStyle = cornerRadius.isInfinite ? .capsule : .fixed
+      if cornerRadius.isFinite { shape.background.cornerRadius = cornerRadius }
+    }
+    if let insets { shape.contentInsets = insets }
+    if let spacing { shape.imagePadding = spacing }
+    shape.imagePlacement = placement
+    if let alignment { button.contentHorizontalAlignment = alignment }
+    let look = CellButtonLook(title: title, image: image, color: color, background: background)
+    let constant = (shape, look)
+    cellGenButtons[ObjectIdentifier(button)] = { button, shown in
+      var configuration = constant.0
+      shown.or(constant.1).apply(to: &configuration, isPlain: style == .plain)
+      CellButtonLook.setFont(font, in: &configuration)
+      button.configuration = configuration
+    }
+    show(CellButtonLook(), in: button)
+  }
+
+  /// Shows a look in a button that was set up, whatever state the button is in.
+  public func show(_ look: CellButtonLook, in button: UIButton) {
+    show(in: button) { _ in look }
+  }
+
+  /// Shows the look for its state in a button that was set up, now and when the state changes.
+  ///
+  /// The state is the button's own: selected, highlighted, disabled or focused.
+  public func show(in button: UIButton, _ look: @escaping @MainActor (CellState) -> CellButtonLook)
+  {
+    guard let show = cellGenButtons[ObjectIdentifier(button)] else {
+      preconditionFailure("a button is set up before a look is shown in it")
+    }
+    button.configurationUpdateHandler = { show($0, look(CellState(of: $0))) }
+  }
+}
+
+extension CellState {
+  @MainActor
+  fileprivate init(of control: UIControl) {
+    self.init(isSelected: control.isSelected, isHighlighted: control.isHighlighted)
+    isDisabled = !control.isEnabled
+    isFocused = control.state.contains(.focused)
+  }
+}
+
+@available(iOS 15, *)
+extension CellButtonStyle {
+  fileprivate var configuration: UIButton.Configuration {
+    switch self {
+    case .plain: .plain()
+    case .gray: .gray()
+    case .tinted: .tinted()
+    case .filled: .filled()
+    }
+  }
+}
+
+@available(iOS 15, *)
+extension CellButtonLook {
+  fileprivate func apply(to configuration: inout UIButton.Configuration, isPlain: Bool) {
+    configuration.title = title
+    configuration.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+    configuration.baseForegroundColor = color
+    configuration.showsActivityIndicator = isBusy
+    guard let background else { return }
+    // A plain button has no background for a base colour to tint.
+    if isPlain {
+      configuration.background.backgroundColor = background
+    } else {
+      configuration.baseBackgroundColor = background
+    }
+  }
+
+  /// That of the label would be lost: a configuration sets it at each update
+  /// (github.com/YAPP-Github/20th-ALL-Rounder-Team-1-iOS/issues/11).
+  @MainActor
+  fileprivate static func setFont(
+    _ font: @escaping @MainActor () -> UIFont?, in configuration: inout UIButton.Configuration
+  ) {
+    guard let current = font() else { return }
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(font: current)
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font()
+      return attributes
+    }
+  }
+}
+
+/// Colours that are written down.
+public enum CellColor {
+  /// A colour for light and dark appearance, and for readers who ask for more contrast.
+  ///
+  /// - Parameters:
+  ///   - light: for light appearance, and where none is specified.
+  ///   - dark: for dark appearance.
+  ///   - lightHighContrast: for light appearance with more contrast; nil for `light`.
+  ///   - darkHighContrast: for dark appearance with more contrast; nil for `dark`.
+  public nonisolated static func make(
+    light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,
+    darkHighContrast: UIColor? = nil
+  ) -> UIColor {
+    UIColor { traits in
+      let isHigh = traits.accessibilityContrast == .high
+      let color =
+        traits.userInterfaceStyle == .dark
+        ? (isHigh ? darkHighContrast : nil) ?? dark
+        : (isHigh ? lightHighContrast : nil) ?? light
+      return color.resolvedColor(with: traits)
+    }
+  }
+
+  /// A colour of the app's asset catalog, or `label` where the catalog has none of that name.
+  public nonisolated static func asset(_ name: String) -> UIColor {
+    UIColor(named: name) ?? .label
+  }
+
+  /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.
+  public nonisolated static func hex(_ rgba: UInt32) -> UIColor {
+    func part(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
+    return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+  }
+}
+
+/// A line of one pixel.
+///
+/// Its length comes from what it stands in; assistive technologies pass over it.
+public final class CellDivider: UIView {
+  /// The colour of the line.
+  public var color: UIColor {
+    get { backgroundColor ?? .clear }
+    set { backgroundColor = newValue }
+  }
+
+  private let isVertical: Bool
+
+  public init(color: UIColor = .separator, isVertical: Bool = false) {
+    self.isVertical = isVertical
+    super.init(frame: .zero)
+    self.color = color
+    isAccessibilityElement = false
+    let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
+    setContentHuggingPriority(.required, for: axis)
+    setContentCompressionResistancePriority(.required, for: axis)
+    if #available(iOS 17, *) {
+      registerForTraitChanges([UITraitDisplayScale.self]) {
+        (divider: CellDivider, _: UITraitCollection) in
+        divider.invalidateIntrinsicContentSize()
+      }
+    }
+  }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  public convenience init() { self.init(color: .separator) }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  public override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  public override var intrinsicContentSize: CGSize {
+    // Unspecified, the scale is 0.
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    return isVertical
+      ? CGSize(width: pixel, height: UIView.noIntrinsicMetric)
+      : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
+  }
+
+  // Marked as what it overrides is, so that there is no warning.
+  @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if #available(iOS 17, *) { return }
+    if traitCollection.displayScale != previousTraitCollection?.displayScale {
+      invalidateIntrinsicContentSize()
+    }
+  }
+}
+
+/// Views side by side in their natural sizes, which go on in the next line where a line is full.
+///
+/// A view that is wider than a line gets the line's width, and hidden ones take no room. The height depends on
+/// the width, which Auto Layout tells no view while it measures: so the cells of this runtime lay their
+/// content out in their width first. Where a flow is in another cell, lay that out before it is measured.
+public final class CellFlow: UIView {
+  private let children: [UIView]
+  private let spacing: CGFloat
+  private let lineSpacing: CGFloat
+  private var places: [ObjectIdentifier: Place] = [:]
+  /// What the lines came to when they were last laid out.
+  private var lines = Lines()
+
+  /// A view with what moves it.
+  private struct Place {
+    let slot: CellGenSlot
+    let leading: NSLayoutConstraint
+    let top: NSLayoutConstraint
+  }
+
+  /// What the size depends on.
+  private struct Lines: Equatable {
+    var sizes: [CGSize] = []
+    var height: CGFloat?
+  }
+
+  /// - Parameters:
+  ///   - children: what is shown, in order; ``CellRepeated`` stand for the views in them.
+  ///   - spacing: between the views of a line. Units: points.
+  ///   - lineSpacing: between lines. Units: points.
+  public init(_ children: [UIView], spacing: CGFloat = 8, lineSpacing: CGFloat = 8) {
+    self.children = children
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    super.init(frame: .zero)
+    // It can be narrower than all in one line, so it gives way before others are cut.
+    setContentCompressionResistancePriority(.fittingSizeLevel + 1, for: .horizontal)
+    for child in children {
+      if let repeated = child as? any CellGenRepeated {
+        repeated.move(to: self)
+      } else {
+        add(child)
+      }
+    }
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  public override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// Adds a view; its place among the others comes from `children`.
+  func add(_ view: UIView) {
+    let slot = CellGenSlot(of: view)
+    addSubview(slot)
+    let place = Place(
+      slot: slot, leading: slot.leadingAnchor.constraint(equalTo: leadingAnchor),
+      top: slot.topAnchor.constraint(equalTo: topAnchor))
+    let width = slot.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 1)
+    width.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([place.leading, place.top, width])
+    places[ObjectIdentifier(view)] = place
+  }
+
+  /// The places of what is shown, in order.
+  private var shown: [Place] {
+    children.flatMap { child in
+      guard !child.isHidden else { return [UIView]() }
+      return (child as? any CellGenRepeated)?.elementViews.filter { !$0.isHidden } ?? [child]
+    }.compactMap { places[ObjectIdentifier($0)] }
+  }
+
+  /// All in one line, or the lines that there are in the width that this has.
+  public override var intrinsicContentSize: CGSize {
+    let sizes = shown.map {
+      $0.slot.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let width = sizes.reduce(0) { $0 + $1.width } + spacing * CGFloat(max(0, sizes.count - 1))
+    return CGSize(width: width, height: lines.height ?? sizes.map(\.height).max() ?? 0)
+  }
+
+  public override func layoutSubviews() {
+    for case let repeated as any CellGenRepeated in children {
+      for element in repeated.elementViews {
+        places[ObjectIdentifier(element)]?.slot.isHidden = repeated.isHidden
+      }
+    }
+    // Gives the views their sizes, which do not depend on their places.
+    super.layoutSubviews()
+    let lines = breakLines()
+    if lines != self.lines {
+      self.lines = lines
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Moves the views to their lines.
+  private func breakLines() -> Lines {
+    let places = shown
+    var (x, y, height) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    for place in places {
+      let size = place.slot.bounds.size
+      // Widths are rounded to pixels.
+      if x > 0, x + size.width > bounds.width + 0.01 {
+        y += height + lineSpacing
+        (x, height) = (0, 0)
+      }
+      if place.leading.constant != x { place.leading.constant = x }
+      if place.top.constant != y { place.top.constant = y }
+      x += size.width + spacing
+      height = max(height, size.height)
+    }
+    return Lines(
+      sizes: places.map(\.slot.bounds.size), height: bounds.width > 0 ? y + height : nil)
+  }
+
+  /// Lays a view out in a width in which it is about to be measured, if there are flows in it.
+  static func layOutFlows(in view: UIView, width: CGFloat) {
+    guard width > 0, containsFlow(view) else { return }
+    if view.bounds.width != width { view.bounds.size.width = width }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+
+  private static func containsFlow(_ view: UIView) -> Bool {
+    view.subviews.contains { $0 is CellFlow || containsFlow($0) }
+  }
+}
+
+/// Fonts that follow the reader's text size.
+///
+/// All are scaled already: `UIFontMetrics` raises when it gets one
+/// (<https://github.com/GetStream/stream-chat-swift/pull/3633>). A label follows changes with
+/// `adjustsFontForContentSizeCategory`.
+@MainActor
+public enum CellFont {
+  /// The font of a text style, or a variant of it in its size.
+  ///
+  /// - Parameters:
+  ///   - style: the style that it has the size of, and that it grows with.
+  ///   - weight: nil for the style's own.
+  ///   - design: nil for the standard one.
+  ///   - isItalic: whether it is italic.
+  ///   - hasMonospacedDigits: whether all digits are equally wide.
+  public static func system(
+    _ style: UIFont.TextStyle, weight: UIFont.Weight? = nil,
+    design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false
+  ) -> UIFont {
+    if weight == nil, design == nil, !isItalic, !hasMonospacedDigits {
+      return .preferredFont(forTextStyle: style)
+    }
+    let standard = UITraitCollection(preferredContentSizeCategory: .large)
+    return system(
+      size: UIFont.preferredFont(forTextStyle: style, compatibleWith: standard).pointSize,
+      scalesAs: style,
+      // Of the styles only this one is not regular (Apple, Human Interface Guidelines, Typography).
+      weight: weight ?? (style == .headline ? .semibold : .regular), design: design,
+      isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+  }
+
+  /// The system font.
+  ///
+  /// - Parameters:
+  ///   - size: the size in points at the text size `large`, which is the default of the system.
+  ///   - scalesAs: the style that it grows with.
+  ///   - weight: nil for regular.
+  ///   - design: nil for the standard one.
+  ///   - isItalic: whether it is italic.
+  ///   - hasMonospacedDigits: whether all digits are equally wide.
+  public static func system(
+    size: CGFloat, scalesAs: UIFont.TextStyle = .body, weight: UIFont.Weight? = nil,
+    design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false
+  ) -> UIFont {
+    let weight = weight ?? .regular
+    let font: UIFont =
+      hasMonospacedDigits
+      ? .monospacedDigitSystemFont(ofSize: size, weight: weight)
+      : .systemFont(ofSize: size, weight: weight)
+    var descriptor = font.fontDescriptor
+    if let design { descriptor = descriptor.withDesign(design) ?? descriptor }
+    if isItalic {
+      // The new traits replace the old ones.
+      let traits = descriptor.symbolicTraits.union(.traitItalic)
+      descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
+    }
+    return UIFontMetrics(forTextStyle: scalesAs)
+      .scaledFont(for: UIFont(descriptor: descriptor, size: size))
+  }
+
+  /// A font of the app's, or the system font of that size where there is none of that name: text in
+  /// another font is better than none.
+  ///
+  /// - Parameters:
+  ///   - name: the full or PostScript name, such as `Inter-Bold`.
+  ///   - size: the size in points at the text size `large`, which is the default of the system.
+  ///   - scalesAs: the style that it grows with.
+  public static func named(
+    _ name: String, size: CGFloat, scalesAs: UIFont.TextStyle = .body
+  ) -> UIFont {
+    UIFontMetrics(forTextStyle: scalesAs)
+      .scaledFont(for: UIFont(name: name, size: size) ?? .systemFont(ofSize: size))
+  }
+}
+
+/// An image view that loads what it shows, with what stands in for the image until it is there.
+///
+///     avatar.requestSize = CGSize(width: 40, height: 40)
+///     avatar.show(data.url, initials: CellInitials(data.name))
+///
+/// To show what is shown already changes nothing. A result that comes when another image is wanted is
+/// not shown.
+public final class CellImage: UIImageView {
+  private enum Phase {
+    /// Nothing was asked for, or it was called off.
+    case idle
+    case loading
+    case loaded(UIImage)
+    case failed
+  }
+
+  /// The size that an image is loaded for, in points; nil for the image's own size. It counts from the next
+  /// image on.
+  public var requestSize: CGSize?
+
+  private var request: CellImageRequest?
+  private var phase = Phase.idle
+  private var task: Task<Void, Never>?
+  private var placeholder: UIImage?
+  private var failure: UIImage?
+  private var initials: CellInitials?
+  private var label: UILabel?
+
+  deinit {
+    task?.cancel()
+  }
+
+  /// Shows an image from memory, or what stands in for it until it is loaded.
+  ///
+  /// - Parameters:
+  ///   - url: where the image is; nil for none.
+  ///   - placeholder: what is shown while there is no image.
+  ///   - failure: what is shown when it cannot be loaded; nil for what is shown while there is none. To
+  ///     show it again tries again.
+  ///   - initials: what is shown in place of the placeholder, where there are any.
+  public func show(
+    _ url: URL?, placeholder: UIImage? = nil, failure: UIImage? = nil, initials: CellInitials? = nil
+  ) {
+    // Photos are recognized by their colors; in one with inverted colors nobody is.
+    accessibilityIgnoresInvertColors = true
+    self.placeholder = placeholder
+    self.failure = failure
+    self.initials = initials
+    let request = url.map {
+      CellImageRequest(
+        $0, points: requestSize, mode: contentMode == .scaleAspectFill ? .fill : .fit)
+    }
+    if request != self.request || !isUnderWay { begin(request) }
+    update()
+  }
+
+  /// Stops waiting for an image, such as when the cell around the view is reused. What is shown stays.
+  public func cancel() {
+    task?.cancel()
+    task = nil
+    if case .loading = phase { phase = .idle }
+  }
+
+  private var isUnderWay: Bool {
+    switch phase {
+    case .loading, .loaded: true
+    case .idle, .failed: false
+    }
+  }
+
+  private func begin(_ request: CellImageRequest?) {
+    cancel()
+    self.request = request
+    guard let request else {
+      phase = .idle
+      return
+    }
+    let loader = CellImages.loader
+    if let image = loader.cached(request) {
+      phase = .loaded(image)
+      return
+    }
+    phase = .loading
+    task = Task { [weak self] in
+      let image = try? await loader.load(request)
+      // What is no longer wanted was cancelled, whether or not the loader took notice.
+      guard !Task.isCancelled else { return }
+      self?.end(with: image)
+    }
+  }
+
+  private func end(with image: UIImage?) {
+    task = nil
+    phase = image.map(Phase.loaded) ?? .failed
+    update()
+  }
+
+  // MARK: What is seen
+
+  private func update() {
+    switch phase {
+    case .loaded(let image): set(image, letters: nil)
+    case .failed where failure != nil: set(failure, letters: nil)
+    case .idle, .loading, .failed:
+      let letters = initials?.letters
+      set(letters == nil ? placeholder : nil, letters: letters)
+    }
+  }
+
+  private func set(_ image: UIImage?, letters: String?) {
+    // Setting the same again would be a needless pass of layout.
+    if self.image !== image { self.image = image }
+    guard letters != nil || label != nil else { return }
+    let label = self.label ?? makeLabel()
+    label.text = letters
+    label.isHidden = letters == nil
+    label.textColor = initials?.color
+    setNeedsLayout()
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    // The name is what a screen reader says, where anything.
+    label.isAccessibilityElement = false
+    addSubview(label)
+    self.label = label
+    return label
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let label, let initials else { return }
+    label.frame = bounds
+    label.font = initials.font ?? .systemFont(ofSize: bounds.height * 0.4)
+  }
+}
+
+/// An image that a view wants: where it is, and how many pixels of it are needed.
+///
+/// Equal requests are for the same image, so what was loaded ahead is what the view asks for later.
+public struct CellImageRequest: ScreenValue {
+  /// How the image is to be fitted into the size; its proportions are kept.
+  public enum Mode: ScreenValue {
+    /// All of it is inside.
+    case fit
+    /// It covers all of the size, and what is outside is cut by the view.
+    case fill
+  }
+
+  public var url: URL
+  /// In pixels; nil for the image's own size.
+  public var size: CGSize?
+  /// Without a meaning where there is no size.
+  public var mode: Mode
+
+  /// - Parameters:
+  ///   - url: where the image is.
+  ///   - size: in pixels; nil for the image's own size.
+  ///   - mode: how the image is fitted into the size.
+  public init(_ url: URL, size: CGSize? = nil, mode: Mode = .fit) {
+    self.url = url
+    self.size = size
+    self.mode = mode
+  }
+}
+
+extension CellImageRequest {
+  /// The request of a view of a size, which is also what is asked for ahead of that view.
+  ///
+  /// The scale is the main screen's, whoever asks: a view's traits may not be known before it is in a
+  /// window, and what is asked for ahead has no view yet.
+  ///
+  /// - Parameters:
+  ///   - url: where the image is.
+  ///   - points: the size of the view in points; nil for the image's own size.
+  ///   - mode: how the image is fitted into the size.
+  @MainActor
+  public init(_ url: URL, points: CGSize?, mode: Mode = .fit) {
+    guard let points else {
+      self.init(url)
+      return
+    }
+    let scale = CellGenDisplay.scale
+    let pixels = CGSize(
+      width: (points.width * scale).rounded(.up), height: (points.height * scale).rounded(.up))
+    self.init(url, size: pixels, mode: mode)
+  }
+}
+
+/// The main screen.
+@MainActor
+enum CellGenDisplay {
+  /// Pixels a point. `UIScreen.main` has it, too, but is deprecated; a renderer's format is "best suited
+  /// for the main screen's current configuration" (Apple, `UIGraphicsRendererFormat.preferred()`).
+  static var scale: CGFloat { UIGraphicsImageRendererFormat.preferred().scale }
+}
+
+/// What loads the images of an app's views.
+///
+/// Set one as ``CellImages/loader``, once; the default is a ``CellImageURLLoader``.
+@MainActor
+public protocol CellImageLoader: AnyObject {
+  /// The image if it is there without waiting.
+  func cached(_ request: CellImageRequest) -> UIImage?
+
+  /// Loads the image; ends early when the task that waits for it is cancelled.
+  func load(_ request: CellImageRequest) async throws -> UIImage
+
+  /// Loads images that are likely to be shown soon. By default by ``load(_:)``, without the result.
+  func prefetch(_ requests: [CellImageRequest])
+
+  /// Stops loading images that are no longer likely to be shown soon. Views that wait for them go on.
+  func cancelPrefetching(_ requests: [CellImageRequest])
+}
+
+/// Where the runtime finds what loads images.
+@MainActor
+public enum CellImages {
+  /// Loads the images of all views; set it before the first of them is shown, such as when the app launches.
+  public static var loader: any CellImageLoader = CellImageURLLoader()
+
+  /// What is being loaded ahead.
+  fileprivate static var prefetching: [CellImageRequest: Task<Void, Never>] = [:]
+}
+
+extension CellImageLoader {
+  public func prefetch(_ requests: [CellImageRequest]) {
+    for request in requests
+    where CellImages.prefetching[request] == nil && cached(request) == nil {
+      CellImages.prefetching[request] = Task {
+        _ = try? await load(request)
+        // One that was cancelled is no longer in its place, where another may be.
+        if !Task.isCancelled { CellImages.prefetching[request] = nil }
+      }
+    }
+  }
+
+  public func cancelPrefetching(_ requests: [CellImageRequest]) {
+    for request in requests {
+      CellImages.prefetching.removeValue(forKey: request)?.cancel()
+    }
+  }
+}
+
+/// Loads images with `URLSession` and keeps those that were shown last in memory.
+///
+/// Images are decoded off the main thread, at the size of their requests. What the session keeps on disk
+/// is up to its `URLCache`.
+@MainActor
+public final class CellImageURLLoader: CellImageLoader {
+  private let session: URLSession
+  private let images = NSCache<CellGenImageKey, UIImage>()
+  private var downloads: [CellImageRequest: CellGenDownload] = [:]
+
+  /// - Parameters:
+  ///   - session: loads the data.
+  ///   - memoryLimit: how much is kept in memory, in bytes of decoded images. UIKit's caches also give
+  ///     way when memory is scarce.
+  public init(session: URLSession = .shared, memoryLimit: Int = 100 << 20) {
+    self.session = session
+    images.totalCostLimit = memoryLimit
+  }
+
+  public func cached(_ request: CellImageRequest) -> UIImage? {
+    images.object(forKey: CellGenImageKey(request))
+  }
+
+  /// Loads the image; equal requests that wait at the same time share a download.
+  ///
+  /// - Errors: `CancellationError`; what the session reports; `URLError.badServerResponse` for an HTTP
+  ///   status other than 200 to 299, `URLError.cannotDecodeContentData` for what is not an image.
+  public func load(_ request: CellImageRequest) async throws -> UIImage {
+    try Task.checkCancellation()
+    if let image = cached(request) { return image }
+    let download = downloads[request] ?? begin(request)
+    let waiter = download.nextWaiter()
+    return try await withTaskCancellationHandler {
+      // Nothing is waited for before the continuation is in its place: both calls stay on the main actor.
+      try await withCheckedThrowingContinuation { download.waiters[waiter] = $0 }
+    } onCancel: {
+      Task { @MainActor in self.cancel(waiter, of: download) }
+    }
+  }
+
+  private func begin(_ request: CellImageRequest) -> CellGenDownload {
+    let download = CellGenDownload(request)
+    downloads[request] = download
+    let scale = request.size == nil ? 1 : CellGenDisplay.scale
+    let task = session.dataTask(with: request.url) { [weak self] data, response, error in
+      // The session calls this on one queue, on which decoding would be one image after the other.
+      Task.detached(priority: .userInitiated) {
+        let result = Result {
+          try CellGenImageData.image(of: request, scale: scale, data, response, error)
+        }
+        await self?.end(download, with: result)
+      }
+    }
+    download.task = task
+    task.resume()
+    return download
+  }
+
+  private func end(_ download: CellGenDownload, with result: Result<UIImage, any Error>) {
+    if let image = try? result.get() {
+      let pixels = image.size.width * image.scale * image.size.height * image.scale
+      images.setObject(
+        image, forKey: CellGenImageKey(download.request), cost: Int(pixels) * 4)
+    }
+    forget(download)
+    for continuation in download.waiters.values { continuation.resume(with: result) }
+    download.waiters = [:]
+  }
+
+  private func cancel(_ waiter: Int, of download: CellGenDownload) {
+    guard let continuation = download.waiters.removeValue(forKey: waiter) else { return }
+    continuation.resume(throwing: CancellationError())
+    guard download.waiters.isEmpty else { return }
+    download.task?.cancel()
+    forget(download)
+  }
+
+  private func forget(_ download: CellGenDownload) {
+    if downloads[download.request] === download { downloads[download.request] = nil }
+  }
+}
+
+/// One download, and those that wait for its image.
+@MainActor
+private final class CellGenDownload {
+  let request: CellImageRequest
+  var task: URLSessionDataTask?
+  var waiters: [Int: CheckedContinuation<UIImage, any Error>] = [:]
+  private var lastWaiter = 0
+
+  init(_ request: CellImageRequest) {
+    self.request = request
+  }
+
+  func nextWaiter() -> Int {
+    lastWaiter += 1
+    return lastWaiter
+  }
+}
+
+/// A request as the key of a cache; nonisolated, as what it overrides is, also where the main actor is the
+/// default isolation.
+private final class CellGenImageKey: NSObject {
+  private nonisolated let request: CellImageRequest
+
+  nonisolated init(_ request: CellImageRequest) {
+    self.request = request
+  }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? CellGenImageKey)?.request == request
+  }
+
+  nonisolated override var hash: Int { request.hashValue }
+}
+
+/// The first letters of a name, which a ``CellImage`` shows while it has no image.
+public struct CellInitials: ScreenValue {
+  public var name: String
+  public var color: UIColor
+  /// Nil for a font of 40 % of the view's height.
+  public var font: UIFont?
+
+  /// - Parameters:
+  ///   - name: as it is written; without a word in it there are no initials.
+  ///   - color: the color of the letters.
+  ///   - font: nil for a font of 40 % of the view's height.
+  public init(_ name: String, color: UIColor = .white, font: UIFont? = nil) {
+    self.name = name
+    self.color = color
+    self.font = font
+  }
+
+  /// Those of the first and the last word, as capitals; nil where there is no word.
+  ///
+  /// What stands before a letter or number is passed over, such as a bracket, unless there is nothing else.
+  var letters: String? {
+    let words = name.split(whereSeparator: \.isWhitespace)
+    var found = words.compactMap { $0.first { $0.isLetter || $0.isNumber } }
+    if found.isEmpty { found = words.compactMap(\.first) }
+    guard let first = found.first else { return nil }
+    let both = found.count > 1 ? [first] + found.suffix(1) : [first]
+    // A capital may be more than a letter: that of "ß" is "SS".
+    return String(both.compactMap { $0.uppercased().first })
+  }
+}
+
+/// Views that lie on one another, later ones above earlier ones.
+///
+///     let stack = CellLayers(photo)
+///     stack.add(badge, at: .topTrailing, x: 4, y: -4)
+///
+/// The first one decides the size and is stretched to it. Nothing that is added without an offset sticks out,
+/// except what is added to fill, which has no say. Hidden views take no room.
+public final class CellLayers: UIView {
+  /// Where a view lies.
+  public enum Place: Sendable {
+    case center, top, bottom, leading, trailing
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+    /// All over, whatever its natural size is.
+    case fill
+  }
+
+  private let hasBase: Bool
+  /// The constraints that centre a view with an offset, and the offset in reading direction.
+  private var centred: [(constraint: NSLayoutConstraint, x: CGFloat)] = []
+
+  /// - Parameter base: what decides the size; nil for the views that are added.
+  public init(_ base: UIView? = nil) {
+    hasBase = base != nil
+    super.init(frame: .zero)
+    if let base {
+      let slot = CellGenSlot(of: base)
+      addSubview(slot)
+      CellGenHosted.pin(slot, to: self)
+    }
+  }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  public convenience init() { self.init(nil) }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  public override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// Adds a view above all others.
+  ///
+  /// - Parameters:
+  ///   - view: what is added.
+  ///   - place: where it lies.
+  ///   - x: how far it is moved from there towards the trailing edge. Units: points.
+  ///   - y: how far it is moved from there downwards. Units: points.
+  public func add(_ view: UIView, at place: Place = .center, x: CGFloat = 0, y: CGFloat = 0) {
+    guard place != .fill else { return fill(with: view, x: x, y: y) }
+    let slot = CellGenSlot(of: view)
+    addSubview(slot)
+    let horizontal = horizontal(slot, place, x)
+    let vertical = vertical(slot, place, y)
+    NSLayoutConstraint.activate([horizontal, vertical])
+    if horizontal.firstAttribute == .centerX, x != 0 { centred.append((horizontal, x)) }
+    if x == 0, y == 0 {
+      include(slot.widthAnchor, in: widthAnchor)
+      include(slot.heightAnchor, in: heightAnchor)
+    }
+  }
+
+  private func horizontal(
+    _ slot: UIView, _ place: Place, _ x: CGFloat
+  ) -> NSLayoutConstraint {
+    switch place {
+    case .leading, .topLeading, .bottomLeading:
+      slot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: x)
+    case .trailing, .topTrailing, .bottomTrailing:
+      slot.trailingAnchor.constraint(equalTo: trailingAnchor, constant: x)
+    case .center, .top, .bottom, .fill:
+      slot.centerXAnchor.constraint(equalTo: centerXAnchor, constant: mirrored(x))
+    }
+  }
+
+  private func vertical(_ slot: UIView, _ place: Place, _ y: CGFloat) -> NSLayoutConstraint {
+    switch place {
+    case .top, .topLeading, .topTrailing:
+      slot.topAnchor.constraint(equalTo: topAnchor, constant: y)
+    case .bottom, .bottomLeading, .bottomTrailing:
+      slot.bottomAnchor.constraint(equalTo: bottomAnchor, constant: y)
+    case .center, .leading, .trailing, .fill:
+      slot.centerYAnchor.constraint(equalTo: centerYAnchor, constant: y)
+    }
+  }
+
+  /// Makes this no shorter than a view, unless what it stands in asks for that.
+  private func include(_ part: NSLayoutDimension, in whole: NSLayoutDimension) {
+    let constraint = whole.constraint(greaterThanOrEqualTo: part, multiplier: 1)
+    constraint.priority = UILayoutPriority(999)
+    constraint.isActive = true
+  }
+
+  /// A view that fills has no say in the size, which constraints cannot express: they bind both ways. So
+  /// what it is in gets its frame from the layout.
+  private func fill(with view: UIView, x: CGFloat, y: CGFloat) {
+    let cover = CellGenCover()
+    cover.offset = CGPoint(x: x, y: y)
+    addSubview(cover)
+    cover.addSubview(view)
+    CellGenHosted.pin(view, to: cover)
+  }
+
+  /// By itself as small as what is added to it.
+  public override var intrinsicContentSize: CGSize {
+    hasBase ? super.intrinsicContentSize : .zero
+  }
+
+  public override func layoutSubviews() {
+    // Unlike the leading edge, the centre does not turn with the reading direction.
+    for (constraint, x) in centred where constraint.constant != mirrored(x) {
+      constraint.constant = mirrored(x)
+    }
+    super.layoutSubviews()
+    for case let cover as CellGenCover in subviews {
+      cover.frame = bounds.offsetBy(dx: mirrored(cover.offset.x), dy: cover.offset.y)
+    }
+  }
+
+  private func mirrored(_ x: CGFloat) -> CGFloat {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? -x : x
+  }
+}
+
+/// What holds a view that fills a stack; touches that the view does not take go through.
+final class CellGenCover: UIView {
+  var offset = CGPoint.zero
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// A width or a height.
+public enum CellLength {
+  case points(CGFloat)
+  /// Points at the text size `large`, which grow with the text.
+  case scaled(CGFloat)
+  /// A part of the same side of another view, of which 1 is the whole.
+  case fraction(CGFloat, of: UIView)
+}
+
+extension CellLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
+  public init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
+}
+
+extension DeclaredView {
+  /// Gives a view lengths, each in the place of what it was given before; nil keeps that.
+  ///
+  /// The constraints give way to nothing but requirements, such as that of a stack view, in which a hidden
+  /// view has no length.
+  ///
+  /// - Precondition: a view and the one that it is a fraction of are in one hierarchy.
+  /// - Parameters:
+  ///   - view: this one or one inside of it.
+  ///   - width: the width.
+  ///   - height: the height.
+  ///   - minWidth: the least width.
+  ///   - maxWidth: the greatest width.
+  ///   - minHeight: the least height.
+  ///   - maxHeight: the greatest height.
+  ///   - aspectRatio: the width divided by the height.
+  public func constrain(
+    _ view: UIView, width: CellLength? = nil, height: CellLength? = nil,
+    minWidth: CellLength? = nil,
+    maxWidth: CellLength? = nil, minHeight: CellLength? = nil, maxHeight: CellLength? = nil,
+    aspectRatio: CGFloat? = nil
+  ) {
+    lengths.set(.width, .equal, of: view, to: width)
+    lengths.set(.height, .equal, of: view, to: height)
+    lengths.set(.width, .greaterThanOrEqual, of: view, to: minWidth)
+    lengths.set(.width, .lessThanOrEqual, of: view, to: maxWidth)
+    lengths.set(.height, .greaterThanOrEqual, of: view, to: minHeight)
+    lengths.set(.height, .lessThanOrEqual, of: view, to: maxHeight)
+    if let aspectRatio { lengths.setAspectRatio(aspectRatio, of: view) }
+  }
+
+  /// How strongly a view keeps its natural lengths against being compressed and stretched; nil keeps what
+  /// was.
+  ///
+  /// - Units: priorities from 1 to 1000.
+  public func setPriorities(
+    of view: UIView, compression: Float? = nil, hugging: Float? = nil,
+    verticalCompression: Float? = nil, verticalHugging: Float? = nil
+  ) {
+    for (priority, axis) in [
+      (compression, NSLayoutConstraint.Axis.horizontal), (verticalCompression, .vertical),
+    ] {
+      guard let priority else { continue }
+      view.setContentCompressionResistancePriority(UILayoutPriority(priority), for: axis)
+    }
+    for (priority, axis) in [
+      (hugging, NSLayoutConstraint.Axis.horizontal), (verticalHugging, .vertical),
+    ] {
+      guard let priority else { continue }
+      view.setContentHuggingPriority(UILayoutPriority(priority), for: axis)
+    }
+  }
+}
+
+/// The lengths that a view's elements were given.
+@MainActor
+final class CellGenLengths {
+  /// What a length is of.
+  private struct Side: Hashable {
+    let view: ObjectIdentifier
+    let attribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+  }
+
+  private struct Entry {
+    /// Another view may have the identifier of one that is gone.
+    weak var view: UIView?
+    let length: CellLength
+    let constraint: NSLayoutConstraint
+  }
+
+  private var entries: [Side: Entry] = [:]
+  /// The ratio of a view's sides, as a fraction of its own height.
+  private static let ratio = NSLayoutConstraint.Attribute.notAnAttribute
+
+  init() {}
+
+  func set(
+    _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    of view: UIView, to length: CellLength?
+  ) {
+    guard let length else { return }
+    let side = Side(view: ObjectIdentifier(view), attribute: attribute, relation: relation)
+    if let known = entries[side], known.view === view {
+      if known.constraint.secondItem == nil, let constant = length.constant(in: view) {
+        known.constraint.constant = constant
+        entries[side] = Entry(view: view, length: length, constraint: known.constraint)
+        return
+      }
+      known.constraint.isActive = false
+    }
+    let constraint: NSLayoutConstraint
+    if case .fraction(let part, let other) = length {
+      constraint = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: relation, toItem: other, attribute: attribute,
+        multiplier: part, constant: 0)
+    } else {
+      constraint = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: relation, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: length.constant(in: view) ?? 0)
+    }
+    activate(constraint)
+    entries[side] = Entry(view: view, length: length, constraint: constraint)
+  }
+
+  func setAspectRatio(_ ratio: CGFloat, of view: UIView) {
+    let side = Side(view: ObjectIdentifier(view), attribute: Self.ratio, relation: .equal)
+    if let known = entries[side], known.view === view {
+      guard known.constraint.multiplier != ratio else { return }
+      known.constraint.isActive = false
+    }
+    let constraint = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: ratio)
+    activate(constraint)
+    entries[side] = Entry(view: view, length: .fraction(ratio, of: view), constraint: constraint)
+  }
+
+  private func activate(_ constraint: NSLayoutConstraint) {
+    constraint.priority = UILayoutPriority(999)
+    constraint.isActive = true
+  }
+
+  /// Makes what is scaled as long as the reader's text size asks for.
+  func textSizeChanged() {
+    for entry in entries.values {
+      guard case .scaled = entry.length, let view = entry.view,
+        let constant = entry.length.constant(in: view)
+      else { continue }
+      entry.constraint.constant = constant
+    }
+  }
+}
+
+extension CellLength {
+  /// The length in points; nil for a fraction.
+  @MainActor
+  fileprivate func constant(in view: UIView) -> CGFloat? {
+    switch self {
+    case .points(let points): points
+    case .scaled(let points):
+      UIFontMetrics.default.scaledValue(for: points, compatibleWith: view.traitCollection)
+    case .fraction: nil
+    }
+  }
+}
+
+/// How the cell of a view looks in a state.
+///
+///     @MainActor static func look(of data: Self, in state: CellState) -> CellLook? {
+///       CellLook(background: state.choose(.systemBackground, selected: .systemYellow))
+///     }
+///
+/// What is not given stays as UIKit has it: the cells of an inset grouped list keep their corners.
+public struct CellLook {
+  /// The colour behind the content; nil for the one that UIKit gives the cell in the state.
+  public var background: UIColor?
+  /// The radius of the background's corners in points; 0 for UIKit's own.
+  public var cornerRadius: CGFloat
+  /// The colour of the line around the background; nil for the tint colour.
+  public var borderColor: UIColor?
+  /// The width of the line around the background in points; 0 for none.
+  public var borderWidth: CGFloat
+  /// How far the background and the overlay stay away from the edges of the cell, in points.
+  public var insets: NSDirectionalEdgeInsets
+  /// A colour over the content; nil for none.
+  public var overlay: UIColor?
+
+  public init(
+    background: UIColor? = nil, cornerRadius: CGFloat = 0, borderColor: UIColor? = nil,
+    borderWidth: CGFloat = 0, insets: NSDirectionalEdgeInsets = .zero, overlay: UIColor? = nil
+  ) {
+    self.background = background
+    self.cornerRadius = cornerRadius
+    self.borderColor = borderColor
+    self.borderWidth = borderWidth
+    self.insets = insets
+    self.overlay = overlay
+  }
+}
+
+extension ViewData {
+  @MainActor public static func look(of data: Self, in state: CellState) -> CellLook? { nil }
+}
+
+/// As many views of one class as there are items, one after the other.
+///
+/// Views are kept and used again, so what shows an item must set all that another one may have set. In
+/// a ``CellFlow`` they are placed among the others there.
+public final class CellRepeated<Element: UIView>: UIStackView {
+  private let make: @MainActor () -> Element
+  private var elements: [Element] = []
+  private weak var flow: CellFlow?
+
+  public init(
+    axis: NSLayoutConstraint.Axis = .vertical, spacing: CGFloat = 8,
+    make: @escaping @MainActor () -> Element
+  ) {
+    self.make = make
+    super.init(frame: .zero)
+    self.axis = axis
+    self.spacing = spacing
+    isHidden = true
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  public override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  public required init(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// Shows items in order, and hides all of this where there are none.
+  ///
+  /// - Parameters:
+  ///   - items: what is shown.
+  ///   - configure: shows an item in a view that may have shown another one.
+  public func show<Data>(_ items: [Data], _ configure: (Element, Data) -> Void) {
+    while elements.count < items.count { add(make()) }
+    for (element, item) in zip(elements, items) { configure(element, item) }
+    for (position, element) in elements.enumerated() {
+      let isHidden = position >= items.count
+      // Only changes: inside a stack view, hiding a view again adds up
+      // (<https://soranoba.net/programming/cumulative-hidden>).
+      if element.isHidden != isHidden { element.isHidden = isHidden }
+    }
+    if isHidden != items.isEmpty { isHidden = items.isEmpty }
+  }
+
+  private func add(_ element: Element) {
+    elements.append(element)
+    if let flow { flow.add(element) } else { addArrangedSubview(element) }
+  }
+
+  public override var isHidden: Bool {
+    didSet { if isHidden != oldValue { flow?.setNeedsLayout() } }
+  }
+}
+
+/// A container whose views a flow places itself. It is not on the screen then.
+@MainActor
+protocol CellGenRepeated: UIView {
+  /// All its views, hidden ones too.
+  var elementViews: [UIView] { get }
+
+  func move(to flow: CellFlow)
+}
+
+extension CellRepeated: CellGenRepeated {
+  var elementViews: [UIView] { elements }
+
+  func move(to flow: CellFlow) {
+    self.flow = flow
+    for element in elements { flow.add(element) }
   }
 }
 
@@ -2778,7 +4549,9 @@ extension ViewData {
   ///     cell.contentConfiguration = PostViewData(id: 7, title: "Hello")
   ///       .contentConfiguration { action in … }
   ///
-  /// What a list reports for its rows, which is selecting and swiping them, is not reported.
+  /// What a list reports for its rows, which is selecting and swiping them, is not reported. The `look` of
+  /// the data is not shown, since the background of a cell is not part of its content;
+  /// `configure(_:onAction:)` shows it, too.
   ///
   /// - Precondition: the data are shown by a view, not by a cell class.
   /// - Parameter onAction: called with each action of the view; nil for none.
@@ -2798,16 +4571,41 @@ extension ViewData {
     return CellGenContentConfiguration<Self>(content: .init(self, onAction))
   }
 
-  /// Shows the data in a table view cell of the app's own.
+  /// Shows the data in a table view cell of the app's own, with their `look`.
+  ///
+  /// The look of data that a content configuration of the app's shows is that of the cell's state at this
+  /// moment: such a configuration does not tell when the state changes.
   @MainActor
   public func configure(_ cell: UITableViewCell, onAction: ActionHandler<Action>? = nil) {
-    cell.contentConfiguration = contentConfiguration(onAction: onAction)
+    cell.contentConfiguration = configuration(for: .table(cell), onAction)
+    showLookOnce(in: .table(cell))
   }
 
-  /// Shows the data in a collection view cell of the app's own.
+  /// Shows the data in a collection view cell of the app's own, with their `look`.
+  ///
+  /// The look of data that a content configuration of the app's shows is that of the cell's state at this
+  /// moment: such a configuration does not tell when the state changes.
   @MainActor
   public func configure(_ cell: UICollectionViewCell, onAction: ActionHandler<Action>? = nil) {
-    cell.contentConfiguration = contentConfiguration(onAction: onAction)
+    cell.contentConfiguration = configuration(for: .collection(cell), onAction)
+    showLookOnce(in: .collection(cell))
+  }
+
+  @MainActor
+  private func configuration(
+    for cell: CellGenAnyCell, _ onAction: ActionHandler<Action>?
+  ) -> any UIContentConfiguration {
+    let configuration = contentConfiguration(onAction: onAction)
+    (configuration as? CellGenContentConfiguration<Self>)?.content.cell = cell.view
+    return configuration.updated(for: cell.state)
+  }
+
+  @MainActor
+  private func showLookOnce(in cell: CellGenAnyCell) {
+    guard Self.host.content?.isConfiguration == true else { return }
+    CellGenShownLook.show(
+      Self.look(of: self, in: CellState(cell.state)), hidesState: false, in: cell,
+      over: cell.contentView)
   }
 }
 
@@ -2819,6 +4617,8 @@ struct CellGenContentConfiguration<Data: ViewData>: UIContentConfiguration {
   final class Content {
     let data: Data
     let onAction: ActionHandler<Data.Action>?
+    /// The cell whose background is that of the data's look; nil where it is the app's.
+    weak var cell: UIView?
 
     init(_ data: Data, _ onAction: ActionHandler<Data.Action>?) {
       self.data = data
@@ -2854,7 +4654,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
     addSubview(hosted.view)
     CellGenHosted.pin(hosted.view, to: self)
     hosted.show(configuration.content.data, onAction: configuration.content.onAction)
-    hosted.update(for: configuration.state)
+    showState()
   }
 
   // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
@@ -2885,16 +4685,23 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
       if !old.data.isSame(as: content.data) { hosted.prepareForReuse() }
       hosted.show(content.data, onAction: content.onAction)
     }
-    hosted.update(for: new.state)
+    showState()
+  }
+
+  private func showState() {
+    hosted.update(for: shown.state)
+    guard let cell = CellGenAnyCell(shown.content.cell) else { return }
+    hosted.showLook(in: shown.state, of: cell, over: self)
   }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    hosted.size(boundedBy: targetSize.width)
-      ?? super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    if let size = hosted.size(boundedBy: targetSize.width) { return size }
+    CellFlow.layOutFlows(in: self, width: targetSize.width)
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 }
 
@@ -2931,6 +4738,74 @@ extension Array where Element: ScreenValue & Identifiable {
       }
     }
   }
+}
+
+#if canImport(ImageIO)
+import ImageIO
+#endif
+
+/// What becomes of the data that a server sent; on any thread.
+enum CellGenImageData {
+  /// The image of an answer, decoded at the size of its request.
+  ///
+  /// - Parameter scale: pixels a point of the image.
+  nonisolated static func image(
+    of request: CellImageRequest, scale: CGFloat, _ data: Data?, _ response: URLResponse?,
+    _ error: (any Error)?
+  ) throws -> UIImage {
+    if let error { throw error }
+    if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
+      throw URLError(.badServerResponse)
+    }
+    guard let data, let image = decode(data, for: request, scale: scale) else {
+      throw URLError(.cannotDecodeContentData)
+    }
+    return image
+  }
+
+  /// The length of the longer side of an image that is as small as its request lets it be.
+  ///
+  /// - Units: pixels.
+  nonisolated static func longerSide(of image: CGSize, for request: CellImageRequest) -> CGFloat {
+    let longer = max(image.width, image.height)
+    guard let size = request.size, image.width > 0, image.height > 0 else { return longer }
+    let ratios = [size.width / image.width, size.height / image.height]
+    let ratio = request.mode == .fill ? max(ratios[0], ratios[1]) : min(ratios[0], ratios[1])
+    return (longer * min(ratio, 1)).rounded(.up)
+  }
+
+  #if canImport(ImageIO)
+  /// A thumbnail is decoded at its own size, without the whole image in memory ("Image and Graphics Best
+  /// Practices", WWDC 2018, session 219).
+  private nonisolated static func decode(
+    _ data: Data, for request: CellImageRequest, scale: CGFloat
+  ) -> UIImage? {
+    let sourceOptions = [kCGImageSourceShouldCache: false] as CFDictionary
+    guard let source = CGImageSourceCreateWithData(data as CFData, sourceOptions),
+      let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any],
+      let width = properties[kCGImagePropertyPixelWidth] as? CGFloat,
+      let height = properties[kCGImagePropertyPixelHeight] as? CGFloat
+    else { return nil }
+    // From 5 on an orientation lies on its side.
+    let isOnItsSide = (properties[kCGImagePropertyOrientation] as? Int ?? 1) >= 5
+    let size = CGSize(
+      width: isOnItsSide ? height : width, height: isOnItsSide ? width : height)
+    let options: [CFString: Any] = [
+      kCGImageSourceCreateThumbnailFromImageAlways: true,
+      kCGImageSourceCreateThumbnailWithTransform: true,
+      kCGImageSourceShouldCacheImmediately: true,
+      kCGImageSourceThumbnailMaxPixelSize: longerSide(of: size, for: request),
+    ]
+    return CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary)
+      .map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+  #else
+  private nonisolated static func decode(
+    _ data: Data, for request: CellImageRequest, scale: CGFloat
+  ) -> UIImage? {
+    UIImage(data: data)
+  }
+  #endif
 }
 
 /// The kinds of cell, header and footer that a container knows: one for each type of data.
@@ -3499,6 +5374,482 @@ enum CellGenSectionBackgrounds {
     let position = Array(Content.Section.Kind.allCases).firstIndex(of: section) ?? 0
     return "CellGen.background.\(position)"
   }
+}
+
+/// Gives cells their looks, and UIKit's own back.
+@MainActor
+enum CellGenShownLook {
+  /// Shows a look in a cell, for the state that the cell is in.
+  ///
+  /// - Parameters:
+  ///   - look: nil for UIKit's own look.
+  ///   - hidesState: whether UIKit's own look is that of a cell that is neither touched nor selected.
+  ///   - content: the view that an overlay lies over.
+  static func show(
+    _ look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell, over content: UIView
+  ) {
+    if #available(iOS 14, *) {
+      showConfiguration(of: look, hidesState: hidesState, in: cell)
+    } else {
+      showView(of: look, hidesState: hidesState, in: cell)
+    }
+    showOverlay(of: look, over: content)
+  }
+
+  private static func showOverlay(of look: CellLook?, over content: UIView) {
+    let shown = content.subviews.lazy.compactMap { $0 as? CellGenPatch }.first
+    guard let look, let color = look.overlay else {
+      shown?.removeFromSuperview()
+      return
+    }
+    let overlay = shown ?? CellGenPatch(frame: content.bounds)
+    overlay.show(color, in: look)
+    content.addSubview(overlay)
+  }
+
+  @available(iOS 14, *)
+  private static func showConfiguration(
+    of look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell
+  ) {
+    let known = cell.background?.customView as? CellGenLookMark
+    guard look != nil || hidesState else {
+      if let known { cell.takeBack(known) }
+      return
+    }
+    let mark = known ?? cell.makeMark()
+    var state = cell.state
+    if hidesState { (state.isHighlighted, state.isSelected) = (false, false) }
+    var background = cell.background(insteadOf: mark).updated(for: state)
+    look?.apply(to: &background)
+    background.customView = mark
+    cell.updatesBackground = false
+    cell.background = background
+  }
+
+  /// Shows a look on iOS 13, whose cells have no background configurations.
+  static func showView(of look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell) {
+    let shown = cell.backgroundView as? CellGenPatch
+    // Selecting a cell does not depend on it, only what UIKit shows of that.
+    cell.showsSelection = !hidesState && look?.background == nil
+    guard let look else {
+      if shown != nil { cell.backgroundView = nil }
+      return
+    }
+    let patch = shown ?? CellGenPatch()
+    patch.show(look.background, in: look, hasBorder: true)
+    if shown == nil { cell.backgroundView = patch }
+  }
+}
+
+extension CellLook {
+  @available(iOS 14, *)
+  fileprivate func apply(to configuration: inout UIBackgroundConfiguration) {
+    if let background { configuration.backgroundColor = background }
+    if cornerRadius > 0 { configuration.cornerRadius = cornerRadius }
+    if borderWidth > 0 {
+      configuration.strokeColor = borderColor
+      configuration.strokeWidth = borderWidth
+    }
+    if insets != .zero { configuration.backgroundInsets = insets }
+  }
+}
+
+/// A cell of either container: what its background consists of.
+@MainActor
+enum CellGenAnyCell {
+  case collection(UICollectionViewCell)
+  case table(UITableViewCell)
+
+  init?(_ view: UIView?) {
+    if let cell = view as? UICollectionViewCell {
+      self = .collection(cell)
+    } else if let cell = view as? UITableViewCell {
+      self = .table(cell)
+    } else {
+      return nil
+    }
+  }
+
+  var view: UIView {
+    switch self {
+    case .collection(let cell): cell
+    case .table(let cell): cell
+    }
+  }
+
+  var backgroundView: UIView? {
+    get {
+      switch self {
+      case .collection(let cell): cell.backgroundView
+      case .table(let cell): cell.backgroundView
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .collection(let cell): cell.backgroundView = newValue
+      case .table(let cell): cell.backgroundView = newValue
+      }
+    }
+  }
+
+  /// Whether UIKit shows that the cell is selected; a collection view's never does.
+  var showsSelection: Bool {
+    get { if case .table(let cell) = self { cell.selectionStyle != .none } else { false } }
+    nonmutating set {
+      if case .table(let cell) = self { cell.selectionStyle = newValue ? .default : .none }
+    }
+  }
+}
+
+@available(iOS 14, *)
+extension CellGenAnyCell {
+  var state: UICellConfigurationState {
+    switch self {
+    case .collection(let cell): cell.configurationState
+    case .table(let cell): cell.configurationState
+    }
+  }
+
+  var contentView: UIView {
+    switch self {
+    case .collection(let cell): cell.contentView
+    case .table(let cell): cell.contentView
+    }
+  }
+
+  fileprivate var background: UIBackgroundConfiguration? {
+    get {
+      switch self {
+      case .collection(let cell): cell.backgroundConfiguration
+      case .table(let cell): cell.backgroundConfiguration
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .collection(let cell): cell.backgroundConfiguration = newValue
+      case .table(let cell): cell.backgroundConfiguration = newValue
+      }
+    }
+  }
+
+  fileprivate var updatesBackground: Bool {
+    get {
+      switch self {
+      case .collection(let cell): cell.automaticallyUpdatesBackgroundConfiguration
+      case .table(let cell): cell.automaticallyUpdatesBackgroundConfiguration
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .collection(let cell): cell.automaticallyUpdatesBackgroundConfiguration = newValue
+      case .table(let cell): cell.automaticallyUpdatesBackgroundConfiguration = newValue
+      }
+    }
+  }
+
+  fileprivate func makeMark() -> CellGenLookMark {
+    let mark = CellGenLookMark()
+    mark.cellGenBackground = background
+    mark.cellGenIsAutomatic = updatesBackground
+    mark.isUserInteractionEnabled = false
+    return mark
+  }
+
+  fileprivate func takeBack(_ mark: CellGenLookMark) {
+    updatesBackground = mark.cellGenIsAutomatic
+    background =
+      mark.cellGenBackground == nil ? nil : background(insteadOf: mark).updated(for: state)
+  }
+
+  /// The background that a look changes: what the cell had, or what UIKit gives a cell of its place.
+  fileprivate func background(insteadOf mark: CellGenLookMark) -> UIBackgroundConfiguration {
+    switch self {
+    case .collection(let cell):
+      // The runtime's own may have come to a list of another appearance since.
+      if #available(iOS 16, *), cell is ConfigurableListCell {
+        return cell.defaultBackgroundConfiguration()
+      }
+      return mark.cellGenBackground ?? .clear()
+    case .table(let cell):
+      if let background = mark.cellGenBackground { return background }
+      if #available(iOS 16, *) { return cell.defaultBackgroundConfiguration() }
+      let isPlain = (cell.superview as? UITableView)?.style == .plain
+      return isPlain ? .listPlainCell() : .listGroupedCell()
+    }
+  }
+}
+
+/// Keeps what a cell had in place of a look: a view that draws nothing, since a background configuration
+/// can hold nothing else of one's own.
+///
+/// A background that an app sets later has no such view, and is never taken back.
+@available(iOS 14, *)
+final class CellGenLookMark: UIView {
+  fileprivate var cellGenBackground: UIBackgroundConfiguration?
+  fileprivate var cellGenIsAutomatic = true
+}
+
+/// A colour with the corners, the insets and the border of a look, which takes no touches.
+///
+/// Its properties are named like nothing that an app adds to its views, such as a `borderColor`: a property
+/// of a class cannot have the name of one in an extension of its superclass.
+final class CellGenPatch: UIView {
+  private let cellGenPatch = UIView()
+  private var cellGenLook = CellLook()
+
+  func show(_ color: UIColor?, in look: CellLook, hasBorder: Bool = false) {
+    if cellGenPatch.superview == nil {
+      addSubview(cellGenPatch)
+      isUserInteractionEnabled = false
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    cellGenLook = look
+    cellGenPatch.backgroundColor = color
+    cellGenPatch.layer.cornerRadius = look.cornerRadius
+    cellGenPatch.layer.borderWidth = hasBorder ? look.borderWidth : 0
+    colorBorder()
+    setNeedsLayout()
+  }
+
+  /// A layer's colour does not follow light and dark by itself.
+  private func colorBorder() {
+    let color: UIColor = cellGenLook.borderColor ?? tintColor
+    cellGenPatch.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    colorBorder()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (insets, isMirrored) =
+      (cellGenLook.insets, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    cellGenPatch.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+  }
+}
+
+/// The place of a view that takes no room while it is hidden.
+///
+/// A stack view takes the room of a view that is hidden, however that comes to be hidden, which no other view
+/// can observe. Then nothing asks for a length of the stack view itself but two constraints that are
+/// weaker than all others.
+final class CellGenSlot: UIStackView {
+  let view: UIView
+
+  init(of view: UIView) {
+    self.view = view
+    super.init(frame: .zero)
+    addArrangedSubview(view)
+    translatesAutoresizingMaskIntoConstraints = false
+    for dimension in [widthAnchor, heightAnchor] {
+      let nothing = dimension.constraint(equalToConstant: 0)
+      nothing.priority = UILayoutPriority(1)
+      nothing.isActive = true
+    }
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+}
+
+extension DeclaredView {
+  /// Reports taps on one of this view's elements, which is dimmed while it is touched.
+  ///
+  /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
+  /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
+  /// a button; where it consists of others, each of them is.
+  ///
+  /// Called again for an element, it replaces what was reported.
+  public func onTap(_ view: UIView, _ report: @escaping @MainActor () -> Void) {
+    let tap = recognizer(CellGenTap.self, of: view) { .make() }
+    (tap.cellGenUpdate, tap.cellGenReport) = (nil, report)
+    CellGenTap.describeAsButton(view)
+  }
+
+  /// Reports taps on one of this view's elements, which shows its state by itself.
+  ///
+  ///     onTap(chip) { [weak self] in self?.onAction?(.filter) } update: { [weak self] state in
+  ///       self?.chip.textColor = state.choose(.label, highlighted: .red)
+  ///     }
+  ///
+  /// The last closure shows a state of the element, which is highlighted while it is touched. It is called
+  /// with the normal state at once.
+  public func onTap(
+    _ view: UIView, _ report: @escaping @MainActor () -> Void,
+    update: @escaping @MainActor (CellState) -> Void
+  ) {
+    let tap = recognizer(CellGenTap.self, of: view) { .make() }
+    (tap.cellGenUpdate, tap.cellGenReport) = (update, report)
+    update(tap.cellGenState)
+    CellGenTap.describeAsButton(view)
+  }
+
+  /// The state of an element with taps, for values that depend on it and on data.
+  public func tapState(of view: UIView) -> CellState {
+    let tap = view.gestureRecognizers?.lazy.compactMap { $0 as? CellGenTap }.first
+    return tap?.cellGenState ?? CellState()
+  }
+
+  /// Reports that one of this view's elements is pressed for long, which selects no cell.
+  ///
+  /// Called again for an element, it replaces what was reported.
+  public func onLongPress(_ view: UIView, _ report: @escaping @MainActor () -> Void) {
+    recognizer(CellGenLongPress.self, of: view) { .make() }.cellGenReport = report
+  }
+
+  private func recognizer<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, of view: UIView, make: () -> Recognizer
+  ) -> Recognizer {
+    let known = view.gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
+    if let known { return known }
+    let new = make()
+    // Labels and images take no touches by themselves.
+    view.isUserInteractionEnabled = true
+    view.addGestureRecognizer(new)
+    return new
+  }
+}
+
+/// Recognizes a tap as a button does: however long it takes, while the finger is lifted inside.
+///
+/// `UITapGestureRecognizer` gives up after a moment and tells only targets with selectors, which need
+/// Objective-C. A subclass is told of touches and sets its state (Apple, "Implementing a custom gesture
+/// recognizer"), for which Xcode 9 was the last to need an import of its own
+/// (github.com/scenee/FloatingPanel: `import UIKit.UIGestureRecognizerSubclass // For Xcode 9.4.1`).
+final class CellGenTap: UIGestureRecognizer {
+  // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
+  // inherited: that of `UIGestureRecognizer` takes a selector.
+  var cellGenReport: @MainActor () -> Void = {}
+  /// Shows the state; nil for dimming.
+  var cellGenUpdate: (@MainActor (CellState) -> Void)?
+  private(set) var cellGenState = CellState() {
+    didSet { if cellGenState != oldValue { showState() } }
+  }
+  /// How opaque the element was, and how opaque it was made.
+  private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
+
+  static func make() -> CellGenTap {
+    let tap = CellGenTap()
+    // Otherwise the cell would be highlighted until the finger is lifted.
+    tap.delaysTouchesBegan = true
+    return tap
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, touches.count == 1, !cellGenState.isHighlighted,
+      touches.allSatisfy(isOwn)
+    else {
+      state = .failed
+      return
+    }
+    cellGenState.isHighlighted = true
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if state == .possible { cellGenState.isHighlighted = isInside(touches) }
+  }
+
+  /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
+  /// given to the cell, and select it.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard state == .possible else { return }
+    let isTap = isInside(touches)
+    state = .ended
+    cellGenState.isHighlighted = false
+    if isTap { cellGenReport() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  /// Called at each end, also when another gesture was recognized, such as scrolling.
+  override func reset() {
+    super.reset()
+    cellGenState.isHighlighted = false
+  }
+
+  private func showState() {
+    if let cellGenUpdate { return cellGenUpdate(cellGenState) }
+    guard let view else { return }
+    if cellGenState.isHighlighted {
+      let alpha = (view.alpha, view.alpha * ConfigurableCollectionViewCell.dimmedAlpha)
+      cellGenAlpha = alpha
+      view.alpha = alpha.1
+    } else if let alpha = cellGenAlpha, view.alpha == alpha.dimmed {
+      // Unless the view was configured meanwhile, and is as opaque as its data say.
+      view.alpha = alpha.before
+    }
+  }
+
+  private func isInside(_ touches: Set<UITouch>) -> Bool {
+    guard let view else { return false }
+    return touches.allSatisfy { view.bounds.contains($0.location(in: view)) }
+  }
+
+  /// Whether a touch is on nothing inside the view that takes it itself.
+  private func isOwn(_ touch: UITouch) -> Bool {
+    var touched = touch.view
+    while let inner = touched, inner !== view {
+      let hasTap = inner.gestureRecognizers?.contains { $0 is CellGenTap } ?? false
+      if hasTap || inner is UIControl { return false }
+      touched = inner.superview
+    }
+    return true
+  }
+}
+
+extension CellGenTap {
+  /// A stack is no element to VoiceOver, what is in it is; a double tap on that is a touch in the stack.
+  static func describeAsButton(_ view: UIView) {
+    if view is UIStackView {
+      for element in view.subviews where !(element is UIControl) { describeAsButton(element) }
+    } else {
+      view.isAccessibilityElement = true
+      view.accessibilityTraits.insert(.button)
+    }
+  }
+}
+
+/// Recognizes a long press and reports it when it begins.
+final class CellGenLongPress: UILongPressGestureRecognizer {
+  var cellGenReport: @MainActor () -> Void = {}
+
+  #if canImport(ObjectiveC)
+  static func make() -> CellGenLongPress {
+    let press = CellGenLongPress()
+    press.addTarget(press, action: #selector(CellGenLongPress.cellGenChanged))
+    return press
+  }
+
+  @objc private func cellGenChanged() {
+    if state == .began { cellGenReport() }
+  }
+  #else
+  static func make() -> CellGenLongPress { CellGenLongPress() }
+
+  override var state: UIGestureRecognizer.State {
+    didSet { if state == .began { cellGenReport() } }
+  }
+  #endif
 }
 
 """#

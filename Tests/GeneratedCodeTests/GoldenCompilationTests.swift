@@ -183,7 +183,6 @@ private enum Fixtures {
   /// The sources of the runtime, but for the open form.
   static func runtime() throws -> [URL] {
     try swiftFiles(in: runtimeFolder)
-      + swiftFiles(in: runtimeFolder.appendingPathComponent("Images"))
   }
 
   /// The sources of the open form.

@@ -554,7 +554,6 @@ open class UIWindow: UIView {
 @MainActor
 open class UIEvent: NSObject, Sendable {}
 
-
 extension StandIn {
   /// Covers the edges of a view, as a navigation bar or the notch of a phone does.
   @MainActor

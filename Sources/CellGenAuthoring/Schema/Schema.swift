@@ -53,6 +53,9 @@ extension Construct.Key {
     case let number as Double: return JSONValue.number(number).rendered()
     case let number as Int: return String(number)
     case let flag as Bool: return String(flag)
+    case let number as CellGenCore.Number:
+      if case .literal(let points) = number { return JSONValue.number(points).rendered() }
+      return nil
     case let word as any RawRepresentable: return word.rawValue as? String
     default: return nil
     }

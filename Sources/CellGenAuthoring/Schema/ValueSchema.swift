@@ -108,6 +108,7 @@ extension Construct.NumberRange {
     switch self {
     case .any: []
     case .atLeastZero: [("minimum", .number("0"))]
+    case .fraction: [("minimum", .number("0")), ("maximum", .number("1"))]
     case .aboveZero: [("exclusiveMinimum", .number("0"))]
     }
   }

@@ -23,8 +23,8 @@ extension ButtonElement: StyledModel {
         "The action it reports, which carries no values."
       ).required("add 'action: …' with an action that the view declares under 'actions'").synonyms(
         "ontap onclick onpress tap"),
-      accessibilityLabel,
-    ] + Key.configured + Key.look.filter { $0.name != "tap" },
+    ] + Key.configured + Key.look.filter { $0.name != "tap" }
+      + [accessibilityLabel],
     rules: [
       .later(.oneOf(["title", "symbol", "asset"])),
       .later(.excludes(.has("symbol"), .has("asset"))),

@@ -11,16 +11,17 @@ extension FormKey where Model == ButtonElement {
       ),
       FormKey("color", \.color, .value(of: Color.self), "The colour of title and image.")
         .synonyms("titlecolor textcolor foregroundcolor"),
-      FormKey("font", \.font, .constant(Font.self), "The font of the title.").fallback("body"),
+      FormKey("font", \.font, .constant(Font.self), "The font of the title.").fallback(
+        "that of UIKit's buttons"),
       FormKey(
         "enabled", \.enabled, .value(of: Bool.self), "When it can be tapped."
-      ).fallback("always").synonyms("isenabled"),
+      ).fallback("it is always enabled").synonyms("isenabled"),
       FormKey(
         "selected", \.selected, .value(of: Bool.self), "When it is in its selected state."
-      ).fallback("never").synonyms("isselected"),
+      ).fallback("it is never selected").synonyms("isselected"),
       FormKey("spacing", \.spacing, .spacing(), "The space between image and title, in points."),
       FormKey(
-        "alignment", \.alignment, .choice(Vocabulary.buttonAlignments),
+        "alignment", \.alignment, .choice(Vocabulary.buttonAlignments, standard: "center"),
         "Where its content is when it is wider than that."
       ).fallback("center"),
     ].map { $0.needs(availability) }

@@ -91,6 +91,8 @@ extension Construct {
   package enum NumberRange: Sendable {
     case any
     case atLeastZero
+    /// From 0 to 1.
+    case fraction
     case aboveZero
   }
 
@@ -206,6 +208,7 @@ extension Construct.NumberRange {
     switch self {
     case .any: true
     case .atLeastZero: number >= 0
+    case .fraction: (0...1).contains(number)
     case .aboveZero: number > 0
     }
   }
@@ -214,6 +217,7 @@ extension Construct.NumberRange {
     switch self {
     case .any: "finite"
     case .atLeastZero: "at least 0"
+    case .fraction: "from 0 to 1"
     case .aboveZero: "above 0"
     }
   }
@@ -244,6 +248,7 @@ extension Construct {
   package static let size = Size.form.construct
   package static let ownClass = OwnClass.form.construct
   package static let insets = Insets.form.construct
+  package static let initials = Initials.form.construct
   package static let sectionLayout = SectionLayout.form.construct
   package static let placeholderButton = PlaceholderButton.form.construct
 }

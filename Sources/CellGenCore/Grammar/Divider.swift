@@ -1,7 +1,7 @@
 extension DividerElement: StyledModel {
   private static let color = Key(
     "color", \.color, .value(of: Color.self), "Its colour."
-  ).fallback("separator")
+  ).fallback("UIKit's colour of separators")
 
   package static let form = Form(
     "divider", "a divider", blank: DividerElement(property: ""), short: ShortForm(color),

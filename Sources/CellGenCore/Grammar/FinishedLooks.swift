@@ -11,6 +11,12 @@ extension Resolver {
     {
       report(.neverHidden(key, field))
     }
+    for (side, length) in model.look.lengths where length.constant == nil {
+      let shares = length.constants.contains { if case .fraction = $0 { true } else { false } }
+      if shares, let entry = written.mapping.entry(side) {
+        report(.valueNotFixed("a part of \(quoted(side))", "a percentage", at: entry.value.span))
+      }
+    }
     if let keys = model.look.strayPlace(in: written), !scope.isInLayers {
       report(.placeOutsideLayers(keys, written.owner))
     }

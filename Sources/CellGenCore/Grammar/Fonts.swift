@@ -29,7 +29,7 @@ extension Font: ValueConstant {
       ).synonyms("family fontname"),
       FormKey(
         "scalesAs", \.scalesAs, .textStyle, "The text style that a size grows with."
-      ).fallback("body"),
+      ).fallback("that of body text"),
       FormKey(
         "weight", \.weight, .choice(Vocabulary.weights), "A weight of the system font."
       ),
@@ -140,14 +140,16 @@ extension Diagnostic {
       at: Annotation(other.span, "another kind of font"),
       also: [Annotation(one.span, "one kind of font")],
       help: "remove one of them",
-      note: "a font has a 'style', or a 'size' and 'scalesAs'; the 'name' of a font of the app's says "
+      note:
+        "a font has a 'style', or a 'size' and 'scalesAs'; the 'name' of a font of the app's says "
         + "its weight, too")
   }
 
   static func fontWithoutSize(_ span: SourceSpan, isNamed: Bool) -> Diagnostic {
     Diagnostic(
       .requiredKey,
-      isNamed ? "a font with a name needs the key 'size'" : "a font needs the key 'style' or 'size'",
+      isNamed
+        ? "a font with a name needs the key 'size'" : "a font needs the key 'style' or 'size'",
       at: Annotation(span, "no size"),
       help: isNamed ? "add 'size: 17' with its points" : "add 'style: body', or 'size: 17'")
   }

@@ -48,8 +48,9 @@ extension ImageElement: StyledModel {
       Key(
         "mode", \.mode, .cases(hint: modeHint), "How it fills its space."
       ).synonyms("contentmode"),
-      Key("accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads."),
-    ] + Key.look,
+    ] + Key.look + [
+      Key("accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads.")
+    ],
     rules: [
       .oneOf([asset, symbol, image, url]) { .imageWithoutOrigin($0.owner) },
       .excludes(asset, symbol, Diagnostic.twoImages),
@@ -137,7 +138,8 @@ extension Initials: FormModel {
     [
       text,
       Key("color", \.color, .constant(Color.self), "The colour of the letters.").fallback("white"),
-      Key("font", \.font, .constant(Font.self), "Their font.").fallback("as high as fits"),
+      Key("font", \.font, .constant(Font.self), "Their font.").fallback(
+        "two fifths of the image's height"),
     ])
 }
 

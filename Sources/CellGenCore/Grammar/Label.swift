@@ -28,7 +28,7 @@ extension LabelElement: StyledModel {
       ).fallback("natural").synonyms("align textalignment"),
       Key(
         "truncation", \.truncation, .cases(), "Where text that does not fit is cut."
-      ).fallback("tail").synonyms("linebreakmode truncationmode"),
+      ).fallback("at the end").synonyms("linebreakmode truncationmode"),
       Key(
         "shrink", \.shrink, .fraction, "How far its font may shrink to fit, as a fraction."
       ).synonyms("minimumscalefactor adjustsfontsizetofitwidth"),

@@ -6,7 +6,7 @@ extension LayersElement: StyledModel {
       layers.children = resolver.inLayers { $0.readElements(entry) }
       return true
     },
-    [
+    Key.look + [
       Key(
         "children", \.children,
         ValueForm(elementsKind) { entry, resolver in
@@ -14,7 +14,7 @@ extension LayersElement: StyledModel {
         }, "The elements, from back to front."
       ).required("add 'children:' with a line '- image: …' for each element").notEmpty()
         .synonyms("items elements")
-    ] + Key.look,
+    ],
     wrongKind: { entry, _ in entry.value.isEmpty ? .emptyStack(entry.key) : nil },
     begin: { layers, _, resolver in
       layers.property = resolver.scope.names.next("", .layers)

@@ -30,7 +30,7 @@ extension FormKey where Model: StyledModel {
       FormKey(
         "alpha", \.look.alpha, .number("from 0 to 1") { (0...1).contains($0) },
         "Its alpha, from 0 to 1."
-      ).fallback("1").synonyms("opacity"),
+      ).fallback("fully opaque").synonyms("opacity"),
       FormKey("tint", \.look.tint, .value(of: Color.self), "The tint of what is inside.")
         .synonyms("tintcolor accentcolor"),
     ]
@@ -85,7 +85,7 @@ extension FormKey where Model: StyledModel {
   private static var placeKeys: [FormKey] {
     [
       FormKey("at", \.look.at, .cases(hint: placeHint), "Its place in a zstack.")
-        .fallback("center"),
+        .fallback("the centre"),
       FormKey("offset", \.look.offset, .form, "How far it is moved from its place, in points."),
       FormKey(
         Construct.styleKey, \.look.style, .styles,

@@ -139,12 +139,8 @@ extension Node {
 extension ValueForm where Value == Double {
   /// A number from 0 to 1.
   static var fraction: ValueForm {
-    ValueForm(.number(.atLeastZero)) { entry, resolver in
-      let subject = quoted(entry.key.text)
-      guard let number = resolver.readNumber(entry.value, subject, .atLeastZero) else { return nil }
-      if number <= 1 { return number }
-      resolver.report(.outOfRange(subject, "at most 1", entry.value))
-      return nil
+    ValueForm(.number(.fraction)) { entry, resolver in
+      resolver.readNumber(entry.value, quoted(entry.key.text), .fraction)
     }
   }
 }

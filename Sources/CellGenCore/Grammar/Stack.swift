@@ -25,8 +25,7 @@ extension StackElement: StyledModel {
         "distribution", \.distribution, .choice(Vocabulary.distributions, standard: "fill"),
         "A case of UIStackView.Distribution."
       ).fallback("fill").synonyms("justify"),
-      children,
-    ] + Key.look,
+    ] + Key.look + [children],
     wrongKind: { entry, _ in
       switch entry.value.content {
       case .empty: .emptyStack(entry.key)

@@ -21,8 +21,7 @@ extension ToggleElement: StyledModel {
         Availability(
           version: 14, subject: "a toggle that reports an action",
           instead: "use 'view: custom' and write the class")),
-      accessibilityLabel,
-    ] + Key.look,
+    ] + Key.look + [accessibilityLabel],
     finish: { toggle, written, resolver in
       if written.isShort || written.lacks(accessibilityLabel) {
         resolver.report(.unnamedSwitch(written.owner, toggle.isOn, isShort: written.isShort))

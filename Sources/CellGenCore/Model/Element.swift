@@ -93,7 +93,7 @@ package enum Picture: Sendable {
 /// The first letters of a name.
 package struct Initials: Sendable {
   package var text: Field
-  package var color: Color?
+  package var color = Color.named("white")
   package var font: Font?
 }
 

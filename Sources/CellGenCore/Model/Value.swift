@@ -82,7 +82,8 @@ extension Value {
       ("selected", states.selected), ("highlighted", states.highlighted),
       ("disabled", states.disabled), ("focused", states.focused),
     ]
-    return [("normal", states.normal)] + others.compactMap { name, value in value.map { (name, $0) } }
+    return [("normal", states.normal)]
+      + others.compactMap { name, value in value.map { (name, $0) } }
   }
 
   /// Whether it depends on the state of a cell or a control.

@@ -29,7 +29,9 @@ package struct View: Sendable {
   /// Whether its class reports actions, other than those that its cells report for it when they are selected
   /// or swiped.
   package var reportsActions: Bool {
-    if case .layout(let root) = presentation { return Element.stack(root).all.contains(where: \.reportsAction) }
+    if case .layout(let root) = presentation {
+      return Element.stack(root).all.contains(where: \.reportsAction)
+    }
     let swiped = (swipes.leading + swipes.trailing).map(\.action.text)
     return actions.contains { $0.name.text != select?.text && !swiped.contains($0.name.text) }
   }

@@ -1,6 +1,6 @@
 /// A box has no content.
 ///
-///     private let box = BoxView(cornerRadius: .circle)
+///     private let box = CellBox(cornerRadius: .circle)
 extension BoxElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -8,11 +8,11 @@ extension BoxElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     guard isKept(context) else { return }
-    w.call("private let \(name) = BoxView", look.boxArguments(context))
+    w.call("private let \(name) = CellBox", look.boxArguments(context))
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    if !isKept(context) { w.call("let \(name) = BoxView", look.boxArguments(context)) }
+    if !isKept(context) { w.call("let \(name) = CellBox", look.boxArguments(context)) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     renderLook(lookSettings(hiddenWhileNil: nil, context), context, w)
   }

@@ -121,7 +121,7 @@ extension ButtonElement {
     }
     if let insets = look.insets { arguments.append("insets: \(swiftText(insets, context))") }
     if let spacing { arguments.append("spacing: \(spacing.swift(context))") }
-    if let alignment, alignment != "center" { arguments.append("alignment: .\(alignment)") }
+    if let alignment { arguments.append("alignment: .\(alignment)") }
     return arguments + text("title") + text("image")
   }
 
@@ -135,7 +135,7 @@ extension ButtonElement {
         if parts.contains(where: { $0.moment == .state }) {
           renderStates(parts, w)
         } else {
-          w.call("show", ["ButtonLook(\(joined(parts, w)))", "in: \(name)"])
+          w.call("show", ["CellButtonLook(\(joined(parts, w)))", "in: \(name)"])
         }
       }
     ]
@@ -144,7 +144,7 @@ extension ButtonElement {
   private func renderStates(_ parts: [Part], _ w: SwiftWriter) {
     w.block("show(in: \(name))", parameters: "state in") { w in
       let isInline = parts.allSatisfy(\.isInline)
-      w.call(isInline ? "ButtonLook" : "return ButtonLook", parts.map { $0.text(w) })
+      w.call(isInline ? "CellButtonLook" : "return CellButtonLook", parts.map { $0.text(w) })
     }
   }
 

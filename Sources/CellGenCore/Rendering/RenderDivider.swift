@@ -1,6 +1,6 @@
 /// A hairline.
 ///
-///     let divider = DividerView(color: .opaqueSeparator)
+///     let divider = CellDivider(color: .opaqueSeparator)
 extension DividerElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -14,12 +14,12 @@ extension DividerElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     guard isKept(context) else { return }
-    w.call("private let \(name) = DividerView", arguments(context))
+    w.call("private let \(name) = CellDivider", arguments(context))
     renderBoxProperty(look(context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    if !isKept(context) { w.call("let \(name) = DividerView", arguments(context)) }
+    if !isKept(context) { w.call("let \(name) = CellDivider", arguments(context)) }
     renderLook(look(context), context, w)
   }
 

@@ -6,7 +6,7 @@ extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    w.assign("private let \(name)", loaded == nil ? "UIImageView()" : "LoadingImageView()")
+    w.assign("private let \(name)", loaded == nil ? "UIImageView()" : "CellImage()")
     renderBoxProperty(look(context), context, w)
   }
 
@@ -67,7 +67,8 @@ extension ImageElement: ElementRendering {
 
   /// What stands in for an image that is not there.
   private func standIns(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
-    let pictures = [("placeholder", placeholder), ("failure", failure)].compactMap { label, picture in
+    let pictures = [("placeholder", placeholder), ("failure", failure)].compactMap {
+      label, picture in
       picture.map { "\(label): \($0.swift(context, named: property + capitalized(label), w))" }
     }
     return pictures + (initials.map { ["initials: \($0.swift(context))"] } ?? [])
@@ -104,9 +105,10 @@ extension Initials {
   fileprivate func swift(_ context: RenderContext) -> String {
     let name = text.type.isOptional ? "\(text.string) ?? \"\"" : text.string
     let looks = [
-      color.map { "color: \($0.swift(context))" }, font.map { "font: \($0.swift(context))" },
+      color == .named("white") ? nil : "color: \(color.swift(context))",
+      font.map { "font: \($0.swift(context))" },
     ]
-    return "Initials(\(([name] + looks.compactMap { $0 }).joined(separator: ", ")))"
+    return "CellInitials(\(([name] + looks.compactMap { $0 }).joined(separator: ", ")))"
   }
 }
 

@@ -1,13 +1,13 @@
 /// Writes the images that a view will load, so that they are loaded ahead; nothing where it loads none.
 ///
-///     @MainActor public static func images(of data: Self) -> [ImageRequest] {
-///       [ImageRequest(data.avatar, points: CGSize(width: 40, height: 40), mode: .fill)]
+///     @MainActor public static func images(of data: Self) -> [CellImageRequest] {
+///       [CellImageRequest(data.avatar, points: CGSize(width: 40, height: 40), mode: .fill)]
 ///     }
 func renderImages(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let images = view.loadedImages
   guard !images.isEmpty else { return }
   let head = "@MainActor \(context.access)static func images"
-  w.function(head, ["of data: Self"], " -> [ImageRequest]") { w in
+  w.function(head, ["of data: Self"], " -> [CellImageRequest]") { w in
     let requests = images.compactMap { $0.request(context) }
     let whole = "[\(requests.joined(separator: ", "))]"
     let ending = images.contains { $0.loaded?.type.isOptional ?? false } ? ".compactMap { $0 }" : ""
@@ -45,6 +45,7 @@ extension ImageElement {
     guard let field = loaded else { return nil }
     let size = size(context).map { ", points: \($0)\(mode == .fill ? ", mode: .fill" : "")" } ?? ""
     return field.type.isOptional
-      ? "\(field.value).map { ImageRequest($0\(size)) }" : "ImageRequest(\(field.value)\(size))"
+      ? "\(field.value).map { CellImageRequest($0\(size)) }"
+      : "CellImageRequest(\(field.value)\(size))"
   }
 }

@@ -16,9 +16,7 @@ extension LabelElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     var arguments = [name]
-    if let font = font.constant, font.isLive(context) == false {
-      arguments.append("font: \(font.argument(context))")
-    }
+    arguments.append("font: \(fixedFont(context))")
     if let color = color?.fixed(context) { arguments.append("color: \(color)") }
     if lines != 1 { arguments.append("lines: \(lines)") }
     if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
@@ -44,6 +42,12 @@ extension LabelElement: ElementRendering {
         Setting("\(name).textColor", color, context, named: "\(property)Color"))
     }
     return settings + look(context).filter { $0.moment != .setup }
+  }
+
+  /// The font until the label is configured, which is `body` for one that may change.
+  private func fixedFont(_ context: RenderContext) -> String {
+    guard let font = font.constant, !font.isLive(context) else { return ".body" }
+    return font.argument(context)
   }
 
   private func look(_ context: RenderContext) -> [Setting] {

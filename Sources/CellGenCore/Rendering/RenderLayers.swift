@@ -1,6 +1,6 @@
 /// Elements one over another: the first of those without a place fills the view and decides its size.
 ///
-///     let layers = ZStackView(iconImageView)
+///     let layers = CellLayers(iconImageView)
 ///     layers.add(badgeImageView, at: .bottomTrailing, x: 4)
 extension LayersElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
@@ -8,7 +8,7 @@ extension LayersElement: ElementRendering {
   private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    if look.box == nil, isKept(context) { w.assign("private let \(name)", "ZStackView()") }
+    if look.box == nil, isKept(context) { w.assign("private let \(name)", "CellLayers()") }
     renderBoxProperty(lookSettings(hiddenWhileNil: nil, context), context, w)
   }
 
@@ -23,7 +23,7 @@ extension LayersElement: ElementRendering {
     if look.box == nil, isKept(context) {
       if let base { w.call("\(name).add", [base, "at: .base"]) }
     } else {
-      w.call("let \(name) = ZStackView", [base].compactMap { $0 })
+      w.call("let \(name) = CellLayers", [base].compactMap { $0 })
     }
     for child in others { w.call("\(name).add", [child.outer] + placeArguments(of: child.look)) }
     renderLook(lookSettings(hiddenWhileNil: nil, context), context, w)

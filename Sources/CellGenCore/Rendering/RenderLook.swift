@@ -1,6 +1,6 @@
 /// What every element can have.
 ///
-///     let statusBox = BoxView(
+///     let statusBox = CellBox(
 ///       around: statusLabel, background: .systemRed, cornerRadius: .circle,
 ///       insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
 ///     constrain(photoImageView, width: 40, height: 40)
@@ -90,7 +90,7 @@ extension Shadow {
     let offset = [("x", x), ("y", y)].filter { $0.1 != 0 }.map { "\($0.0): \(swiftText($0.1))" }
     let arguments =
       colors + ["radius: \(swiftText(radius))"] + offset + ["opacity: \(swiftText(opacity))"]
-    return "BoxShadow(\(arguments.joined(separator: ", ")))"
+    return "CellShadow(\(arguments.joined(separator: ", ")))"
   }
 }
 
@@ -172,7 +172,9 @@ extension Look {
   }
 
   /// Whether it says how wide the element is.
-  var saysWidth: Bool { width != nil || compression?.horizontal != nil || hugging?.horizontal != nil }
+  var saysWidth: Bool {
+    width != nil || compression?.horizontal != nil || hugging?.horizontal != nil
+  }
 }
 
 // MARK: - Setup
@@ -190,7 +192,7 @@ extension StyledModel {
       if keepsBox(settings) {
         w.line("\(box).hold(\(name))")
       } else {
-        w.call("let \(box) = BoxView", ["around: \(name)"] + boxedLook.boxArguments(context))
+        w.call("let \(box) = CellBox", ["around: \(name)"] + boxedLook.boxArguments(context))
       }
     }
     for setting in settings where setting.moment == .setup { setting.write(w) }
@@ -201,7 +203,7 @@ extension StyledModel {
   /// Writes the property of the box around the element, if it changes.
   func renderBoxProperty(_ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter) {
     guard let box = look.box.map(escapedIdentifier), keepsBox(settings) else { return }
-    w.call("private let \(box) = BoxView", boxedLook.boxArguments(context))
+    w.call("private let \(box) = CellBox", boxedLook.boxArguments(context))
   }
 
   private func renderPriorities(_ w: SwiftWriter) {

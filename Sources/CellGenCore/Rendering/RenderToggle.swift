@@ -46,7 +46,9 @@ extension ToggleElement: ElementRendering {
 
   func settings(_ context: RenderContext) -> [Setting] {
     let value = isOn.type.isOptional ? "\(isOn.value) ?? false" : isOn.value
-    let shown = Setting(moment: .configuration, needsData: true) { $0.assign("\(name).isOn", value) }
+    let shown = Setting(moment: .configuration, needsData: true) {
+      $0.assign("\(name).isOn", value)
+    }
     return [shown] + (look(context) + labelSettings(context)).filter { $0.moment != .setup }
   }
 

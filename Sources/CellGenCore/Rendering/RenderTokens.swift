@@ -58,7 +58,7 @@ extension TokenReference.Kind {
 
 extension String {
   /// Whether an expression names a type of the runtime.
-  fileprivate var hasRuntimeType: Bool { hasPrefix("AdaptiveColor.") || hasPrefix("ScaledFont.") }
+  fileprivate var hasRuntimeType: Bool { hasPrefix("CellColor.") || hasPrefix("CellFont.") }
 }
 
 /// Writes a token. One that names a member follows it, and a font follows the reader's text size.

@@ -1,13 +1,14 @@
 /// A class for each view of the manifest that is laid out there, and for the others what the
 /// manifest says of the class that the user writes.
 func viewDeclarations(_ context: RenderContext) -> [Declaration] {
-  tokenDeclarations(context) + context.views.compactMap { view in
-    switch view.presentation {
-    case .layout(let layout): viewDeclaration(view, layout, context)
-    case .custom: customViewDeclaration(view, context)
-    case .own, .swiftUI, .mapped, .overloaded: nil
-    }
-  } + previewDeclarations(context)
+  tokenDeclarations(context)
+    + context.views.compactMap { view in
+      switch view.presentation {
+      case .layout(let layout): viewDeclaration(view, layout, context)
+      case .custom: customViewDeclaration(view, context)
+      case .own, .swiftUI, .mapped, .overloaded: nil
+      }
+    } + previewDeclarations(context)
 }
 
 private func viewDeclaration(

@@ -124,7 +124,11 @@ func swiftText(_ insets: Insets, _ context: RenderContext) -> String {
     ("trailing", insets.trailing),
   ]
   let arguments = sides.map { side, inset in
-    if case .points(let number) = inset { "\(side): \(number.swift(context))" } else { "\(side): 0" }
+    if case .points(let number) = inset {
+      "\(side): \(number.swift(context))"
+    } else {
+      "\(side): 0"
+    }
   }
   return "NSDirectionalEdgeInsets(\(arguments.joined(separator: ", ")))"
 }

@@ -76,7 +76,8 @@ extension Value where Constant: SwiftConstant {
     guard cases.count == 2, let test = Test(field, cases.map(\.pattern)) else { return nil }
     var values = cases.map(\.value)
     if test.isSecond { values.swapAt(0, 1) }
-    if let flags = values.compactMap(\.constant) as? [Bool], flags.count == 2, flags[0] != flags[1] {
+    if let flags = values.compactMap(\.constant) as? [Bool], flags.count == 2, flags[0] != flags[1]
+    {
       return flags[0] ? test.condition : test.opposite
     }
     let texts = values.enumerated().map { position, value in
@@ -225,12 +226,12 @@ extension Color: SwiftConstant {
     case .named(let name): ".\(memberName(name))"
     case .token(let token): token.swift(context)
     case .member(let member): member.swift
-    case .asset(let name): "AdaptiveColor.asset(\(swiftLiteral(name)))"
-    case .hex(let digits): "AdaptiveColor.hex(\(hexLiteral(digits)))"
+    case .asset(let name): "CellColor.asset(\(swiftLiteral(name)))"
+    case .hex(let digits): "CellColor.hex(\(hexLiteral(digits)))"
     case .faded(let color, let alpha):
       "\(color.whole(context)).withAlphaComponent(\(swiftText(alpha)))"
     case .adaptive(let color):
-      "AdaptiveColor.make(\(color.arguments(context).joined(separator: ", ")))"
+      "CellColor.make(\(color.arguments(context).joined(separator: ", ")))"
     }
   }
 
@@ -283,9 +284,9 @@ extension Font: SwiftConstant {
   func swift(_ context: RenderContext) -> String {
     switch self {
     case .style(let style): ".preferredFont(forTextStyle: .\(memberName(style)))"
-    case .system(let font): "ScaledFont.system(\(font.arguments.joined(separator: ", ")))"
+    case .system(let font): "CellFont.system(\(font.arguments.joined(separator: ", ")))"
     case .named(let font):
-      "ScaledFont.named(\(swiftLiteral(font.name)), size: \(swiftText(font.size))"
+      "CellFont.named(\(swiftLiteral(font.name)), size: \(swiftText(font.size))"
         + (font.scalesAs.map { ", scalesAs: .\(memberName($0))" } ?? "") + ")"
     case .token(let token): token.swift(context)
     case .member(let member): member.swift
@@ -303,7 +304,9 @@ extension Font: SwiftConstant {
 extension SystemFont {
   fileprivate var arguments: [String] {
     let words = [("scalesAs", scalesAs), ("weight", weight), ("design", design)]
-    return [style.map { ".\(memberName($0))" }, size.map { "size: \(swiftText($0))" }].compactMap { $0 }
+    return [style.map { ".\(memberName($0))" }, size.map { "size: \(swiftText($0))" }].compactMap {
+      $0
+    }
       + words.compactMap { label, word in word.map { "\(label): .\(memberName($0))" } }
       + (isItalic ? ["isItalic: true"] : [])
       + (hasMonospacedDigits ? ["hasMonospacedDigits: true"] : [])
@@ -335,7 +338,7 @@ extension Number: SwiftConstant {
 }
 
 extension Length: SwiftConstant {
-  static let swiftType = "Length"
+  static let swiftType = "CellLength"
 
   func swift(_ context: RenderContext) -> String {
     switch self {

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import CellGenAuthoring
 @testable import CellGenCore
 
@@ -6,23 +8,144 @@
 ///     | Key | Value | Default | Meaning |
 ///     |---|---|---|---|
 ///     | `height` | a number above 0 | required | A fixed height in points. |
+///
+/// The keys of every element have a table of their own, to which those of elements link.
 func keyReference(of kind: Construct) -> String {
-  let rows = kind.keys.map { key in
-    "| `\(key.name)` | \(words(for: key.value)) | \(defaultWords(of: key)) | \(meaning(of: key)) |\n"
-  }
-  let table = "| Key | Value | Default | Meaning |\n|---|---|---|---|\n" + rows.joined()
   let choice = kind.isChoiceOfOne ? ["Exactly one of them."] : []
-  let rules = choice + kind.rules.map(words(for:))
-  return rules.isEmpty ? table : table + "\n" + rules.map { "- \($0)\n" }.joined()
+  let rules = (choice + kind.rules.map(words(for:))).map { "- \($0)\n" }.joined()
+  return [table(of: kind.keys.filter { !$0.isCommon }), commonWords(of: kind), rules]
+    .filter { !$0.isEmpty }.joined(separator: "\n")
 }
 
+/// The keys that every element has.
+let commonKeys = Construct.label.keys.filter(\.isCommon)
+
+/// The table of the keys that every element has.
+func commonReference() -> String { table(of: commonKeys) }
+
+/// The heading of the keys that every element has.
+let commonHeading = "Every Element"
+
 /// The heading under which the manual shows a kind of mapping.
-func heading(of kind: Construct) -> String { titleInWords(kind.name) + " Keys" }
+func heading(of kind: Construct) -> String {
+  Dependency(kind)?.heading ?? titleInWords(kind.name) + " Keys"
+}
+
+/// A key's row in a table, without the line break.
+func row(of key: Construct.Key) -> String {
+  "| `\(key.name)` | \(words(for: key.value)) | \(defaultWords(of: key)) | \(meaning(of: key)) |"
+}
+
+private func table(of keys: [Construct.Key]) -> String {
+  guard !keys.isEmpty else { return "" }
+  let rows = keys.map { row(of: $0) + "\n" }
+  return "| Key | Value | Default | Meaning |\n|---|---|---|---|\n" + rows.joined()
+}
+
+/// Where the keys of every element are listed, and which of them an element does not have.
+private func commonWords(of kind: Construct) -> String {
+  guard kind.keys.contains(where: \.isCommon) else { return "" }
+  let missing = commonKeys.map(\.name).filter { name in !kind.keys.contains { $0.name == name } }
+  let exception = missing.isEmpty ? "" : ", except \(list(missing.map(code), "and"))"
+  return "All keys of \(link(to: commonHeading))\(exception).\n"
+}
+
+// MARK: - Values that may depend on something
+
+/// The kinds of value that may be fixed, come from data or depend on a state.
+///
+/// Each has a section of the manual that explains its forms, to which the tables link.
+enum ValueSection: String, CaseIterable {
+  case color, font, number, length, flag, text
+
+  /// The name in tables: "a colour".
+  var title: String {
+    switch self {
+    case .color: Color.title
+    case .font: Font.title
+    case .number: Number.title
+    case .length: Length.title
+    case .flag: Bool.title
+    case .text: "a text"
+    }
+  }
+
+  var heading: String { title.capitalized }
+
+  /// What it may be where it is fixed.
+  var fixed: Construct.ValueKind {
+    switch self {
+    case .color: ValueForm<Color>.constant(Color.self).kind
+    case .font: ValueForm<Font>.constant(Font.self).kind
+    case .number: ValueForm<Number>.constant(Number.self).kind
+    case .length: ValueForm<Length>.constant(Length.self).kind
+    case .flag: ValueForm<Bool>.constant(Bool.self).kind
+    case .text: ValueForm<TextConstant>.constant(TextConstant.self).kind
+    }
+  }
+
+  /// The section for values of which one of these is from data; nil for other values.
+  init?(_ values: [Construct.ValueKind]) {
+    let names = values.compactMap { value in
+      if case .mapping(let kind) = value { kind().name } else { nil }
+    }
+    guard
+      let section = Self.allCases.first(where: { section in
+        Dependency.allCases.allSatisfy { names.contains(section.rawValue + $0.suffix) }
+      })
+    else { return nil }
+    self = section
+  }
+
+  /// The section as the manual shows it.
+  var reference: String {
+    let dependencies = Dependency.allCases.map { link(to: $0.heading) }
+    return (fixed.alternatives.map(words(for:)) + dependencies).map { "- \($0)\n" }.joined()
+  }
+}
+
+extension Construct.ValueKind {
+  /// The values themselves, without groups of them.
+  fileprivate var alternatives: [Construct.ValueKind] {
+    if case .either(let values) = self { values.flatMap(\.alternatives) } else { [self] }
+  }
+}
+
+/// What a value may depend on; each has a table for all kinds of value.
+enum Dependency: CaseIterable {
+  case data, state
+
+  /// The dependency that a kind of mapping describes.
+  init?(_ kind: Construct) {
+    guard let dependency = Self.allCases.first(where: { kind.name.hasSuffix($0.suffix) }) else {
+      return nil
+    }
+    self = dependency
+  }
+
+  /// The end of the names of such mappings.
+  var suffix: String { self == .data ? "ByData" : "ByState" }
+
+  /// The name of its part of the manual.
+  var part: String { self == .data ? "values from data" : "values by state" }
+
+  var heading: String { part.capitalized }
+
+  /// The table of one kind of value, as that of all.
+  func reference(of section: ValueSection) -> String {
+    let kind = Construct.all.first { $0.name == section.rawValue + suffix }
+    return (kind.map { table(of: $0.keys) } ?? "")
+      .replacing(link(to: section.heading, section.title), with: "a value")
+  }
+}
+
+/// The defaults that are no values.
+private let defaultsInWords: Set = ["always", "never", "UIKit's"]
 
 private func defaultWords(of key: Construct.Key) -> String {
   if key.isRequired { return "required" }
   guard let value = key.defaultText else { return "none" }
-  return value.contains(" ")
+  return value.contains(" ") || defaultsInWords.contains(value)
     ? value.replacing(/'(?<word>\w+)'/) { code(String($0.word)) } : code(value)
 }
 
@@ -44,8 +167,8 @@ private func words(for value: Construct.ValueKind) -> String {
   case .number(let range): words(for: range)
   case .flag: "`true` or `false`"
   case .choice(let choices): words(forChoice: choices)
-  case .token(let kind): "one of `\(kind.rawValue)`"
-  case .swiftMember: "a Swift member such as `Theme.ink`"
+  case .token(let kind): "one of your `\(kind.rawValue)`"
+  case .swiftMember: "a Swift member, `Type.member`"
   case .hexColor: "a colour such as `\"#FF8800\"`"
   case .percentage: "a part such as `33%`"
   case .nothing: "nothing"
@@ -59,12 +182,63 @@ private func words(for value: Construct.ValueKind) -> String {
 
 /// The forms that a value may have, short ones first where the long ones are lists of them.
 private func words(forEither values: [Construct.ValueKind]) -> String {
-  switch (values.first, values.last) {
+  if let section = ValueSection(values) { return words(for: section, first: values[0]) }
+  if let fixed = words(forFixed: values) { return fixed }
+  return switch (values.first, values.last) {
   case (.list(let item)?, let one?) where values.count == 2 && words(for: item) == words(for: one):
     "\(words(for: one)); or a list of such"
   case (.name?, .names(_, let value)?):
     "a name, alone or with \(words(for: withoutNothing(value)))"
-  default: values.map(words(for:)).joined(separator: "; or ")
+  default: wordsOfEach(values).joined(separator: "; or ")
+  }
+}
+
+/// The words for each value; those that name a colour are one.
+private func wordsOfEach(_ values: [Construct.ValueKind]) -> [String] {
+  let names = values.map(words(for:))
+  let colors = Color.word.alternatives.map(words(for:))
+  guard names.starts(with: colors) else { return names }
+  let color = link(to: ValueSection.color.heading, "colour")
+  return ["a fixed \(color) in one word"] + names.dropFirst(colors.count)
+}
+
+/// A value whose forms a section explains; what is first says whether a plain word is a field.
+private func words(for section: ValueSection, first: Construct.ValueKind) -> String {
+  let link = link(to: section.heading, section.title)
+  if case .name = first { return "a field; or \(link) in braces" }
+  return link
+}
+
+/// A value whose forms a section explains, but for those that depend on something.
+private func words(forFixed values: [Construct.ValueKind]) -> String? {
+  let names = values.flatMap(\.alternatives).map(words(for:))
+  if let section = ValueSection.allCases.first(where: {
+    $0.fixed.alternatives.map(words(for:)) == names
+  }) {
+    return fixedLink(to: section)
+  }
+  guard case .number(let range)? = values.first(where: \.isNumber),
+    case let others = values.filter({ !$0.isNumber && !$0.isNamedNumber }),
+    others.count + 3 == values.count
+  else { return nil }
+  let number = words(for: range).replacing(Number.title, with: fixedLink(to: .number))
+  return ([number] + others.map(words(for:))).joined(separator: "; or ")
+}
+
+/// `a fixed [colour](…)`
+private func fixedLink(to section: ValueSection) -> String {
+  "a fixed \(link(to: section.heading, String(section.title.dropFirst(2))))"
+}
+
+extension Construct.ValueKind {
+  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+
+  /// Whether it is a spacing or a member that may take a number's place.
+  fileprivate var isNamedNumber: Bool {
+    switch self {
+    case .token(.spacings), .swiftMember: true
+    default: false
+    }
   }
 }
 
@@ -89,6 +263,7 @@ private func words(for range: Construct.NumberRange) -> String {
   switch range {
   case .any: "a number"
   case .atLeastZero: "a number from 0"
+  case .fraction: "a number from 0 to 1"
   case .aboveZero: "a number above 0"
   }
 }
@@ -160,8 +335,15 @@ private func capitalized(_ text: String) -> String {
 func code(_ text: String) -> String { "`\(text)`" }
 
 /// A link to a heading of the page of keys.
-private func link(to heading: String) -> String {
-  "<doc:ManifestKeys#\(heading.replacing(" ", with: "-"))>"
+private func link(to heading: String) -> String { "<\(target(heading))>" }
+
+/// A link with words of its own.
+private func link(to heading: String, _ words: String) -> String {
+  "[\(words)](\(target(heading)))"
+}
+
+private func target(_ heading: String) -> String {
+  "doc:ManifestKeys#\(heading.replacing(" ", with: "-"))"
 }
 
 /// `a, b and c`

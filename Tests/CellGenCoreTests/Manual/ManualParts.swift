@@ -8,6 +8,12 @@ import TestSupport
 /// The parts of the manual that are made from the program itself.
 enum ManualPart {
   case keys(Construct)
+  /// The keys that every element has.
+  case commonKeys
+  /// What a kind of value may be.
+  case value(ValueSection)
+  /// The keys of values that depend on something.
+  case dependency(Dependency)
   case words(WordList)
   /// All codes with their titles, by topic.
   case codes
@@ -24,6 +30,9 @@ enum ManualPart {
     switch (words.first, words.last) {
     case ("keys", let kind?): self.init(kind: kind)
     case ("words", let list?): self.init(list: list)
+    case ("common", "keys"): self = .commonKeys
+    case ("value", let kind?): self.init(value: kind)
+    case ("values", _): self.init(dependency: name)
     case ("codes", "codes"): self = .codes
     case ("messages", "messages"): self = .messages
     case ("page", let code?): self.init(code: code)
@@ -35,6 +44,18 @@ enum ManualPart {
   private init?(kind: String) {
     guard let kind = Construct.all.first(where: { $0.name == kind }) else { return nil }
     self = .keys(kind)
+  }
+
+  private init?(value: String) {
+    guard let value = ValueSection(rawValue: value) else { return nil }
+    self = .value(value)
+  }
+
+  private init?(dependency: String) {
+    guard let dependency = Dependency.allCases.first(where: { $0.part == dependency }) else {
+      return nil
+    }
+    self = .dependency(dependency)
   }
 
   private init?(list: String) {
@@ -51,6 +72,9 @@ enum ManualPart {
   func text(in article: ManualArticle) throws -> String {
     switch self {
     case .keys(let kind): "\n\(keyReference(of: kind))\n"
+    case .commonKeys: "\n\(commonReference())\n"
+    case .value(let kind): "\n\(kind.reference)\n"
+    case .dependency(let dependency): "\n\(dependency.reference(of: .color))\n"
     case .words(let list): "\n\(list.reference)\n"
     case .codes: "\n\(codeReference())\n"
     case .messages: "\n\(messageReference())\n"

@@ -62,9 +62,40 @@ import Testing
 
   @Test("Has each kind of mapping once, under its heading", arguments: Construct.all)
   func kinds(_ kind: Construct) throws {
-    let name = "keys of \(kind.name)"
+    let name = partName(of: kind)
     #expect(article.recordedParts.filter { $0.name == name }.count == 1)
     #expect(article.text.contains("# \(heading(of: kind))\n\n<!-- recorded: \(name) -->\n"))
+  }
+
+  /// The part with a kind's keys; kinds that depend on data or on a state share one.
+  private func partName(of kind: Construct) -> String {
+    Dependency(kind)?.part ?? "keys of \(kind.name)"
+  }
+
+  @Test("Has the keys of every element once, which are alike in all of them")
+  func common() {
+    let mark = "# \(commonHeading)\n\n<!-- recorded: common keys -->\n"
+    #expect(article.text.ranges(of: mark).count == 1)
+    let rows = commonKeys.map(row(of:))
+    #expect(rows.count > 20)
+    for key in Construct.all.flatMap(\.keys) where key.isCommon {
+      #expect(rows.contains(row(of: key)), "\(key.name)")
+    }
+  }
+
+  @Test("Explains each kind of value once", arguments: ValueSection.allCases)
+  func values(_ section: ValueSection) {
+    let mark = "# \(section.heading)\n\n<!-- recorded: value \(section.rawValue) -->\n"
+    #expect(article.text.ranges(of: mark).count == 1)
+  }
+
+  @Test("Values of all kinds depend on data and states alike", arguments: Dependency.allCases)
+  func dependencies(_ dependency: Dependency) {
+    let kinds = Construct.all.filter { Dependency($0) == dependency }.map(\.name)
+    #expect(Set(kinds) == Set(ValueSection.allCases.map { $0.rawValue + dependency.suffix }))
+    for section in ValueSection.allCases {
+      #expect(dependency.reference(of: section) == dependency.reference(of: .color))
+    }
   }
 
   @Test("Has each list of words once", arguments: WordList.allCases)
@@ -84,12 +115,20 @@ import Testing
 
   @Test("Shows each key in an example beside its table", arguments: Construct.all)
   func examples(_ kind: Construct) throws {
-    let mark = "<!-- recorded: keys of \(kind.name) -->"
-    let section = try #require(sections.first { $0.contains(mark) })
+    try expectExamples(of: kind.keys.filter { !$0.isCommon }, beside: partName(of: kind))
+  }
+
+  @Test("Shows each key of every element in an example beside their table")
+  func commonExamples() throws {
+    try expectExamples(of: commonKeys, beside: "common keys")
+  }
+
+  private func expectExamples(of keys: [Construct.Key], beside part: String) throws {
+    let section = try #require(sections.first { $0.contains("<!-- recorded: \(part) -->") })
     let examples = ManualArticle(name: "", text: section).manifests.map(\.text).joined()
-    for key in kind.keys {
+    for key in keys {
       let isShown = examples.firstMatch(of: try Regex("(?m)(^|[ {])\(key.name):")) != nil
-      #expect(isShown || examples.contains(" \(key.name)\n"), "\(key.name) of \(kind.name)")
+      #expect(isShown || examples.contains(" \(key.name)\n"), "\(key.name) in \(part)")
     }
   }
 

@@ -33,7 +33,7 @@ struct KeyDefaultTests {
     table: {}
     views:
       Post:
-        data: { id: Int, title: String, dot: String?, isRead: Bool }
+        data: { id: Int, title: String, dot: String?, isRead: Bool, link: URL }
         actions: [open, delete]
         select: open
         swipe: [{ delete: {} }]
@@ -41,7 +41,8 @@ struct KeyDefaultTests {
           vstack:
             insets: {}
             children:
-              - label: { text: title }
+              - label: { text: title, border: {}, shadow: {} }
+              - image: { url: link, initials: { text: title } }
               - image: { symbol: { field: dot } }
               - button: { title: Open, action: open }
               - toggle: { isOn: isRead, accessibilityLabel: Read }

@@ -103,9 +103,12 @@ private let goodManifests = [
 ]
 
 private let wrongManifests = [
+  "layout: { label: { text: t, font: { weight: huge, size: 8 } } }",
+  "layout: { label: { text: t, color: \"#12\" } }",
+  "layout: { label: { text: t, color: { field: b, cases: {} } } }",
+  "layout: { label: { text: t, color: { selected: white } } }",
+  "layout: { label: { text: t, shadow: { opacity: 2 } } }",
   "acions: [buy]",
-  "layout: { label: { text: t, font: huge } }",
-  "layout: { label: { text: t, color: red } }",
   "layout: { label: { text: t, lines: \"2\" } }",
   "layout: { label: { text: t, lines: -1 } }",
   "layout: { label: { font: body } }",
@@ -113,7 +116,6 @@ private let wrongManifests = [
   "layout: { text: t }",
   "layout: custom",
   "layout: { spacer: 0 }",
-  "layout: { vstack: { spacing: wide, children: [{ label: t }] } }",
   "layout: { vstack: { spacing: 8 } }",
   "layout: [t]",
   "layout: { button: { title: x } }",
@@ -130,8 +132,6 @@ private let wrongManifests = [
   "layout: []",
   "layout: { vstack: [] }",
   "layout: { vstack: { children: [] } }",
-  "layout: { vstack: { insets: { horizontal: 8, leading: 8 }, children: [{ label: t }] } }",
-  "layout: { vstack: { insets: { vertical: 8, bottom: 8 }, children: [{ label: t }] } }",
   "layout: [{ label: t }, { image: { asset: a, symbol: b } }]",
   "layout: [{ label: t }, { image: { mode: fit } }]",
   "actions: [a]\n    layout: [{ label: t }, { button: { action: a } }]",

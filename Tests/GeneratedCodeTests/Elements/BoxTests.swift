@@ -7,7 +7,7 @@ import UIKit
 @Suite struct BoxTests {
   @Test func itIsAsLargeAsItsContentAndTheInsets() {
     let content = Block(40, 20)
-    let box = BoxView(
+    let box = CellBox(
       around: content,
       insets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(Elements.size(box) == CGSize(width: 46, height: 24))
@@ -21,7 +21,7 @@ import UIKit
 
   @Test func insetsTurnWithTheReadingDirection() {
     let content = Block(40, 20)
-    let box = BoxView(
+    let box = CellBox(
       around: content,
       insets: NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0))
     StandIn.withTraits(.init(layoutDirection: .rightToLeft), in: box) {
@@ -34,7 +34,7 @@ import UIKit
 
   @Test func theContentIsReplaced() {
     let (first, second) = (Block(40, 20), Block(10, 30))
-    let box = BoxView(insets: NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5))
+    let box = CellBox(insets: NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5))
     #expect(Elements.size(box) == .zero)
     box.hold(first)
     #expect(Elements.size(box) == CGSize(width: 50, height: 30))
@@ -47,9 +47,9 @@ import UIKit
 
   @Test func theCornersCutTheContentAndNotTheShadow() throws {
     let content = Block(40, 20)
-    let box = BoxView(
+    let box = CellBox(
       around: content, background: .white, cornerRadius: 6, borderColor: .red, borderWidth: 2,
-      shadow: BoxShadow(radius: 4, x: 1, y: 2, opacity: 0.5))
+      shadow: CellShadow(radius: 4, x: 1, y: 2, opacity: 0.5))
     Elements.layOut(box, 40, 20)
     #expect(box.layer.cornerRadius == 6)
     #expect(box.layer.cornerCurve == .continuous)
@@ -69,7 +69,7 @@ import UIKit
 
   @Test func aCircleFollowsTheBounds() throws {
     let content = Block(40, 20)
-    let box = BoxView(around: content, background: .red, cornerRadius: .circle)
+    let box = CellBox(around: content, background: .red, cornerRadius: .circle)
     let cut = try #require(content.superview)
     for side in [20, 50, 30] as [CGFloat] {
       Elements.layOut(box, side + 10, side)
@@ -84,8 +84,8 @@ import UIKit
   }
 
   @Test func theShadowFollowsTheBoundsWhereThereIsABackground() {
-    let box = BoxView(
-      background: .white, cornerRadius: 3, shadow: BoxShadow(radius: 4, opacity: 1))
+    let box = CellBox(
+      background: .white, cornerRadius: 3, shadow: CellShadow(radius: 4, opacity: 1))
     for width in [20, 60] as [CGFloat] {
       Elements.layOut(box, width, 30)
       #expect(
@@ -102,7 +102,7 @@ import UIKit
 
   @Test func fromBehindTheBlurTheGradientAndTheContent() throws {
     let content = Block(40, 20)
-    let box = BoxView(around: content)
+    let box = CellBox(around: content)
     box.gradient = [.clear, .black]
     box.blur = .systemMaterial
     Elements.layOut(box, 40, 20)
@@ -121,9 +121,9 @@ import UIKit
   }
 
   @Test func coloursFollowTheAppearance() throws {
-    let ink = AdaptiveColor.make(light: .black, dark: .white, darkHighContrast: .yellow)
-    let box = BoxView(
-      borderColor: ink, borderWidth: 1, shadow: BoxShadow(color: ink, radius: 2, opacity: 1))
+    let ink = CellColor.make(light: .black, dark: .white, darkHighContrast: .yellow)
+    let box = CellBox(
+      borderColor: ink, borderWidth: 1, shadow: CellShadow(color: ink, radius: 2, opacity: 1))
     box.gradient = [ink, .label]
     let gradient = try #require(box.subviews.first?.subviews.first?.layer as? CAGradientLayer)
     @MainActor func expect(_ color: UIColor, _ label: UIColor) {
@@ -146,7 +146,7 @@ import UIKit
   }
 
   @Test func aBorderWithoutAColourIsNone() {
-    let box = BoxView(borderWidth: 2)
+    let box = CellBox(borderWidth: 2)
     #expect(box.layer.borderWidth == 0)
     box.borderColor = .red
     #expect(box.layer.borderWidth == 2)

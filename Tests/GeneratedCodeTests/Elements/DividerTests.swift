@@ -7,7 +7,7 @@ import UIKit
 @Suite struct DividerTests {
   @Test func itIsAPixelThick() {
     for isVertical in [false, true] {
-      let divider = DividerView(isVertical: isVertical)
+      let divider = CellDivider(isVertical: isVertical)
       let stack = UIStackView(arrangedSubviews: [Block(30, 30), divider])
       stack.axis = isVertical ? .horizontal : .vertical
       @MainActor func expect(_ thickness: CGFloat) {
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test func itIsNotStretched() {
-    let (divider, block) = (DividerView(), Block(30, 30))
+    let (divider, block) = (CellDivider(), Block(30, 30))
     let stack = UIStackView(arrangedSubviews: [divider, block])
     stack.axis = .vertical
     Elements.layOut(stack, 100, 80.5)
@@ -35,11 +35,11 @@ import UIKit
   }
 
   @Test func itsColour() {
-    let divider = DividerView()
+    let divider = CellDivider()
     #expect(divider.backgroundColor == .separator)
     divider.color = .red
     #expect(divider.backgroundColor == .red)
-    #expect(DividerView(color: .blue).color == .blue)
+    #expect(CellDivider(color: .blue).color == .blue)
     #expect(!divider.isAccessibilityElement)
   }
 }

@@ -16,10 +16,10 @@ import UIKit
   }
 
   final class TagsView: DeclaredView, ConfigurableView {
-    private let tags = RepeatedViews(make: { Block(0, 20) })
+    private let tags = CellRepeated(make: { Block(0, 20) })
 
     override func makeElements() {
-      fill(with: FlowView([tags], spacing: 10, lineSpacing: 5))
+      fill(with: CellFlow([tags], spacing: 10, lineSpacing: 5))
     }
 
     func configure(with data: TagsViewData) {

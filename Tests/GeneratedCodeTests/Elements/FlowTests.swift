@@ -9,7 +9,7 @@ import UIKit
   private func frames(
     of blocks: [Block], width: CGFloat, direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) -> [CGRect] {
-    let flow = FlowView(blocks, spacing: 5, lineSpacing: 2)
+    let flow = CellFlow(blocks, spacing: 5, lineSpacing: 2)
     var frames: [CGRect] = []
     StandIn.withTraits(.init(layoutDirection: direction), in: flow) {
       Elements.layOut(flow, width, 100)
@@ -52,7 +52,7 @@ import UIKit
 
   @Test func hiddenViewsTakeNoRoom() {
     let blocks = [Block(30, 10), Block(40, 10), Block(20, 10)]
-    let flow = FlowView(blocks, spacing: 5, lineSpacing: 2)
+    let flow = CellFlow(blocks, spacing: 5, lineSpacing: 2)
     for (hidden, origins) in [
       ([1], [CGPoint(x: 0, y: 0), CGPoint(x: 35, y: 0)]),
       ([], [CGPoint(x: 0, y: 0), CGPoint(x: 35, y: 0), CGPoint(x: 0, y: 12)]),
@@ -68,14 +68,14 @@ import UIKit
   @Test(arguments: [(200.0, 10.0), (99, 22), (50, 34), (99, 22)])
   func theHeightFollowsTheWidth(width: CGFloat, height: CGFloat) {
     let board = Board()
-    board.fill(FlowView([Block(30, 10), Block(40, 10), Block(20, 10)], spacing: 5, lineSpacing: 2))
+    board.fill(CellFlow([Block(30, 10), Block(40, 10), Block(20, 10)], spacing: 5, lineSpacing: 2))
     #expect(Elements.height(board, width: width) == height)
   }
 
   @Test func theHeightFollowsWhatIsShown() {
     let blocks = [Block(30, 10), Block(40, 10), Block(20, 10)]
     let board = Board()
-    board.fill(FlowView(blocks, spacing: 5, lineSpacing: 2))
+    board.fill(CellFlow(blocks, spacing: 5, lineSpacing: 2))
     #expect(Elements.height(board, width: 80) == 22)
     blocks[1].isHidden = true
     #expect(Elements.height(board, width: 80) == 10)
@@ -86,15 +86,15 @@ import UIKit
   }
 
   @Test func alone() {
-    let flow = FlowView([Block(30, 10), Block(40, 15)], spacing: 5)
+    let flow = CellFlow([Block(30, 10), Block(40, 15)], spacing: 5)
     #expect(Elements.size(flow) == CGSize(width: 75, height: 15))
-    #expect(Elements.size(FlowView([])) == .zero)
+    #expect(Elements.size(CellFlow([])) == .zero)
   }
 
   @Test func repeatedViewsCountAsTheirViews() {
     let (first, last) = (Block(30, 10), Block(20, 10))
-    let tags = RepeatedViews(make: { Block(0, 0) })
-    let flow = FlowView([first, tags, last], spacing: 5, lineSpacing: 2)
+    let tags = CellRepeated(make: { Block(0, 0) })
+    let flow = CellFlow([first, tags, last], spacing: 5, lineSpacing: 2)
     var made: [Block] = []
     func show(_ widths: [CGFloat]) -> [CGPoint] {
       made = []
@@ -121,7 +121,7 @@ import UIKit
 extension DeclaredView {
   /// Puts a view into all of this one.
   func fill(_ view: UIView) {
-    let box = BoxView(around: view)
+    let box = CellBox(around: view)
     addSubview(box)
     box.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

@@ -21,10 +21,10 @@ import UIKit
   @Test(arguments: [UIFont.TextStyle.body, .headline, .caption1, .largeTitle])
   func aVariantOfAStyleHasTheStylesSize(style: UIFont.TextStyle) {
     let plain = UIFont.preferredFont(forTextStyle: style)
-    #expect(ScaledFont.system(style) == plain)
+    #expect(CellFont.system(style) == plain)
     for category in [UIContentSizeCategory.large, .accessibilityLarge] {
       StandIn.withContentSizeCategory(category) {
-        let heavy = ScaledFont.system(style, weight: .heavy)
+        let heavy = CellFont.system(style, weight: .heavy)
         #expect(heavy != UIFont.preferredFont(forTextStyle: style))
         #expect(abs(heavy.pointSize - UIFont.preferredFont(forTextStyle: style).pointSize) < 1)
       }
@@ -33,9 +33,9 @@ import UIKit
 
   @Test func labelsFollowTheTextSize() {
     let fonts = [
-      ScaledFont.system(.headline, weight: .black), ScaledFont.system(size: 17),
-      ScaledFont.system(size: 17, design: .rounded), ScaledFont.named("Inter-Bold", size: 17),
-      ScaledFont.named("Missing", size: 17), ScaledFont.system(.body),
+      CellFont.system(.headline, weight: .black), CellFont.system(size: 17),
+      CellFont.system(size: 17, design: .rounded), CellFont.named("Inter-Bold", size: 17),
+      CellFont.named("Missing", size: 17), CellFont.system(.body),
     ]
     let view = Labels(frame: .zero)
     for font in fonts {
@@ -51,32 +51,32 @@ import UIKit
 
   @Test func aFontMadeAtALargeTextSizeIsNotScaledTwice() {
     StandIn.withContentSizeCategory(.extraExtraLarge) {
-      #expect(ScaledFont.system(size: 10).pointSize == 13)
-      #expect(ScaledFont.system(.body, isItalic: true).pointSize == 17 * 1.3)
+      #expect(CellFont.system(size: 10).pointSize == 13)
+      #expect(CellFont.system(.body, isItalic: true).pointSize == 17 * 1.3)
     }
   }
 
   @Test func whatIsAskedForIsTogetherInOneFont() throws {
-    let font = ScaledFont.system(
+    let font = CellFont.system(
       size: 20, weight: .bold, design: .serif, isItalic: true, hasMonospacedDigits: true)
     let bold = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .bold).fontDescriptor
     let expected = try #require(
       bold.withDesign(.serif)?.withSymbolicTraits([.traitBold, .traitItalic]))
     #expect(font.fontDescriptor == expected)
     #expect(
-      ScaledFont.system(.headline, isItalic: true).fontDescriptor.symbolicTraits
+      CellFont.system(.headline, isItalic: true).fontDescriptor.symbolicTraits
         == [.traitBold, .traitItalic])
     #expect(
-      ScaledFont.system(.body, isItalic: true).fontDescriptor.symbolicTraits == .traitItalic)
+      CellFont.system(.body, isItalic: true).fontDescriptor.symbolicTraits == .traitItalic)
     #expect(
-      ScaledFont.system(.body, weight: .light).fontDescriptor
+      CellFont.system(.body, weight: .light).fontDescriptor
         == UIFont.systemFont(ofSize: 17, weight: .light).fontDescriptor)
   }
 
   @Test func aNameThatNoFontHasIsTheSystemFont() {
-    #expect(ScaledFont.named("Inter-Bold", size: 15).fontName == "Inter-Bold")
+    #expect(CellFont.named("Inter-Bold", size: 15).fontName == "Inter-Bold")
     #expect(
-      ScaledFont.named("Missing-Bold", size: 15).fontDescriptor
+      CellFont.named("Missing-Bold", size: 15).fontDescriptor
         == UIFont.systemFont(ofSize: 15).fontDescriptor)
   }
 
@@ -88,7 +88,7 @@ import UIKit
     #expect(label.textColor == .red)
     #expect(label.numberOfLines == 3)
     #expect(label.textAlignment == .center)
-    view.setUp(label, font: ScaledFont.system(size: 9))
+    view.setUp(label, font: CellFont.system(size: 9))
     #expect(label.font.pointSize == 9)
     #expect(label.textColor == .red)
     #expect(label.numberOfLines == 1)
@@ -97,15 +97,15 @@ import UIKit
   }
 
   @Test func bytesAreAColour() {
-    #expect(AdaptiveColor.hex(0xFF00_00FF) == .red)
-    #expect(AdaptiveColor.hex(0x00FF_0080) == UIColor(red: 0, green: 1, blue: 0, alpha: 128 / 255))
-    #expect(AdaptiveColor.hex(0x0000_3300) == UIColor(red: 0, green: 0, blue: 0.2, alpha: 0))
+    #expect(CellColor.hex(0xFF00_00FF) == .red)
+    #expect(CellColor.hex(0x00FF_0080) == UIColor(red: 0, green: 1, blue: 0, alpha: 128 / 255))
+    #expect(CellColor.hex(0x0000_3300) == UIColor(red: 0, green: 0, blue: 0.2, alpha: 0))
   }
 
   @Test func aColourPerAppearance() {
-    let all = AdaptiveColor.make(
+    let all = CellColor.make(
       light: .white, dark: .black, lightHighContrast: .red, darkHighContrast: .blue)
-    let two = AdaptiveColor.make(light: .white, dark: .black)
+    let two = CellColor.make(light: .white, dark: .black)
     for (style, contrast, one, other) in [
       (.light, .normal, .white, .white), (.dark, .normal, .black, .black),
       (.light, .high, .red, .white), (.dark, .high, .blue, .black),

@@ -7,7 +7,7 @@ import UIKit
 @Suite struct RepeatedTests {
   @Test func thereAreAsManyViewsAsItems() {
     var made = 0
-    let rows = RepeatedViews<Block>(spacing: 4) {
+    let rows = CellRepeated<Block>(spacing: 4) {
       made += 1
       return Block(50, 0)
     }
@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test func viewsAreUsedAgain() throws {
-    let rows = RepeatedViews(make: UILabel.init)
+    let rows = CellRepeated(make: UILabel.init)
     rows.show(["a", "b"]) { $0.text = $1 }
     let labels = rows.arrangedSubviews
     rows.show(["c"]) { $0.text = $1 }
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test func theyLieInARow() {
-    let rows = RepeatedViews(axis: .horizontal, spacing: 3, make: { Block(10, 10) })
+    let rows = CellRepeated(axis: .horizontal, spacing: 3, make: { Block(10, 10) })
     rows.show([1, 2, 3]) { _, _ in }
     #expect(Elements.size(rows) == CGSize(width: 36, height: 10))
   }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite struct ZStackTests {
   /// The nine places of a view of 20 × 10 in 100 × 60.
-  nonisolated static let places: [(ZStackView.Place, CGPoint)] = [
+  nonisolated static let places: [(CellLayers.Place, CGPoint)] = [
     (.topLeading, CGPoint(x: 0, y: 0)), (.top, CGPoint(x: 40, y: 0)),
     (.topTrailing, CGPoint(x: 80, y: 0)), (.leading, CGPoint(x: 0, y: 25)),
     (.center, CGPoint(x: 40, y: 25)), (.trailing, CGPoint(x: 80, y: 25)),
@@ -15,10 +15,10 @@ import UIKit
   ]
 
   @Test(arguments: places)
-  func aViewLiesAtItsPlace(place: ZStackView.Place, origin: CGPoint) {
+  func aViewLiesAtItsPlace(place: CellLayers.Place, origin: CGPoint) {
     for (x, y) in [(0, 0), (3, -5), (-30, 7)] as [(CGFloat, CGFloat)] {
       let view = Block(20, 10)
-      let stack = ZStackView(Block(100, 60))
+      let stack = CellLayers(Block(100, 60))
       stack.add(view, at: place, x: x, y: y)
       #expect(Elements.size(stack) == CGSize(width: 100, height: 60))
       Elements.layOut(stack, 100, 60)
@@ -36,15 +36,15 @@ import UIKit
 
   @Test func theBaseFillsIt() {
     let base = Block(100, 60)
-    let stack = ZStackView(base)
+    let stack = CellLayers(base)
     stack.add(Block(20, 10))
     Elements.layOut(stack, 300, 200)
     #expect(Elements.frame(base, in: stack) == stack.bounds)
   }
 
   @Test(arguments: places.map(\.0))
-  func itIsNotSmallerThanAViewWithoutAnOffset(place: ZStackView.Place) {
-    let stack = ZStackView(Block(100, 60))
+  func itIsNotSmallerThanAViewWithoutAnOffset(place: CellLayers.Place) {
+    let stack = CellLayers(Block(100, 60))
     let wide = Block(120, 10)
     let high = Block(10, 80)
     stack.add(wide, at: place)
@@ -58,7 +58,7 @@ import UIKit
 
   @Test func aHiddenViewTakesNoRoom() {
     let (base, other) = (Block(100, 60), Block(120, 80))
-    let stack = ZStackView(base)
+    let stack = CellLayers(base)
     stack.add(other)
     for (isBaseHidden, isOtherHidden, size) in [
       (false, true, CGSize(width: 100, height: 60)), (false, false, CGSize(width: 120, height: 80)),
@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test func withoutABaseItIsAsLargeAsTheLargestView() {
-    let stack = ZStackView()
+    let stack = CellLayers()
     #expect(Elements.size(stack) == .zero)
     stack.add(Block(20, 50), at: .leading)
     stack.add(Block(40, 10), at: .bottomTrailing)
@@ -85,7 +85,7 @@ import UIKit
 
   @Test func whatFillsHasNoSay() {
     let photo = Block(400, 300)
-    let stack = ZStackView()
+    let stack = CellLayers()
     stack.add(photo, at: .fill)
     stack.add(Block(20, 10), at: .leading)
     #expect(Elements.size(stack) == CGSize(width: 20, height: 10))
@@ -98,7 +98,7 @@ import UIKit
   @Test func touchesGoThroughWhatIsHiddenAndFills() {
     let base = Block(100, 60)
     let veil = Block(0, 0)
-    let stack = ZStackView(base)
+    let stack = CellLayers(base)
     stack.add(veil, at: .fill)
     Elements.layOut(stack, 100, 60)
     #expect(stack.hitTest(CGPoint(x: 50, y: 30), with: nil) === veil)
@@ -108,7 +108,7 @@ import UIKit
 
   @Test func laterViewsLieAboveEarlierOnes() {
     let views = [Block(20, 20), Block(20, 20), Block(20, 20)]
-    let stack = ZStackView(views[0])
+    let stack = CellLayers(views[0])
     stack.add(views[1], at: .fill)
     stack.add(views[2])
     Elements.layOut(stack, 20, 20)

@@ -11,13 +11,13 @@ struct PictureViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(PictureView.self) }
 
-  @MainActor static func images(of data: Self) -> [ImageRequest] {
-    data.url.map { [ImageRequest($0, points: size, mode: .fill)] } ?? []
+  @MainActor static func images(of data: Self) -> [CellImageRequest] {
+    data.url.map { [CellImageRequest($0, points: size, mode: .fill)] } ?? []
   }
 }
 
 final class PictureView: DeclaredView, ConfigurableView {
-  let imageView = LoadingImageView()
+  let imageView = CellImage()
 
   override func makeElements() {
     imageView.contentMode = .scaleAspectFill
@@ -48,11 +48,13 @@ struct PosterViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .cell(PosterCell.self) }
 
-  @MainActor static func images(of data: Self) -> [ImageRequest] { [ImageRequest(data.url)] }
+  @MainActor static func images(of data: Self) -> [CellImageRequest] {
+    [CellImageRequest(data.url)]
+  }
 }
 
 final class PosterCell: UICollectionViewCell, ConfigurableCell {
-  let imageView = LoadingImageView()
+  let imageView = CellImage()
 
   func configure(
     with data: PosterViewData, onAction: @escaping ActionHandler<PosterViewData.Action>
@@ -163,7 +165,7 @@ final class Gallery {
   }
 
   /// The views of the pictures on the screen, by the ids of their items.
-  var pictures: [(id: GalleryContent.Item.ID, view: LoadingImageView)] {
+  var pictures: [(id: GalleryContent.Item.ID, view: CellImage)] {
     let cells: [(UIView?, GalleryContent.Item.ID?)] =
       switch source {
       case .collection(let source):
@@ -178,7 +180,7 @@ final class Gallery {
     return cells.compactMap { cell, id in
       let view =
         (cell as? PosterCell)?.imageView
-        ?? cell?.descendants.lazy.compactMap { $0 as? LoadingImageView }.first
+        ?? cell?.descendants.lazy.compactMap { $0 as? CellImage }.first
       guard let id, let view else { return nil }
       return (id, view)
     }

@@ -8,34 +8,34 @@ import UIKit
 
 /// A loader that answers when the test says so.
 @MainActor
-final class HandLoader: ImageLoader {
+final class HandLoader: CellImageLoader {
   struct Failure: Error {}
 
   private struct Waiter {
     var number: Int
-    var request: ImageRequest
+    var request: CellImageRequest
     var continuation: CheckedContinuation<UIImage, any Error>
   }
 
-  var cache: [ImageRequest: UIImage] = [:]
+  var cache: [CellImageRequest: UIImage] = [:]
   /// Whether a load that is cancelled goes on all the same.
   var isDeaf = false
   /// Every load that has begun, in order.
-  private(set) var loads: [ImageRequest] = []
+  private(set) var loads: [CellImageRequest] = []
   /// Every load that was cancelled, in order.
-  private(set) var cancelled: [ImageRequest] = []
+  private(set) var cancelled: [CellImageRequest] = []
   private var waiters: [Waiter] = []
 
   /// A loader that is the app's from now on.
   init() {
-    ImageLoading.loader = self
+    CellImages.loader = self
   }
 
-  var waiting: [ImageRequest] { waiters.map(\.request) }
+  var waiting: [CellImageRequest] { waiters.map(\.request) }
 
-  func cached(_ request: ImageRequest) -> UIImage? { cache[request] }
+  func cached(_ request: CellImageRequest) -> UIImage? { cache[request] }
 
-  func load(_ request: ImageRequest) async throws -> UIImage {
+  func load(_ request: CellImageRequest) async throws -> UIImage {
     let number = loads.count
     loads.append(request)
     return try await withTaskCancellationHandler {
@@ -54,7 +54,7 @@ final class HandLoader: ImageLoader {
   }
 
   /// Answers all who wait for a request, and lets them take notice.
-  func answer(_ request: ImageRequest, with image: UIImage?) async {
+  func answer(_ request: CellImageRequest, with image: UIImage?) async {
     let answered = waiters.filter { $0.request == request }
     waiters.removeAll { $0.request == request }
     for waiter in answered { resume(waiter, with: image) }

@@ -9,19 +9,19 @@ extension ImageTests {
   @Suite struct ImageListTests {
     /// A loader of which prefetching is not by loading.
     @MainActor
-    private final class Prefetcher: ImageLoader {
+    private final class Prefetcher: CellImageLoader {
       var log: [String] = []
-      var wanted: Set<ImageRequest> = []
+      var wanted: Set<CellImageRequest> = []
 
-      func cached(_ request: ImageRequest) -> UIImage? { nil }
-      func load(_ request: ImageRequest) async throws -> UIImage { throw CancellationError() }
+      func cached(_ request: CellImageRequest) -> UIImage? { nil }
+      func load(_ request: CellImageRequest) async throws -> UIImage { throw CancellationError() }
 
-      func prefetch(_ requests: [ImageRequest]) {
+      func prefetch(_ requests: [CellImageRequest]) {
         log.append("images")
         wanted.formUnion(requests)
       }
 
-      func cancelPrefetching(_ requests: [ImageRequest]) {
+      func cancelPrefetching(_ requests: [CellImageRequest]) {
         log.append("no images")
         wanted.subtract(requests)
       }
@@ -112,7 +112,7 @@ extension ImageTests {
     @Test(arguments: ListContainer.allCases)
     func imagesComeBeforeTheHook(container: ListContainer) {
       let loader = Prefetcher()
-      ImageLoading.loader = loader
+      CellImages.loader = loader
       let gallery = Gallery(container)
       var ids: [GalleryContent.Item.ID] = []
       gallery.hooks.prefetch = {
@@ -130,18 +130,18 @@ extension ImageTests {
       loader.log = []
       StandIn.scroll(gallery.scrollView, toY: 1600)
       #expect(loader.log == ["images", "hook", "no images", "no hook"])
-      let former = ImageRequest(.picture(7), points: size, mode: .fill)
+      let former = CellImageRequest(.picture(7), points: size, mode: .fill)
       #expect(!loader.wanted.contains(former))
     }
 
     @Test(arguments: ListContainer.allCases)
     func mappedDataHaveTheImagesOfWhatTheyAreMappedTo(container: ListContainer) {
       let loader = Prefetcher()
-      ImageLoading.loader = loader
+      CellImages.loader = loader
       let gallery = Gallery(container)
       gallery.show((1...60).map { .album(AlbumViewData(id: $0, cover: .picture($0))) })
       let requests = (6...10).map {
-        ImageRequest(.picture($0), points: PictureViewData.size, mode: .fill)
+        CellImageRequest(.picture($0), points: PictureViewData.size, mode: .fill)
       }
       #expect(loader.wanted == Set(requests))
     }
@@ -151,16 +151,16 @@ extension ImageTests {
       let gallery = Gallery(.collection)
       gallery.show((1...60).map { .poster(PosterViewData(id: $0, url: .picture($0))) })
       await settle()
-      #expect(loader.loads == (1...10).map { ImageRequest(.picture($0)) })
+      #expect(loader.loads == (1...10).map { CellImageRequest(.picture($0)) })
       let image = newImage()
-      await loader.answer(ImageRequest(.picture(2)), with: image)
+      await loader.answer(CellImageRequest(.picture(2)), with: image)
       #expect(gallery.pictures[1].view.image === image)
     }
 
     @Test(arguments: ListContainer.allCases)
     func withoutImagesTheLoaderIsNotAsked(container: ListContainer) async {
       let loader = Prefetcher()
-      ImageLoading.loader = loader
+      CellImages.loader = loader
       let gallery = Gallery(container)
       var hooks = 0
       gallery.hooks.prefetch = { _ in hooks += 1 }
@@ -182,11 +182,11 @@ extension ImageTests {
 
     // MARK: Ahead, by loading
 
-    private let one = ImageRequest(.picture(1))
+    private let one = CellImageRequest(.picture(1))
 
     @Test func prefetchingLoadsOnceWhatIsNotThere() async {
       let loader = HandLoader()
-      let two = ImageRequest(.picture(2))
+      let two = CellImageRequest(.picture(2))
       loader.cache[two] = newImage()
       loader.prefetch([one, two, one])
       loader.prefetch([one])
@@ -234,7 +234,7 @@ extension ImageTests {
     @Test func aViewGoesOnWaitingWhenPrefetchingEnds() async {
       let loader = HandLoader()
       loader.prefetch([one])
-      let view = LoadingImageView()
+      let view = CellImage()
       view.show(one.url)
       await settle()
       loader.cancelPrefetching([one])

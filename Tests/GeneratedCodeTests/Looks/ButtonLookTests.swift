@@ -16,9 +16,9 @@ import UIKit
   }
 
   @Test(arguments: [
-    (ButtonStyle.plain, "plain"), (.gray, "gray"), (.tinted, "tinted"), (.filled, "filled"),
+    (CellButtonStyle.plain, "plain"), (.gray, "gray"), (.tinted, "tinted"), (.filled, "filled"),
   ])
-  func aButtonHasTheStyleAndTheConstantsThatItWasSetUpWith(style: ButtonStyle, name: String) {
+  func aButtonHasTheStyleAndTheConstantsThatItWasSetUpWith(style: CellButtonStyle, name: String) {
     view.setUp(
       button, style: style, color: .red, cornerRadius: 8,
       insets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), spacing: 5,
@@ -54,17 +54,17 @@ import UIKit
   @Test func nothingOfAFormerLookRemains() {
     view.setUp(button, style: .tinted, color: .green, title: "Buy")
     view.show(
-      ButtonLook(
+      CellButtonLook(
         title: "Wait", image: heart, color: .red, background: .blue, isBusy: true), in: button)
     #expect(button.titleLabel?.text == "Wait" && button.imageView?.image == heart)
     #expect(button.configuration?.baseForegroundColor == .red)
     #expect(button.configuration?.showsActivityIndicator == true)
-    view.show(ButtonLook(background: .yellow), in: button)
+    view.show(CellButtonLook(background: .yellow), in: button)
     #expect(button.titleLabel?.text == "Buy" && button.imageView?.image == nil)
     #expect(button.configuration?.baseForegroundColor == .green)
     #expect(button.configuration?.baseBackgroundColor == .yellow)
     #expect(button.configuration?.showsActivityIndicator == false)
-    view.show(ButtonLook(), in: button)
+    view.show(CellButtonLook(), in: button)
     #expect(button.configuration?.baseBackgroundColor == nil)
   }
 
@@ -73,7 +73,7 @@ import UIKit
     view.addSubview(other)
     view.setUp(button, style: .filled, title: "One")
     view.setUp(other, style: .gray, title: "Two")
-    view.show(ButtonLook(color: .red), in: button)
+    view.show(CellButtonLook(color: .red), in: button)
     #expect(button.titleLabel?.text == "One" && other.titleLabel?.text == "Two")
     #expect(StandIn.style(of: button) == "filled" && StandIn.style(of: other) == "gray")
     #expect(other.configuration?.baseForegroundColor == nil)
@@ -83,7 +83,7 @@ import UIKit
 
   private func showLikes(_ count: Int) {
     view.show(in: button) { state in
-      ButtonLook(
+      CellButtonLook(
         title: "\(count)", image: state.choose(heart, selected: fullHeart, highlighted: heart),
         color: state.choose(.label, selected: .systemRed, disabled: .gray))
     }
@@ -121,7 +121,7 @@ import UIKit
       let button = UIButton()
       view.addSubview(button)
       view.setUp(button, font: .preferredFont(forTextStyle: .body), title: "Buy")
-      view.show(in: button) { _ in ButtonLook(title: "Wait") }
+      view.show(in: button) { _ in CellButtonLook(title: "Wait") }
       gone = view
     }
     #expect(gone == nil)
@@ -142,7 +142,7 @@ import UIKit
       #expect(large.pointSize > small.pointSize)
       #expect(button.titleLabel?.font == large)
       #expect(button.intrinsicContentSize.height > size.height)
-      view.show(ButtonLook(title: "Wait"), in: button)
+      view.show(CellButtonLook(title: "Wait"), in: button)
       #expect(
         button.imageView?.preferredSymbolConfiguration == UIImage.SymbolConfiguration(font: large))
     }

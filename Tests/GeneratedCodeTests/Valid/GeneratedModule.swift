@@ -71,7 +71,10 @@ struct GeneratedModule {
       }
       return !isLeftOut && line != "import SwiftUI"
     }
+    // The classes of UIKit among the types are not looked at: they have no samples.
     return lines.joined(separator: "\n")
+      .replacing("import UIKit", with: "import Foundation")
+      .replacing("UIImage", with: "Int").replacing("UIColor", with: "Int")
   }
 
   /// What a program prints that reads all samples, or how it ended.

@@ -27,6 +27,14 @@ struct RandomManifest {
   private var access = "internal"
   private var hasTable = false
   private var depth = 0
+  /// How many values hold the one that is being made.
+  private var valueDepth = 0
+  /// The field that the value being made comes from.
+  private var source: (name: String, type: RandomType)?
+  private var isInLayers = false
+  private var isInCases = false
+  /// The tokens so far, by their kind's key, and the styles.
+  private var tokens: [String: [String]] = [:]
 
   /// - Parameters:
   ///   - seed: decides everything.
@@ -85,8 +93,15 @@ extension RandomManifest {
 
   /// A mapping of a kind, which breaks none of its rules; nil where it needs what there is not.
   private mutating func mapping(_ kind: Construct) -> ManifestTree? {
+    let wasInLayers = isInLayers
+    if kind == .stack { isInLayers = false }
+    defer { isInLayers = wasInLayers }
     depth += 1
-    defer { depth -= 1 }
+    if kind.isValue { valueDepth += 1 }
+    defer {
+      depth -= 1
+      if kind.isValue { valueDepth -= 1 }
+    }
     var entries: [(key: String, value: ManifestTree)] = []
     if kind.isChoiceOfOne {
       for key in kind.keys.shuffled(using: &random) where entries.isEmpty {
@@ -121,7 +136,9 @@ extension RandomManifest {
     case (.view, "actions"): chance(4, in: 5)
     case (.view, "view"), (.view, "map"), (.view, "layout"): true
     case (.section, "cells"): chance(9, in: 10)
-    default: chance(1, in: 2)
+    case (_, "cases"): true
+    case (.style, _) where kind.keys.first { $0.name == key }?.isCommon == false: chance(1, in: 30)
+    default: chance(1, in: kind.keys.first { $0.name == key }?.isCommon == true ? 10 : 2)
     }
   }
 
@@ -169,7 +186,16 @@ extension RandomManifest {
       return .plain("\(Int.random(in: least...min(most, least + 5), using: &random))")
     case .number(let range): return .plain(number(range))
     case .flag: return .plain(chance(1, in: 2) ? "true" : "false")
-    case .choice(let words): return words.randomElement(using: &random).map { .plain($0) }
+    case .token(let kind):
+      return tokens[kind.rawValue]?.randomElement(using: &random).map { .plain($0) }
+    case .swiftMember: return nil
+    case .hexColor: return .text(["#FF8800", "#f80", "#FF880080"].randomElement(using: &random)!)
+    case .percentage where valueDepth > 0: return nil
+    case .percentage: return .plain(["33%", "100%", "12.5%"].randomElement(using: &random)!)
+    case .choice(let words):
+      // Margins are those of what is outermost only.
+      if words.contains("margins"), !chance(1, in: 8) { return nil }
+      return words.randomElement(using: &random).map { .plain($0) }
     case .nothing: return .empty
     case .name: return reference(owner, key).map { .plain($0) }
     case .type, .sample: return nil
@@ -185,9 +211,13 @@ extension RandomManifest {
       return distinct.isEmpty ? nil : .list(distinct)
     case .names(_, let inner):
       guard let name = reference(owner, key) else { return nil }
-      return value(inner, of: owner, "\(key).\(name)").map { .mapping([(name, $0)]) }
+      let value = value(inner, of: owner, "\(key).\(name)")
+      if owner == .manifest, value != nil { tokens[key, default: []].append(name) }
+      return value.map { .mapping([(name, $0)]) }
     case .mapping(let construct):
       let kind = construct()
+      if kind.isValue, valueDepth > 1 { return nil }
+      if isInCases, kind.name.hasSuffix("ByState") { return nil }
       return depth > 7 && [.stack, .element].contains(kind) ? nil : mapping(kind)
     case .either(let kinds):
       for kind in kinds.shuffled(using: &random) {
@@ -212,6 +242,7 @@ extension RandomManifest {
     let others =
       switch range {
       case .aboveZero: positive
+      case .fraction: ["0", "1", "0.5", "1e-7"]
       case .atLeastZero: positive + ["0", "-0", "5e-324"]
       case .any: positive + ["0", "-0", "-4", "-0.5", "5e-324"]
       }
@@ -226,6 +257,16 @@ extension RandomManifest {
   private mutating func reference(_ kind: Construct, _ key: String) -> String? {
     switch (kind, key) {
     case (.manifest, "screen"): name
+    case (.manifest, "colors"): "ownInk"
+    case (.manifest, "fonts"): "ownFont"
+    case (.manifest, "spacings"): "ownGap"
+    case (.manifest, "styles"): "ownCard"
+    case (.image, "image"): pick(fields { $0.name.hasPrefix("UIImage") })
+    case (.image, "url"): pick(fields { $0.name.hasPrefix("URL") })
+    case (.initials, "text"), (.image, "initials"): pick(fields(where: \.isText))
+    case (_, "tap"), (_, "longPress"): pick(actions(where: \.isEmpty))
+    case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"):
+      pick(fields { $0.isBool || $0.isOptional })
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
     case (.label, "text"), (.element, "label"): pick(fields { $0.isText || $0.isNumber })
     case (.text, "field"): pick(fields(where: \.isText))
@@ -284,7 +325,8 @@ extension RandomManifest {
 
   /// What stands for keys whose names the author chooses, or that depend on others.
   private mutating func special(_ kind: Construct, _ key: String) -> Special? {
-    switch (kind, key) {
+    if let value = valueSpecial(kind, key) { return value }
+    return switch (kind, key) {
     case (.manifest, "uses"): Special(tree: use())
     case (.manifest, "views"): Special(tree: declareViews())
     case (.manifest, "sections"): Special(tree: sections())
@@ -302,6 +344,51 @@ extension RandomManifest {
     }
   }
 
+  /// The same for the keys of values and looks.
+  private mutating func valueSpecial(_ kind: Construct, _ key: String) -> Special? {
+    switch key {
+    case "at", "offset": return isInLayers ? nil : Special(tree: nil)
+    case "style" where kind.keys.contains { $0.name == key && $0.isCommon }:
+      return Special(tree: tokens["styles"]?.randomElement(using: &random).map { .plain($0) })
+    case "gradient":
+      return Special(tree: .list([.plain("clear"), .plain("black"), .plain("systemRed")]))
+    case "cases": return Special(tree: cases(of: kind))
+    case "field" where kind.name.hasSuffix("ByData"):
+      let fields = view.fields.filter { $0.type.hasCases || kind.shows($0.type) }
+      source = fields.randomElement(using: &random).map { ($0.name, $0.type) }
+      return Special(tree: source.map { .plain($0.name) })
+    case "children" where kind == .layers, "zstack":
+      let wasInLayers = isInLayers
+      isInLayers = true
+      defer { isInLayers = wasInLayers }
+      guard let value = kind.keys.first(where: { $0.name == key })?.value else { return nil }
+      return Special(
+        tree: self.value(value, of: key == "zstack" ? kind : .stack, key == "zstack" ? "layers" : key))
+    default: return nil
+    }
+  }
+
+  /// A value for each case of the field that was chosen.
+  private mutating func cases(of kind: Construct) -> ManifestTree? {
+    guard let type = source?.type, type.hasCases,
+      case .names(_, let value)? = kind.keys.first(where: { $0.name == "cases" })?.value
+    else { return nil }
+    if kind.shows(type), chance(1, in: 2) { return nil }
+    isInCases = true
+    defer { isInCases = false }
+    let isBool = type.isBool
+    let all =
+      type.isOptional
+      ? isBool ? ["nil", "true", "else"] : ["nil", "some"]
+      : chance(1, in: 2) ? ["true", "false"] : ["true", "else"]
+    var entries: [(key: String, value: ManifestTree)] = []
+    for name in all {
+      guard let value = self.value(value, of: kind, name) else { return nil }
+      entries.append((name, value))
+    }
+    return .mapping(entries)
+  }
+
   private static let memberNames = [
     "id", "title", "text", "count", "await", "package", "default", "data", "model", "self2", "isOn",
     "class", "url", "stack", "in", "switch", "value", "item", "state", "nil", "inout", "let",
@@ -317,6 +404,22 @@ extension RandomManifest {
 // MARK: - Views and sections
 
 extension Construct {
+  /// Whether it describes a value.
+  fileprivate var isValue: Bool {
+    ["color", "font", "length", "flag", "text", "number"].contains { name.hasPrefix($0) }
+  }
+
+  /// Whether a value by data can be a field of a type as it is.
+  fileprivate func shows(_ type: RandomType) -> Bool {
+    switch name {
+    case "textByData": type.isText
+    case "numberByData", "lengthByData": !type.isOptional && type.isNumber && type.name != "Decimal"
+    case "flagByData": type.isBool || type.isOptional
+    case "colorByData": type.name.hasPrefix("UIColor")
+    default: false
+    }
+  }
+
   /// Whether a key holds elements, of which several may be alike.
   fileprivate func isElements(_ key: String) -> Bool {
     (self == .view && key == "layout") || self == .stack || self == .element

@@ -39,6 +39,9 @@ struct RandomType: Equatable, Sendable {
   var isNumber: Bool {
     Self.numbers.contains { $0.name == unwrapped || "Swift.\($0.name)" == unwrapped }
   }
+  /// Whether a value can be chosen by its cases.
+  var hasCases: Bool { isBool || isOptional }
+
   private var unwrapped: String { isOptional ? String(name.dropLast()) : name }
 
   static let bool = RandomType(
@@ -94,6 +97,7 @@ struct RandomType: Equatable, Sendable {
     RandomType(
       name: "Tint", defaults: [".example", ".default", ".`init`"],
       samples: [.plain(".example"), .plain(".default")]),
+    RandomType(name: "UIImage"), RandomType(name: "UIColor"),
     RandomType(name: "Set<Int>", defaults: ["[]"], samples: [.list([.plain("1"), .plain("1")])]),
     RandomType(name: "Foundation.Data"),
     RandomType(name: "Outer<Tint>.Inner", defaults: [".one"], samples: [.plain(".one")]),

@@ -2,8 +2,8 @@
 extension Construct {
   package static let style: Construct = {
     let own = [
-      "text", "asset", "symbol", "image", "url", "placeholder", "failure", "initials", "action",
-      "children", "title", "isOn", "value", "data",
+      "text", "asset", "symbol", "image", "url", "action", "children", "title", "isOn", "value",
+      "data", "initials", "enabled", "selected",
     ]
     let look = [
       "at", "offset", "tap", "longPress", "visible", "accessibilityLabel", "accessibility",

@@ -33,9 +33,7 @@ final class MailHeaderView: DeclaredView, ReportingView {
   override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
 
-    collapseButton.setImage(UIImage(systemName: "chevron.up"), for: .normal)
-    collapseButton.setPreferredSymbolConfiguration(
-      UIImage.SymbolConfiguration(textStyle: .body), forImageIn: .normal)
+    setUp(collapseButton, image: UIImage(systemName: "chevron.up"))
     collapseButton.accessibilityLabel = "Collapse"
     keepWidth(of: collapseButton)
     collapseButton.addAction(

@@ -33,9 +33,7 @@ public final class DefaultView: DeclaredView, ReportingView {
     initSwitch.accessibilityLabel = "Init"
     initSwitch.isUserInteractionEnabled = false
 
-    initButton.setTitle("Init", for: .normal)
-    initButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    initButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    setUp(initButton, title: "Init")
     initButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.`init`) }, for: .primaryActionTriggered)
 

@@ -14,12 +14,7 @@ final class SellerView: DeclaredView, ConfigurableView {
     photoImageView.contentMode = .scaleAspectFill
     photoImageView.clipsToBounds = true
     photoImageView.isAccessibilityElement = true
-    let photoImageViewWidth = photoImageView.widthAnchor.constraint(equalToConstant: 40)
-    photoImageViewWidth.priority = .required - 1
-    photoImageViewWidth.isActive = true
-    let photoImageViewHeight = photoImageView.heightAnchor.constraint(equalToConstant: 40.5)
-    photoImageViewHeight.priority = .required - 1
-    photoImageViewHeight.isActive = true
+    constrain(photoImageView, width: 40, height: 40.5)
 
     setUp(nameLabel, font: .body, lines: 0)
 
@@ -66,10 +61,7 @@ final class OfferView: DeclaredView, ReportingView {
   private let uploadProgressView = UIProgressView()
 
   override func makeElements() {
-    setUp(titleLabel, font: .largeTitle)
-    titleLabel.textColor = .systemRed
-    titleLabel.textAlignment = .center
-
+    setUp(titleLabel, font: .largeTitle, color: .systemRed, alignment: .center)
     setUp(noteLabel, font: .body, lines: 0)
     setUp(countLabel, font: .body, lines: 0)
     setUp(priceLabel, font: .body, lines: 0)
@@ -98,12 +90,10 @@ final class OfferView: DeclaredView, ReportingView {
     keepWidth(of: iconImageView)
 
     badgeImageView.contentMode = .scaleAspectFit
-    let badgeImageViewWidth = badgeImageView.widthAnchor.constraint(equalToConstant: 24)
-    badgeImageViewWidth.priority = .required - 1
-    badgeImageViewWidth.isActive = true
+    constrain(badgeImageView, width: 24)
 
     let spacer2 = UIView()
-    spacer2.widthAnchor.constraint(equalToConstant: 12).isActive = true
+    constrain(spacer2, width: 12)
 
     let row = UIStackView(arrangedSubviews: [
       imageView,
@@ -120,29 +110,21 @@ final class OfferView: DeclaredView, ReportingView {
     row.directionalLayoutMargins =
       NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    openButton.setTitle("Open", for: .normal)
-    openButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    openButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    setUp(openButton, title: "Open")
     openButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.open) }, for: .primaryActionTriggered)
 
-    buyButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    buyButton.titleLabel?.adjustsFontForContentSizeCategory = true
-    buyButton.setImage(UIImage(systemName: "cart"), for: .normal)
-    buyButton.setPreferredSymbolConfiguration(
-      UIImage.SymbolConfiguration(textStyle: .body), forImageIn: .normal)
+    setUp(buyButton, image: UIImage(systemName: "cart"))
     buyButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.buy) }, for: .primaryActionTriggered)
 
-    openButton2.setImage(UIImage(systemName: "xmark"), for: .normal)
-    openButton2.setPreferredSymbolConfiguration(
-      UIImage.SymbolConfiguration(textStyle: .body), forImageIn: .normal)
+    setUp(openButton2, image: UIImage(systemName: "xmark"))
     openButton2.accessibilityLabel = "Close"
     openButton2.addAction(
       UIAction { [weak self] _ in self?.onAction?(.open) }, for: .primaryActionTriggered)
 
     let spacer3 = UIView()
-    spacer3.heightAnchor.constraint(equalToConstant: 7.5).isActive = true
+    constrain(spacer3, height: 7.5)
 
     isSavedSwitch.accessibilityLabel = "Save"
     isSavedSwitch.addAction(
@@ -203,7 +185,7 @@ final class OfferView: DeclaredView, ReportingView {
     iconImageView.image = UIImage(systemName: data.icon)
     badgeImageView.image = data.badge.flatMap { UIImage(named: $0) }
     badgeImageView.isHidden = data.badge == nil
-    buyButton.setTitle(data.buyTitle, for: .normal)
+    show(CellButtonLook(title: data.buyTitle), in: buyButton)
     buyButton.isHidden = data.buyTitle == nil
     isSavedSwitch.isOn = data.isSaved
     isGiftSwitch.isOn = data.isGift ?? false
@@ -224,6 +206,7 @@ final class OfferView: DeclaredView, ReportingView {
   }
 
   override func update(for state: CellState) {
+    super.update(for: state)
     starsView.update(for: state)
     sellerView.update(for: state)
   }

@@ -18,15 +18,10 @@ public final class TitleView: DeclaredView, ReportingView {
 
   public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 2)
-
-    setUp(subtitleLabel, font: .subheadline, lines: 0)
-    subtitleLabel.textColor = .secondaryLabel
-
+    setUp(subtitleLabel, font: .subheadline, color: .secondaryLabel, lines: 0)
     setUp(priceLabel, font: .body, lines: 0)
 
-    buyButton.setTitle("Buy", for: .normal)
-    buyButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    buyButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    setUp(buyButton, title: "Buy")
     buyButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.buy) }, for: .primaryActionTriggered)
 

@@ -14,9 +14,7 @@ final class BookView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
-
-    setUp(authorLabel, font: .body, lines: 0)
-    authorLabel.textColor = .secondaryLabel
+    setUp(authorLabel, font: .body, color: .secondaryLabel, lines: 0)
 
     imageView.image = UIImage(systemName: "book")
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)

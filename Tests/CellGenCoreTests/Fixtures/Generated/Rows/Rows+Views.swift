@@ -21,7 +21,7 @@ final class RowMailView: DeclaredView, ReportingView {
     dotImageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .caption2)
     dotImageView.tintColor = .tintColor
     dotImageView.contentMode = .scaleAspectFit
-    dotImageView.widthAnchor.constraint(equalToConstant: 12).isActive = true
+    constrain(dotImageView, width: 12)
 
     setUp(senderLabel, font: .headline)
 
@@ -35,17 +35,13 @@ final class RowMailView: DeclaredView, ReportingView {
     row.alignment = .center
 
     setUp(subjectLabel, font: .body)
-
-    setUp(summaryLabel, font: .body)
-    summaryLabel.textColor = .secondaryLabel
+    setUp(summaryLabel, font: .body, color: .secondaryLabel)
 
     let column = UIStackView(arrangedSubviews: [row, subjectLabel, summaryLabel])
     column.axis = .vertical
     column.spacing = 8
 
-    flagButton.setTitle("Flag", for: .normal)
-    flagButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    flagButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    setUp(flagButton, title: "Flag")
     keepWidth(of: flagButton)
     flagButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.flag) }, for: .primaryActionTriggered)

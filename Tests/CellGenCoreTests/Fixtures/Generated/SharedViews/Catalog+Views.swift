@@ -36,6 +36,7 @@ final class ProductView: DeclaredView, ReportingView {
   }
 
   override func update(for state: CellState) {
+    super.update(for: state)
     priceView.update(for: state)
   }
 }

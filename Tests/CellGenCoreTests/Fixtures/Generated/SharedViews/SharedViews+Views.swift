@@ -15,8 +15,7 @@ final class PriceView: DeclaredView, ReportingView {
   override func makeElements() {
     setUp(amountLabel, font: .body, lines: 0)
 
-    tapButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    tapButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    setUp(tapButton)
     keepWidth(of: tapButton)
     tapButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.tap) }, for: .primaryActionTriggered)
@@ -30,7 +29,7 @@ final class PriceView: DeclaredView, ReportingView {
 
   func configure(with data: PriceViewData) {
     amountLabel.text = data.amount.formatted()
-    tapButton.setTitle(data.currency, for: .normal)
+    show(CellButtonLook(title: data.currency), in: tapButton)
   }
 }
 

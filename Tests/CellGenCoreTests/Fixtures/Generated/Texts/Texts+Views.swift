@@ -26,12 +26,7 @@ final class QuoteView: DeclaredView, ReportingView {
     imageView.isAccessibilityElement = true
     imageView.accessibilityLabel = "line\nbreak"
 
-    shareButton.setTitle("\"\"\"", for: .normal)
-    shareButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    shareButton.titleLabel?.adjustsFontForContentSizeCategory = true
-    shareButton.setImage(UIImage(systemName: "\"#"), for: .normal)
-    shareButton.setPreferredSymbolConfiguration(
-      UIImage.SymbolConfiguration(textStyle: .body), forImageIn: .normal)
+    setUp(shareButton, title: "\"\"\"", image: UIImage(systemName: "\"#"))
     shareButton.accessibilityLabel = "\u{85}é😀"
     shareButton.addAction(
       UIAction { [weak self] _ in self?.onAction?(.share) }, for: .primaryActionTriggered)

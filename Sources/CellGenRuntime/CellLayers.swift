@@ -3,12 +3,12 @@ public import UIKit
 
 /// Views that lie on one another, later ones above earlier ones.
 ///
-///     let stack = ZStackView(photo)
+///     let stack = CellLayers(photo)
 ///     stack.add(badge, at: .topTrailing, x: 4, y: -4)
 ///
 /// The first one decides the size and is stretched to it. Nothing that is added without an offset sticks out,
 /// except what is added to fill, which has no say. Hidden views take no room.
-public final class ZStackView: UIView {
+public final class CellLayers: UIView {
   /// Where a view lies.
   public enum Place: Sendable {
     case center, top, bottom, leading, trailing

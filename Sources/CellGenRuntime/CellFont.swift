@@ -7,7 +7,7 @@ public import UIKit
 /// (<https://github.com/GetStream/stream-chat-swift/pull/3633>). A label follows changes with
 /// `adjustsFontForContentSizeCategory`.
 @MainActor
-public enum ScaledFont {
+public enum CellFont {
   /// The font of a text style, or a variant of it in its size.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ public import UIKit
 /// A line of one pixel.
 ///
 /// Its length comes from what it stands in; assistive technologies pass over it.
-public final class DividerView: UIView {
+public final class CellDivider: UIView {
   /// The colour of the line.
   public var color: UIColor {
     get { backgroundColor ?? .clear }
@@ -23,7 +23,7 @@ public final class DividerView: UIView {
     setContentCompressionResistancePriority(.required, for: axis)
     if #available(iOS 17, *) {
       registerForTraitChanges([UITraitDisplayScale.self]) {
-        (divider: DividerView, _: UITraitCollection) in
+        (divider: CellDivider, _: UITraitCollection) in
         divider.invalidateIntrinsicContentSize()
       }
     }

@@ -11,7 +11,7 @@ enum CellGenImageData {
   ///
   /// - Parameter scale: pixels a point of the image.
   nonisolated static func image(
-    of request: ImageRequest, scale: CGFloat, _ data: Data?, _ response: URLResponse?,
+    of request: CellImageRequest, scale: CGFloat, _ data: Data?, _ response: URLResponse?,
     _ error: (any Error)?
   ) throws -> UIImage {
     if let error { throw error }
@@ -27,7 +27,7 @@ enum CellGenImageData {
   /// The length of the longer side of an image that is as small as its request lets it be.
   ///
   /// - Units: pixels.
-  nonisolated static func longerSide(of image: CGSize, for request: ImageRequest) -> CGFloat {
+  nonisolated static func longerSide(of image: CGSize, for request: CellImageRequest) -> CGFloat {
     let longer = max(image.width, image.height)
     guard let size = request.size, image.width > 0, image.height > 0 else { return longer }
     let ratios = [size.width / image.width, size.height / image.height]
@@ -39,7 +39,7 @@ enum CellGenImageData {
   /// A thumbnail is decoded at its own size, without the whole image in memory ("Image and Graphics Best
   /// Practices", WWDC 2018, session 219).
   private nonisolated static func decode(
-    _ data: Data, for request: ImageRequest, scale: CGFloat
+    _ data: Data, for request: CellImageRequest, scale: CGFloat
   ) -> UIImage? {
     let sourceOptions = [kCGImageSourceShouldCache: false] as CFDictionary
     guard let source = CGImageSourceCreateWithData(data as CFData, sourceOptions),
@@ -62,7 +62,7 @@ enum CellGenImageData {
   }
   #else
   private nonisolated static func decode(
-    _ data: Data, for request: ImageRequest, scale: CGFloat
+    _ data: Data, for request: CellImageRequest, scale: CGFloat
   ) -> UIImage? {
     UIImage(data: data)
   }

@@ -6,7 +6,7 @@ import UIKit
 extension ImageTests {
   /// A view beside a plain model of it, through random calls and answers.
   @MainActor
-  @Suite struct LoadingImageViewRandomTests {
+  @Suite struct CellImageRandomTests {
     /// What is wanted, and what has become of it.
     private struct Model {
       enum Phase { case idle, loading, loaded, failed }
@@ -52,7 +52,7 @@ extension ImageTests {
       var random = SeededNumbers(seed: seed)
       let loader = HandLoader()
       loader.isDeaf = Bool.random(using: &random)
-      let view = LoadingImageView()
+      let view = CellImage()
       let images = [newImage(), newImage(), nil]
       var model = Model()
       for _ in 0..<60 {
@@ -62,14 +62,14 @@ extension ImageTests {
           let url = number == 0 ? nil : URL.picture(number)
           let placeholder = images.randomElement(using: &random)!
           let failure = images.randomElement(using: &random)!
-          let cached = url.flatMap { loader.cached(ImageRequest($0)) }
+          let cached = url.flatMap { loader.cached(CellImageRequest($0)) }
           view.show(url, placeholder: placeholder, failure: failure)
           model.show(url, placeholder, failure, cached: cached)
         case 5:
           view.cancel()
           model.cancel()
         case 6:
-          let request = ImageRequest(.picture(Int.random(in: 1..<4, using: &random)))
+          let request = CellImageRequest(.picture(Int.random(in: 1..<4, using: &random)))
           loader.cache[request] = Bool.random(using: &random) ? newImage() : nil
         default:
           await settle()

@@ -2,12 +2,12 @@
 public import UIKit
 
 /// The style of a button, one of UIKit's.
-public enum ButtonStyle: ScreenValue {
+public enum CellButtonStyle: ScreenValue {
   case plain, gray, tinted, filled
 }
 
 /// What a button shows. What is left out is as the button was set up.
-public struct ButtonLook {
+public struct CellButtonLook {
   public var title: String?
   public var image: UIImage?
   /// The colour of title and image, which is then drawn as a template.
@@ -28,8 +28,8 @@ public struct ButtonLook {
   }
 
   /// This look, and another where this one leaves something out.
-  fileprivate func or(_ other: ButtonLook) -> ButtonLook {
-    ButtonLook(
+  fileprivate func or(_ other: CellButtonLook) -> CellButtonLook {
+    CellButtonLook(
       title: title ?? other.title, image: image ?? other.image, color: color ?? other.color,
       background: background ?? other.background, isBusy: isBusy || other.isBusy)
   }
@@ -42,11 +42,12 @@ extension DeclaredView {
   ///     setUp(likeButton, style: .tinted, font: .preferredFont(forTextStyle: .subheadline))
   ///     …
   ///     show(in: likeButton) { state in
-  ///       ButtonLook(image: state.choose(heart, selected: fullHeart), color: data.tint)
+  ///       CellButtonLook(image: state.choose(heart, selected: fullHeart), color: data.tint)
   ///     }
   ///
   /// - Parameters:
   ///   - button: one of this view's.
+  ///   - style: the style of UIKit's that it starts from.
   ///   - font: the font of the title, and the size of a symbol beside it; nil for that of UIKit's buttons.
   ///     It is asked for at each text size, so that it scales, and must be the font for that size.
   ///   - color: the colour of title and image; nil for that of the style.
@@ -59,7 +60,7 @@ extension DeclaredView {
   ///   - title: nil for none.
   ///   - image: nil for none.
   public func setUp(
-    _ button: UIButton, style: ButtonStyle = .plain,
+    _ button: UIButton, style: CellButtonStyle = .plain,
     font: @autoclosure @escaping @MainActor () -> UIFont? = nil, color: UIColor? = nil,
     background: UIColor? = nil, cornerRadius: CGFloat? = nil,
     insets: NSDirectionalEdgeInsets? = nil, spacing: CGFloat? = nil,
@@ -76,26 +77,27 @@ extension DeclaredView {
     if let spacing { shape.imagePadding = spacing }
     shape.imagePlacement = placement
     if let alignment { button.contentHorizontalAlignment = alignment }
-    let look = ButtonLook(title: title, image: image, color: color, background: background)
+    let look = CellButtonLook(title: title, image: image, color: color, background: background)
     let constant = (shape, look)
     cellGenButtons[ObjectIdentifier(button)] = { button, shown in
       var configuration = constant.0
       shown.or(constant.1).apply(to: &configuration, isPlain: style == .plain)
-      ButtonLook.setFont(font, in: &configuration)
+      CellButtonLook.setFont(font, in: &configuration)
       button.configuration = configuration
     }
-    show(ButtonLook(), in: button)
+    show(CellButtonLook(), in: button)
   }
 
   /// Shows a look in a button that was set up, whatever state the button is in.
-  public func show(_ look: ButtonLook, in button: UIButton) {
+  public func show(_ look: CellButtonLook, in button: UIButton) {
     show(in: button) { _ in look }
   }
 
   /// Shows the look for its state in a button that was set up, now and when the state changes.
   ///
   /// The state is the button's own: selected, highlighted, disabled or focused.
-  public func show(in button: UIButton, _ look: @escaping @MainActor (CellState) -> ButtonLook) {
+  public func show(in button: UIButton, _ look: @escaping @MainActor (CellState) -> CellButtonLook)
+  {
     guard let show = cellGenButtons[ObjectIdentifier(button)] else {
       preconditionFailure("a button is set up before a look is shown in it")
     }
@@ -113,7 +115,7 @@ extension CellState {
 }
 
 @available(iOS 15, *)
-extension ButtonStyle {
+extension CellButtonStyle {
   fileprivate var configuration: UIButton.Configuration {
     switch self {
     case .plain: .plain()
@@ -125,7 +127,7 @@ extension ButtonStyle {
 }
 
 @available(iOS 15, *)
-extension ButtonLook {
+extension CellButtonLook {
   fileprivate func apply(to configuration: inout UIButton.Configuration, isPlain: Bool) {
     configuration.title = title
     configuration.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)

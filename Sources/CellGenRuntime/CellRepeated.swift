@@ -4,11 +4,11 @@ public import UIKit
 /// As many views of one class as there are items, one after the other.
 ///
 /// Views are kept and used again, so what shows an item must set all that another one may have set. In
-/// a ``FlowView`` they are placed among the others there.
-public final class RepeatedViews<Element: UIView>: UIStackView {
+/// a ``CellFlow`` they are placed among the others there.
+public final class CellRepeated<Element: UIView>: UIStackView {
   private let make: @MainActor () -> Element
   private var elements: [Element] = []
-  private weak var flow: FlowView?
+  private weak var flow: CellFlow?
 
   public init(
     axis: NSLayoutConstraint.Axis = .vertical, spacing: CGFloat = 8,
@@ -66,13 +66,13 @@ protocol CellGenRepeated: UIView {
   /// All its views, hidden ones too.
   var elementViews: [UIView] { get }
 
-  func move(to flow: FlowView)
+  func move(to flow: CellFlow)
 }
 
-extension RepeatedViews: CellGenRepeated {
+extension CellRepeated: CellGenRepeated {
   var elementViews: [UIView] { elements }
 
-  func move(to flow: FlowView) {
+  func move(to flow: CellFlow) {
     self.flow = flow
     for element in elements { flow.add(element) }
   }

@@ -4,7 +4,7 @@ public import UIKit
 /// An image that a view wants: where it is, and how many pixels of it are needed.
 ///
 /// Equal requests are for the same image, so what was loaded ahead is what the view asks for later.
-public struct ImageRequest: ScreenValue {
+public struct CellImageRequest: ScreenValue {
   /// How the image is to be fitted into the size; its proportions are kept.
   public enum Mode: ScreenValue {
     /// All of it is inside.
@@ -30,7 +30,7 @@ public struct ImageRequest: ScreenValue {
   }
 }
 
-extension ImageRequest {
+extension CellImageRequest {
   /// The request of a view of a size, which is also what is asked for ahead of that view.
   ///
   /// The scale is the main screen's, whoever asks: a view's traits may not be known before it is in a
@@ -63,47 +63,47 @@ enum CellGenDisplay {
 
 /// What loads the images of an app's views.
 ///
-/// Set one as ``ImageLoading/loader``, once; the default is a ``URLSessionImageLoader``.
+/// Set one as ``CellImages/loader``, once; the default is a ``CellImageURLLoader``.
 @MainActor
-public protocol ImageLoader: AnyObject {
+public protocol CellImageLoader: AnyObject {
   /// The image if it is there without waiting.
-  func cached(_ request: ImageRequest) -> UIImage?
+  func cached(_ request: CellImageRequest) -> UIImage?
 
   /// Loads the image; ends early when the task that waits for it is cancelled.
-  func load(_ request: ImageRequest) async throws -> UIImage
+  func load(_ request: CellImageRequest) async throws -> UIImage
 
   /// Loads images that are likely to be shown soon. By default by ``load(_:)``, without the result.
-  func prefetch(_ requests: [ImageRequest])
+  func prefetch(_ requests: [CellImageRequest])
 
   /// Stops loading images that are no longer likely to be shown soon. Views that wait for them go on.
-  func cancelPrefetching(_ requests: [ImageRequest])
+  func cancelPrefetching(_ requests: [CellImageRequest])
 }
 
 /// Where the runtime finds what loads images.
 @MainActor
-public enum ImageLoading {
+public enum CellImages {
   /// Loads the images of all views; set it before the first of them is shown, such as when the app launches.
-  public static var loader: any ImageLoader = URLSessionImageLoader()
+  public static var loader: any CellImageLoader = CellImageURLLoader()
 
   /// What is being loaded ahead.
-  fileprivate static var prefetching: [ImageRequest: Task<Void, Never>] = [:]
+  fileprivate static var prefetching: [CellImageRequest: Task<Void, Never>] = [:]
 }
 
-extension ImageLoader {
-  public func prefetch(_ requests: [ImageRequest]) {
+extension CellImageLoader {
+  public func prefetch(_ requests: [CellImageRequest]) {
     for request in requests
-    where ImageLoading.prefetching[request] == nil && cached(request) == nil {
-      ImageLoading.prefetching[request] = Task {
+    where CellImages.prefetching[request] == nil && cached(request) == nil {
+      CellImages.prefetching[request] = Task {
         _ = try? await load(request)
         // One that was cancelled is no longer in its place, where another may be.
-        if !Task.isCancelled { ImageLoading.prefetching[request] = nil }
+        if !Task.isCancelled { CellImages.prefetching[request] = nil }
       }
     }
   }
 
-  public func cancelPrefetching(_ requests: [ImageRequest]) {
+  public func cancelPrefetching(_ requests: [CellImageRequest]) {
     for request in requests {
-      ImageLoading.prefetching.removeValue(forKey: request)?.cancel()
+      CellImages.prefetching.removeValue(forKey: request)?.cancel()
     }
   }
 }

@@ -4,11 +4,11 @@ public import UIKit
 /// An image view that loads what it shows, with what stands in for the image until it is there.
 ///
 ///     avatar.requestSize = CGSize(width: 40, height: 40)
-///     avatar.show(data.url, initials: Initials(data.name))
+///     avatar.show(data.url, initials: CellInitials(data.name))
 ///
 /// To show what is shown already changes nothing. A result that comes when another image is wanted is
 /// not shown.
-public final class LoadingImageView: UIImageView {
+public final class CellImage: UIImageView {
   private enum Phase {
     /// Nothing was asked for, or it was called off.
     case idle
@@ -21,12 +21,12 @@ public final class LoadingImageView: UIImageView {
   /// image on.
   public var requestSize: CGSize?
 
-  private var request: ImageRequest?
+  private var request: CellImageRequest?
   private var phase = Phase.idle
   private var task: Task<Void, Never>?
   private var placeholder: UIImage?
   private var failure: UIImage?
-  private var initials: Initials?
+  private var initials: CellInitials?
   private var label: UILabel?
 
   deinit {
@@ -42,7 +42,7 @@ public final class LoadingImageView: UIImageView {
   ///     show it again tries again.
   ///   - initials: what is shown in place of the placeholder, where there are any.
   public func show(
-    _ url: URL?, placeholder: UIImage? = nil, failure: UIImage? = nil, initials: Initials? = nil
+    _ url: URL?, placeholder: UIImage? = nil, failure: UIImage? = nil, initials: CellInitials? = nil
   ) {
     // Photos are recognized by their colors; in one with inverted colors nobody is.
     accessibilityIgnoresInvertColors = true
@@ -50,7 +50,8 @@ public final class LoadingImageView: UIImageView {
     self.failure = failure
     self.initials = initials
     let request = url.map {
-      ImageRequest($0, points: requestSize, mode: contentMode == .scaleAspectFill ? .fill : .fit)
+      CellImageRequest(
+        $0, points: requestSize, mode: contentMode == .scaleAspectFill ? .fill : .fit)
     }
     if request != self.request || !isUnderWay { begin(request) }
     update()
@@ -70,14 +71,14 @@ public final class LoadingImageView: UIImageView {
     }
   }
 
-  private func begin(_ request: ImageRequest?) {
+  private func begin(_ request: CellImageRequest?) {
     cancel()
     self.request = request
     guard let request else {
       phase = .idle
       return
     }
-    let loader = ImageLoading.loader
+    let loader = CellImages.loader
     if let image = loader.cached(request) {
       phase = .loaded(image)
       return

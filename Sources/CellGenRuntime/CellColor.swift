@@ -2,7 +2,7 @@
 public import UIKit
 
 /// Colours that are written down.
-public enum AdaptiveColor {
+public enum CellColor {
   /// A colour for light and dark appearance, and for readers who ask for more contrast.
   ///
   /// - Parameters:

@@ -6,13 +6,13 @@ import UIKit
 extension ImageTests {
   /// A view that loads its image, with a loader that is answered by hand.
   @MainActor
-  @Suite struct LoadingImageViewTests {
+  @Suite struct CellImageTests {
     let loader = HandLoader()
-    let view = LoadingImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let view = CellImage(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let placeholder = newImage()
     let failure = newImage()
-    let one = ImageRequest(.picture(1))
-    let two = ImageRequest(.picture(2))
+    let one = CellImageRequest(.picture(1))
+    let two = CellImageRequest(.picture(2))
 
     // MARK: What is shown
 
@@ -59,7 +59,7 @@ extension ImageTests {
       view.show(one.url, placeholder: placeholder)
       #expect(view.image === image)
       view.cancel()
-      view.show(one.url, placeholder: newImage(), failure: failure, initials: Initials("A"))
+      view.show(one.url, placeholder: newImage(), failure: failure, initials: CellInitials("A"))
       #expect(view.image === image, "also in a cell that is used again")
       await settle()
       #expect(loader.loads == [one])
@@ -138,7 +138,7 @@ extension ImageTests {
     }
 
     @Test func twoViewsWithOneURLBothShowIt() async {
-      let other = LoadingImageView()
+      let other = CellImage()
       view.show(one.url)
       other.show(one.url)
       await settle()
@@ -149,7 +149,7 @@ extension ImageTests {
     }
 
     @Test func onlyTheOneThatCancelsEnds() async {
-      let other = LoadingImageView()
+      let other = CellImage()
       view.show(one.url, placeholder: placeholder)
       other.show(one.url)
       await settle()
@@ -182,7 +182,7 @@ extension ImageTests {
     }
 
     @Test func aViewThatIsGoneWaitsNoLonger() async {
-      var view: LoadingImageView? = LoadingImageView()
+      var view: CellImage? = CellImage()
       weak let trace = view
       view?.show(one.url)
       await settle()
@@ -202,18 +202,19 @@ extension ImageTests {
       StandIn.withDisplayScale(scale) {
         view.show(url)
         #expect(
-          ImageRequest(url, points: view.requestSize, mode: .fill)
-            == ImageRequest(url, size: size, mode: .fill))
+          CellImageRequest(url, points: view.requestSize, mode: .fill)
+            == CellImageRequest(url, size: size, mode: .fill))
       }
       await settle()
-      #expect(loader.loads == [ImageRequest(url, size: size, mode: .fill)])
+      #expect(loader.loads == [CellImageRequest(url, size: size, mode: .fill)])
     }
 
     @Test(arguments: [
-      (UIView.ContentMode.scaleAspectFill, ImageRequest.Mode.fill), (.scaleAspectFit, .fit),
+      (UIView.ContentMode.scaleAspectFill, CellImageRequest.Mode.fill), (.scaleAspectFit, .fit),
       (.center, .fit), (.scaleToFill, .fit),
     ])
-    func theModeIsThatOfTheView(contentMode: UIView.ContentMode, mode: ImageRequest.Mode) async {
+    func theModeIsThatOfTheView(contentMode: UIView.ContentMode, mode: CellImageRequest.Mode) async
+    {
       view.contentMode = contentMode
       view.requestSize = CGSize(width: 10, height: 10)
       view.show(one.url)
@@ -225,8 +226,8 @@ extension ImageTests {
       view.contentMode = .scaleAspectFill
       view.show(one.url)
       await settle()
-      #expect(loader.loads == [ImageRequest(one.url)])
-      #expect(ImageRequest(one.url, points: nil, mode: .fill) == ImageRequest(one.url))
+      #expect(loader.loads == [CellImageRequest(one.url)])
+      #expect(CellImageRequest(one.url, points: nil, mode: .fill) == CellImageRequest(one.url))
     }
 
     @Test func anotherSizeIsAnotherImage() async {
@@ -236,7 +237,7 @@ extension ImageTests {
       view.show(one.url, placeholder: placeholder)
       #expect(view.image === placeholder)
       await settle()
-      #expect(loader.loads == [ImageRequest(one.url, size: CGSize(width: 20, height: 20))])
+      #expect(loader.loads == [CellImageRequest(one.url, size: CGSize(width: 20, height: 20))])
     }
 
     // MARK: Looks

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The first letters of a name, which a ``LoadingImageView`` shows while it has no image.
-public struct Initials: ScreenValue {
+/// The first letters of a name, which a ``CellImage`` shows while it has no image.
+public struct CellInitials: ScreenValue {
   public var name: String
   public var color: UIColor
   /// Nil for a font of 40 % of the view's height.

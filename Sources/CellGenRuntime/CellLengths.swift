@@ -2,7 +2,7 @@
 public import UIKit
 
 /// A width or a height.
-public enum Length {
+public enum CellLength {
   case points(CGFloat)
   /// Points at the text size `large`, which grow with the text.
   case scaled(CGFloat)
@@ -10,7 +10,7 @@ public enum Length {
   case fraction(CGFloat, of: UIView)
 }
 
-extension Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension CellLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
   public init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
 }
@@ -32,8 +32,9 @@ extension DeclaredView {
   ///   - maxHeight: the greatest height.
   ///   - aspectRatio: the width divided by the height.
   public func constrain(
-    _ view: UIView, width: Length? = nil, height: Length? = nil, minWidth: Length? = nil,
-    maxWidth: Length? = nil, minHeight: Length? = nil, maxHeight: Length? = nil,
+    _ view: UIView, width: CellLength? = nil, height: CellLength? = nil,
+    minWidth: CellLength? = nil,
+    maxWidth: CellLength? = nil, minHeight: CellLength? = nil, maxHeight: CellLength? = nil,
     aspectRatio: CGFloat? = nil
   ) {
     lengths.set(.width, .equal, of: view, to: width)
@@ -81,7 +82,7 @@ final class CellGenLengths {
   private struct Entry {
     /// Another view may have the identifier of one that is gone.
     weak var view: UIView?
-    let length: Length
+    let length: CellLength
     let constraint: NSLayoutConstraint
   }
 
@@ -93,7 +94,7 @@ final class CellGenLengths {
 
   func set(
     _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-    of view: UIView, to length: Length?
+    of view: UIView, to length: CellLength?
   ) {
     guard let length else { return }
     let side = Side(view: ObjectIdentifier(view), attribute: attribute, relation: relation)
@@ -146,7 +147,7 @@ final class CellGenLengths {
   }
 }
 
-extension Length {
+extension CellLength {
   /// The length in points; nil for a fraction.
   @MainActor
   fileprivate func constant(in view: UIView) -> CGFloat? {

@@ -6,10 +6,10 @@ public import UIKit
 /// Images are decoded off the main thread, at the size of their requests. What the session keeps on disk
 /// is up to its `URLCache`.
 @MainActor
-public final class URLSessionImageLoader: ImageLoader {
+public final class CellImageURLLoader: CellImageLoader {
   private let session: URLSession
   private let images = NSCache<CellGenImageKey, UIImage>()
-  private var downloads: [ImageRequest: CellGenDownload] = [:]
+  private var downloads: [CellImageRequest: CellGenDownload] = [:]
 
   /// - Parameters:
   ///   - session: loads the data.
@@ -20,7 +20,7 @@ public final class URLSessionImageLoader: ImageLoader {
     images.totalCostLimit = memoryLimit
   }
 
-  public func cached(_ request: ImageRequest) -> UIImage? {
+  public func cached(_ request: CellImageRequest) -> UIImage? {
     images.object(forKey: CellGenImageKey(request))
   }
 
@@ -28,7 +28,7 @@ public final class URLSessionImageLoader: ImageLoader {
   ///
   /// - Errors: `CancellationError`; what the session reports; `URLError.badServerResponse` for an HTTP
   ///   status other than 200 to 299, `URLError.cannotDecodeContentData` for what is not an image.
-  public func load(_ request: ImageRequest) async throws -> UIImage {
+  public func load(_ request: CellImageRequest) async throws -> UIImage {
     try Task.checkCancellation()
     if let image = cached(request) { return image }
     let download = downloads[request] ?? begin(request)
@@ -41,7 +41,7 @@ public final class URLSessionImageLoader: ImageLoader {
     }
   }
 
-  private func begin(_ request: ImageRequest) -> CellGenDownload {
+  private func begin(_ request: CellImageRequest) -> CellGenDownload {
     let download = CellGenDownload(request)
     downloads[request] = download
     let scale = request.size == nil ? 1 : CellGenDisplay.scale
@@ -86,12 +86,12 @@ public final class URLSessionImageLoader: ImageLoader {
 /// One download, and those that wait for its image.
 @MainActor
 private final class CellGenDownload {
-  let request: ImageRequest
+  let request: CellImageRequest
   var task: URLSessionDataTask?
   var waiters: [Int: CheckedContinuation<UIImage, any Error>] = [:]
   private var lastWaiter = 0
 
-  init(_ request: ImageRequest) {
+  init(_ request: CellImageRequest) {
     self.request = request
   }
 
@@ -104,9 +104,9 @@ private final class CellGenDownload {
 /// A request as the key of a cache; nonisolated, as what it overrides is, also where the main actor is the
 /// default isolation.
 private final class CellGenImageKey: NSObject {
-  private nonisolated let request: ImageRequest
+  private nonisolated let request: CellImageRequest
 
-  nonisolated init(_ request: ImageRequest) {
+  nonisolated init(_ request: CellImageRequest) {
     self.request = request
   }
 

@@ -6,7 +6,7 @@ public import UIKit
 /// A view that is wider than a line gets the line's width, and hidden ones take no room. The height depends on
 /// the width, which Auto Layout tells no view while it measures: so the cells of this runtime lay their
 /// content out in their width first. Where a flow is in another cell, lay that out before it is measured.
-public final class FlowView: UIView {
+public final class CellFlow: UIView {
   private let children: [UIView]
   private let spacing: CGFloat
   private let lineSpacing: CGFloat
@@ -28,7 +28,7 @@ public final class FlowView: UIView {
   }
 
   /// - Parameters:
-  ///   - children: what is shown, in order; ``RepeatedViews`` stand for the views in them.
+  ///   - children: what is shown, in order; ``CellRepeated`` stand for the views in them.
   ///   - spacing: between the views of a line. Units: points.
   ///   - lineSpacing: between lines. Units: points.
   public init(_ children: [UIView], spacing: CGFloat = 8, lineSpacing: CGFloat = 8) {
@@ -133,7 +133,7 @@ public final class FlowView: UIView {
   }
 
   private static func containsFlow(_ view: UIView) -> Bool {
-    view.subviews.contains { $0 is FlowView || containsFlow($0) }
+    view.subviews.contains { $0 is CellFlow || containsFlow($0) }
   }
 }
 #endif

@@ -5,13 +5,13 @@ import UIKit
 @testable import CellGenRuntime
 
 extension ImageTests {
-  /// Initials in place of an image.
+  /// CellInitials in place of an image.
   @MainActor
-  @Suite struct InitialsTests {
+  @Suite struct CellInitialsTests {
     let loader = HandLoader()
-    let view = LoadingImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 50))
+    let view = CellImage(frame: CGRect(x: 0, y: 0, width: 60, height: 50))
     let placeholder = newImage()
-    let one = ImageRequest(.picture(1))
+    let one = CellImageRequest(.picture(1))
 
     /// The label with the letters, while it is to be seen.
     private var label: UILabel? {
@@ -26,25 +26,25 @@ extension ImageTests {
       ("محمد علي", "مع"), ("हिमा दास", "हिदा"), ("Ana\u{00A0}Sousa", "AS"), ("-", "-"),
     ])
     func areTheFirstLettersOfTheFirstAndTheLastWord(name: String, letters: String) {
-      #expect(Initials(name).letters == letters)
+      #expect(CellInitials(name).letters == letters)
     }
 
     @Test(arguments: ["", " ", "\n\t"])
     func ofNoNameAreNone(name: String) {
-      #expect(Initials(name).letters == nil)
-      view.show(nil, placeholder: placeholder, initials: Initials(name))
+      #expect(CellInitials(name).letters == nil)
+      view.show(nil, placeholder: placeholder, initials: CellInitials(name))
       #expect(view.image === placeholder)
       #expect(label == nil)
     }
 
     @Test func areShownUntilTheImageIsThere() async {
-      view.show(one.url, placeholder: placeholder, initials: Initials("Jane Doe"))
+      view.show(one.url, placeholder: placeholder, initials: CellInitials("Jane Doe"))
       #expect(view.image == nil, "the background shows through")
       #expect(label?.text == "JD")
       await settle()
       await loader.answer(one, with: newImage())
       #expect(label == nil)
-      view.show(nil, initials: Initials("Li"))
+      view.show(nil, initials: CellInitials("Li"))
       #expect(view.image == nil)
       #expect(label?.text == "L")
       view.show(nil, placeholder: placeholder)
@@ -54,11 +54,11 @@ extension ImageTests {
 
     @Test func areShownAfterAFailureUnlessItHasAnImage() async {
       let failure = newImage()
-      view.show(one.url, initials: Initials("Jane Doe"))
+      view.show(one.url, initials: CellInitials("Jane Doe"))
       await settle()
       await loader.answer(one, with: nil)
       #expect(label?.text == "JD")
-      view.show(one.url, failure: failure, initials: Initials("Jane Doe"))
+      view.show(one.url, failure: failure, initials: CellInitials("Jane Doe"))
       #expect(label?.text == "JD", "it is tried again")
       await settle()
       await loader.answer(one, with: nil)
@@ -67,7 +67,7 @@ extension ImageTests {
     }
 
     @Test func areCenteredAndAsLargeAsTheViewLets() {
-      view.show(nil, initials: Initials("Jane Doe"))
+      view.show(nil, initials: CellInitials("Jane Doe"))
       #expect(label?.frame == view.bounds)
       #expect(label?.textAlignment == .center)
       #expect(label?.font.pointSize == 20)
@@ -79,16 +79,16 @@ extension ImageTests {
 
     @Test func haveTheirOwnFontAndColor() {
       let font = UIFont.boldSystemFont(ofSize: 11)
-      view.show(nil, initials: Initials("Jane Doe", color: .red, font: font))
+      view.show(nil, initials: CellInitials("Jane Doe", color: .red, font: font))
       #expect(label?.font == font)
       #expect(label?.textColor == .red)
-      view.show(nil, initials: Initials("Jane Doe"))
+      view.show(nil, initials: CellInitials("Jane Doe"))
       #expect(label?.font.pointSize == 20)
       #expect(label?.textColor == .white)
     }
 
     @Test func areNothingToStopAtForAScreenReader() {
-      view.show(nil, initials: Initials("Jane Doe"))
+      view.show(nil, initials: CellInitials("Jane Doe"))
       #expect(label?.isAccessibilityElement == false)
     }
   }

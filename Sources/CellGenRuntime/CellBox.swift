@@ -4,20 +4,20 @@ public import UIKit
 /// What surrounds an element: from outside to inside its shadow, its border and background with their
 /// corners, the insets and the element.
 ///
-///     let card = BoxView(around: stack, background: .systemBackground, cornerRadius: 12)
-///     card.shadow = BoxShadow(radius: 4, y: 2, opacity: 0.1)
+///     let card = CellBox(around: stack, background: .systemBackground, cornerRadius: 12)
+///     card.shadow = CellShadow(radius: 4, y: 2, opacity: 0.1)
 ///
 /// The corners cut the content, such as an image that fills, but not the shadow. A box stays when its
 /// content is hidden: hide the box.
-public final class BoxView: UIView {
+public final class CellBox: UIView {
   /// How round the corners are.
-  public var cornerRadius: CornerRadius { didSet { updateShape() } }
+  public var cornerRadius: CellCorners { didSet { updateShape() } }
   /// The colour of the border; nil for no border.
   public var borderColor: UIColor? { didSet { updateColors() } }
   /// The width of the border, which lies inside the bounds and over the content. Units: points.
   public var borderWidth: CGFloat { didSet { updateColors() } }
   /// The shadow around the box; nil for none.
-  public var shadow: BoxShadow? {
+  public var shadow: CellShadow? {
     didSet {
       updateColors()
       updateShape()
@@ -37,8 +37,8 @@ public final class BoxView: UIView {
   private var gradientView: CellGenGradientView?
 
   public init(
-    around content: UIView? = nil, background: UIColor? = nil, cornerRadius: CornerRadius = 0,
-    borderColor: UIColor? = nil, borderWidth: CGFloat = 0, shadow: BoxShadow? = nil,
+    around content: UIView? = nil, background: UIColor? = nil, cornerRadius: CellCorners = 0,
+    borderColor: UIColor? = nil, borderWidth: CGFloat = 0, shadow: CellShadow? = nil,
     insets: NSDirectionalEdgeInsets = .zero
   ) {
     self.cornerRadius = cornerRadius
@@ -162,7 +162,7 @@ public final class BoxView: UIView {
   private func followAppearance() {
     if #available(iOS 17, *) {
       let traits = UITraitCollection.systemTraitsAffectingColorAppearance
-      registerForTraitChanges(traits) { (box: BoxView, _: UITraitCollection) in
+      registerForTraitChanges(traits) { (box: CellBox, _: UITraitCollection) in
         box.updateColors()
       }
     }
@@ -178,7 +178,7 @@ public final class BoxView: UIView {
 }
 
 /// How round corners are.
-public enum CornerRadius: Hashable, Sendable {
+public enum CellCorners: Hashable, Sendable {
   /// A radius in points, at most half the shorter side.
   case points(CGFloat)
   /// Half the shorter side.
@@ -193,7 +193,7 @@ public enum CornerRadius: Hashable, Sendable {
   }
 }
 
-extension CornerRadius: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension CellCorners: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
   public init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
 }
@@ -202,7 +202,7 @@ extension CornerRadius: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 ///
 /// - Units: points; `opacity` from 0 to 1. `y` grows downwards, and `x` to the right in every language,
 ///   as light does not turn with the text.
-public struct BoxShadow {
+public struct CellShadow {
   public var color: UIColor
   public var radius: CGFloat
   public var x: CGFloat

@@ -11,15 +11,15 @@ extension ImageTests {
   /// That images are decoded at the size of their requests only a phone shows; what is computed for it is
   /// tested here.
   @MainActor
-  @Suite struct URLSessionImageLoaderTests {
-    private let loader: URLSessionImageLoader
-    private let request: ImageRequest
+  @Suite struct CellImageURLLoaderTests {
+    private let loader: CellImageURLLoader
+    private let request: CellImageRequest
     private let jpeg = Data("a picture".utf8)
 
     init() {
       let (session, url) = HandServer.makeSession()
-      loader = URLSessionImageLoader(session: session)
-      request = ImageRequest(url)
+      loader = CellImageURLLoader(session: session)
+      request = CellImageRequest(url)
     }
 
     private func load() -> Task<UIImage, any Error> {
@@ -27,7 +27,7 @@ extension ImageTests {
     }
 
     @Test func theDefaultIsOne() {
-      #expect(URLSessionImageLoader().cached(request) == nil)
+      #expect(CellImageURLLoader().cached(request) == nil)
     }
 
     @Test func loadsAndRemembers() async throws {
@@ -40,7 +40,7 @@ extension ImageTests {
       #expect(loader.cached(request) === image)
       #expect(try await loader.load(request) === image)
       #expect(HandServer.requests(for: request.url) == 1)
-      let smaller = ImageRequest(request.url, size: CGSize(width: 1, height: 1))
+      let smaller = CellImageRequest(request.url, size: CGSize(width: 1, height: 1))
       #expect(loader.cached(smaller) == nil, "another size is another image")
     }
 
@@ -106,7 +106,7 @@ extension ImageTests {
       tasks[0].cancel()
       await #expect(throws: CancellationError.self) { try await tasks[0].value }
       // The session does one thing after the other: with this it has done what the cancelled one asked of it.
-      let other = ImageRequest(request.url.appendingPathComponent("other"))
+      let other = CellImageRequest(request.url.appendingPathComponent("other"))
       loader.prefetch([other])
       await HandServer.arrival(of: other.url)
       loader.cancelPrefetching([other])
@@ -135,9 +135,9 @@ extension ImageTests {
     }
 
     @Test func aViewShowsIt() async {
-      ImageLoading.loader = loader
-      let view = LoadingImageView()
-      let other = LoadingImageView()
+      CellImages.loader = loader
+      let view = CellImage()
+      let other = CellImage()
       view.show(request.url)
       other.show(request.url)
       await HandServer.arrival(of: request.url)
@@ -170,10 +170,10 @@ extension ImageTests {
     }
 
     private func longerSide(
-      _ image: CGSize, _ size: CGSize?, _ mode: ImageRequest.Mode
+      _ image: CGSize, _ size: CGSize?, _ mode: CellImageRequest.Mode
     ) -> CGFloat {
       CellGenImageData.longerSide(
-        of: image, for: ImageRequest(request.url, size: size, mode: mode))
+        of: image, for: CellImageRequest(request.url, size: size, mode: mode))
     }
   }
 }

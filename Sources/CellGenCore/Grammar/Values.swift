@@ -156,7 +156,8 @@ extension Resolver {
       known = meant.map { [(key: key, kind: $0)] } ?? []
     }
     if let first = known.first, let other = known.first(where: { $0.kind != first.kind }) {
-      report(.mixedValue(Constant.title, first.key, other.key))
+      let hasStates = [first.kind, other.kind].contains(forms.states.construct)
+      report(.mixedValue(Constant.title, first.key, other.key, hasStates: hasStates))
       return nil
     }
     let owner = Mapping.Key(text: entry.key.text, span: entry.value.span)
@@ -243,14 +244,18 @@ extension Diagnostic {
       help: "write \(title), or '{ field: … }' for one from the data")
   }
 
-  static func mixedValue(_ title: String, _ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+  /// - Parameter hasStates: whether one of the keys is a state.
+  static func mixedValue(
+    _ title: String, _ one: Mapping.Key, _ other: Mapping.Key, hasStates: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .mixedValue,
       "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
       at: Annotation(other.span, "another kind of value"),
       also: [Annotation(one.span, "one kind of value")],
-      help: "remove one of them; states can hold fields and cases: "
-        + "'{ normal: { field: … }, selected: … }'",
+      help: hasStates
+        ? "remove one of them, or put the field into a state: "
+          + "'{ normal: { field: … }, selected: … }'" : "remove one of them",
       note: "\(title) is fixed, comes from a 'field', or has a value for each state")
   }
 

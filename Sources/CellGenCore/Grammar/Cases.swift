@@ -33,6 +33,18 @@ extension Resolver {
       }
     }
     guard isWhole else { return nil }
+    if values.isEmpty, cases.isOpen {
+      report(.noCases(of: field, entry.key))
+      return nil
+    }
+    if let needless = cases.needless(values.map(\.pattern)) {
+      report(
+        .needlessCase(
+          Name(
+            needless, span: values.first { $0.pattern.word == needless }?.span ?? entry.key.span),
+          of: field))
+      return nil
+    }
     if let missing = cases.missing(values.map(\.pattern)) {
       report(.missingCase(missing, of: field, entry.key))
       return nil
@@ -68,6 +80,18 @@ private struct FieldCases {
       + (isOptional && !isBool ? ["some"] : []) + ["else"]
   }
 
+  /// Whether it has cases that are not known.
+  var isOpen: Bool { isEnum && !isOptional }
+
+  /// A case that can never be reached, because others stand for it.
+  func needless(_ patterns: [CasePattern]) -> String? {
+    if patterns.contains(.some) {
+      for case .named(let name) in patterns { return name }
+    }
+    guard patterns.contains(.else), !(isEnum && !patterns.contains(.some)) else { return nil }
+    return missing(patterns.filter { $0 != .else }) == nil ? "else" : nil
+  }
+
   func pattern(_ word: String) -> CasePattern? {
     switch word {
     case "else": .else
@@ -91,6 +115,19 @@ private struct FieldCases {
   }
 }
 
+extension CasePattern {
+  /// Its word in a manifest.
+  fileprivate var word: String {
+    switch self {
+    case .bool(let flag): "\(flag)"
+    case .nil: "nil"
+    case .some: "some"
+    case .named(let name): name
+    case .else: "else"
+    }
+  }
+}
+
 extension DiagnosticCode {
   package static let unknownCase = Self("unknown-case", .error, .elements)
   package static let missingCase = Self("missing-case", .error, .elements)
@@ -103,9 +140,48 @@ extension Diagnostic {
       "\(quoted(field.name.text)) has no case \(quoted(name.text))",
       at: Annotation(name.span, "unknown case"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: Suggestion.help(near: name.text, among: words)
+      help: Self.caseWord(name.text, among: words).map { "write '\($0): …'" }
+        ?? Suggestion.help(near: name.text, among: words)
         ?? "use \(enumeration(words, "or"))",
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: words)))
+  }
+
+  /// The word that manifests have for a case in other languages.
+  private static func caseWord(_ word: String, among words: [String]) -> String? {
+    if word.hasPrefix("."), isIdentifier(String(word.dropFirst())) {
+      return String(word.dropFirst())
+    }
+    return usualCase(word).flatMap { words.contains($0) ? $0 : nil }
+  }
+
+  private static func usualCase(_ word: String) -> String? {
+    switch word.lowercased() {
+    case "yes", "on", "true": "true"
+    case "no", "off", "false": "false"
+    case "none", "null", "empty": "nil"
+    case "default", "_", "otherwise", "other": "else"
+    default: nil
+    }
+  }
+
+  static func noCases(of field: Field, _ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .missingCase,
+      "'cases' has no value for any case of \(quoted(field.name.text))",
+      at: Annotation(key.span, "no cases"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help:
+        "add a case of \(quoted(field.type.description)) with its value, and 'else: …' for all others"
+    )
+  }
+
+  static func needlessCase(_ name: Name, of field: Field) -> Diagnostic {
+    Diagnostic(
+      .unknownCase,
+      "\(quoted(name.text)) is never reached, since every case of \(quoted(field.name.text)) has a value",
+      at: Annotation(name.span, "no case is left"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "remove \(quoted(name.text))")
   }
 
   static func missingCase(_ word: String, of field: Field, _ key: Mapping.Key) -> Diagnostic {

@@ -18,6 +18,12 @@ extension ValueForm where Value == CellBackground {
       .either([color.kind, .mapping { CellBackground.form.construct }])
     ) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content,
+        let key = (mapping.entry("gradient") ?? mapping.entry("blur"))?.key
+      {
+        resolver.report(.backgroundOfCell(key))
+        return nil
+      }
+      if case .mapping(let mapping) = entry.value.content,
         CellBackground.form.keys.contains(where: { mapping[$0.name] != nil })
       {
         return resolver.read(entry)
@@ -36,5 +42,18 @@ extension Resolver {
     }
     if let entry = written.overlay.value { look.overlay = readValue(entry) }
     return look
+  }
+}
+
+extension Diagnostic {
+  /// The message for a background that elements can have, and cells cannot.
+  fileprivate static func backgroundOfCell(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .unknownKey,
+      "the background of a cell has no key \(quoted(key.text))",
+      at: Annotation(key.span, "only for elements"),
+      help: "move the 'background' to the stack that is outermost in 'layout'",
+      note: "the keys of the background of a cell are "
+        + enumeration(CellBackground.form.keys.map(\.name)))
   }
 }

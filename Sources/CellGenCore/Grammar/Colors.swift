@@ -177,7 +177,8 @@ extension Diagnostic {
         + "UIKit or a Swift member such as 'Theme.ink'",
       note: tokens.isEmpty
         ? "the colours of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
-        : "the colours declared here are \(enumeration(tokens))",
+        : "the \(plural(tokens.count, "colour")) declared here \(tokens.count == 1 ? "is" : "are") "
+          + enumeration(tokens),
       fix: member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }
 }

@@ -96,7 +96,9 @@ extension ValueForm where Value == [Element] {
 extension Resolver {
   /// Reads the elements of a list, except those that are reported.
   mutating func readElements(_ entry: Mapping.Entry) -> [Element] {
-    let node = entry.value
+    let (node, wasOutermost) = (entry.value, scope.isOutermost)
+    scope.isOutermost = false
+    defer { scope.isOutermost = wasOutermost }
     guard case .sequence(let list) = node.content else {
       if !node.isBroken, !reportGluedItems(node) {
         report(.notAList(quoted(entry.key.text), found: node))
@@ -300,7 +302,7 @@ extension Resolver {
     {
       return viewElement(for: run.views[view].name.text)
     }
-    if let way = element.wayAround(word) { return way.help }
+    if let way = element.wayAround(word) { return way.help(for: value) }
     if !isField, var meant = element.usual(word.lowercased()) {
       if meant == Element.vstack.name, value.map(isHorizontal) == true {
         meant = Element.hstack.name

@@ -49,14 +49,64 @@ extension Resolver {
   ///
   /// - Returns: its cases, so that all flags from data are alike.
   fileprivate mutating func readFlagField(_ entry: Mapping.Entry) -> Value<Bool>? {
+    if let text = entry.value.scalar?.text, scope.fields[text] == nil,
+      let remedy = conditionHelp(text, scope.fields)
+    {
+      report(.condition(quoted(entry.key.text), Name(text, span: entry.value.span), remedy))
+      return nil
+    }
     guard let field = findField(entry.value, quoted(entry.key.text))?.field else { return nil }
     guard Bool.fits(field.type) else {
-      report(
-        .unfitField(
-          field, for: quoted(entry.key.text), types: "Bool", at: entry.value.span))
+      report(.noFlag(field, quoted(entry.key.text), at: entry.value.span))
       return nil
     }
     return .flag(field)
+  }
+}
+
+/// Help for a condition in Swift; nil for a text that is none.
+private func conditionHelp(_ text: String, _ fields: NamedTable<FieldDraft>) -> String? {
+  let words = text.split(separator: " ").map(String.init)
+  if text.hasPrefix("!"), isIdentifier(String(text.dropFirst())) {
+    return "write '{ not: \(text.dropFirst()) }'"
+  }
+  if words.count == 2, words[0].lowercased() == "not", isIdentifier(words[1]) {
+    return "write '{ not: \(words[1]) }'"
+  }
+  guard words.count > 2, isIdentifier(words[0]) else { return nil }
+  switch (words[1], words[2]) {
+  case ("!=", "nil"), ("==", "true"): return "write just '\(words[0])'"
+  case ("==", "nil"), ("==", "false"): return "write '{ not: \(words[0]) }'"
+  case ("==", let word):
+    let name = word.drop { $0 == "." }
+    guard isIdentifier(String(name)) else { break }
+    return "write '{ field: \(words[0]), cases: { \(name): true, else: false } }'"
+  default: break
+  }
+  return "declare a Bool field for the condition, and compute it in your code"
+}
+
+extension Diagnostic {
+  fileprivate static func noFlag(
+    _ field: Field, _ subject: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let isEnum = KnownType(field.type) == .unknown
+    return Diagnostic(
+      .elementType,
+      "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "neither a Bool nor an optional"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: isEnum
+        ? "write '{ field: \(field.name.text), cases: { …: true, else: false } }'"
+        : "name a field of type Bool, or an optional")
+  }
+
+  fileprivate static func condition(_ subject: String, _ text: Name, _ help: String) -> Diagnostic {
+    Diagnostic(
+      .unknownField,
+      "\(subject) must name one field, found \(quoted(text.text))",
+      at: Annotation(text.span, "conditions are not evaluated"),
+      help: help)
   }
 }
 

@@ -18,7 +18,7 @@ extension ImageElement: StyledModel {
   ) { $0.origin = .image($1) }.essential().synonyms("uiimage")
 
   private static let url = Key(
-    "url", .field({ $0 == .url }) { .noImage($0, $1, "URL") },
+    "url", .url,
     "The field that holds the URL that it is loaded from.",
     get: { if case .url(let field) = $0.origin { .value(field) } else { .omitted } }
   ) { $0.origin = .url($1) }.essential().synonyms("src source uri href remote imageurl")
@@ -79,6 +79,20 @@ extension ImageElement: StyledModel {
       if lacksSide { resolver.report(.placeWithoutSize(key, isRow)) }
       return true
     })
+}
+
+extension ValueForm where Value == Field {
+  /// The field with the URL of an image.
+  fileprivate static var url: ValueForm {
+    let field = ValueForm.field({ $0 == .url }, { .noImage($0, $1, "URL") })
+    return ValueForm(field.kind) { entry, resolver in
+      if let text = entry.value.scalar?.text, text.contains("://") {
+        resolver.report(.fixedURL(Name(text, span: entry.value.span)))
+        return nil
+      }
+      return field.read(entry, &resolver)
+    }
+  }
 }
 
 /// Help for a case of `UIView.ContentMode`.
@@ -152,14 +166,17 @@ extension Diagnostic {
     let name = node.scalar?.text
     let field = name.flatMap { fields[$0] }
     if let name = field?.name.text, let type = field?.type, KnownType(type).unwrapped != .text {
+      let isURL = KnownType(type).unwrapped == .url
       return .wrongKind(
-        "an image", expected: "a mapping with 'asset' or 'symbol'", found: node,
-        help: customView(named: name),
-        note: "an image is an asset or a symbol, named here or by a field of type String")
+        "an image", expected: "a mapping with 'asset', 'symbol', 'image' or 'url'", found: node,
+        help: isURL
+          ? "write 'image: { url: \(name), width: 40, height: 40 }'"
+          : type.unwrapped.lastName == "UIImage"
+            ? "write 'image: { image: \(name) }'" : customView(named: name))
     }
     let value = field != nil ? "{ field: \(name ?? "") }" : name.map(inYAML) ?? "star"
     return .wrongKind(
-      "an image", expected: "a mapping with 'asset' or 'symbol'", found: node,
+      "an image", expected: "a mapping with 'asset', 'symbol', 'image' or 'url'", found: node,
       help: "write 'image: { symbol: \(value) }' or 'image: { asset: \(value) }'")
   }
 
@@ -196,7 +213,8 @@ extension Diagnostic {
   static func bareImageName(_ name: Scalar, of entry: Mapping.Entry) -> Diagnostic {
     .wrongKind(
       quoted(entry.key.text), expected: "a mapping with 'asset' or 'symbol'", found: entry.value,
-      help: "write '{ asset: \(inYAML(name.text)) }' or '{ symbol: \(inYAML(name.text)) }'")
+      help: "write '{ asset: \(inYAML(name.text)) }', or '{ symbol: \(inYAML(name.text)) }' for an "
+        + "SF Symbol")
   }
 
   static func noName(_ field: Field, _ span: SourceSpan) -> Diagnostic {
@@ -214,7 +232,26 @@ extension Diagnostic {
       "an image cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a \(type)"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type \(type); for the name of an image, write "
-        + "'symbol: { field: \(field.name.text) }' or 'asset: { field: \(field.name.text) }'")
+      help: imageHelp(field, type))
+  }
+
+  /// What to do about a field that is not of the type of an image.
+  private static func imageHelp(_ field: Field, _ type: String) -> String {
+    let (name, isText) = (field.name.text, KnownType(field.type).unwrapped == .text)
+    if isText, type == "URL" { return "make the type of \(quoted(name)) 'URL'" }
+    if KnownType(field.type).unwrapped == .url { return "write 'url: \(name)'" }
+    if field.type.unwrapped.lastName == "UIImage" { return "write 'image: \(name)'" }
+    return isText
+      ? "write 'symbol: { field: \(name) }', or 'asset: { field: \(name) }', for the name of an "
+        + "image" : "name a field of type \(type)"
+  }
+
+  static func fixedURL(_ text: Name) -> Diagnostic {
+    Diagnostic(
+      .imageName,
+      "'url' must name a field, found the URL \(quoted(text.text))",
+      at: Annotation(text.span, "not a field"),
+      help: "declare a field of type URL, and name it here; an image that is always the same "
+        + "belongs in the asset catalog")
   }
 }

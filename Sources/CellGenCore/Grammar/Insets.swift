@@ -52,9 +52,27 @@ extension ValueForm where Value == Inset {
 extension Resolver {
   fileprivate mutating func readInset(_ entry: Mapping.Entry) -> Inset? {
     switch entry.value.scalar?.text {
-    case "margins"?: return .margins
-    case "readable"?: return .readable
+    case "margins"? where scope.isOutermost: return .margins
+    case "readable"? where scope.isOutermost: return .readable
+    case "margins"?, "readable"?:
+      report(.insetOfInnerElement(entry))
+      return nil
     default: return readNumber(entry, .any).map(Inset.points)
     }
+  }
+}
+
+extension Diagnostic {
+  /// The message for insets that only the whole content of a cell can have.
+  fileprivate static func insetOfInnerElement(_ entry: Mapping.Entry) -> Diagnostic {
+    let word = entry.value.scalar?.text ?? ""
+    return Diagnostic(
+      .unknownChoice,
+      "\(quoted(entry.key.text)) cannot be \(quoted(word)) here",
+      at: Annotation(entry.value.span, "not what is outermost in a 'layout'"),
+      help: "write a number of points, or move it to the one element that is outermost in 'layout'",
+      note: word == "margins"
+        ? "'margins' are the margins that UIKit gives to the content of a cell"
+        : "'readable' keeps the content of a cell as narrow as is easy to read")
   }
 }

@@ -28,7 +28,8 @@ extension FormKey where Model: StyledModel {
         .synonyms("padding margins margin"),
       FormKey("shadow", \.look.shadow, .form, "Its shadow.").synonyms("elevation"),
       FormKey(
-        "alpha", \.look.alpha, .value(of: Number.self), "Its alpha, from 0 to 1."
+        "alpha", \.look.alpha, .number("from 0 to 1") { (0...1).contains($0) },
+        "Its alpha, from 0 to 1."
       ).fallback("fully opaque").synonyms("opacity"),
       FormKey("tint", \.look.tint, .value(of: Color.self), "The tint of what is inside.")
         .synonyms("tintcolor accentcolor"),
@@ -56,8 +57,11 @@ extension FormKey where Model: StyledModel {
       FormKey("maxWidth", \.look.maxWidth, .value(of: Length.self), "Its greatest width."),
       FormKey("minHeight", \.look.minHeight, .value(of: Length.self), "Its least height."),
       FormKey("maxHeight", \.look.maxHeight, .value(of: Length.self), "Its greatest height."),
-      FormKey("aspectRatio", \.look.aspectRatio, .number(.aboveZero), "Its width by its height.")
-        .synonyms("ratio aspect"),
+      FormKey(
+        "aspectRatio", \.look.aspectRatio, .number(.aboveZero, help: ratioHelp),
+        "Its width by its height."
+      )
+      .synonyms("ratio aspect"),
       FormKey(
         "compression", \.look.compression, .priorities,
         "How strongly it resists being narrower than its content."
@@ -80,13 +84,38 @@ extension FormKey where Model: StyledModel {
 
   private static var placeKeys: [FormKey] {
     [
-      FormKey("at", \.look.at, .cases(), "Its place in a zstack.").fallback("the centre"),
+      FormKey("at", \.look.at, .cases(hint: placeHint), "Its place in a zstack.")
+        .fallback("the centre"),
       FormKey("offset", \.look.offset, .form, "How far it is moved from its place, in points."),
       FormKey(
         Construct.styleKey, \.look.style, .styles,
         "The styles that it takes keys from; later ones override earlier ones."),
     ]
   }
+}
+
+/// Help for a ratio such as `16/9` or `16:9`.
+@Sendable private func ratioHelp(_ node: Node) -> String? {
+  guard let text = node.scalar?.text else { return nil }
+  let sides = text.split { "/: ".contains($0) }.compactMap { Double($0) }
+  guard sides.count == 2, sides[0] > 0, sides[1] > 0 else { return nil }
+  let ratio = sides[0] / sides[1]
+  guard ratio < 1000, ratio > 0.01 else { return nil }
+  return "write '\((ratio * 100).rounded() / 100)'"
+}
+
+/// Help for a place by its side on the screen.
+@Sendable private func placeHint(_ word: String) -> String? {
+  let places = LayerPlace.allCases.map(\.rawValue)
+  let spelled = word.filter { $0.isLetter }.lowercased()
+    .replacing("left", with: "leading").replacing("right", with: "trailing")
+    .replacing("start", with: "leading").replacing("end", with: "trailing")
+  let turned = ["leadingtop", "trailingtop", "leadingbottom", "trailingbottom"]
+  let corners = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
+  let place =
+    turned.firstIndex(of: spelled).map { corners[$0] }
+    ?? places.first { $0.lowercased() == spelled }
+  return place.map { "write '\($0)'" }
 }
 
 extension Construct {
@@ -170,9 +199,16 @@ extension Resolver {
 
 extension ValueForm where Value == CornerRadius {
   static var cornerRadius: ValueForm {
-    let number = ValueForm<CellGenCore.Value<Number>>.value(of: Number.self)
+    let number = ValueForm<CellGenCore.Value<Number>>.number("at least 0") { $0 >= 0 }
     return ValueForm(.either([number.kind, .choice(["circle"])])) { entry, resolver in
       if entry.value.scalar?.text == "circle" { return .circle }
+      if let word = entry.value.scalar?.text.lowercased(),
+        ["50%", "100%", "full", "max", "round", "rounded", "half", "capsule", "pill", "true"]
+          .contains(word)
+      {
+        resolver.report(.roundCorners(entry))
+        return nil
+      }
       return number.read(entry, &resolver).map(CornerRadius.points)
     }
   }
@@ -187,8 +223,15 @@ extension Border: FormModel {
     "border", "a border", blank: Border(), short: ShortForm(color),
     [
       color,
-      Key("width", \.width, .value(of: Number.self), "Its width, in points.").fallback("1"),
-    ])
+      Key("width", \.width, .number("at least 0") { $0 >= 0 }, "Its width, in points.")
+        .fallback("1"),
+    ],
+    wrongKind: { entry, _ in
+      guard let width = entry.value.scalar, isPlainNumber(width) else { return nil }
+      return .wrongKind(
+        "'border'", expected: "a colour or a mapping", found: entry.value,
+        help: "write '{ width: \(width.text) }' for a width")
+    })
 }
 
 extension Shadow: FormModel {
@@ -196,11 +239,24 @@ extension Shadow: FormModel {
     "shadow", "a shadow", blank: Shadow(), mayBeNothing: false,
     [
       Key("color", \.color, .constant(Color.self), "Its colour.").fallback("black"),
-      Key("radius", \.radius, .number(.atLeastZero), "How far it is blurred, in points."),
+      Key("radius", \.radius, .number(.atLeastZero), "How far it is blurred, in points.")
+        .synonyms("blur blurradius"),
       Key("x", \.x, .number(.any), "How far it is to the right, in points."),
       Key("y", \.y, .number(.any), "How far it is below, in points."),
-      Key("opacity", \.opacity, .fraction, "Its opacity, from 0 to 1."),
-    ])
+      Key("opacity", \.opacity, .fraction, "Its opacity, from 0 to 1.").synonyms("alpha"),
+    ],
+    wrongKind: { entry, _ in
+      .notAMapping(
+        entry.value, subject: "'shadow'",
+        help:
+          "write '{ radius: 4, y: 2, opacity: 0.2 }', or those of its keys that differ from these")
+    })
+}
+
+extension Diagnostic {
+  fileprivate static func roundCorners(_ entry: Mapping.Entry) -> Diagnostic {
+    .notANumber(quoted(entry.key.text), "a number or 'circle'", entry.value, help: "write 'circle'")
+  }
 }
 
 // MARK: - Sizes

@@ -52,15 +52,17 @@ extension ManifestDraft: FormModel {
         "Other manifests of the run, by file name, whose views this one can use."),
       tokens(
         .colors, "Colours, by the names that elements use for them.",
-        ValueForm<Color>.constant(Color.self).kind),
+        ValueForm<Color>.constant(Color.self).kind
+      ).synonyms("palette theme colours"),
       tokens(
         .fonts, "Fonts, by the names that elements use for them.",
-        ValueForm<Font>.constant(Font.self).kind),
+        ValueForm<Font>.constant(Font.self).kind
+      ).synonyms("typography textstyles"),
       tokens(
         .spacings, "Lengths, by the names that elements use for them.",
         ValueForm<Number>.constant(Number.self).kind
       )
-      .synonyms("spacing lengths"),
+      .synonyms("spacing lengths metrics dimensions constants"),
       Key(
         "styles", \.tokens.stylesEntry,
         .later(.names(.member, to: .mapping { Construct.style })),
@@ -92,9 +94,7 @@ extension ManifestDraft {
   private static func tokens(
     _ kind: TokenReference.Kind, _ doc: String, _ value: Construct.ValueKind
   ) -> Key {
-    Key(
-      kind.rawValue, .later(.names(.member, to: value)), doc
-    ) { $0.tokens.entries[kind] = .value($1) }
+    Key(kind.rawValue, \.tokens[kind], .later(.names(.member, to: value)), doc)
   }
 }
 

@@ -47,7 +47,12 @@ extension Length: ValueConstant {
     {
       return .constant(.fraction(percent / 100))
     }
-    return resolver.readNumber(entry, .aboveZero).map { .constant(.points($0)) }
+    if let text = entry.value.scalar?.text, text.hasSuffix("%"), Double(text.dropLast()) != nil {
+      resolver.report(.outOfRange(quoted(entry.key.text), "above 0% and at most 100%", entry.value))
+      return nil
+    }
+    return resolver.readNumber(entry, .aboveZero, help: lengthHelp(entry))
+      .map { .constant(.points($0)) }
   }
 
   static func value(
@@ -59,15 +64,33 @@ extension Length: ValueConstant {
   static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
 }
 
+/// Help for a word of other layout systems in place of a length.
+private func lengthHelp(_ entry: Mapping.Entry) -> String? {
+  let key = entry.key.text
+  switch entry.value.scalar?.text.lowercased() {
+  case "fill", "full", "max", "infinity", ".infinity", "match_parent", "stretch":
+    return key.lowercased().hasSuffix("width")
+      ? "write '100%', or 'hugging: low' for the space that is left"
+      : "write 'hugging: { vertical: low }' in place of \(quoted(key))"
+  case "auto", "automatic", "fit", "hug", "content", "wrap_content", "intrinsic":
+    return "remove \(quoted(key)): an element is as large as its content"
+  default: return nil
+  }
+}
+
 extension Resolver {
   /// Reads a number, a spacing or a Swift member.
-  mutating func readNumber(_ entry: Mapping.Entry, _ range: Construct.NumberRange) -> Number? {
+  ///
+  /// - Parameter help: what to write in place of a word that is no spacing.
+  mutating func readNumber(
+    _ entry: Mapping.Entry, _ range: Construct.NumberRange, help: String? = nil
+  ) -> Number? {
     if let scalar = entry.value.scalar, scalar.style == .plain {
       let name = Name(scalar.text, span: entry.value.span)
       if let token = findToken(.spacings, name) { return .token(token) }
       if let member = memberPath(name) { return .member(member) }
       if isIdentifier(name.text), !isPlainNumber(scalar), numberRemedy(scalar) == nil {
-        reportUnknownToken(.spacings, name, subject: quoted(entry.key.text))
+        reportUnknownToken(.spacings, name, subject: quoted(entry.key.text), help: help)
         return nil
       }
     }
@@ -80,6 +103,35 @@ extension ValueForm where Value == Number {
   static func spacing(_ range: Construct.NumberRange = .any) -> ValueForm {
     ValueForm(.either([.number(range), .token(.spacings), .swiftMember])) { entry, resolver in
       resolver.readNumber(entry, range)
+    }
+  }
+}
+
+extension ValueForm where Value == CellGenCore.Value<Number> {
+  /// A number in a range, by data or by state.
+  static func number(
+    _ expectation: String, _ fits: @escaping @Sendable (Double) -> Bool
+  ) -> ValueForm {
+    let number = ValueForm.value(of: Number.self)
+    return ValueForm(number.kind) { entry, resolver in
+      guard let value = number.read(entry, &resolver) else { return nil }
+      let wrong = entry.value.scalars.first { node in
+        node.scalar.map { isPlainNumber($0) && !(Double($0.text).map(fits) ?? true) } ?? false
+      }
+      guard let wrong else { return value }
+      resolver.report(.outOfRange(quoted(entry.key.text), expectation, wrong))
+      return nil
+    }
+  }
+}
+
+extension Node {
+  /// The scalars in it, in order.
+  fileprivate var scalars: [Node] {
+    switch content {
+    case .scalar: [self]
+    case .mapping(let mapping): mapping.entries.flatMap(\.value.scalars)
+    default: []
     }
   }
 }

@@ -26,6 +26,8 @@ extension TextConstant: ValueConstant {
   }
 
   static func fits(_ type: TypeExpression) -> Bool { KnownType(type).isLabelText }
+
+  static func isMeant(_ type: KnownType) -> Bool { type.isLabelText }
 }
 
 /// A fixed text, or the member of a Swift type that holds one.

@@ -22,6 +22,8 @@ protocol ValueConstant: Sendable {
   ) -> Value<Self>?
   /// Whether a field of a type is such a value.
   static func fits(_ type: TypeExpression) -> Bool
+  /// Whether a misspelt type was meant for one that is such a value.
+  static func isMeant(_ type: KnownType) -> Bool
 }
 
 /// A value from data.
@@ -44,6 +46,8 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
   let constants: Form<Constant.Draft>
   let data: Form<DataDraft<Constant>>
   let states: Form<StatesDraft<Constant>>
+  /// All keys of the three, for the message for a key that none of them has.
+  let any: Construct
 
   /// - Parameter name: the name of constants in the schema and the manual: `color`.
   init(
@@ -73,19 +77,32 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
       [
         FormKey(
           "normal", \.normal, value, "The value in no particular state."
-        ).asked { _ in "add 'normal: …' for all other states" },
+        ).asked { _ in "add 'normal: …' for all other states" }.synonyms("default base"),
         FormKey("selected", \.selected, value, "The value while selected."),
         FormKey(
           "highlighted", \.highlighted, value, "The value while touched."
-        ).fallback("as 'selected'"),
+        ).fallback("as 'selected'").synonyms("pressed touched"),
         FormKey("disabled", \.disabled, value, "The value while disabled."),
         FormKey("focused", \.focused, value, "The value while focused."),
       ])
+    any = Construct(
+      name: name, title: title,
+      keys: constants.construct.keys + data.construct.keys + states.construct.keys, rules: [],
+      isChoiceOfOne: false, shortKey: nil)
+  }
+}
+
+extension ValueForms {
+  /// Whether a key makes a value depend on data or on a state.
+  fileprivate func depends(_ key: String) -> Bool {
+    data.construct.has(key) || states.construct.has(key)
   }
 }
 
 extension ValueConstant {
   static var hasMapping: Bool { true }
+
+  static func isMeant(_ type: KnownType) -> Bool { false }
 
   /// What a constant may be.
   fileprivate static var constantKinds: [Construct.ValueKind] {
@@ -130,11 +147,17 @@ extension Resolver {
     let kinds: [Construct] = [
       forms.data.construct, forms.states.construct, forms.constants.construct,
     ]
-    let known = mapping.entries.compactMap { entry in
+    var known = mapping.entries.compactMap { entry in
       kinds.first { $0.has(entry.key.text) }.map { (key: entry.key, kind: $0) }
     }
+    if known.isEmpty, let key = mapping.entries.first?.key {
+      let meant = kinds.filter { $0.has("field") || $0.has("normal") || Constant.hasMapping }
+        .first { $0.wayAround(key.text) != nil || !$0.spellings(of: key.text).isEmpty }
+      known = meant.map { [(key: key, kind: $0)] } ?? []
+    }
     if let first = known.first, let other = known.first(where: { $0.kind != first.kind }) {
-      report(.mixedValue(Constant.title, first.key, other.key))
+      let hasStates = [first.kind, other.kind].contains(forms.states.construct)
+      report(.mixedValue(Constant.title, first.key, other.key, hasStates: hasStates))
       return nil
     }
     let owner = Mapping.Key(text: entry.key.text, span: entry.value.span)
@@ -143,14 +166,14 @@ extension Resolver {
     case forms.data.construct?:
       return read(mapping, of: owner, at: span, forms.data).flatMap { value($0, entry) }
     case forms.states.construct?:
-      return read(mapping, of: owner, at: span, forms.states).flatMap(value)
+      return read(mapping, of: owner, at: span, forms.states).flatMap { value($0, mapping) }
     case nil where mapping.entries.isEmpty:
       if !mapping.isIncomplete {
         report(.emptyMappingValue(quoted(entry.key.text), Constant.title, at: span))
       }
       return nil
-    case nil where !Constant.hasMapping:
-      _ = read(mapping, of: owner, at: span, forms.data)
+    case nil:
+      _ = checkKeys(of: mapping, forms.any, owner: owner)
       return nil
     default:
       return read(mapping, of: owner, at: span, forms.constants)
@@ -160,6 +183,12 @@ extension Resolver {
 
   /// Reads a value that neither data nor a state decides.
   mutating func readConstant<Constant: ValueConstant>(_ entry: Mapping.Entry) -> Constant? {
+    if case .mapping(let mapping) = entry.value.content,
+      mapping.entries.contains(where: { Constant.forms.depends($0.key.text) })
+    {
+      report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
+      return nil
+    }
     guard let value: Value<Constant> = readValue(entry) else { return nil }
     if case .constant(let constant) = value { return constant }
     report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
@@ -174,16 +203,24 @@ extension Resolver {
     guard Constant.fits(field.type) else {
       report(
         .unfitField(
-          field, for: Constant.title, types: Constant.fieldTypes, at: textSpan(entry.value)))
+          field, for: Constant.title, types: Constant.fieldTypes, at: textSpan(entry.value)),
+        of: field, meant: field.type.misspelt(fitting: Constant.isMeant))
       return nil
     }
     return .field(field)
   }
 
-  private func value<Constant: ValueConstant>(
-    _ draft: StatesDraft<Constant>
+  private mutating func value<Constant: ValueConstant>(
+    _ draft: StatesDraft<Constant>, _ mapping: Mapping
   ) -> Value<Constant>? {
-    draft.normal.value.map {
+    let values = [
+      "normal": draft.normal.value, "selected": draft.selected, "highlighted": draft.highlighted,
+      "disabled": draft.disabled, "focused": draft.focused,
+    ]
+    let nested = mapping.entries.filter { values[$0.key.text]??.dependsOnState == true }
+    for entry in nested { report(.statesInState(entry)) }
+    guard nested.isEmpty else { return nil }
+    return draft.normal.value.map {
       .states(
         StateValues(
           normal: $0, selected: draft.selected, highlighted: draft.highlighted,
@@ -207,15 +244,28 @@ extension Diagnostic {
       help: "write \(title), or '{ field: … }' for one from the data")
   }
 
-  static func mixedValue(_ title: String, _ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+  /// - Parameter hasStates: whether one of the keys is a state.
+  static func mixedValue(
+    _ title: String, _ one: Mapping.Key, _ other: Mapping.Key, hasStates: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .mixedValue,
       "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
       at: Annotation(other.span, "another kind of value"),
       also: [Annotation(one.span, "one kind of value")],
-      help: "remove one of them; states can hold fields and cases: "
-        + "'{ normal: { field: … }, selected: … }'",
+      help: hasStates
+        ? "remove one of them, or put the field into a state: "
+          + "'{ normal: { field: … }, selected: … }'" : "remove one of them",
       note: "\(title) is fixed, comes from a 'field', or has a value for each state")
+  }
+
+  static func statesInState(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "the value of a state cannot differ by state",
+      at: Annotation(entry.value.span, "by state"),
+      also: [Annotation(entry.key.span, "the state")],
+      help: "write one value for \(quoted(entry.key.text)), which may come from a field")
   }
 
   static func valueNotFixed(

@@ -8,12 +8,12 @@ struct WayAround {
   var help: String
   /// The key that has this effect with another value; nil if there is none.
   var meant: String?
-  /// The help for a value that shows what to write; nil for other values.
-  private let helpForValue: @Sendable (Node) -> String?
+  /// The help for a value that shows what to write, in its mapping; nil for other values.
+  private let helpForValue: @Sendable (Node, Mapping) -> String?
 
   fileprivate init(
     _ words: String, in kinds: Set<Construct>, _ help: String, meant: String? = nil,
-    helpForValue: @escaping @Sendable (Node) -> String? = { _ in nil }
+    helpForValue: @escaping @Sendable (Node, Mapping) -> String? = { _, _ in nil }
   ) {
     self.words = Set(words.split(separator: " ").map(String.init))
     self.kinds = kinds
@@ -23,7 +23,11 @@ struct WayAround {
   }
 
   /// The help for a key with a value.
-  func help(for value: Node?) -> String { value.flatMap(helpForValue) ?? help }
+  ///
+  /// - Parameter mapping: the mapping with the key; empty for an element.
+  func help(for value: Node?, in mapping: Mapping = Mapping(entries: [], isFlow: true)) -> String {
+    value.flatMap { helpForValue($0, mapping) } ?? help
+  }
 }
 
 extension Construct {
@@ -56,12 +60,13 @@ func customView(named name: String) -> String {
 
 private let inClass = "write 'view: custom' instead of 'layout', and do it in your class"
 
+/// The elements that have the keys of every element.
 private let elements: Set<Construct> = [
-  .label, .image, .button, .toggle, .spacer, .stack, .viewElement,
+  .label, .image, .button, .toggle, .progress, .divider, .box, .stack, .layers, .viewElement,
 ]
 
 /// Help to write one number for a square, or a mapping with both.
-@Sendable private func widthAndHeight(_ size: Node) -> String? {
+@Sendable private func widthAndHeight(_ size: Node, _ mapping: Mapping) -> String? {
   if let side = size.scalar, isPlainNumber(side) {
     return "write 'width: \(side.text), height: \(side.text)'"
   }
@@ -69,6 +74,51 @@ private let elements: Set<Construct> = [
     let height = mapping["height"]?.scalar?.text
   else { return nil }
   return "write 'width: \(width), height: \(height)'"
+}
+
+/// Help to write a font in full.
+///
+/// - Parameter keys: the keys that the value means; nil for another value.
+private func font(
+  _ keys: @escaping @Sendable (String) -> String?
+) -> @Sendable (Node, Mapping) -> String? {
+  { value, mapping in
+    guard let word = value.scalar?.text, let keys = keys(word) else { return nil }
+    if keys.hasPrefix("size") || keys.hasPrefix("name") { return "write 'font: { \(keys) }'" }
+    let style = mapping["font"]?.scalar?.text ?? "body"
+    return Vocabulary.fonts.contains(style) ? "write 'font: { style: \(style), \(keys) }'" : nil
+  }
+}
+
+/// Help to write a value by state.
+private func byState(
+  _ key: String, _ state: String, normal: String
+) -> @Sendable (Node, Mapping) -> String? {
+  { value, mapping in
+    guard let word = value.scalar?.text,
+      let normal = mapping[key].map({ $0.scalar?.text }) ?? normal
+    else { return nil }
+    return "write '\(key): { normal: \(inYAML(normal)), \(state): \(inYAML(word)) }'"
+  }
+}
+
+/// Help to write another key with the same value.
+private func sameValue(_ key: String) -> @Sendable (Node, Mapping) -> String? {
+  { value, _ in
+    value.scalar.map { "write '\(key): \($0.style == .plain ? $0.text : inYAML($0.text))'" }
+  }
+}
+
+/// Help to hide an element while a field is true.
+@Sendable private func visibleUnless(_ value: Node, _ mapping: Mapping) -> String? {
+  guard let field = value.scalar?.text, isIdentifier(field) else { return nil }
+  if field == "true" || field == "false" { return "write 'visible: \(field == "false")'" }
+  return "write 'visible: { not: \(field) }'"
+}
+
+/// The field that an element was meant to show.
+private func shownField(_ value: Node) -> String {
+  value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "title"
 }
 
 /// The first row with a word in a kind counts.
@@ -90,7 +140,39 @@ let waysAround = [
     "height rowheight cellheight fixedheight", in: [.view], "write 'size: { height: 80 }'",
     meant: "size"),
   WayAround(
-    "size", in: [.image], "write 'width: 40, height: 40'", helpForValue: widthAndHeight),
+    "size frame dimensions", in: elements.subtracting([.label]), "write 'width: 40, height: 40'",
+    helpForValue: widthAndHeight),
+  WayAround(
+    "frame dimensions", in: [.label], "write 'width: 40, height: 40'", helpForValue: widthAndHeight),
+  WayAround(
+    "width height size space", in: [.spacer], "write 'length: 8'", meant: "length",
+    helpForValue: sameValue("length")),
+  WayAround(
+    "action", in: [.label, .image, .progress, .divider, .box, .stack, .layers],
+    "write 'tap: …' with the action that a tap reports", meant: "tap",
+    helpForValue: sameValue("tap")),
+  WayAround(
+    "thickness", in: [.divider], "write 'height: 2', or 'width: 2' in an 'hstack'"),
+  WayAround(
+    "color tintcolor", in: [.box, .stack, .layers], "write 'background: …'", meant: "background",
+    helpForValue: sameValue("background")),
+  WayAround(
+    "color ontintcolor progresstintcolor ontint", in: [.progress, .toggle], "write 'tint: …'",
+    meant: "tint", helpForValue: sameValue("tint")),
+  WayAround(
+    "buttonstyle kind configuration variant", in: [.button], "write 'style: filled'",
+    meant: "style",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { Vocabulary.buttonStyles.contains($0.text) ? $0.text : nil }
+        .map { "write 'style: \($0)'" }
+    }),
+  WayAround("role", in: [.button], "write 'color: systemRed'", meant: "color"),
+  WayAround(
+    "disabled isdisabled", in: [.button], "write 'enabled: { not: … }' with a Bool field",
+    meant: "enabled",
+    helpForValue: { value, _ in
+      value.scalar.map { "write 'enabled: { not: \($0.text) }'" }
+    }),
   WayAround(
     "preview previews", in: [.view],
     "remove it: a view with 'samples' already has a preview that shows them"),
@@ -113,53 +195,178 @@ let waysAround = [
     in: [.text, .label, .button],
     "make the field a String, and format it in your code"),
   WayAround(
-    "fontweight weight bold italic fontsize textsize size fontname fontfamily typeface",
-    in: [.label],
-    "choose a text style such as 'font: headline', or " + customView(named: "badge")),
+    "fontsize textsize pointsize", in: withFont, "write 'font: { size: 13 }'", meant: "font",
+    helpForValue: font { Double($0) == nil ? nil : "size: \($0)" }),
+  WayAround(
+    "size", in: [.label], "write 'font: { size: 13 }'", meant: "font",
+    helpForValue: font { Double($0) == nil ? nil : "size: \($0)" }),
+  WayAround(
+    "fontweight weight", in: withFont, "write 'font: { style: body, weight: bold }'",
+    meant: "font",
+    helpForValue: font { Vocabulary.weights.contains($0) ? "weight: \($0)" : nil }),
+  WayAround(
+    "bold isbold", in: withFont, "write 'font: { style: body, weight: bold }'", meant: "font",
+    helpForValue: font { _ in "weight: bold" }),
+  WayAround(
+    "italic isitalic", in: withFont, "write 'font: { style: body, italic: true }'", meant: "font",
+    helpForValue: font { _ in "italic: true" }),
+  WayAround(
+    "monospaced monospaceddigits monospaceddigit tabularnumbers", in: withFont,
+    "write 'font: { style: body, monospacedDigits: true }'", meant: "font",
+    helpForValue: font { _ in "monospacedDigits: true" }),
+  WayAround(
+    "fontname fontfamily typeface family", in: withFont,
+    "write 'font: { name: Inter-Bold, size: 17 }' with the font's PostScript name", meant: "font",
+    helpForValue: font { "name: \(inYAML($0)), size: 17" }),
+  WayAround(
+    "font fontsize fontweight textcolor", in: [.stack, .layers, .box],
+    "give it to each label, or to a style under 'styles' that the labels take"),
   WayAround(
     "accessibilitylabel", in: [.label], "remove it: VoiceOver reads the text of a label"),
 
   // MARK: Visibility
   WayAround(
-    "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
-      + "showif visiblewhen visibleif",
-    in: [.label, .toggle, .viewElement],
-    "make the field that it shows optional: while it is nil, the element is hidden"),
+    "hidden ishidden hide unless hiddenwhen hiddenif", in: elements,
+    "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
+    helpForValue: visibleUnless),
   WayAround(
     "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
       + "showif visiblewhen visibleif",
-    in: [.image],
-    "write 'symbol: { field: dot }' with a field 'dot: String?': while that is nil, the image is "
-      + "hidden"),
+    in: [.spacer], "put it in a 'vstack' or an 'hstack' with 'visible'"),
   WayAround(
-    "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
-      + "showif visiblewhen visibleif else",
-    in: [.button, .stack, .spacer, .element],
-    "put it in a view whose field is optional, such as 'badge: BadgeViewData?', and write "
-      + "'- view: badge' in the layout: it is hidden while that is nil"),
+    "hidden hide visible show if when unless condition else", in: [.element],
+    "add 'visible: …' to the keys of the element, with a Bool field or an optional"),
   WayAround(
     "hidden ishidden hide visible isvisible show if when condition", in: [.section],
     "give it no cells and no header in the content that you apply, which hides it"),
 
-  // MARK: Looks
+  // MARK: Looks of elements
   WayAround(
-    "url src source uri href remote imageurl", in: [.image],
-    customView(named: "picture")),
+    "circle circular round isround capsule pill", in: elements, "write 'cornerRadius: circle'",
+    meant: "cornerRadius"),
   WayAround(
-    "padding margin margins insets", in: elements.subtracting([.stack]),
-    "put the element in a 'vstack' with 'insets'"),
+    "clip clipped clips clipstobounds maskstobounds", in: elements,
+    "remove it: 'cornerRadius' cuts the content at the corners"),
   WayAround(
-    "cornerradius radius rounded circle shape clip clipped clipstobounds maskstobounds shadow "
-      + "border borderwidth bordercolor alpha opacity gradient background backgroundcolor "
-      + "tint tintcolor color font fontweight weight fontsize size bold italic style kind "
-      + "configuration role enabled isenabled disabled width height minwidth maxwidth minheight "
-      + "maxheight aspectratio frame priority badge accessibilityhint accessibilitytraits "
-      + "accessibilityvalue accessibilitylabel traits hint menu contextmenu",
+    "borderwidth bordercolor strokecolor strokewidth", in: elements,
+    "write 'border: { color: separator, width: 1 }'", meant: "border",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        isPlainNumber($0)
+          ? "write 'border: { width: \($0.text) }'" : "write 'border: \(inYAML($0.text))'"
+      }
+    }),
+  WayAround(
+    "shadowradius shadowopacity shadowoffset shadowcolor dropshadow", in: elements,
+    "write 'shadow: { radius: 4, y: 2, opacity: 0.2 }'", meant: "shadow"),
+  WayAround(
+    "gradient", in: elements, "write 'background: { gradient: [clear, black] }'",
+    meant: "background"),
+  WayAround(
+    "blur blureffect material visualeffect", in: elements,
+    "write 'background: { blur: systemMaterial }'", meant: "background"),
+  WayAround(
+    "selectedcolor activecolor", in: [.label, .image, .button, .divider],
+    "write 'color: { normal: label, selected: … }'", meant: "color",
+    helpForValue: byState("color", "selected", normal: "label")),
+  WayAround(
+    "highlightedcolor highlightedtextcolor pressedcolor", in: [.label, .image, .button, .divider],
+    "write 'color: { normal: label, highlighted: … }'", meant: "color",
+    helpForValue: byState("color", "highlighted", normal: "label")),
+  WayAround(
+    "disabledcolor", in: [.label, .image, .button, .divider],
+    "write 'color: { normal: label, disabled: … }'", meant: "color",
+    helpForValue: byState("color", "disabled", normal: "label")),
+  WayAround(
+    "selectedbackground selectedbackgroundcolor activebackground", in: elements,
+    "write 'background: { normal: clear, selected: … }'", meant: "background",
+    helpForValue: byState("background", "selected", normal: "clear")),
+  WayAround(
+    "highlightedbackground pressedbackground highlightedbackgroundcolor", in: elements,
+    "write 'background: { normal: clear, highlighted: … }'", meant: "background",
+    helpForValue: byState("background", "highlighted", normal: "clear")),
+  WayAround(
+    "selectedsymbol selectedimage highlightedimage", in: [.image],
+    "write 'symbol: { normal: heart, selected: heart.fill }'", meant: "symbol",
+    helpForValue: byState("symbol", "selected", normal: "heart")),
+  WayAround(
+    "darkcolor darktextcolor", in: [.label, .image, .button, .divider],
+    "write 'color: { light: black, dark: white }'", meant: "color",
+    helpForValue: { value, mapping in
+      guard let dark = value.scalar?.text else { return nil }
+      let light = mapping["color"]?.scalar?.text ?? "black"
+      return "write 'color: { light: \(inYAML(light)), dark: \(inYAML(dark)) }'"
+    }),
+  WayAround(
+    "position place anchor gravity", in: elements,
+    "write 'at: topTrailing' in a 'zstack'"),
+  WayAround("x y translation", in: elements, "write 'offset: { x: 4, y: 4 }' in a 'zstack'"),
+  WayAround(
+    "zindex zposition layer", in: elements,
+    "put the elements in a 'zstack', from back to front"),
+  WayAround(
+    "badge overlay", in: elements, "put it in a 'zstack', with another element 'at: topTrailing'"),
+  WayAround(
+    "priority layoutpriority", in: elements, "write 'compression: high' or 'hugging: high'"),
+  WayAround("grow flexgrow flex expand", in: elements, "write 'hugging: low'", meant: "hugging"),
+  WayAround("flexshrink", in: elements, "write 'compression: low'", meant: "compression"),
+  WayAround(
+    "enabled isenabled disabled isdisabled kind configuration role letterspacing kerning tracking "
+      + "underline underlined strikethrough strikethroughstyle linespacing lineheight rotation "
+      + "transform animation accessibilityhint accessibilitytraits accessibilityvalue "
+      + "accessibilitylabel traits hint menu contextmenu",
     in: elements, customView(named: "badge")),
   WayAround(
     "cornerradius radius rounded shadow border borderwidth bordercolor alpha opacity gradient "
-      + "background backgroundcolor tint tintcolor accessibilityhint accessibilitytraits "
-      + "accessibilityvalue accessibilitylabel traits hint",
+      + "background backgroundcolor tint tintcolor color padding margin insets visible hidden",
+    in: [.spacer], "use 'box: { width: 8, height: 8 }' with these keys in its place"),
+
+  WayAround("offset", in: [Shadow.form.construct], "write 'x: 0, y: 2'"),
+
+  // MARK: Values
+  WayAround(
+    "equals equal is value then", in: [Bool.forms.data.construct],
+    "write 'cases: { …: true, else: false }' with the case", meant: nil,
+    helpForValue: { value, _ in
+      guard let word = value.scalar?.text.drop(while: { $0 == "." }), isIdentifier(String(word))
+      else { return nil }
+      return "write 'cases: { \(word): true, else: false }'"
+    }),
+  WayAround(
+    "equals equal is then map match switch values", in: valuesByData,
+    "write 'cases: { …: …, else: … }' with a value for each case"),
+
+  // MARK: Looks of cells
+  WayAround(
+    "shadow alpha opacity", in: [CellBackground.form.construct],
+    "move it to the stack that is outermost in 'layout'"),
+  WayAround(
+    "cornerradius radius rounded corners", in: [.view],
+    "write 'background: { cornerRadius: 12 }'", meant: "background",
+    helpForValue: { value, mapping in
+      guard let radius = value.scalar, isPlainNumber(radius) else { return nil }
+      let color = mapping["background"].map { $0.scalar?.text } ?? "systemBackground"
+      return color.map {
+        "write 'background: { color: \(inYAML($0)), cornerRadius: \(radius.text) }'"
+      }
+    }),
+  WayAround(
+    "border borderwidth bordercolor", in: [.view],
+    "write 'background: { border: separator }'", meant: "background"),
+  WayAround(
+    "selectedbackground selectedbackgroundcolor selectioncolor selectedcolor", in: [.view],
+    "write 'background: { normal: systemBackground, selected: … }'", meant: "background",
+    helpForValue: byState("background", "selected", normal: "systemBackground")),
+  WayAround(
+    "highlightedbackground highlightcolor highlightedcolor pressedcolor", in: [.view],
+    "write 'background: { normal: systemBackground, highlighted: … }'", meant: "background",
+    helpForValue: byState("background", "highlighted", normal: "systemBackground")),
+  WayAround(
+    "shadow alpha opacity gradient blur tint tintcolor insets padding margins margin spacing",
+    in: [.view],
+    "give it to what is outermost in 'layout', such as a 'vstack' with 'children'"),
+  WayAround(
+    "accessibilityhint accessibilitytraits accessibilityvalue accessibilitylabel traits hint",
     in: [.view], inClass),
   WayAround(
     "accessibilityidentifier testid", in: elements.union([.view]),
@@ -209,15 +416,56 @@ let waysAround = [
     "title text", in: [.section],
     "declare a view for the title, and name it: 'header: Heading'"),
   WayAround("title navigationtitle", in: [.manifest], "set the 'title' of your view controller"),
+
+  // MARK: Tokens
+  WayAround(
+    "tokens", in: [.manifest], "write 'colors:', 'fonts:' and 'spacings:' at the top"),
+  WayAround(
+    "elements components", in: [.manifest],
+    "declare each under 'views' with 'view: custom', and show it with '- view: …'"),
+
+  // MARK: Elements
+  WayAround(
+    "badge chip tag pill", in: [.element],
+    "write '- label: { text: title, background: systemFill, cornerRadius: circle }'",
+    helpForValue: { value, _ in
+      "write '- label: { text: \(shownField(value)), background: systemFill, "
+        + "cornerRadius: circle }'"
+    }),
+  WayAround(
+    "avatar", in: [.element],
+    "write '- image: { url: photo, width: 40, height: 40, cornerRadius: circle }'",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }.map {
+        "write '- image: { url: \($0), width: 40, height: 40, cornerRadius: circle }'"
+      }
+    }),
+  WayAround(
+    "card container group", in: [.element],
+    "write 'vstack:' with 'background', 'cornerRadius', 'insets' and 'children'"),
+  WayAround(
+    "gradient", in: [.element],
+    "write '- box: { height: 40, background: { gradient: [clear, black] } }'"),
+  WayAround(
+    "blur material", in: [.element],
+    "write '- box: { height: 40, background: { blur: systemMaterial } }'"),
 ]
+
+/// The values that come from data, except for flags.
+private let valuesByData: Set<Construct> = [
+  Color.forms.data.construct, Font.forms.data.construct, Number.forms.data.construct,
+  Length.forms.data.construct, TextConstant.forms.data.construct,
+]
+
+/// The elements with a font.
+private let withFont: Set<Construct> = [.label, .image, .button]
 
 /// Elements that only custom views can provide.
 let leafElements: Set<String> = [
   "textfield", "textinput", "input", "searchfield", "textview", "texteditor", "editor", "stepper",
-  "slider", "spinner", "activity", "activityindicator",
+  "slider", "spinner", "activity", "activityindicator", "segments",
   "segmented", "segmentedcontrol", "picker", "datepicker", "colorpicker", "map", "video", "player",
-  "web", "webview", "html", "markdown", "divider", "separator", "line", "badge", "avatar", "chip",
-  "chart", "rating", "checkbox", "radio", "card", "box", "zstack", "overlay", "scroll",
-  "scrollview", "shape", "circle", "gradient", "menu", "link", "richtext", "attributedtext",
+  "web", "webview", "html", "markdown", "chart", "rating", "checkbox", "radio", "scroll",
+  "scrollview", "menu", "link", "richtext", "attributedtext", "flow", "repeat",
   "custom", "foreach", "list", "grid", "carousel",
 ]

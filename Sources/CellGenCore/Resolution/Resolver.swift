@@ -7,6 +7,7 @@ struct Resolver {
   var scope = ViewScope()
   /// The mistakes found so far.
   private(set) var diagnostics: Diagnostics
+  private var reported: Set<ReportedMistake> = []
   /// The spans of types that were reported as misspelled.
   var misspeltTypes: Set<SourceSpan> = []
 
@@ -14,7 +15,12 @@ struct Resolver {
     self.diagnostics = diagnostics
   }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
+  /// Reports a mistake, unless it was reported: the keys of a style are read for each element that takes it.
+  mutating func report(_ diagnostic: Diagnostic) {
+    let mistake = ReportedMistake(
+      code: diagnostic.code.rawValue, span: diagnostic.primary.span, message: diagnostic.message)
+    if reported.insert(mistake).inserted { diagnostics.report(diagnostic) }
+  }
 
   /// Whether to look for known names that are similar to an unknown one.
   ///
@@ -27,4 +33,11 @@ struct Resolver {
 
   /// The manifest whose keys are being read.
   var manifest: ManifestDraft { run.manifests[scope.manifest] }
+}
+
+/// What makes two messages the same.
+private struct ReportedMistake: Hashable {
+  var code: String
+  var span: SourceSpan
+  var message: String
 }

@@ -14,6 +14,8 @@ struct ViewScope {
   var axis = StackElement.Axis.vertical
   /// Whether the elements being read lie one over another.
   var isInLayers = false
+  /// Whether the element being read is what is outermost in `layout`.
+  var isOutermost = false
   /// The fields that its elements show.
   var shown: Set<String> = []
   /// The actions that its elements and cells report.

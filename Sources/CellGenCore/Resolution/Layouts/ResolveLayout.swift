@@ -17,6 +17,8 @@ extension Resolver {
       stack.children = readElements(entry)
       return stack
     case .mapping(let mapping):
+      scope.isOutermost = true
+      defer { scope.isOutermost = false }
       if mapping.entries.count == 1, Element.isStack(mapping.entries[0].key.text) {
         guard case .stack(let stack)? = readElement(mapping, entry.value) else { return nil }
         return stack

@@ -122,7 +122,7 @@ extension Diagnostic {
       "\(kind.title) has no key \(quoted(key.text))",
       at: Annotation(key.span, "unknown key"),
       also: owner.text.isEmpty ? [] : [Annotation(owner.span, "in \(kind.demonstrative)")],
-      help: way?.help(for: mapping[key.text])
+      help: way?.help(for: mapping[key.text], in: mapping)
         ?? Suggestion.help(near: key.text, among: near)
         ?? near.first.map { "did you mean '\($0)'?" }
         ?? "remove it, or use one of the keys below",

@@ -74,6 +74,14 @@ func isTranslation(_ text: String) -> Bool {
   text.hasPrefix("NSLocalizedString(") || text.hasPrefix("String(localized:")
 }
 
+extension Node {
+  /// The name in `{ field: name }`.
+  fileprivate var namedField: String? {
+    guard case .mapping(let mapping) = content, mapping.entries.count == 1 else { return nil }
+    return mapping["field"]?.scalar?.text
+  }
+}
+
 extension Resolver {
   /// Reads a name with its span.
   mutating func readName(_ node: Node, _ subject: String) -> Name? {
@@ -83,7 +91,10 @@ extension Resolver {
     case .scalar(let scalar) where !scalar.text.isEmpty:
       return withoutSlashComment(Name(scalar.text, span: node.span), scalar.style)
     default:
-      report(.wrongKind(subject, expected: "a name", found: node, help: "write one name"))
+      report(
+        .wrongKind(
+          subject, expected: "a name", found: node,
+          help: node.namedField.map { "write just '\($0)'" } ?? "write one name"))
     }
     return nil
   }
@@ -262,7 +273,7 @@ extension Diagnostic {
       .imageName,
       "\(subject) must be the name of an image, found the URL \(quoted(name.text))",
       at: Annotation(name.span, "no image has this name"),
-      help: customView(named: "picture"))
+      help: "declare a field of type URL, and write 'url: …' with it")
   }
 
   static func bracesForImage(_ name: Name, _ subject: String) -> Diagnostic {
@@ -270,8 +281,8 @@ extension Diagnostic {
       .imageName,
       "\(subject) must be the name of an image, found \(quoted(name.text))",
       at: Annotation(name.span, "no image has this name"),
-      help: "write a name such as 'star'; for an image that varies, use "
-        + "'image: { symbol: { field: … } }' or a custom view")
+      help: "write a name such as 'star'; for an image that varies, write it without quotes: "
+        + "'symbol: { field: … }'")
   }
 
   /// The message for a key without a value, or with a comment in its place.
@@ -327,8 +338,13 @@ extension Diagnostic {
       at: Annotation(name.span, "not one of the choices"),
       help: help ?? member.map { "write '\($0)', without the dot" }
         ?? Suggestion.help(near: name.text, among: words)
-        ?? (longer.count == 1 ? "did you mean '\(longer[0])'?" : "use one of the choices below"),
-      note: "\(subject) is \(words.count == 2 ? "either" : "one of") \(enumeration(words, "or"))",
+        ?? (longer.count == 1
+          ? "did you mean '\(longer[0])'?"
+          : words.count == 1
+            ? "write '\(words[0])', or remove the key" : "use one of the choices below"),
+      note: words.count == 1
+        ? "\(subject) is always \(quoted(words[0]))"
+        : "\(subject) is \(words.count == 2 ? "either" : "one of") \(enumeration(words, "or"))",
       fix: help != nil
         ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }

@@ -28,6 +28,12 @@ struct TokenDrafts: Sendable {
   var styles: [StyleDraft] = []
   /// The tokens whose values could be read.
   var tokens = Tokens()
+
+  /// The entry of a kind.
+  subscript(kind: TokenReference.Kind) -> Reading<Mapping.Entry> {
+    get { entries[kind] ?? .absent }
+    set { entries[kind] = newValue }
+  }
 }
 
 /// A named set of keys.
@@ -57,7 +63,7 @@ extension Resolver {
 
   private mutating func declareTokens(_ kind: TokenReference.Kind) {
     var names: [Name] = []
-    for entry in namedEntries(manifest.tokens.entries[kind] ?? .absent) {
+    for entry in namedEntries(manifest.tokens[kind]) {
       let name = Name(entry.key.text, span: entry.key.span)
       names.append(name)
       if kind.words.contains(name.text) {
@@ -79,8 +85,15 @@ extension Resolver {
       }
       guard case .mapping(let mapping) = entry.value.content else {
         if !entry.value.isBroken {
-          report(.notAMapping(entry.value, of: entry.key, Construct.style))
+          report(
+            .notAMapping(
+              entry.value, subject: quoted(entry.key.text),
+              help: "write the keys that it sets: "
+                + "'\(entry.key.text): { font: caption1, cornerRadius: 8 }'"))
         }
+        // It exists, although what it sets is lost.
+        run.manifests[scope.manifest].tokens.styles.append(
+          StyleDraft(name: name, mapping: Mapping(entries: [], isFlow: true)))
         continue
       }
       let style = StyleDraft(
@@ -98,10 +111,20 @@ extension Resolver {
   private mutating func readTokens<Constant: ValueConstant>(
     _ kind: TokenReference.Kind
   ) -> [Token<Constant>] {
-    namedEntries(manifest.tokens.entries[kind] ?? .absent).compactMap { entry in
+    namedEntries(manifest.tokens[kind]).compactMap { entry in
       let value: Constant? = readConstant(entry)
       return value.map { Token(name: Name(entry.key.text, span: entry.key.span), value: $0) }
     }
+  }
+}
+
+extension Reading<Mapping.Entry> {
+  /// Whether the names in it are known, if it was written.
+  fileprivate var isWhole: Bool {
+    guard !isLost else { return false }
+    guard let content = value?.value.content else { return true }
+    if case .mapping(let mapping) = content { return !mapping.isIncomplete }
+    return false
   }
 }
 
@@ -128,12 +151,16 @@ extension Resolver {
   }
 
   /// Whether no token is lost to a mistake elsewhere.
-  var hasAllTokens: Bool { !manifest.isOpen }
+  var hasAllTokens: Bool {
+    let tokens = manifest.tokens
+    return !manifest.isOpen
+      && (Array(tokens.entries.values) + [tokens.stylesEntry]).allSatisfy(\.isWhole)
+  }
 
   mutating func reportUnknownToken(
-    _ kind: TokenReference.Kind, _ name: Name, subject: String
+    _ kind: TokenReference.Kind, _ name: Name, subject: String, help: String? = nil
   ) {
-    if hasAllTokens { report(.unknownToken(name, kind, known: tokenNames(kind), subject)) }
+    if hasAllTokens { report(.unknownToken(name, kind, known: tokenNames(kind), help: help)) }
   }
 
   /// The manifest of a span, or the current one, and those that it uses.
@@ -144,7 +171,9 @@ extension Resolver {
   }
 
   /// The style that a name means.
-  fileprivate mutating func findStyle(_ name: Name) -> StyleDraft? {
+  ///
+  /// - Parameter own: the styles that the element has of UIKit's.
+  fileprivate mutating func findStyle(_ name: Name, own: [String]) -> StyleDraft? {
     for position in homes(of: name.span) {
       guard
         let style = run.manifests[position].tokens.styles.first(where: { $0.name.text == name.text }
@@ -154,7 +183,7 @@ extension Resolver {
       return style
     }
     let known = homes(of: nil).flatMap { run.manifests[$0].tokens.styles }.map(\.name.text)
-    if hasAllTokens { report(.unknownStyle(name, known: known)) }
+    if hasAllTokens { report(.unknownStyle(name, known: known, own: own)) }
     return nil
   }
 }
@@ -172,7 +201,8 @@ extension Resolver {
     var styled = mapping
     let own = construct == .button ? Vocabulary.buttonStyles : []
     for name in styleNames(entry).reversed() where !own.contains(name.text) {
-      for (inherited, style) in keys(of: name, within: []) where styled[inherited.key.text] == nil {
+      for (inherited, style) in keys(of: name, within: [], own: own)
+      where styled[inherited.key.text] == nil {
         if construct.has(inherited.key.text) {
           styled.entries.append(inherited)
         } else {
@@ -189,9 +219,9 @@ extension Resolver {
 
   /// The keys of a style and of those that it names; its own come first.
   private mutating func keys(
-    of name: Name, within outer: [SourceSpan]
+    of name: Name, within outer: [SourceSpan], own: [String] = []
   ) -> [(entry: Mapping.Entry, style: String)] {
-    guard let style = findStyle(name) else { return [] }
+    guard let style = findStyle(name, own: own) else { return [] }
     guard !outer.contains(style.name.span) else {
       report(.styleOfItself(name))
       return []
@@ -215,32 +245,45 @@ extension Resolver {
 
 extension Resolver {
   /// Reports tokens whose values lead back to themselves.
+  ///
+  /// - Errors: one for each cycle, at its first token.
   private mutating func checkTokenCycles() {
+    var reported: Set<TokenReference> = []
     for (position, manifest) in run.manifests.enumerated() {
       for token in manifest.tokens.tokens.colors {
         let own = TokenReference(kind: .colors, manifest: position, name: token.name.text)
-        if leads(token.value.tokens, to: own) { report(.tokenOfItself(token.name)) }
+        checkCycle(of: own, at: token.name, token.value.tokens, &reported)
       }
       for token in manifest.tokens.tokens.fonts {
         let own = TokenReference(kind: .fonts, manifest: position, name: token.name.text)
-        if leads(token.value.tokens, to: own) { report(.tokenOfItself(token.name)) }
+        checkCycle(of: own, at: token.name, token.value.tokens, &reported)
       }
       for token in manifest.tokens.tokens.spacings {
         let own = TokenReference(kind: .spacings, manifest: position, name: token.name.text)
-        if leads(token.value.tokens, to: own) { report(.tokenOfItself(token.name)) }
+        checkCycle(of: own, at: token.name, token.value.tokens, &reported)
       }
     }
   }
 
-  private func leads(_ tokens: [TokenReference], to goal: TokenReference) -> Bool {
+  private mutating func checkCycle(
+    of own: TokenReference, at name: Name, _ tokens: [TokenReference],
+    _ reported: inout Set<TokenReference>
+  ) {
+    let reached = self.reached(from: tokens)
+    guard reached.contains(own), !reported.contains(own) else { return }
+    reported.formUnion(reached.union([own]))
+    report(.tokenOfItself(name, isDirect: tokens.contains(own)))
+  }
+
+  /// The tokens that values lead to.
+  private func reached(from tokens: [TokenReference]) -> Set<TokenReference> {
     var seen: Set<TokenReference> = []
     var open = tokens
     while let token = open.popLast() {
-      if token == goal { return true }
       guard seen.insert(token).inserted else { continue }
       open += run.manifests[token.manifest].tokens.tokens.named(by: token)
     }
-    return false
+    return seen
   }
 
   /// Warns about tokens and styles that nothing in the run uses, except for those that other modules see.
@@ -314,28 +357,37 @@ extension Diagnostic {
   }
 
   static func unknownToken(
-    _ name: Name, _ kind: TokenReference.Kind, known: [String], _ subject: String
+    _ name: Name, _ kind: TokenReference.Kind, known: [String], help: String?
   ) -> Diagnostic {
     Diagnostic(
       .unknownToken,
       "there is no \(kind.title) \(quoted(name.text))",
       at: Annotation(name.span, "unknown \(kind.title)"),
-      help: Suggestion.help(near: name.text, among: known)
+      help: help ?? Suggestion.help(near: name.text, among: known)
         ?? "declare it under '\(kind.rawValue)' at the top of the manifest: '\(name.text): 8', or "
         + "write a number",
-      note: known.isEmpty ? nil : "the \(kind.rawValue) are \(enumeration(known))",
+      note: list(known, kind.title),
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known)))
   }
 
-  static func unknownStyle(_ name: Name, known: [String]) -> Diagnostic {
-    Diagnostic(
+  /// The names that there are, for a note.
+  private static func list(_ known: [String], _ what: String) -> String? {
+    guard let first = known.first else { return nil }
+    return known.count == 1
+      ? "the only \(what) is \(quoted(first))" : "the \(what)s are \(enumeration(known))"
+  }
+
+  static func unknownStyle(_ name: Name, known: [String], own: [String]) -> Diagnostic {
+    let example = "\(isIdentifier(name.text) ? name.text : "card"): { cornerRadius: 8 }"
+    return Diagnostic(
       .unknownStyle,
       "there is no style \(quoted(name.text))",
       at: Annotation(name.span, "unknown style"),
-      help: Suggestion.help(near: name.text, among: known)
-        ?? "declare it under 'styles' at the top of the manifest: '\(isIdentifier(name.text) ? name.text : "card"): { cornerRadius: 8 }'",
-      note: known.isEmpty ? nil : "the styles are \(enumeration(known))",
-      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known)))
+      help: Suggestion.help(near: name.text, among: known + own)
+        ?? (own.isEmpty ? "" : "use one of \(enumeration(own, "or")), or ")
+          + "declare it under 'styles' at the top of the manifest: '\(example)'",
+      note: list(known, "style"),
+      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known + own)))
   }
 
   static func styleOfItself(_ name: Name) -> Diagnostic {
@@ -346,12 +398,14 @@ extension Diagnostic {
       help: "remove it from 'style'")
   }
 
-  static func tokenOfItself(_ name: Name) -> Diagnostic {
+  static func tokenOfItself(_ name: Name, isDirect: Bool) -> Diagnostic {
     Diagnostic(
       .tokenCycle,
       "the value of \(quoted(name.text)) leads back to itself",
       at: Annotation(name.span, "has no value of its own"),
-      help: "give one of them a value that names no other")
+      help: isDirect
+        ? "give it a value that does not name it"
+        : "give one of the names on the way a value that names no other")
   }
 
   static func keyOfStyle(

@@ -106,37 +106,6 @@ views:
   Title:
     data: { title: String }
 ```
-<!-- asset-and-symbol.md -->
-# an image with two sources
-
-An image shows an asset of your catalog or an SF Symbol; the two are loaded
-in different ways, and an image view shows only one. To fall back to a
-symbol if an asset is missing, choose in your code and pass the name in a
-field.
-
-## Wrong
-
-```yaml
-views:
-  Badge:
-    data: { text: String }
-    layout:
-      hstack:
-        - image: { asset: badge, symbol: star }
-        - label: text
-```
-
-## Right
-
-```yaml
-views:
-  Badge:
-    data: { text: String }
-    layout:
-      hstack:
-        - image: { symbol: star }
-        - label: text
-```
 <!-- bidirectional-control.md -->
 # a character that changes the text direction
 
@@ -967,10 +936,13 @@ views:
 <!-- element-type.md -->
 # an element cannot show a field of this type
 
-A label shows strings and numbers, a toggle a Bool, an image a name as a
-String, and a 'view' the data of another view. For any other type, there is
-a choice to make: a date has a format, a price a currency. Prepare it in
-your code as a string, or write the view yourself with 'view: custom'.
+Each element and each value takes fields of certain types: a label strings
+and numbers, a toggle a Bool, an image a UIImage, a URL or the name of an
+asset, a colour a UIColor, and a 'view' the data of another view. For any
+other type, there is a choice to make: a date has a format, a price a
+currency. Prepare it in your code, or write the view yourself with
+'view: custom'. For a Bool, an optional or an enum, '{ field: x, cases: … }'
+has a value for each case.
 
 ## Wrong
 
@@ -1303,11 +1275,10 @@ views:
 <!-- image-name.md -->
 # a text that is not the name of an image
 
-An image shows something in the app: an asset of its catalog, or one of
-Apple's SF Symbols, by name. A URL is not such a name, and neither is a
-mapping in quotes: the image would silently stay empty. To load and cache
-images, use a library of your choice in a custom view, and use that view as
-a leaf of the layout.
+'asset' and 'symbol' take the name of an image in the asset catalog, or of
+one of Apple's SF Symbols. A web address is not such a name, and neither is
+a mapping in quotes: the image would silently stay empty. An image of the
+web is loaded with 'url', which takes a field of type URL.
 
 ## Wrong
 
@@ -1325,14 +1296,11 @@ views:
 
 ```yaml
 views:
-  Avatar:
-    data: { url: URL }
-    view: custom
   Person:
-    data: { name: String, avatar: AvatarViewData }
+    data: { name: String, photo: URL }
     layout:
       hstack:
-        - view: avatar
+        - image: { url: photo, width: 40, height: 40 }
         - label: name
 ```
 <!-- implicit-optional.md -->
@@ -1409,38 +1377,6 @@ views:
     data: { name: String, price: Decimal }
     samples:
       - { name: Vintage mug, price: 24 }
-```
-<!-- inset-twice.md -->
-# an inset is set twice
-
-'horizontal' sets the leading and the trailing inset, 'vertical' the top and
-the bottom one. A side that also has its own key would have two values, and
-YAML does not define an order that decides between them. Set each side once.
-
-## Wrong
-
-```yaml
-views:
-  Title:
-    data: { title: String }
-    layout:
-      vstack:
-        insets: { top: 4, vertical: 8 }
-        children:
-          - label: title
-```
-
-## Right
-
-```yaml
-views:
-  Title:
-    data: { title: String }
-    layout:
-      vstack:
-        insets: { top: 4, bottom: 8 }
-        children:
-          - label: title
 ```
 <!-- invalid-utf-8.md -->
 # a byte is not UTF-8
@@ -1694,33 +1630,6 @@ views:
     data: { title: String }
     actions: [buy]
     view: custom
-```
-<!-- literal-and-field.md -->
-# a text that is both fixed and a field
-
-A text of an element is either fixed, with 'literal', or comes from the
-data, with 'field'. With both, one of them would never be shown. To combine
-fixed and variable text, prepare the whole string in your code, since the
-order of words differs between languages.
-
-## Wrong
-
-```yaml
-views:
-  Title:
-    data: { title: String }
-    layout:
-      label: { text: { literal: Title, field: title } }
-```
-
-## Right
-
-```yaml
-views:
-  Title:
-    data: { title: String }
-    layout:
-      label: { text: { field: title } }
 ```
 <!-- literal-like-field.md -->
 # a fixed text with the name of a field
@@ -2126,6 +2035,38 @@ views:
     layout:
       label: title
 ```
+<!-- missing-case.md -->
+# a case without a value
+
+'cases' must have a value for every case of its field, since cells are
+reused: without one, a cell would keep the value of another item. A Bool
+needs 'true' and 'false', and an optional needs 'nil' and 'some'. 'else'
+covers all cases that are not listed. The Swift compiler checks that no case
+of an enum is missing.
+
+## Wrong
+
+```yaml
+views:
+  Message:
+    data: { title: String, isRead: Bool }
+    layout:
+      label:
+        text: title
+        color: { field: isRead, cases: { true: secondaryLabel } }
+```
+
+## Right
+
+```yaml
+views:
+  Message:
+    data: { title: String, isRead: Bool }
+    layout:
+      label:
+        text: title
+        color: { field: isRead, cases: { true: secondaryLabel, false: label } }
+```
 <!-- missing-colon.md -->
 # a line is not 'key: value'
 
@@ -2353,6 +2294,36 @@ views:
     data: { title: String }
     actions: [buy, share]
     view: custom
+```
+<!-- mixed-value.md -->
+# two kinds of value in one
+
+A value is fixed, comes from a field, or differs by state: '{ field: x }'
+names a field, and '{ normal: x, selected: y }' has a value for each state.
+Their keys cannot be mixed, since nothing says which of them wins. States can hold
+fields and cases; cases hold no states. Values of tokens, and the colours
+inside another colour, are always fixed.
+
+## Wrong
+
+```yaml
+views:
+  Title:
+    data: { title: String, tint: UIColor }
+    layout:
+      label: { text: title, color: { field: tint, selected: white } }
+```
+
+## Right
+
+```yaml
+views:
+  Title:
+    data: { title: String, tint: UIColor }
+    layout:
+      label:
+        text: title
+        color: { normal: { field: tint }, selected: white }
 ```
 <!-- multiline-key.md -->
 # a quoted key that spans lines
@@ -2632,10 +2603,11 @@ views:
 <!-- never-hidden.md -->
 # 'keepsPlace' on an element always visible
 
-An element is hidden while the optional that it shows is nil, and with
-'keepsPlace' its place then stays empty. An element that shows a fixed text
-or image, or a field that is not an optional, is always visible, so the key
-has no effect. The output is valid either way, so this is a warning.
+An element is hidden while the optional that it shows is nil, or while its
+'visible' says so, and with 'keepsPlace' its place then stays empty. An
+element without 'visible' that shows something fixed, or a field that is not
+an optional, is always shown, so the key has no effect. The output is valid
+either way, so this is a warning.
 
 ## Wrong
 
@@ -3764,6 +3736,71 @@ views:
     doc: The name of the listing
     data: { title: String }
 ```
+<!-- stray-place.md -->
+# a place outside a 'zstack'
+
+'at' and 'offset' place an element over another one, which only a 'zstack'
+does: its first child decides its size, and the others lie on it. Elsewhere,
+a stack decides where its children are. To move an element in a stack, use
+the 'alignment' of the stack, a 'spacer' or 'insets'.
+
+## Wrong
+
+```yaml
+views:
+  Photo:
+    data: { photo: UIImage, count: String }
+    layout:
+      vstack:
+        - image: { image: photo }
+        - label: { text: count, at: bottomTrailing }
+```
+
+## Right
+
+```yaml
+views:
+  Photo:
+    data: { photo: UIImage, count: String }
+    layout:
+      zstack:
+        - image: { image: photo }
+        - label: { text: count, at: bottomTrailing }
+```
+<!-- style-key.md -->
+# a style for another kind of element
+
+A style sets keys of the elements that take it, and an element can only take
+a style whose keys it has. A label has a 'font', for example, and a box has
+none. Keys such as 'background' and 'cornerRadius' belong to every element.
+Divide the style in two; an element can take a list of styles.
+
+## Wrong
+
+```yaml
+styles:
+  pill: { font: caption1, background: systemFill }
+views:
+  Post:
+    data: { tag: String }
+    layout:
+      - box: { height: 4, style: pill }
+      - label: { text: tag, style: pill }
+```
+
+## Right
+
+```yaml
+styles:
+  shaded: { background: systemFill }
+  pill: { style: shaded, font: caption1 }
+views:
+  Post:
+    data: { tag: String }
+    layout:
+      - box: { height: 4, style: shaded }
+      - label: { text: tag, style: pill }
+```
 <!-- surrogate-escape.md -->
 # half of a UTF-16 pair as an escape
 
@@ -4148,6 +4185,68 @@ views:
     doc: "The seller's name"
     data: { title: String }
 ```
+<!-- token-cycle.md -->
+# a token that is defined by itself
+
+A token may name another one, and a style may take keys from another one.
+Here the names lead back to where they began, so none of them has a value.
+Give one of them a value that names no other: a colour of UIKit, a number, a
+font, or keys of its own.
+
+## Wrong
+
+```yaml
+colors:
+  ink: { of: ink, alpha: 0.5 }
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: { text: title, color: ink }
+```
+
+## Right
+
+```yaml
+colors:
+  ink: { of: label, alpha: 0.5 }
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: { text: title, color: ink }
+```
+<!-- token-name.md -->
+# a token with a name of UIKit's
+
+A token cannot have the name of a word of UIKit for its kind: a colour
+cannot be named 'label' or 'systemRed', a font 'body' or 'headline'. Readers
+of a manifest know these words, and expect what UIKit means by them. Name a
+token after what it is for, such as 'price' or 'warning'.
+
+## Wrong
+
+```yaml
+colors:
+  label: "#222222"
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: { text: title, color: secondaryLabel }
+```
+
+## Right
+
+```yaml
+colors:
+  ink: "#222222"
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: { text: title, color: ink }
+```
 <!-- too-deep.md -->
 # more than 100 nested levels
 
@@ -4283,6 +4382,37 @@ sections:
   photos:
     cells: [Photo]
     layout: { carousel: { height: 120 } }
+```
+<!-- two-images.md -->
+# an image with two sources
+
+An image shows one picture: an asset of your catalog, an SF Symbol, a
+UIImage of the data, or what a URL leads to. They are loaded in different
+ways, and an image view shows only one. For a picture while a URL is being
+loaded, use 'placeholder'; to choose between symbols, use 'cases'.
+
+## Wrong
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    layout:
+      hstack:
+        - image: { asset: badge, symbol: star }
+        - label: text
+```
+
+## Right
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    layout:
+      hstack:
+        - image: { symbol: star }
+        - label: text
 ```
 <!-- two-layouts.md -->
 # a section with two layouts
@@ -4520,6 +4650,37 @@ views:
       - button: { title: Share, action: share }
       - button: { title: Buy, action: buy }
 ```
+<!-- unknown-case.md -->
+# a case that a field does not have
+
+'cases' gives a value for each case of a field. A Bool has the cases 'true'
+and 'false', and an optional has 'nil' and 'some'. The cases of an enum are
+those that you declare in Swift, which the compiler checks. 'else' stands
+for all cases that are not listed.
+
+## Wrong
+
+```yaml
+views:
+  Message:
+    data: { title: String, isRead: Bool }
+    layout:
+      label:
+        text: title
+        color: { field: isRead, cases: { yes: secondaryLabel, else: label } }
+```
+
+## Right
+
+```yaml
+views:
+  Message:
+    data: { title: String, isRead: Bool }
+    layout:
+      label:
+        text: title
+        color: { field: isRead, cases: { true: secondaryLabel, else: label } }
+```
 <!-- unknown-choice.md -->
 # a word that is not one of the choices
 
@@ -4548,13 +4709,13 @@ views:
       label: { text: title, font: caption1 }
 ```
 <!-- unknown-color.md -->
-# a colour that does not adapt
+# an unknown colour
 
-Colours are UIKit's semantic ones, such as 'label' and 'secondaryLabel', and
-those that begin with 'system'. They adapt to dark mode and increased
-contrast. Fixed colours such as 'red' and 'black' do not, and nobody can see
-black text on a black background, so manifests do not have them. For your
-own colours, write a view of your own.
+A colour is a static member of 'UIColor', such as 'label' or 'white'; one
+that a manifest declares under 'colors'; a static member of a type of yours,
+such as 'Theme.ink'; or a number such as "#FF8800", in quotes. A field of
+type UIColor is '{ field: tint }', and a colour with 'light' and 'dark'
+adapts to dark mode.
 
 ## Wrong
 
@@ -4563,26 +4724,28 @@ views:
   Title:
     data: { title: String }
     layout:
-      label: { text: title, color: black }
+      label: { text: title, color: brand }
 ```
 
 ## Right
 
 ```yaml
+colors:
+  brand: { light: "#222222", dark: "#EEEEEE" }
 views:
   Title:
     data: { title: String }
     layout:
-      label: { text: title, color: label }
+      label: { text: title, color: brand }
 ```
 <!-- unknown-element.md -->
 # an element that does not exist
 
-A layout consists of eight elements: 'label', 'image', 'button', 'toggle',
-'spacer', 'vstack', 'hstack' and 'view'. They are named after what they are,
-not after UIKit's classes. For anything else, such as a map or a text field,
-write the view yourself with 'view: custom'; you can embed it in a layout
-with 'view'.
+A layout consists of elements such as 'label', 'image', 'button' and
+'vstack'; the note of the message lists all of them. They are named after
+what they are, not after UIKit's classes. For anything else, such as a map
+or a text field, declare a view with 'view: custom', and write its class.
+The element 'view' shows it in a layout.
 
 ## Wrong
 
@@ -4722,6 +4885,79 @@ views:
 views:
   Badge:
     data: { text: String }
+```
+<!-- unknown-style.md -->
+# a style that no manifest declares
+
+A style is a set of keys that a manifest declares under 'styles', and an
+element takes them with 'style'. This one is declared neither in this
+manifest nor in one that it names under 'uses'. A button can also take a
+style of UIKit: 'plain', 'gray', 'tinted' or 'filled'.
+
+## Wrong
+
+```yaml
+styles:
+  pill: { font: caption1, cornerRadius: circle }
+views:
+  Post:
+    data: { topic: String, tag: String }
+    layout:
+      - label: { text: topic, style: pills }
+      - label: { text: tag, style: pill }
+```
+
+## Right
+
+```yaml
+styles:
+  pill: { font: caption1, cornerRadius: circle }
+views:
+  Post:
+    data: { topic: String, tag: String }
+    layout:
+      - label: { text: topic, style: pill }
+      - label: { text: tag, style: pill }
+```
+<!-- unknown-token.md -->
+# a token that no manifest declares
+
+Where a number is expected, a word is the name of a length that a manifest
+declares under 'spacings'. This one is declared neither in this manifest nor
+in one that it names under 'uses'. Declare it, correct its name, or write a
+number. A constant of your Swift code is written with its type:
+'Metrics.small'.
+
+## Wrong
+
+```yaml
+spacings: { small: 4 }
+views:
+  Review:
+    data: { author: String, text: String }
+    layout:
+      vstack:
+        spacing: smal
+        insets: small
+        children:
+          - label: author
+          - label: text
+```
+
+## Right
+
+```yaml
+spacings: { small: 4 }
+views:
+  Review:
+    data: { author: String, text: String }
+    layout:
+      vstack:
+        spacing: small
+        insets: small
+        children:
+          - label: author
+          - label: text
 ```
 <!-- unknown-view.md -->
 # a view that is not declared
@@ -4958,6 +5194,38 @@ views:
     layout:
       - label: name
       - label: price
+```
+<!-- unused-token.md -->
+# a token or style that is never used
+
+A colour, font, length or style is declared, and no manifest of this run
+names it. The name may be misspelt where it is used, or the token is left
+over. The output is valid either way, so this is a warning. Use it or remove
+it. Tokens of a manifest with 'access: public' are not reported, since other
+modules may use them.
+
+## Wrong
+
+```yaml
+colors:
+  ink: systemIndigo
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: title
+```
+
+## Right
+
+```yaml
+colors:
+  ink: systemIndigo
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: { text: title, color: ink }
 ```
 <!-- unused-view.md -->
 # a view that no section shows

@@ -3201,8 +3201,9 @@ extension DeclaredView {
   /// Shows the look for its state in a button that was set up, now and when the state changes.
   ///
   /// The state is the button's own: selected, highlighted, disabled or focused.
-  public func show(in button: UIButton, _ look: @escaping @MainActor (CellState) -> CellButtonLook)
-  {
+  public func show(
+    in button: UIButton, _ look: @escaping @MainActor (CellState) -> CellButtonLook
+  ) {
     guard let show = cellGenButtons[ObjectIdentifier(button)] else {
       preconditionFailure("a button is set up before a look is shown in it")
     }

@@ -6,6 +6,6 @@ enum Theme {
   static var accent = UIColor.systemPink
 }
 
-enum IssueState: Hashable, Sendable {
+enum IssueState: ScreenValue {
   case open, merged, closed
 }

@@ -154,7 +154,7 @@ let waysAround = [
   WayAround(
     "thickness", in: [.divider], "write 'height: 2', or 'width: 2' in an 'hstack'"),
   WayAround(
-    "color tintcolor", in: [.box, .stack, .layers], "write 'background: …'", meant: "background",
+    "color", in: [.box, .stack, .layers], "write 'background: …'", meant: "background",
     helpForValue: sameValue("background")),
   WayAround(
     "color ontintcolor progresstintcolor ontint", in: [.progress, .toggle], "write 'tint: …'",

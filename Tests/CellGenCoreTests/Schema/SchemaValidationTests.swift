@@ -190,7 +190,7 @@ private let wrongManifests = [
     + "    layout: { list: { separators: 1 } }\n",
   "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n"
     + "    layout: { carousel: { paging: none } }\n",
-  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n    background: white\n",
+  "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n    background: 7\n",
   "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n"
     + "states: { empty: { button: { title: x } } }\n",
   "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\nstates: { offline: x }\n",

@@ -2300,9 +2300,9 @@ views:
 
 A value is fixed, comes from a field, or differs by state: '{ field: x }'
 names a field, and '{ normal: x, selected: y }' has a value for each state.
-Their keys cannot be mixed, since nothing says which of them wins. States can hold
-fields and cases; cases hold no states. Values of tokens, and the colours
-inside another colour, are always fixed.
+Their keys cannot be mixed, since nothing says which of them wins. States
+can hold fields and cases; cases hold no states. Values of tokens, and the
+colours inside another colour, are always fixed.
 
 ## Wrong
 

@@ -63,9 +63,22 @@ extension ConfigurableView {
 
 extension ConfigurableView {
   /// Adds a subview that fills this view but for some insets.
-  public func fill(with subview: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+  ///
+  /// - Parameters:
+  ///   - subview: what to add.
+  ///   - insets: the distances from the edges, or from the margins, in points.
+  ///   - margins: the sides at which the layout margins come first. They are those of the cell.
+  ///   - readable: the sides at which the margins of readable content come first.
+  public func fill(
+    with subview: UIView, insets: NSDirectionalEdgeInsets = .zero,
+    margins: NSDirectionalRectEdge = [], readable: NSDirectionalRectEdge = []
+  ) {
     addSubview(subview)
-    CellGenHosted.pin(subview, to: self, insets: insets)
+    if !margins.isEmpty || !readable.isEmpty { preservesSuperviewLayoutMargins = true }
+    CellGenHosted.pin(subview, to: self, insets: insets) { side in
+      if readable.contains(side) { return self.readableContentGuide }
+      return margins.contains(side) ? self.layoutMarginsGuide : nil
+    }
   }
 
   /// Makes a label follow the reader's text size.

@@ -53,14 +53,18 @@ class CellGenHosted {
   /// so that UIKit has no conflict to log.
   @discardableResult
   static func pin(
-    _ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero
+    _ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero,
+    guide: (NSDirectionalRectEdge) -> UILayoutGuide? = { _ in nil }
   ) -> CellGenEdges {
     view.translatesAutoresizingMaskIntoConstraints = false
     let edges = CellGenEdges(
-      top: view.topAnchor.constraint(equalTo: outer.topAnchor),
-      leading: view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
-      bottom: outer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      trailing: outer.trailingAnchor.constraint(equalTo: view.trailingAnchor))
+      top: view.topAnchor.constraint(equalTo: guide(.top)?.topAnchor ?? outer.topAnchor),
+      leading: view.leadingAnchor.constraint(
+        equalTo: guide(.leading)?.leadingAnchor ?? outer.leadingAnchor),
+      bottom: (guide(.bottom)?.bottomAnchor ?? outer.bottomAnchor)
+        .constraint(equalTo: view.bottomAnchor),
+      trailing: (guide(.trailing)?.trailingAnchor ?? outer.trailingAnchor)
+        .constraint(equalTo: view.trailingAnchor))
     edges.set(insets)
     edges.trailing.priority = UILayoutPriority(999)
     edges.bottom.priority = UILayoutPriority(999)

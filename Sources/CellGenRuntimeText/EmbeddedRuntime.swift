@@ -585,9 +585,22 @@ extension ConfigurableView {
 
 extension ConfigurableView {
   /// Adds a subview that fills this view but for some insets.
-  public func fill(with subview: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+  ///
+  /// - Parameters:
+  ///   - subview: what to add.
+  ///   - insets: the distances from the edges, or from the margins, in points.
+  ///   - margins: the sides at which the layout margins come first. They are those of the cell.
+  ///   - readable: the sides at which the margins of readable content come first.
+  public func fill(
+    with subview: UIView, insets: NSDirectionalEdgeInsets = .zero,
+    margins: NSDirectionalRectEdge = [], readable: NSDirectionalRectEdge = []
+  ) {
     addSubview(subview)
-    CellGenHosted.pin(subview, to: self, insets: insets)
+    if !margins.isEmpty || !readable.isEmpty { preservesSuperviewLayoutMargins = true }
+    CellGenHosted.pin(subview, to: self, insets: insets) { side in
+      if readable.contains(side) { return self.readableContentGuide }
+      return margins.contains(side) ? self.layoutMarginsGuide : nil
+    }
   }
 
   /// Makes a label follow the reader's text size.
@@ -806,14 +819,18 @@ class CellGenHosted {
   /// so that UIKit has no conflict to log.
   @discardableResult
   static func pin(
-    _ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero
+    _ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero,
+    guide: (NSDirectionalRectEdge) -> UILayoutGuide? = { _ in nil }
   ) -> CellGenEdges {
     view.translatesAutoresizingMaskIntoConstraints = false
     let edges = CellGenEdges(
-      top: view.topAnchor.constraint(equalTo: outer.topAnchor),
-      leading: view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
-      bottom: outer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      trailing: outer.trailingAnchor.constraint(equalTo: view.trailingAnchor))
+      top: view.topAnchor.constraint(equalTo: guide(.top)?.topAnchor ?? outer.topAnchor),
+      leading: view.leadingAnchor.constraint(
+        equalTo: guide(.leading)?.leadingAnchor ?? outer.leadingAnchor),
+      bottom: (guide(.bottom)?.bottomAnchor ?? outer.bottomAnchor)
+        .constraint(equalTo: view.bottomAnchor),
+      trailing: (guide(.trailing)?.trailingAnchor ?? outer.trailingAnchor)
+        .constraint(equalTo: view.trailingAnchor))
     edges.set(insets)
     edges.trailing.priority = UILayoutPriority(999)
     edges.bottom.priority = UILayoutPriority(999)

@@ -6,6 +6,11 @@ extension Resolver {
     of model: inout Model, _ written: FormReading, shows field: Field?
   ) {
     if model.needsBox { model.look.box = scope.names.next(model.property, .box) }
+    if model.look.box != nil, model.look.insets?.hasMargins == true,
+      let key = written.mapping.entry("insets")?.key
+    {
+      report(.marginsOfBox(key))
+    }
     if model.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
       model.look.visible == nil, field?.type.isOptional != true
     {
@@ -47,6 +52,13 @@ extension Look {
   }
 }
 
+extension Insets {
+  /// Whether UIKit decides one of them.
+  fileprivate var hasMargins: Bool {
+    [top, leading, bottom, trailing].contains { if case .points = $0 { false } else { true } }
+  }
+}
+
 extension ElementNames.Suffix {
   static let box = Self("Box")
 }
@@ -66,6 +78,16 @@ extension Diagnostic {
       help: field.map {
         "remove it, add 'visible', or make \(quoted($0.name.text)) optional"
       } ?? "remove it, or add 'visible'")
+  }
+
+  static func marginsOfBox(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .strayPlace,
+      "the margins of a cell are insets of a stack without a background",
+      at: Annotation(key.span, "the insets of a box"),
+      help:
+        "put the element in a 'vstack' with 'insets: { horizontal: margins }', and remove the margins "
+        + "here")
   }
 
   static func placeOutsideLayers(_ key: Mapping.Key, _ owner: Mapping.Key) -> Diagnostic {

@@ -19,6 +19,7 @@ enum RealCellsAccessibilityID {
   }
   nonisolated static func issue(_ id: some Any) -> String { identifier("realCells.issue", id) }
   nonisolated static func player(_ id: some Any) -> String { identifier("realCells.player", id) }
+  nonisolated static func hint(_ id: some Any) -> String { identifier("realCells.hint", id) }
   nonisolated static func gallery(_ id: some Any) -> String { identifier("realCells.gallery", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {

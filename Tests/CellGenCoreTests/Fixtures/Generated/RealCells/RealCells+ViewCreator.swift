@@ -21,6 +21,7 @@ enum RealCellsItem: ScreenItem {
   case credential(CredentialViewData)
   case issue(IssueViewData)
   case player(PlayerViewData)
+  case hint(HintViewData)
   case gallery(GalleryViewData)
 
   enum ID: ScreenValue {
@@ -32,6 +33,7 @@ enum RealCellsItem: ScreenItem {
     case credential(CredentialViewData.ID)
     case issue(IssueViewData.ID)
     case player(PlayerViewData.ID)
+    case hint(HintViewData.ID)
     case gallery(GalleryViewData.ID)
   }
 
@@ -45,6 +47,7 @@ enum RealCellsItem: ScreenItem {
     case .credential(let data): .credential(data.id)
     case .issue(let data): .issue(data.id)
     case .player(let data): .player(data.id)
+    case .hint(let data): .hint(data.id)
     case .gallery(let data): .gallery(data.id)
     }
   }
@@ -65,6 +68,7 @@ struct RealCellsContent: ScreenContent {
     case credential(CredentialViewData)
     case issue(IssueViewData)
     case player(PlayerViewData)
+    case hint(HintViewData)
 
     var screenItem: RealCellsItem {
       switch self {
@@ -76,6 +80,7 @@ struct RealCellsContent: ScreenContent {
       case .credential(let data): return .credential(data)
       case .issue(let data): return .issue(data)
       case .player(let data): return .player(data)
+      case .hint(let data): return .hint(data)
       }
     }
 
@@ -117,6 +122,11 @@ struct RealCellsContent: ScreenContent {
     var player: PlayerViewData? {
       get { if case .player(let data) = self { data } else { nil } }
       set { if let newValue { self = .player(newValue) } }
+    }
+
+    var hint: HintViewData? {
+      get { if case .hint(let data) = self { data } else { nil } }
+      set { if let newValue { self = .hint(newValue) } }
     }
   }
 
@@ -163,6 +173,7 @@ struct RealCellsViewCreator: ViewCreator {
     case .issue(let data):
       ScreenCell(row: data, identifier: "realCells.issue") { .issue(data.id, $0) }
     case .player(let data): ScreenCell(row: data, identifier: "realCells.player")
+    case .hint(let data): ScreenCell(row: data, identifier: "realCells.hint")
     case .gallery(let data):
       ScreenCell(data, identifier: "realCells.gallery") { .gallery(data.id, $0) }
     }

@@ -182,3 +182,11 @@ struct PlayerViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(PlayerView.self) }
 }
+
+/// What a `HintView` shows.
+struct HintViewData: CellModel {
+  var id: Int
+  var text: String
+
+  @MainActor static var host: CellHost<Self> { .view(HintView.self) }
+}

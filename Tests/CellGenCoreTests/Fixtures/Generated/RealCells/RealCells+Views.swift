@@ -537,3 +537,26 @@ final class PlayerView: DeclaredView, ConfigurableView {
     artistLabel.isHidden = data.artist == nil || !data.isPlaying
   }
 }
+
+/// Shows `HintViewData`.
+final class HintView: DeclaredView, ConfigurableView {
+  private let textLabel = UILabel()
+
+  override func makeElements() {
+    setUp(textLabel, font: .footnote, color: .secondaryLabel, lines: 0)
+
+    let stack = UIStackView(arrangedSubviews: [textLabel])
+    stack.axis = .vertical
+    stack.spacing = 8
+    fill(
+      with: stack,
+      insets:
+        NSDirectionalEdgeInsets(
+          top: BrandSpacings.s, leading: BrandSpacings.l, bottom: BrandSpacings.s, trailing: 0),
+      margins: [.trailing])
+  }
+
+  func configure(with data: HintViewData) {
+    textLabel.text = data.text
+  }
+}

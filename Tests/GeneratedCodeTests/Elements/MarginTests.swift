@@ -11,7 +11,7 @@ import UIKit
     var frame: CGRect
   }
 
-  private static let all = [
+  private nonisolated static let all = [
     Margins(frame: CGRect(x: 2, y: 1, width: 96, height: 58)),
     Margins(margins: [.leading, .trailing], frame: CGRect(x: 22, y: 1, width: 66, height: 58)),
     Margins(
@@ -35,7 +35,7 @@ import UIKit
 }
 
 private struct MarginedViewData: ViewData {
-  static var host: CellHost<Self> { .view(MarginedView.self) }
+  @MainActor static var host: CellHost<Self> { .view(MarginedView.self) }
 }
 
 private final class MarginedView: UIView, ConfigurableView {

@@ -11,28 +11,28 @@ public import UIKit
 /// content is hidden: hide the box.
 public final class CellBox: UIView {
   /// How round the corners are.
-  public var cornerRadius: CellCorners { didSet { updateShape() } }
+  public var boxCorners: CellCorners { didSet { updateShape() } }
   /// The colour of the border; nil for no border.
-  public var borderColor: UIColor? { didSet { updateColors() } }
+  public var boxBorderColor: UIColor? { didSet { updateColors() } }
   /// The width of the border, which lies inside the bounds and over the content. Units: points.
-  public var borderWidth: CGFloat { didSet { updateColors() } }
+  public var boxBorderWidth: CGFloat { didSet { updateColors() } }
   /// The shadow around the box; nil for none.
-  public var shadow: CellShadow? {
+  public var boxShadow: CellShadow? {
     didSet {
       updateColors()
       updateShape()
     }
   }
   /// How far inside the box its content begins.
-  public var insets: NSDirectionalEdgeInsets { didSet { contentEdges?.set(insets) } }
+  public var boxInsets: NSDirectionalEdgeInsets { didSet { contentEdges?.set(boxInsets) } }
   /// What is behind the box is blurred by this, below the gradient and the content; nil for not.
-  public var blur: UIBlurEffect.Style? { didSet { if blur != oldValue { updateBlur() } } }
+  public var boxBlur: UIBlurEffect.Style? { didSet { if boxBlur != oldValue { updateBlur() } } }
   /// The colours behind the content, from top to bottom; empty for none.
-  public var gradient: [UIColor] = [] { didSet { updateGradient() } }
+  public var boxGradient: [UIColor] = [] { didSet { updateGradient() } }
 
   private lazy var inside = makeInside()
   private var contentEdges: CellGenEdges?
-  private weak var content: UIView?
+  private weak var held: UIView?
   private var blurView: UIVisualEffectView?
   private var gradientView: CellGenGradientView?
 
@@ -41,11 +41,11 @@ public final class CellBox: UIView {
     borderColor: UIColor? = nil, borderWidth: CGFloat = 0, shadow: CellShadow? = nil,
     insets: NSDirectionalEdgeInsets = .zero
   ) {
-    self.cornerRadius = cornerRadius
-    self.borderColor = borderColor
-    self.borderWidth = borderWidth
-    self.shadow = shadow
-    self.insets = insets
+    self.boxCorners = cornerRadius
+    self.boxBorderColor = borderColor
+    self.boxBorderWidth = borderWidth
+    self.boxShadow = shadow
+    self.boxInsets = insets
     super.init(frame: .zero)
     backgroundColor = background
     followAppearance()
@@ -71,10 +71,10 @@ public final class CellBox: UIView {
 
   /// Puts the content in, in the place of what was there.
   public func hold(_ content: UIView) {
-    self.content?.removeFromSuperview()
-    self.content = content
+    held?.removeFromSuperview()
+    held = content
     inside.addSubview(content)
-    contentEdges = CellGenHosted.pin(content, to: inside, insets: insets)
+    contentEdges = CellGenHosted.pin(content, to: inside, insets: boxInsets)
   }
 
   public override var backgroundColor: UIColor? { didSet { updateShape() } }
@@ -104,24 +104,24 @@ public final class CellBox: UIView {
   }
 
   private func setCorners(of view: UIView) {
-    view.layer.cornerRadius = cornerRadius.points(in: bounds)
+    view.layer.cornerRadius = boxCorners.points(in: bounds)
     // Continuous corners of half the side are no circle.
-    view.layer.cornerCurve = cornerRadius == .circle ? .circular : .continuous
+    view.layer.cornerCurve = boxCorners == .circle ? .circular : .continuous
   }
 
   /// The shape of the shadow, which Core Animation otherwise finds in the pixels, at a cost
   /// (Apple, `CALayer.shadowPath`). Without a background the shadow is that of the content.
   private var shadowPath: CGPath? {
-    let isFilled = (backgroundColor.map { $0 != .clear } ?? false) || blur != nil
-    guard shadow != nil, isFilled || !gradient.isEmpty, !bounds.isEmpty else { return nil }
+    let isFilled = (backgroundColor.map { $0 != .clear } ?? false) || boxBlur != nil
+    guard boxShadow != nil, isFilled || !boxGradient.isEmpty, !bounds.isEmpty else { return nil }
     return UIBezierPath(
-      roundedRect: bounds, cornerRadius: cornerRadius.points(in: bounds)
+      roundedRect: bounds, cornerRadius: boxCorners.points(in: bounds)
     ).cgPath
   }
 
   private func updateBlur() {
     blurView?.removeFromSuperview()
-    blurView = blur.map { UIVisualEffectView(effect: UIBlurEffect(style: $0)) }
+    blurView = boxBlur.map { UIVisualEffectView(effect: UIBlurEffect(style: $0)) }
     if let blurView {
       inside.insertSubview(blurView, at: 0)
       CellGenHosted.pin(blurView, to: inside)
@@ -130,7 +130,7 @@ public final class CellBox: UIView {
   }
 
   private func updateGradient() {
-    if gradient.isEmpty {
+    if boxGradient.isEmpty {
       gradientView?.removeFromSuperview()
       gradientView = nil
     } else if gradientView == nil {
@@ -148,14 +148,14 @@ public final class CellBox: UIView {
   /// What layers hold of colours: they know no appearance, so it is set again with each.
   private func updateColors() {
     let traits = traitCollection
-    layer.borderColor = borderColor?.resolvedColor(with: traits).cgColor
-    layer.borderWidth = borderColor == nil ? 0 : borderWidth
-    layer.shadowColor = shadow?.color.resolvedColor(with: traits).cgColor
-    layer.shadowOpacity = Float(shadow?.opacity ?? 0)
-    layer.shadowRadius = shadow?.radius ?? 0
-    layer.shadowOffset = CGSize(width: shadow?.x ?? 0, height: shadow?.y ?? 0)
+    layer.borderColor = boxBorderColor?.resolvedColor(with: traits).cgColor
+    layer.borderWidth = boxBorderColor == nil ? 0 : boxBorderWidth
+    layer.shadowColor = boxShadow?.color.resolvedColor(with: traits).cgColor
+    layer.shadowOpacity = Float(boxShadow?.opacity ?? 0)
+    layer.shadowRadius = boxShadow?.radius ?? 0
+    layer.shadowOffset = CGSize(width: boxShadow?.x ?? 0, height: boxShadow?.y ?? 0)
     // One colour alone is drawn as nothing.
-    let colors = gradient.count == 1 ? gradient + gradient : gradient
+    let colors = boxGradient.count == 1 ? boxGradient + boxGradient : boxGradient
     gradientView?.set(colors.map { $0.resolvedColor(with: traits).cgColor })
   }
 

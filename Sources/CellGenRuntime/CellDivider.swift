@@ -6,7 +6,7 @@ public import UIKit
 /// Its length comes from what it stands in; assistive technologies pass over it.
 public final class CellDivider: UIView {
   /// The colour of the line.
-  public var color: UIColor {
+  public var lineColor: UIColor {
     get { backgroundColor ?? .clear }
     set { backgroundColor = newValue }
   }
@@ -16,7 +16,7 @@ public final class CellDivider: UIView {
   public init(color: UIColor = .separator, isVertical: Bool = false) {
     self.isVertical = isVertical
     super.init(frame: .zero)
-    self.color = color
+    lineColor = color
     isAccessibilityElement = false
     let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
     setContentHuggingPriority(.required, for: axis)

@@ -40,6 +40,13 @@ import Testing
       var id: String? { accessibilityIdentifier }
       var content: UIView? { subviews.first }
       var onTap: (() -> Void)? { nil }
+      var cornerRadius: CGFloat { layer.cornerRadius }
+      var borderColor: UIColor? { nil }
+      var borderWidth: CGFloat { layer.borderWidth }
+      var shadow: CGFloat { 0 }
+      var insets: UIEdgeInsets { .zero }
+      var gradient: [UIColor] { [] }
+      var color: UIColor? { backgroundColor }
 
       /// By frames, as in an app that has no constraints.
       func pinEdges(to other: UIView) {
@@ -130,7 +137,8 @@ import Testing
     try folder.write(Self.program, to: "App/Program.swift")
     let files = try folder.names(in: "App").map { folder.url.appendingPathComponent("App/\($0)") }
     let program = folder.url.appendingPathComponent("program")
-    #expect(try Compilation.messages(of: files, linking: program) == "")
+    let messages = try Compilation.messages(of: files, linking: program)
+    #expect(messages == "")
     let run = try Subprocess.run([program.path])
     #expect(run.exitCode == 0 && run.messages == "", "\(run.messages)")
     let heights = run.output.split(separator: "\n").map { line in

@@ -24,7 +24,7 @@ extension DividerElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let colors = color.map { Setting("\(name).color", $0, context, named: "\(property)Color") }
+    let colors = color.map { Setting("\(name).lineColor", $0, context, named: "\(property)Color") }
     return ([colors].compactMap { $0 } + look(context)).filter { $0.moment != .setup }
   }
 

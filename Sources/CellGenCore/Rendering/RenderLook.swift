@@ -44,12 +44,12 @@ extension Look {
     }
     if case .points(let radius)? = cornerRadius {
       settings.append(
-        Setting("\(box).cornerRadius", radius, context, named: "\(box)Radius") { ".points(\($0))" })
+        Setting("\(box).boxCorners", radius, context, named: "\(box)Radius") { ".points(\($0))" })
     }
     if let border {
       settings += [
-        Setting("\(box).borderColor", border.color, context, named: "\(box)BorderColor"),
-        Setting("\(box).borderWidth", border.width, context, named: "\(box)BorderWidth"),
+        Setting("\(box).boxBorderColor", border.color, context, named: "\(box)BorderColor"),
+        Setting("\(box).boxBorderWidth", border.width, context, named: "\(box)BorderWidth"),
       ]
     }
     return effectSettings(box, context) + settings.filter { $0.moment != .setup }
@@ -63,13 +63,15 @@ extension Look {
       let color = blur.color.map {
         Setting("\(box).backgroundColor", .constant($0), context, named: "\(box)Color")
       }
-      return [Setting(moment: .setup) { $0.assign("\(box).blur", style) }, color].compactMap { $0 }
+      return [Setting(moment: .setup) { $0.assign("\(box).boxBlur", style) }, color].compactMap {
+        $0
+      }
     case .gradient(let colors)?:
       let isLive = colors.contains { $0.isLive(context) }
       let texts = colors.map { $0.swift(context) }.joined(separator: ", ")
       return [
         Setting(moment: isLive ? .configuration : .setup) { w in
-          w.assign("\(box).gradient", "[\(texts)]")
+          w.assign("\(box).boxGradient", "[\(texts)]")
         }
       ]
     case .color?, nil: return []

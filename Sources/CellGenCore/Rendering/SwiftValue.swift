@@ -45,7 +45,8 @@ extension Value where Constant: SwiftConstant {
     case .cases(let field, let cases):
       if let choice = ternary(field, cases, context, named: name, w) { return choice }
       let constant = lowerCamelCase(name)
-      renderSwitch("let \(constant): \(Constant.swiftType)", field, cases, context, w)
+      renderSwitch(
+        "let \(constant): \(Constant.swiftType)", field, cases, context, named: constant, w)
       return constant
     case .states:
       let arguments = states.map { state, value in
@@ -81,7 +82,7 @@ extension Value where Constant: SwiftConstant {
       return flags[0] ? test.condition : test.opposite
     }
     let texts = values.enumerated().map { position, value in
-      let text = value.swift(context, named: position == 0 ? name : "other" + capitalized(name), w)
+      let text = value.swift(context, named: "\(name)\(position + 1)", w)
       return text.contains(" ? ") ? "(\(text))" : text
     }
     return "\(test.condition) ? \(texts[0]) : \(texts[1])"
@@ -90,12 +91,12 @@ extension Value where Constant: SwiftConstant {
   /// Writes a `switch` over the cases of a field, whose value something gets.
   fileprivate func renderSwitch(
     _ target: String, _ field: Field, _ cases: [ValueCase<Constant>], _ context: RenderContext,
-    _ w: SwiftWriter
+    named name: String, _ w: SwiftWriter
   ) {
     // Constants that the values need stand before the switch.
     let others = cases.filter { $0.pattern != .else } + cases.filter { $0.pattern == .else }
-    let texts = others.map { each in
-      each.value.swift(context, named: target.split(separator: ".").last.map(String.init) ?? "", w)
+    let texts = others.enumerated().map { position, each in
+      each.value.swift(context, named: "\(name)\(position + 1)", w)
     }
     w.line("\(target) =")
     w.indented.switch(field.value) { w in
@@ -184,7 +185,7 @@ extension Setting {
       needsData: !value.fields.isEmpty
     ) { w in
       if conversion == nil, case .cases(let field, let cases) = value, !value.isInline {
-        value.renderSwitch(target, field, cases, context, w)
+        value.renderSwitch(target, field, cases, context, named: name, w)
       } else {
         let text = value.swift(context, named: name, w)
         w.assign(target, conversion?(text) ?? text)

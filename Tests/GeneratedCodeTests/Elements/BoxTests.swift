@@ -13,7 +13,7 @@ import UIKit
     #expect(Elements.size(box) == CGSize(width: 46, height: 24))
     Elements.layOut(box, 106, 54)
     #expect(Elements.frame(content, in: box) == CGRect(x: 2, y: 1, width: 100, height: 50))
-    box.insets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 0)
+    box.boxInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 0)
     #expect(Elements.size(box) == CGSize(width: 60, height: 40))
     box.layoutIfNeeded()
     #expect(Elements.frame(content, in: box) == CGRect(x: 20, y: 10, width: 86, height: 34))
@@ -41,7 +41,7 @@ import UIKit
     box.hold(second)
     #expect(first.superview == nil)
     #expect(Elements.size(box) == CGSize(width: 20, height: 40))
-    box.insets = .zero
+    box.boxInsets = .zero
     #expect(Elements.size(box) == CGSize(width: 10, height: 30))
   }
 
@@ -77,9 +77,9 @@ import UIKit
       #expect(cut.layer.cornerRadius == side / 2)
       #expect(box.layer.cornerCurve == .circular)
     }
-    box.cornerRadius = 4.5
+    box.boxCorners = 4.5
     #expect(box.layer.cornerRadius == 4.5)
-    box.cornerRadius = .points(100)
+    box.boxCorners = .points(100)
     #expect(box.layer.cornerRadius == 15)
   }
 
@@ -95,7 +95,7 @@ import UIKit
     #expect(box.layer.shadowPath == nil)
     box.backgroundColor = .systemBackground
     #expect(box.layer.shadowPath?.boundingBox == box.bounds)
-    box.shadow = nil
+    box.boxShadow = nil
     #expect(box.layer.shadowPath == nil)
     #expect(box.layer.shadowOpacity == 0)
   }
@@ -103,8 +103,8 @@ import UIKit
   @Test func fromBehindTheBlurTheGradientAndTheContent() throws {
     let content = Block(40, 20)
     let box = CellBox(around: content)
-    box.gradient = [.clear, .black]
-    box.blur = .systemMaterial
+    box.boxGradient = [.clear, .black]
+    box.boxBlur = .systemMaterial
     Elements.layOut(box, 40, 20)
     let views = try #require(content.superview?.subviews)
     #expect(views.count == 3)
@@ -113,10 +113,10 @@ import UIKit
     #expect(views[1].layer is CAGradientLayer)
     #expect(views[2] === content)
     #expect(views.allSatisfy { $0.frame == box.bounds })
-    box.blur = nil
-    box.gradient = []
+    box.boxBlur = nil
+    box.boxGradient = []
     #expect(content.superview?.subviews == [content])
-    box.gradient = [.red, .blue]
+    box.boxGradient = [.red, .blue]
     #expect(content.superview?.subviews.first?.layer is CAGradientLayer)
   }
 
@@ -124,7 +124,7 @@ import UIKit
     let ink = CellColor.make(light: .black, dark: .white, darkHighContrast: .yellow)
     let box = CellBox(
       borderColor: ink, borderWidth: 1, shadow: CellShadow(color: ink, radius: 2, opacity: 1))
-    box.gradient = [ink, .label]
+    box.boxGradient = [ink, .label]
     let gradient = try #require(box.subviews.first?.subviews.first?.layer as? CAGradientLayer)
     @MainActor func expect(_ color: UIColor, _ label: UIColor) {
       #expect(box.layer.borderColor == color.cgColor)
@@ -137,9 +137,9 @@ import UIKit
     expect(.black, .label)
     StandIn.withTraits(.init(style: .dark, contrast: .high), in: box) {
       #expect(box.layer.borderColor == UIColor.yellow.cgColor)
-      box.borderColor = .red
+      box.boxBorderColor = .red
       #expect(box.layer.borderColor == UIColor.red.cgColor)
-      box.borderColor = ink
+      box.boxBorderColor = ink
       #expect(box.layer.borderColor == UIColor.yellow.cgColor)
     }
     expect(.black, .label)
@@ -148,11 +148,11 @@ import UIKit
   @Test func aBorderWithoutAColourIsNone() {
     let box = CellBox(borderWidth: 2)
     #expect(box.layer.borderWidth == 0)
-    box.borderColor = .red
+    box.boxBorderColor = .red
     #expect(box.layer.borderWidth == 2)
-    box.borderWidth = 3
+    box.boxBorderWidth = 3
     #expect(box.layer.borderWidth == 3)
-    box.borderColor = nil
+    box.boxBorderColor = nil
     #expect(box.layer.borderWidth == 0)
   }
 }

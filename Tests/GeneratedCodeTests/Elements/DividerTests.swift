@@ -37,9 +37,9 @@ import UIKit
   @Test func itsColour() {
     let divider = CellDivider()
     #expect(divider.backgroundColor == .separator)
-    divider.color = .red
+    divider.lineColor = .red
     #expect(divider.backgroundColor == .red)
-    #expect(CellDivider(color: .blue).color == .blue)
+    #expect(CellDivider(color: .blue).lineColor == .blue)
     #expect(!divider.isAccessibilityElement)
   }
 }

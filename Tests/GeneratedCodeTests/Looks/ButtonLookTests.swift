@@ -8,8 +8,9 @@ import UIKit
 @Suite struct ButtonLookTests {
   private let view = DeclaredView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
   private let button = UIButton()
-  private let heart = UIImage(systemName: "heart")
-  private let fullHeart = UIImage(systemName: "heart.fill")
+  private let heart = UIImage(systemName: "heart")?.withRenderingMode(.alwaysTemplate)
+  private let fullHeart = UIImage(systemName: "heart.fill")?
+    .withRenderingMode(.alwaysTemplate)
 
   init() {
     view.addSubview(button)

@@ -137,8 +137,10 @@ extension RandomManifest {
     case (.view, "view"), (.view, "map"), (.view, "layout"): true
     case (.section, "cells"): chance(9, in: 10)
     case (_, "cases"): true
+    case (_, "at"), (_, "offset"): chance(1, in: 2)
+    case (.image, "url"): chance(2, in: 3)
     case (.style, _) where kind.keys.first { $0.name == key }?.isCommon == false: chance(1, in: 30)
-    default: chance(1, in: kind.keys.first { $0.name == key }?.isCommon == true ? 10 : 2)
+    default: chance(1, in: kind.keys.first { $0.name == key }?.isCommon == true ? 7 : 2)
     }
   }
 
@@ -217,7 +219,8 @@ extension RandomManifest {
     case .mapping(let construct):
       let kind = construct()
       if kind.isValue, valueDepth > 1 { return nil }
-      if isInCases, kind.name.hasSuffix("ByState") { return nil }
+      // States hold no states, and cases neither.
+      if kind.name.hasSuffix("ByState"), isInCases || valueDepth > 0 { return nil }
       return depth > 7 && [.stack, .element].contains(kind) ? nil : mapping(kind)
     case .either(let kinds):
       for kind in kinds.shuffled(using: &random) {
@@ -260,7 +263,6 @@ extension RandomManifest {
     case (.manifest, "colors"): "ownInk"
     case (.manifest, "fonts"): "ownFont"
     case (.manifest, "spacings"): "ownGap"
-    case (.manifest, "styles"): "ownCard"
     case (.image, "image"): pick(fields { $0.name.hasPrefix("UIImage") })
     case (.image, "url"): pick(fields { $0.name.hasPrefix("URL") })
     case (.initials, "text"), (.image, "initials"): pick(fields(where: \.isText))
@@ -332,6 +334,7 @@ extension RandomManifest {
     case (.manifest, "sections"): Special(tree: sections())
     case (.manifest, "deploymentTarget") where chance(3, in: 4): Special(tree: .plain("17"))
     case (.manifest, "containers"): Special(tree: containers())
+    case (.manifest, "styles"): Special(tree: styles())
     case (.manifest, "table") where !hasTable: Special(tree: nil)
     case (.section, "layout"): Special(tree: sectionLayout())
     case (.view, "data"): Special(tree: data())
@@ -363,7 +366,8 @@ extension RandomManifest {
       defer { isInLayers = wasInLayers }
       guard let value = kind.keys.first(where: { $0.name == key })?.value else { return nil }
       return Special(
-        tree: self.value(value, of: key == "zstack" ? kind : .stack, key == "zstack" ? "layers" : key))
+        tree: self.value(
+          value, of: key == "zstack" ? kind : .stack, key == "zstack" ? "layers" : key))
     default: return nil
     }
   }
@@ -483,6 +487,17 @@ extension RandomManifest {
       views.append(view)
     }
     return .mapping(entries)
+  }
+
+  /// Two styles, of which the second may take keys from the first.
+  private mutating func styles() -> ManifestTree? {
+    var entries: [(key: String, value: ManifestTree)] = []
+    for name in ["ownCard", "ownNote"] {
+      guard let tree = mapping(.style) else { continue }
+      entries.append((name, tree))
+      tokens["styles", default: []].append(name)
+    }
+    return entries.isEmpty ? nil : .mapping(entries)
   }
 
   private mutating func containers() -> ManifestTree {

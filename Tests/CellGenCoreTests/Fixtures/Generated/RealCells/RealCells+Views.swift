@@ -31,7 +31,7 @@ final class ReactionView: DeclaredView, ConfigurableView {
 
   func configure(with data: ReactionViewData) {
     stackBox.backgroundColor = data.isMine ? BrandColors.tintBackground : .systemFill
-    stackBox.borderWidth = data.isMine ? 1 : 0
+    stackBox.boxBorderWidth = data.isMine ? 1 : 0
     emojiLabel.text = data.emoji
     countLabel.text = data.count.formatted()
     countLabel.textColor = data.isMine ? BrandColors.tint : BrandColors.ink
@@ -460,7 +460,7 @@ final class GalleryView: DeclaredView, ConfigurableView {
     photoImageView.clipsToBounds = true
 
     let box = CellBox()
-    box.gradient = [.clear, .black]
+    box.boxGradient = [.clear, .black]
 
     setUp(captionLabel, font: .caption1, color: .white, lines: 0)
     captionLabelBox.hold(captionLabel)
@@ -523,7 +523,7 @@ final class PlayerView: DeclaredView, ConfigurableView {
     stack.alignment = .center
     constrain(titleLabel, width: .fraction(0.33, of: stack))
     stackBox.hold(stack)
-    stackBox.blur = .systemMaterial
+    stackBox.boxBlur = .systemMaterial
     stackBox.backgroundColor = BrandColors.veil
     fill(with: stackBox)
   }

@@ -28,12 +28,12 @@ import Testing
   }
 
   @Test func aSlipInACodeIsNamed() throws {
-    let outcome = try Tool.run("explain", "unknwon-key", in: folder)
+    let outcome = try Tool.run("explain", "unknwon-element", in: folder)
     #expect(outcome.exitCode == 64 && outcome.output == "")
     #expect(
       outcome.messages == """
-        error: cellgen has no code 'unknwon-key'
-          = help: did you mean 'unknown-key'?
+        error: cellgen has no code 'unknwon-element'
+          = help: did you mean 'unknown-element'?
         Usage: cellgen explain [<code>]
           See 'cellgen explain --help' for more information.
 

@@ -89,11 +89,19 @@ extension LayersElement {
 
 extension ValueForm where Value == [Element] {
   static var elements: ValueForm {
-    ValueForm(elementsKind) { entry, resolver in resolver.readElements(entry) }
+    ValueForm(elementsKind) { entry, resolver in resolver.readChildren(entry) }
   }
 }
 
 extension Resolver {
+  /// Reads the elements of a stack, which do not lie one over another.
+  mutating func readChildren(_ entry: Mapping.Entry) -> [Element] {
+    let wasInLayers = scope.isInLayers
+    scope.isInLayers = false
+    defer { scope.isInLayers = wasInLayers }
+    return readElements(entry)
+  }
+
   /// Reads the elements of a list, except those that are reported.
   mutating func readElements(_ entry: Mapping.Entry) -> [Element] {
     let (node, wasOutermost) = (entry.value, scope.isOutermost)

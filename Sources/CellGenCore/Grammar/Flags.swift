@@ -39,6 +39,8 @@ extension Bool: ValueConstant {
       })
   }
 
+  static func value(of field: Field) -> Value<Bool> { .flag(field) }
+
   static func fits(_ type: TypeExpression) -> Bool {
     type.isOptional || KnownType(type) == .bool
   }

@@ -10,7 +10,7 @@ extension StackElement: StyledModel {
   package static let form = Form(
     "stack", "a stack", blank: StackElement(property: ""),
     short: ShortForm([elementsKind]) { entry, stack, resolver in
-      stack.children = resolver.readElements(entry)
+      stack.children = resolver.readChildren(entry)
       return true
     },
     [
@@ -63,9 +63,9 @@ extension Resolver {
   fileprivate mutating func inStack<Result>(
     along axis: StackElement.Axis, _ read: (inout Resolver) -> Result
   ) -> Result {
-    let (outerAxis, wasInLayers) = (scope.axis, scope.isInLayers)
-    (scope.axis, scope.isInLayers) = (axis, false)
-    defer { (scope.axis, scope.isInLayers) = (outerAxis, wasInLayers) }
+    let outerAxis = scope.axis
+    scope.axis = axis
+    defer { scope.axis = outerAxis }
     return read(&self)
   }
 }

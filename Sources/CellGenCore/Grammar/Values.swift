@@ -20,6 +20,8 @@ protocol ValueConstant: Sendable {
   static func value(
     _ draft: Draft, _ written: Mapping.Entry, _ resolver: inout Resolver
   ) -> Value<Self>?
+  /// The value of a field of a fitting type.
+  static func value(of field: Field) -> Value<Self>
   /// Whether a field of a type is such a value.
   static func fits(_ type: TypeExpression) -> Bool
   /// Whether a misspelt type was meant for one that is such a value.
@@ -101,6 +103,8 @@ extension ValueForms {
 
 extension ValueConstant {
   static var hasMapping: Bool { true }
+
+  static func value(of field: Field) -> Value<Self> { .field(field) }
 
   static func isMeant(_ type: KnownType) -> Bool { false }
 
@@ -207,7 +211,7 @@ extension Resolver {
         of: field, meant: field.type.misspelt(fitting: Constant.isMeant))
       return nil
     }
-    return .field(field)
+    return Constant.value(of: field)
   }
 
   private mutating func value<Constant: ValueConstant>(

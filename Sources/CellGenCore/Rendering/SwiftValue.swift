@@ -51,7 +51,8 @@ extension Value where Constant: SwiftConstant {
     case .states:
       let arguments = states.map { state, value in
         let isNormal = state == "normal"
-        let text = value.swift(context, named: isNormal ? name : name + capitalized(state), w)
+        let name = isNormal ? name : name + capitalized(state)
+        let text = value.swift(context, named: name, w)
         return isNormal ? text : "\(state): \(text)"
       }
       return "state.choose(\(arguments.joined(separator: ", ")))"
@@ -98,10 +99,14 @@ extension Value where Constant: SwiftConstant {
     let texts = others.enumerated().map { position, each in
       each.value.swift(context, named: "\(name)\(position + 1)", w)
     }
-    w.line("\(target) =")
-    w.indented.switch(field.value) { w in
-      for (each, text) in zip(others, texts) {
-        w.located(at: each.line(context), context) { w.caseOrDefault(each.pattern, text) }
+    // The first case stands two lines below the target; a directive between cases is no Swift.
+    let first = others.enumerated().lazy.compactMap { position, each in
+      each.line(context).map { $0 - position - 2 }
+    }.first
+    w.located(at: first, context) {
+      w.line("\(target) =")
+      w.indented.switch(field.value) { w in
+        for (each, text) in zip(others, texts) { w.caseOrDefault(each.pattern, text) }
       }
     }
   }

@@ -93,9 +93,6 @@ extension RandomManifest {
 
   /// A mapping of a kind, which breaks none of its rules; nil where it needs what there is not.
   private mutating func mapping(_ kind: Construct) -> ManifestTree? {
-    let wasInLayers = isInLayers
-    if kind == .stack { isInLayers = false }
-    defer { isInLayers = wasInLayers }
     depth += 1
     if kind.isValue { valueDepth += 1 }
     defer {
@@ -263,8 +260,8 @@ extension RandomManifest {
     case (.manifest, "colors"): "ownInk"
     case (.manifest, "fonts"): "ownFont"
     case (.manifest, "spacings"): "ownGap"
-    case (.image, "image"): pick(fields { $0.name.hasPrefix("UIImage") })
-    case (.image, "url"): pick(fields { $0.name.hasPrefix("URL") })
+    case (.image, "image"): pick(fields { ["UIImage", "UIImage?"].contains($0.name) })
+    case (.image, "url"): pick(fields { ["URL", "URL?"].contains($0.name) })
     case (.initials, "text"), (.image, "initials"): pick(fields(where: \.isText))
     case (_, "tap"), (_, "longPress"): pick(actions(where: \.isEmpty))
     case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"):
@@ -360,14 +357,22 @@ extension RandomManifest {
       let fields = view.fields.filter { $0.type.hasCases || kind.shows($0.type) }
       source = fields.randomElement(using: &random).map { ($0.name, $0.type) }
       return Special(tree: source.map { .plain($0.name) })
-    case "children" where kind == .layers, "zstack":
+    case "children" where [.stack, .layers].contains(kind), "zstack":
       let wasInLayers = isInLayers
-      isInLayers = true
+      isInLayers = kind != .stack
       defer { isInLayers = wasInLayers }
       guard let value = kind.keys.first(where: { $0.name == key })?.value else { return nil }
-      return Special(
-        tree: self.value(
-          value, of: key == "zstack" ? kind : .stack, key == "zstack" ? "layers" : key))
+      // Not this key of this kind, which would lead here again.
+      return Special(tree: self.value(value, of: .element, key == "zstack" ? "layers" : key))
+    case "vstack", "hstack":
+      guard case .either(let kinds)? = kind.keys.first(where: { $0.name == key })?.value else {
+        return nil
+      }
+      guard chance(1, in: 4) else { return Special(tree: depth > 7 ? nil : mapping(.stack)) }
+      let wasInLayers = isInLayers
+      isInLayers = false
+      defer { isInLayers = wasInLayers }
+      return Special(tree: kinds.last.flatMap { self.value($0, of: kind, "children") })
     default: return nil
     }
   }
@@ -511,11 +516,18 @@ extension RandomManifest {
     var entries: [(key: String, value: ManifestTree)] = []
     var fed: [RandomType] = []
     if case .mapped(let target) = view.role { fed = views[target].fields.map(\.type) }
-    for (index, name) in memberNames(max(fed.count, 1)...8).enumerated() {
+    for (index, name) in memberNames(max(fed.count, 1)...max(fed.count, 8)).enumerated() {
       let type = index < fed.count ? fed[index] : fieldType()
       let value = chance(1, in: 2) ? type.defaults.randomElement(using: &random) : nil
       view.fields.append((name, type, value != nil || type.isOptional))
       entries.append((name, .text(type.name + (value.map { " = \($0)" } ?? ""))))
+    }
+    if view.role == .layout {
+      let others = [("link", "URL?"), ("picture", "UIImage?"), ("part", "Double?")]
+      for (field, type) in others where chance(1, in: 4) {
+        view.fields.append((field, RandomType(name: type), true))
+        entries.append((field, .text(type)))
+      }
     }
     return .mapping(entries)
   }

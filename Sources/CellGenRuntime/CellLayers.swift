@@ -17,19 +17,14 @@ public final class CellLayers: UIView {
     case fill
   }
 
-  private let hasBase: Bool
+  private var hasBase = false
   /// The constraints that centre a view with an offset, and the offset in reading direction.
   private var centred: [(constraint: NSLayoutConstraint, x: CGFloat)] = []
 
   /// - Parameter base: what decides the size; nil for the views that are added.
   public init(_ base: UIView? = nil) {
-    hasBase = base != nil
     super.init(frame: .zero)
-    if let base {
-      let slot = CellGenSlot(of: base)
-      addSubview(slot)
-      CellGenHosted.pin(slot, to: self)
-    }
+    if let base { hold(base) }
   }
 
   // Otherwise this would be UIKit's, which calls what is unavailable.
@@ -45,6 +40,14 @@ public final class CellLayers: UIView {
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported")
+  }
+
+  /// Puts in what decides the size. Called at most once, before anything is added.
+  public func hold(_ base: UIView) {
+    hasBase = true
+    let slot = CellGenSlot(of: base)
+    addSubview(slot)
+    CellGenHosted.pin(slot, to: self)
   }
 
   /// Adds a view above all others.

@@ -21,7 +21,7 @@ extension LayersElement: ElementRendering {
     var others = children[...]
     let base = children[0].look?.at == nil ? others.removeFirst().outer : nil
     if look.box == nil, isKept(context) {
-      if let base { w.call("\(name).add", [base, "at: .base"]) }
+      if let base { w.call("\(name).hold", [base]) }
     } else {
       w.call("let \(name) = CellLayers", [base].compactMap { $0 })
     }

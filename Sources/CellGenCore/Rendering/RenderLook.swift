@@ -149,7 +149,7 @@ extension StyledModel {
       followsConfiguration: missing != nil || hidden.followsConfiguration(context),
       needsData: missing != nil || !hidden.fields.isEmpty
     ) { w in
-      let text = hidden.swift(context, named: "isHidden", w)
+      let text = hidden.swift(context, named: "\(property)IsHidden", w)
       guard let missing else { return hide(while: text, w) }
       hide(while: "\(missing) || \(text.contains(" ? ") ? "(\(text))" : text)", w)
     }

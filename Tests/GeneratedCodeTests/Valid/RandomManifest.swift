@@ -20,6 +20,8 @@ struct RandomManifest {
   var usesShared: Bool { keys.contains("\(Construct.manifest.name).uses") }
 
   private let suffix: String
+  /// The keys that are to be in it rather than others.
+  private let wanted: Set<String>
   private var random: SeededNumbers
   private var views: [RandomView] = []
   /// The view that is being made.
@@ -39,7 +41,9 @@ struct RandomManifest {
   /// - Parameters:
   ///   - seed: decides everything.
   ///   - suffix: the end of all names, by which those of one module differ; nil for the seed.
-  init(seed: UInt64, suffix: String? = nil) {
+  ///   - wanted: the keys that are to be in it rather than others, as in ``keys``.
+  init(seed: UInt64, suffix: String? = nil, wanting wanted: Set<String> = []) {
+    self.wanted = wanted
     self.suffix = suffix ?? "\(seed)X"
     random = SeededNumbers(seed: seed)
     let tree = mapping(.manifest) ?? .empty
@@ -101,7 +105,10 @@ extension RandomManifest {
     }
     var entries: [(key: String, value: ManifestTree)] = []
     if kind.isChoiceOfOne {
-      for key in kind.keys.shuffled(using: &random) where entries.isEmpty {
+      // Whether an element lies on another decides about keys of all of them.
+      let isLayered = kind == .element && depth < 6 && chance(1, in: 4)
+      let layers = kind.keys.filter { isLayered && $0.name == "zstack" }
+      for key in layers + wantedFirst(kind.keys, by: \.value) where entries.isEmpty {
         if let value = value(key.value, of: kind, key.name) { entries = [(key.name, value)] }
       }
     } else {
@@ -126,7 +133,8 @@ extension RandomManifest {
   }
 
   private mutating func isWanted(_ key: String, in kind: Construct) -> Bool {
-    switch (kind, key) {
+    if wanted.contains("\(kind.name).\(key)") { return chance(2, in: 3) }
+    return switch (kind, key) {
     case (.manifest, "screen"), (.manifest, "views"): true
     case (.manifest, "sections"), (.manifest, "containers"): chance(5, in: 6)
     case (.view, "id"): chance(2, in: 3)
@@ -134,11 +142,22 @@ extension RandomManifest {
     case (.view, "view"), (.view, "map"), (.view, "layout"): true
     case (.section, "cells"): chance(9, in: 10)
     case (_, "cases"): true
-    case (_, "at"), (_, "offset"): chance(1, in: 2)
+    case (_, "at"), (_, "offset"): chance(2, in: 3)
     case (.image, "url"): chance(2, in: 3)
     case (.style, _) where kind.keys.first { $0.name == key }?.isCommon == false: chance(1, in: 30)
     default: chance(1, in: kind.keys.first { $0.name == key }?.isCommon == true ? 7 : 2)
     }
+  }
+
+  /// Choices in any order, often with those first that may hold a key that is wanted.
+  private mutating func wantedFirst<Choice>(
+    _ choices: [Choice], by value: KeyPath<Choice, Construct.ValueKind>
+  ) -> [Choice] {
+    let shuffled = choices.shuffled(using: &random)
+    guard !wanted.isEmpty, chance(1, in: 2) else { return shuffled }
+    let keys = wanted
+    let isWanted = { (choice: Choice) in choice[keyPath: value].holdsKey(of: keys) }
+    return shuffled.filter(isWanted) + shuffled.filter { !isWanted($0) }
   }
 
   private mutating func keep(
@@ -220,7 +239,7 @@ extension RandomManifest {
       if kind.name.hasSuffix("ByState"), isInCases || valueDepth > 0 { return nil }
       return depth > 7 && [.stack, .element].contains(kind) ? nil : mapping(kind)
     case .either(let kinds):
-      for kind in kinds.shuffled(using: &random) {
+      for kind in wantedFirst(kinds, by: \.self) {
         if let value = value(kind, of: owner, key) { return value }
       }
       return nil
@@ -377,6 +396,14 @@ extension RandomManifest {
     }
   }
 
+  private mutating func caseNames(of type: RandomType) -> [String] {
+    let missing = type.isOptional ? ["nil"] : []
+    if type.isTint { return missing + ["example", "default", "else"] }
+    if type.isBool, type.isOptional { return ["nil", "true", "else"] }
+    if type.isBool { return chance(1, in: 2) ? ["true", "false"] : ["true", "else"] }
+    return missing + ["some"]
+  }
+
   /// A value for each case of the field that was chosen.
   private mutating func cases(of kind: Construct) -> ManifestTree? {
     guard let type = source?.type, type.hasCases,
@@ -385,13 +412,8 @@ extension RandomManifest {
     if kind.shows(type), chance(1, in: 2) { return nil }
     isInCases = true
     defer { isInCases = false }
-    let isBool = type.isBool
-    let all =
-      type.isOptional
-      ? isBool ? ["nil", "true", "else"] : ["nil", "some"]
-      : chance(1, in: 2) ? ["true", "false"] : ["true", "else"]
     var entries: [(key: String, value: ManifestTree)] = []
-    for name in all {
+    for name in caseNames(of: type) {
       guard let value = self.value(value, of: kind, name) else { return nil }
       entries.append((name, value))
     }
@@ -436,6 +458,17 @@ extension Construct {
 }
 
 extension Construct.ValueKind {
+  /// Whether a mapping of this kind can have one of some keys.
+  fileprivate func holdsKey(of wanted: Set<String>) -> Bool {
+    switch self {
+    case .mapping(let construct):
+      let kind = construct()
+      return kind.keys.contains { wanted.contains("\(kind.name).\($0.name)") }
+    case .either(let kinds): return kinds.contains { $0.holdsKey(of: wanted) }
+    default: return false
+    }
+  }
+
   /// Whether a key may be all that is written.
   fileprivate var mayBeNothing: Bool {
     switch self {
@@ -523,7 +556,9 @@ extension RandomManifest {
       entries.append((name, .text(type.name + (value.map { " = \($0)" } ?? ""))))
     }
     if view.role == .layout {
-      let others = [("link", "URL?"), ("picture", "UIImage?"), ("part", "Double?")]
+      let others = [
+        ("link", "URL?"), ("picture", "UIImage?"), ("part", "Double?"), ("tone", "Tint?"),
+      ]
       for (field, type) in others where chance(1, in: 4) {
         view.fields.append((field, RandomType(name: type), true))
         entries.append((field, .text(type)))

@@ -40,7 +40,10 @@ struct RandomType: Equatable, Sendable {
     Self.numbers.contains { $0.name == unwrapped || "Swift.\($0.name)" == unwrapped }
   }
   /// Whether a value can be chosen by its cases.
-  var hasCases: Bool { isBool || isOptional }
+  var hasCases: Bool { isBool || isOptional || isTint }
+
+  /// Whether it is the enum that is nobody's.
+  var isTint: Bool { unwrapped == "Tint" }
 
   private var unwrapped: String { isOptional ? String(name.dropLast()) : name }
 

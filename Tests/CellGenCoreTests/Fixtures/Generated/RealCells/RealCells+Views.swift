@@ -407,12 +407,12 @@ final class IssueView: DeclaredView, ReportingView {
       default: false
       }
     voteButton.isSelected = data.isPinned
-    let background: UIColor =
+    let pinButtonBackground: UIColor =
       switch data.state {
       case .closed: .systemGray
       default: .systemBlue
       }
-    show(CellButtonLook(background: background), in: pinButton)
+    show(CellButtonLook(background: pinButtonBackground), in: pinButton)
     pinButton.isHidden = data.isPinned
     votesProgressView.progress = Float(data.votes)
     votesProgressView.tintColor = BrandColors.accent

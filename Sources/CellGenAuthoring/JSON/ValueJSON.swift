@@ -16,18 +16,6 @@ extension Value: JSONRepresentable where Constant: JSONRepresentable {
   }
 }
 
-extension CasePattern {
-  fileprivate var word: String {
-    switch self {
-    case .bool(let flag): "\(flag)"
-    case .nil: "nil"
-    case .some: "some"
-    case .named(let name): name
-    case .else: "else"
-    }
-  }
-}
-
 extension TextConstant: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
@@ -91,12 +79,7 @@ extension Color: JSONRepresentable {
     case .hex(let digits):
       .string("#" + String(digits, radix: 16, uppercase: true).padded(to: 8))
     case .adaptive(let color):
-      .object(
-        [
-          ("light", color.light), ("dark", color.dark),
-          ("lightHighContrast", color.lightHighContrast),
-          ("darkHighContrast", color.darkHighContrast),
-        ].compactMap { key, color in color.map { (key, $0.json(in: module)) } })
+      .object(color.colors.map { ($0.appearance, $0.color.json(in: module)) })
     case .faded(let color, let alpha):
       .object([("of", color.json(in: module)), ("alpha", .number(alpha))])
     }

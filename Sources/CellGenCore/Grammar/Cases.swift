@@ -115,19 +115,6 @@ private struct FieldCases {
   }
 }
 
-extension CasePattern {
-  /// Its word in a manifest.
-  fileprivate var word: String {
-    switch self {
-    case .bool(let flag): "\(flag)"
-    case .nil: "nil"
-    case .some: "some"
-    case .named(let name): name
-    case .else: "else"
-    }
-  }
-}
-
 extension DiagnosticCode {
   package static let unknownCase = Self("unknown-case", .error, .elements)
   package static let missingCase = Self("missing-case", .error, .elements)

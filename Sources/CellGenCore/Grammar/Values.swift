@@ -129,7 +129,6 @@ extension ValueForm {
   ) -> ValueForm where Value == CellGenCore.Value<Constant> {
     ValueForm(Constant.kind) { entry, resolver in resolver.readValue(entry) }
   }
-
 }
 
 extension ValueForm where Value: ValueConstant {
@@ -148,15 +147,16 @@ extension Resolver {
       return entry.value.isBroken ? nil : Constant.readWord(entry, &self)
     }
     let forms = Constant.forms
-    let kinds: [Construct] = [
-      forms.data.construct, forms.states.construct, forms.constants.construct,
-    ]
+    let kinds: [Construct] =
+      [forms.data.construct, forms.states.construct]
+      + (Constant.hasMapping ? [forms.constants.construct] : [])
     var known = mapping.entries.compactMap { entry in
       kinds.first { $0.has(entry.key.text) }.map { (key: entry.key, kind: $0) }
     }
     if known.isEmpty, let key = mapping.entries.first?.key {
-      let meant = kinds.filter { $0.has("field") || $0.has("normal") || Constant.hasMapping }
-        .first { $0.wayAround(key.text) != nil || !$0.spellings(of: key.text).isEmpty }
+      let meant = kinds.first {
+        $0.wayAround(key.text) != nil || !$0.spellings(of: key.text).isEmpty
+      }
       known = meant.map { [(key: key, kind: $0)] } ?? []
     }
     if let first = known.first, let other = known.first(where: { $0.kind != first.kind }) {

@@ -82,3 +82,71 @@ package struct NamedFont: Hashable, Sendable {
   package var size: Double
   package var scalesAs: String?
 }
+
+extension AdaptiveColor {
+  /// Its colours, with the names of the appearances that they are for.
+  package var colors: [(appearance: String, color: Color)] {
+    let contrasts = [
+      ("lightHighContrast", lightHighContrast), ("darkHighContrast", darkHighContrast),
+    ]
+    return [("light", light), ("dark", dark)]
+      + contrasts.compactMap { appearance, color in color.map { (appearance, $0) } }
+  }
+}
+
+// MARK: - What leads to what
+
+/// What a token can stand for.
+package protocol TokenValue: Sendable {
+  /// The tokens that it names.
+  var tokens: [TokenReference] { get }
+  /// Whether it names a member of a type of the user's.
+  var hasMember: Bool { get }
+}
+
+extension Color: TokenValue {
+  package var tokens: [TokenReference] {
+    if case .token(let token) = self { [token] } else { parts.flatMap(\.tokens) }
+  }
+
+  package var hasMember: Bool {
+    if case .member = self { true } else { parts.contains(where: \.hasMember) }
+  }
+
+  /// The colours that it is made of.
+  private var parts: [Color] {
+    switch self {
+    case .faded(let color, _): [color]
+    case .adaptive(let color): color.colors.map(\.color)
+    case .named, .token, .member, .asset, .hex: []
+    }
+  }
+}
+
+extension Font: TokenValue {
+  package var tokens: [TokenReference] { if case .token(let token) = self { [token] } else { [] } }
+
+  package var hasMember: Bool { if case .member = self { true } else { false } }
+}
+
+extension Number: TokenValue {
+  package var tokens: [TokenReference] { if case .token(let token) = self { [token] } else { [] } }
+
+  package var hasMember: Bool { if case .member = self { true } else { false } }
+}
+
+extension Tokens {
+  /// The tokens of a kind, in order.
+  func all(_ kind: TokenReference.Kind) -> [(name: Name, value: any TokenValue)] {
+    switch kind {
+    case .colors: colors.map { ($0.name, $0.value) }
+    case .fonts: fonts.map { ($0.name, $0.value) }
+    case .spacings: spacings.map { ($0.name, $0.value) }
+    }
+  }
+
+  /// The value of a token; nil for one that is lost.
+  subscript(token: TokenReference) -> (any TokenValue)? {
+    all(token.kind).first { $0.name.text == token.name }?.value
+  }
+}

@@ -64,6 +64,19 @@ package struct SwiftMember: Hashable, Sendable {
   var span: SourceSpan
 }
 
+extension CasePattern {
+  /// Its word in a manifest.
+  package var word: String {
+    switch self {
+    case .bool(let flag): "\(flag)"
+    case .nil: "nil"
+    case .some: "some"
+    case .named(let name): name
+    case .else: "else"
+    }
+  }
+}
+
 extension Value {
   /// The field that is shown as it is.
   package var field: Field? {

@@ -40,17 +40,13 @@ extension ButtonElement: ElementRendering {
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     var settings = isConfigured(context) ? lookSettings(context) : oldSettings(context)
     if let enabled {
-      settings.append(Setting("\(name).isEnabled", enabled, context, named: "isEnabled"))
+      settings.append(Setting("\(name).isEnabled", enabled, context, named: "\(property)IsEnabled"))
     }
     if let selected {
-      settings.append(Setting("\(name).isSelected", selected, context, named: "isSelected"))
-    }
-    if let accessibilityLabel {
       settings.append(
-        Setting(
-          "\(name).accessibilityLabel", accessibilityLabel, context, named: "\(property)Name"))
+        Setting("\(name).isSelected", selected, context, named: "\(property)IsSelected"))
     }
-    return settings
+    return settings + labelSettings(accessibilityLabel, context)
   }
 
   /// Whether it has a configuration, which is new in iOS 15.
@@ -84,18 +80,20 @@ extension ButtonElement {
 
   private func parts(_ context: RenderContext) -> [Part] {
     var parts: [Part] = []
-    if let title { parts.append(Part("title", title, context, named: "title")) }
+    if let title { parts.append(Part("title", title, context, named: "\(property)Title")) }
     if let symbol {
       parts.append(
-        Part("image", symbol, context, named: "symbol", conversion: image("systemName", symbol)))
+        Part(
+          "image", symbol, context, named: "\(property)Symbol",
+          conversion: image("systemName", symbol)))
     }
     if let asset {
       parts.append(
-        Part("image", asset, context, named: "image", conversion: image("named", asset)))
+        Part("image", asset, context, named: "\(property)Image", conversion: image("named", asset)))
     }
-    if let color { parts.append(Part("color", color, context, named: "color")) }
+    if let color { parts.append(Part("color", color, context, named: "\(property)Color")) }
     if case .color(let color)? = look.background {
-      parts.append(Part("background", color, context, named: "background"))
+      parts.append(Part("background", color, context, named: "\(property)Background"))
     }
     return parts
   }

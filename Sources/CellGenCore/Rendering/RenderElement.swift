@@ -54,6 +54,14 @@ extension Element: ElementRendering {
   }
 }
 
+extension ElementModel {
+  /// What VoiceOver reads for an element that has no text of its own.
+  func labelSettings(_ label: Text?, _ context: RenderContext) -> [Setting] {
+    let target = "\(escapedIdentifier(property)).accessibilityLabel"
+    return label.map { [Setting(target, $0, context, named: "\(property)Name")] } ?? []
+  }
+}
+
 extension Field {
   /// The member of the data that holds it.
   var value: String { "data.\(memberName(name.text))" }

@@ -17,23 +17,21 @@ extension ImageElement: ElementRendering {
     if mode == .fill || mode == .center { w.assign("\(name).clipsToBounds", "true") }
     if loaded != nil, let size = size(context) { w.assign("\(name).requestSize", size) }
     if accessibilityLabel != nil { w.assign("\(name).isAccessibilityElement", "true") }
-    for setting in labelSettings(context) where setting.moment == .setup { setting.write(w) }
+    for setting in labelSettings(accessibilityLabel, context) where setting.moment == .setup {
+      setting.write(w)
+    }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     renderLook(look(context), context, w)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    (ownSettings(context) + look(context) + labelSettings(context)).filter { $0.moment != .setup }
+    (ownSettings(context) + look(context) + labelSettings(accessibilityLabel, context)).filter {
+      $0.moment != .setup
+    }
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
     lookSettings(hiddenWhileNil: loaded == nil ? origin.field : nil, context)
-  }
-
-  private func labelSettings(_ context: RenderContext) -> [Setting] {
-    accessibilityLabel.map {
-      [Setting("\(name).accessibilityLabel", $0, context, named: "\(property)Name")]
-    } ?? []
   }
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {

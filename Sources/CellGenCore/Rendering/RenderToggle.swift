@@ -15,7 +15,9 @@ extension ToggleElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
-    for setting in labelSettings(context) where setting.moment == .setup { setting.write(w) }
+    for setting in labelSettings(accessibilityLabel, context) where setting.moment == .setup {
+      setting.write(w)
+    }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     if let action {
       renderAction(action, w)
@@ -49,16 +51,11 @@ extension ToggleElement: ElementRendering {
     let shown = Setting(moment: .configuration, needsData: true) {
       $0.assign("\(name).isOn", value)
     }
-    return [shown] + (look(context) + labelSettings(context)).filter { $0.moment != .setup }
+    return [shown]
+      + (look(context) + labelSettings(accessibilityLabel, context)).filter { $0.moment != .setup }
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
     lookSettings(hiddenWhileNil: isOn, context)
-  }
-
-  private func labelSettings(_ context: RenderContext) -> [Setting] {
-    accessibilityLabel.map {
-      [Setting("\(name).accessibilityLabel", $0, context, named: "\(property)Name")]
-    } ?? []
   }
 }

@@ -6,16 +6,14 @@ extension Manifest {
 }
 
 extension Module {
-  func color(of token: TokenReference) -> Color? {
-    manifests[token.manifest].tokens.colors.first { $0.name.text == token.name }?.value
+  /// Whether a token may change while the app runs.
+  func isLive(_ token: TokenReference) -> Bool {
+    manifests[token.manifest].tokens[token].map(isLive) ?? false
   }
 
-  func font(of token: TokenReference) -> Font? {
-    manifests[token.manifest].tokens.fonts.first { $0.name.text == token.name }?.value
-  }
-
-  func spacing(of token: TokenReference) -> Number? {
-    manifests[token.manifest].tokens.spacings.first { $0.name.text == token.name }?.value
+  /// Whether a value may change while the app runs, since a member of the user's decides it.
+  func isLive(_ value: any TokenValue) -> Bool {
+    value.hasMember || value.tokens.contains(where: isLive)
   }
 }
 

@@ -224,6 +224,10 @@ extension TokenReference {
   }
 }
 
+extension SwiftConstant where Self: TokenValue {
+  func isLive(_ context: RenderContext) -> Bool { context.module.isLive(self) }
+}
+
 extension Color: SwiftConstant {
   static let swiftType = "UIColor"
 
@@ -246,34 +250,12 @@ extension Color: SwiftConstant {
     if case .named = self { "UIColor\(swift(context))" } else { swift(context) }
   }
 
-  func isLive(_ context: RenderContext) -> Bool {
-    switch self {
-    case .member: true
-    case .named, .asset, .hex: false
-    case .token, .faded, .adaptive:
-      tokens.contains { context.module.color(of: $0)?.isLive(context) ?? false } || hasMember
-    }
-  }
-
-  private var hasMember: Bool {
-    switch self {
-    case .member: true
-    case .faded(let color, _): color.hasMember
-    case .adaptive(let color):
-      [color.light, color.dark, color.lightHighContrast, color.darkHighContrast]
-        .contains { $0?.hasMember ?? false }
-    case .named, .token, .asset, .hex: false
-    }
-  }
-
   static func swift(of field: Field) -> String { field.value }
 }
 
 extension AdaptiveColor {
   fileprivate func arguments(_ context: RenderContext) -> [String] {
-    let others = [("lightHighContrast", lightHighContrast), ("darkHighContrast", darkHighContrast)]
-    return ["light: \(light.swift(context))", "dark: \(dark.swift(context))"]
-      + others.compactMap { label, color in color.map { "\(label): \($0.swift(context))" } }
+    colors.map { "\($0.appearance): \($0.color.swift(context))" }
   }
 }
 
@@ -297,11 +279,6 @@ extension Font: SwiftConstant {
     case .token(let token): token.swift(context)
     case .member(let member): member.swift
     }
-  }
-
-  func isLive(_ context: RenderContext) -> Bool {
-    if case .member = self { return true }
-    return tokens.contains { context.module.font(of: $0)?.isLive(context) ?? false }
   }
 
   static func swift(of field: Field) -> String { field.value }
@@ -328,11 +305,6 @@ extension Number: SwiftConstant {
     case .token(let token): token.swift(context)
     case .member(let member): member.swift
     }
-  }
-
-  func isLive(_ context: RenderContext) -> Bool {
-    if case .member = self { return true }
-    return tokens.contains { context.module.spacing(of: $0)?.isLive(context) ?? false }
   }
 
   static func swift(of field: Field) -> String {

@@ -250,17 +250,11 @@ extension Resolver {
   private mutating func checkTokenCycles() {
     var reported: Set<TokenReference> = []
     for (position, manifest) in run.manifests.enumerated() {
-      for token in manifest.tokens.tokens.colors {
-        let own = TokenReference(kind: .colors, manifest: position, name: token.name.text)
-        checkCycle(of: own, at: token.name, token.value.tokens, &reported)
-      }
-      for token in manifest.tokens.tokens.fonts {
-        let own = TokenReference(kind: .fonts, manifest: position, name: token.name.text)
-        checkCycle(of: own, at: token.name, token.value.tokens, &reported)
-      }
-      for token in manifest.tokens.tokens.spacings {
-        let own = TokenReference(kind: .spacings, manifest: position, name: token.name.text)
-        checkCycle(of: own, at: token.name, token.value.tokens, &reported)
+      for kind in TokenReference.Kind.allCases {
+        for (name, value) in manifest.tokens.tokens.all(kind) {
+          let own = TokenReference(kind: kind, manifest: position, name: name.text)
+          checkCycle(of: own, at: name, value.tokens, &reported)
+        }
       }
     }
   }
@@ -281,7 +275,7 @@ extension Resolver {
     var open = tokens
     while let token = open.popLast() {
       guard seen.insert(token).inserted else { continue }
-      open += run.manifests[token.manifest].tokens.tokens.named(by: token)
+      open += run.manifests[token.manifest].tokens.tokens[token]?.tokens ?? []
     }
     return seen
   }
@@ -301,41 +295,6 @@ extension Resolver {
       }
     }
   }
-}
-
-extension Tokens {
-  /// The tokens that the value of one names.
-  func named(by token: TokenReference) -> [TokenReference] {
-    switch token.kind {
-    case .colors: colors.first { $0.name.text == token.name }?.value.tokens ?? []
-    case .fonts: fonts.first { $0.name.text == token.name }?.value.tokens ?? []
-    case .spacings: spacings.first { $0.name.text == token.name }?.value.tokens ?? []
-    }
-  }
-}
-
-extension Color {
-  /// The tokens that it names.
-  var tokens: [TokenReference] {
-    switch self {
-    case .token(let token): [token]
-    case .faded(let color, _): color.tokens
-    case .adaptive(let color):
-      [color.light, color.dark, color.lightHighContrast, color.darkHighContrast]
-        .compactMap { $0 }.flatMap(\.tokens)
-    case .named, .member, .asset, .hex: []
-    }
-  }
-}
-
-extension Font {
-  /// The tokens that it names.
-  var tokens: [TokenReference] { if case .token(let token) = self { [token] } else { [] } }
-}
-
-extension Number {
-  /// The tokens that it names.
-  var tokens: [TokenReference] { if case .token(let token) = self { [token] } else { [] } }
 }
 
 extension DiagnosticCode {

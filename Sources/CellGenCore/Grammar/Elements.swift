@@ -61,19 +61,29 @@ extension Element: FormModel {
   static func isStack(_ key: String) -> Bool { key == vstack.name || key == hstack.name }
 }
 
+extension Element {
+  /// The keys of every element.
+  var look: Look { model.look }
+}
+
 /// The model of an element.
 package protocol ElementModel: FormModel {
   /// The name of its property or variable.
   var property: String { get }
   /// Its key in a manifest.
   var key: String { get }
+  /// The keys of every element.
+  var look: Look { get }
 }
 
 extension ElementModel {
   package var key: String { Self.form.construct.name }
 }
 
-extension SpacerElement: ElementModel {}
+extension SpacerElement: ElementModel {
+  /// A spacer has none of them.
+  package var look: Look { Look() }
+}
 
 extension StackElement {
   package var key: String { (axis == .vertical ? Element.vstack : Element.hstack).name }

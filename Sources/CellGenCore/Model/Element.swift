@@ -228,29 +228,12 @@ extension Element {
 
   /// Whether it reports an action of the view.
   var reportsAction: Bool {
-    if let look = look, look.tap != nil || look.longPress != nil { return true }
+    if look.tap != nil || look.longPress != nil { return true }
     return switch self {
     case .button: true
     case .toggle(let toggle): toggle.action != nil
     case .view(let view): view.action != nil
     case .label, .image, .progress, .spacer, .divider, .box, .stack, .layers: false
-    }
-  }
-
-  /// The keys of every element; nil for a spacer, which has none of them.
-  var look: Look? {
-    switch self {
-    case .label(let element): element.look
-    case .image(let element): element.look
-    case .button(let element): element.look
-    case .toggle(let element): element.look
-    case .progress(let element): element.look
-    case .spacer: nil
-    case .divider(let element): element.look
-    case .box(let element): element.look
-    case .stack(let element): element.look
-    case .layers(let element): element.look
-    case .view(let element): element.look
     }
   }
 }

@@ -49,9 +49,7 @@ extension Element: ElementRendering {
   package var model: any ElementModel { content }
 
   /// The view that a stack around it arranges.
-  var outer: String {
-    (content as? any StyledModel)?.outer ?? escapedIdentifier(content.property)
-  }
+  var outer: String { content.outer }
 }
 
 extension ElementModel {

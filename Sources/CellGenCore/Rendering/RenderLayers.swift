@@ -19,7 +19,7 @@ extension LayersElement: ElementRendering {
     }
     w.gap()
     var others = children[...]
-    let base = children[0].look?.at == nil ? others.removeFirst().outer : nil
+    let base = children[0].look.at == nil ? others.removeFirst().outer : nil
     if look.box == nil, isKept(context) {
       if let base { w.call("\(name).hold", [base]) }
     } else {
@@ -33,9 +33,9 @@ extension LayersElement: ElementRendering {
     lookSettings(hiddenWhileNil: nil, context).filter { $0.moment != .setup }
   }
 
-  private func placeArguments(of look: Look?) -> [String] {
-    let place = look?.at.map { $0 == .center ? [] : ["at: .\($0.rawValue)"] } ?? []
-    let offset = [("x", look?.offset?.x ?? 0), ("y", look?.offset?.y ?? 0)]
+  private func placeArguments(of look: Look) -> [String] {
+    let place = look.at.map { $0 == .center ? [] : ["at: .\($0.rawValue)"] } ?? []
+    let offset = [("x", look.offset?.x ?? 0), ("y", look.offset?.y ?? 0)]
     return place + offset.filter { $0.1 != 0 }.map { "\($0.0): \(swiftText($0.1))" }
   }
 }

@@ -96,10 +96,12 @@ extension Shadow {
   }
 }
 
-extension StyledModel {
+extension ElementModel {
   /// The outermost view of the element: the box around it, or its own.
   var outer: String { escapedIdentifier(look.box ?? property) }
+}
 
+extension StyledModel {
   private var name: String { escapedIdentifier(property) }
 
   /// What a box around it shows; a button shows its background by its configuration.

@@ -127,7 +127,7 @@ extension Element {
 
   /// Writes the sides that are a part of the stack around.
   fileprivate func renderShare(of stack: String, _ w: SwiftWriter) {
-    for (side, length) in look?.lengths ?? [] {
+    for (side, length) in look.lengths {
       guard case .fraction(let fraction)? = length.constant else { continue }
       w.call(
         "constrain", [outer, "\(side): .fraction(\(swiftText(fraction)), of: \(stack))"])

@@ -31,7 +31,7 @@ extension Resolver {
       guard let element = readElement(mapping, entry.value) else { return nil }
       stack.children = [element]
       // An element's own insets are all that it wants.
-      if element.look?.insets != nil { stack.look.insets = Insets() }
+      if element.look.insets != nil { stack.look.insets = Insets() }
       return stack
     case .broken: return nil
     case .scalar, .empty:

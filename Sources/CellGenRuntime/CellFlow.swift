@@ -7,9 +7,15 @@ public import UIKit
 /// the width, which Auto Layout tells no view while it measures: so the cells of this runtime lay their
 /// content out in their width first. Where a flow is in another cell, lay that out before it is measured.
 public final class CellFlow: UIView {
-  private let children: [UIView]
-  private let spacing: CGFloat
-  private let lineSpacing: CGFloat
+  private var children: [UIView] = []
+  /// Points between the views of a line.
+  public var spacing: CGFloat {
+    didSet { if spacing != oldValue { setNeedsLayout() } }
+  }
+  /// Points between lines.
+  public var lineSpacing: CGFloat {
+    didSet { if lineSpacing != oldValue { setNeedsLayout() } }
+  }
   private var places: [ObjectIdentifier: Place] = [:]
   /// What the lines came to when they were last laid out.
   private var lines = Lines()
@@ -28,24 +34,20 @@ public final class CellFlow: UIView {
   }
 
   /// - Parameters:
-  ///   - children: what is shown, in order; ``CellRepeated`` stand for the views in them.
+  ///   - children: what is shown, in order; a ``CellRepeated`` stands for the views in it.
   ///   - spacing: between the views of a line. Units: points.
   ///   - lineSpacing: between lines. Units: points.
-  public init(_ children: [UIView], spacing: CGFloat = 8, lineSpacing: CGFloat = 8) {
-    self.children = children
+  public init(_ children: [UIView] = [], spacing: CGFloat = 8, lineSpacing: CGFloat = 8) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     super.init(frame: .zero)
     // It can be narrower than all in one line, so it gives way before others are cut.
     setContentCompressionResistancePriority(.fittingSizeLevel + 1, for: .horizontal)
-    for child in children {
-      if let repeated = child as? any CellGenRepeated {
-        repeated.move(to: self)
-      } else {
-        add(child)
-      }
-    }
+    hold(children)
   }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  public convenience init() { self.init([]) }
 
   // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
   // github.com/swiftlang/swift/issues/92023.
@@ -57,6 +59,18 @@ public final class CellFlow: UIView {
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported")
+  }
+
+  /// Puts in what is shown, in order. Called at most once.
+  public func hold(_ children: [UIView]) {
+    self.children = children
+    for child in children {
+      if let repeated = child as? CellRepeated {
+        repeated.move(to: self)
+      } else {
+        add(child)
+      }
+    }
   }
 
   /// Adds a view; its place among the others comes from `children`.
@@ -76,7 +90,7 @@ public final class CellFlow: UIView {
   private var shown: [Place] {
     children.flatMap { child in
       guard !child.isHidden else { return [UIView]() }
-      return (child as? any CellGenRepeated)?.elementViews.filter { !$0.isHidden } ?? [child]
+      return (child as? CellRepeated)?.elementViews.filter { !$0.isHidden } ?? [child]
     }.compactMap { places[ObjectIdentifier($0)] }
   }
 
@@ -90,7 +104,7 @@ public final class CellFlow: UIView {
   }
 
   public override func layoutSubviews() {
-    for case let repeated as any CellGenRepeated in children {
+    for case let repeated as CellRepeated in children {
       for element in repeated.elementViews {
         places[ObjectIdentifier(element)]?.slot.isHidden = repeated.isHidden
       }

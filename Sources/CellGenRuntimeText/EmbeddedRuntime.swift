@@ -3384,9 +3384,15 @@ public final class CellDivider: UIView {
 /// the width, which Auto Layout tells no view while it measures: so the cells of this runtime lay their
 /// content out in their width first. Where a flow is in another cell, lay that out before it is measured.
 public final class CellFlow: UIView {
-  private let children: [UIView]
-  private let spacing: CGFloat
-  private let lineSpacing: CGFloat
+  private var children: [UIView] = []
+  /// Points between the views of a line.
+  public var spacing: CGFloat {
+    didSet { if spacing != oldValue { setNeedsLayout() } }
+  }
+  /// Points between lines.
+  public var lineSpacing: CGFloat {
+    didSet { if lineSpacing != oldValue { setNeedsLayout() } }
+  }
   private var places: [ObjectIdentifier: Place] = [:]
   /// What the lines came to when they were last laid out.
   private var lines = Lines()
@@ -3405,24 +3411,20 @@ public final class CellFlow: UIView {
   }
 
   /// - Parameters:
-  ///   - children: what is shown, in order; ``CellRepeated`` stand for the views in them.
+  ///   - children: what is shown, in order; a ``CellRepeated`` stands for the views in it.
   ///   - spacing: between the views of a line. Units: points.
   ///   - lineSpacing: between lines. Units: points.
-  public init(_ children: [UIView], spacing: CGFloat = 8, lineSpacing: CGFloat = 8) {
-    self.children = children
+  public init(_ children: [UIView] = [], spacing: CGFloat = 8, lineSpacing: CGFloat = 8) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     super.init(frame: .zero)
     // It can be narrower than all in one line, so it gives way before others are cut.
     setContentCompressionResistancePriority(.fittingSizeLevel + 1, for: .horizontal)
-    for child in children {
-      if let repeated = child as? any CellGenRepeated {
-        repeated.move(to: self)
-      } else {
-        add(child)
-      }
-    }
+    hold(children)
   }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  public convenience init() { self.init([]) }
 
   // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
   // github.com/swiftlang/swift/issues/92023.
@@ -3434,6 +3436,18 @@ public final class CellFlow: UIView {
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported")
+  }
+
+  /// Puts in what is shown, in order. Called at most once.
+  public func hold(_ children: [UIView]) {
+    self.children = children
+    for child in children {
+      if let repeated = child as? CellRepeated {
+        repeated.move(to: self)
+      } else {
+        add(child)
+      }
+    }
   }
 
   /// Adds a view; its place among the others comes from `children`.
@@ -3453,7 +3467,7 @@ public final class CellFlow: UIView {
   private var shown: [Place] {
     children.flatMap { child in
       guard !child.isHidden else { return [UIView]() }
-      return (child as? any CellGenRepeated)?.elementViews.filter { !$0.isHidden } ?? [child]
+      return (child as? CellRepeated)?.elementViews.filter { !$0.isHidden } ?? [child]
     }.compactMap { places[ObjectIdentifier($0)] }
   }
 
@@ -3467,7 +3481,7 @@ public final class CellFlow: UIView {
   }
 
   public override func layoutSubviews() {
-    for case let repeated as any CellGenRepeated in children {
+    for case let repeated as CellRepeated in children {
       for element in repeated.elementViews {
         places[ObjectIdentifier(element)]?.slot.isHidden = repeated.isHidden
       }
@@ -4324,23 +4338,20 @@ extension ViewData {
   @MainActor public static func look(of data: Self, in state: CellState) -> CellLook? { nil }
 }
 
-/// As many views of one class as there are items, one after the other.
+/// As many views as there are items, one after the other.
 ///
-/// Views are kept and used again, so what shows an item must set all that another one may have set. In
-/// a ``CellFlow`` they are placed among the others there.
-public final class CellRepeated<Element: UIView>: UIStackView {
-  private let make: @MainActor () -> Element
-  private var elements: [Element] = []
+/// They lie as the others in the stack around them do: with its axis, its spacing and its alignment. In a
+/// ``CellFlow`` each of them is placed among the others there. Views are kept and used again, so what
+/// shows an item must set all that another one may have set.
+public class CellRepeated: UIStackView {
+  /// All that were made, also those that are hidden.
+  private(set) var elementViews: [UIView] = []
   private weak var flow: CellFlow?
 
-  public init(
-    axis: NSLayoutConstraint.Axis = .vertical, spacing: CGFloat = 8,
-    make: @escaping @MainActor () -> Element
-  ) {
-    self.make = make
+  public init() {
     super.init(frame: .zero)
-    self.axis = axis
-    self.spacing = spacing
+    axis = .vertical
+    spacing = 8
     isHidden = true
   }
 
@@ -4356,26 +4367,30 @@ public final class CellRepeated<Element: UIView>: UIStackView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Shows items in order, and hides all of this where there are none.
-  ///
-  /// - Parameters:
-  ///   - items: what is shown.
-  ///   - configure: shows an item in a view that may have shown another one.
-  public func show<Data>(_ items: [Data], _ configure: (Element, Data) -> Void) {
-    while elements.count < items.count { add(make()) }
-    for (element, item) in zip(elements, items) { configure(element, item) }
-    for (position, element) in elements.enumerated() {
-      let isHidden = position >= items.count
+  /// Shows the first views, as many as there are items, and hides all of this where there are none.
+  func show(_ count: Int, make: () -> UIView) {
+    if let stack = superview as? UIStackView {
+      (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
+    }
+    while elementViews.count < count { add(make()) }
+    for (position, view) in elementViews.enumerated() {
+      let isHidden = position >= count
       // Only changes: inside a stack view, hiding a view again adds up
       // (<https://soranoba.net/programming/cumulative-hidden>).
-      if element.isHidden != isHidden { element.isHidden = isHidden }
+      if view.isHidden != isHidden { view.isHidden = isHidden }
     }
-    if isHidden != items.isEmpty { isHidden = items.isEmpty }
+    if isHidden != (count == 0) { isHidden = count == 0 }
   }
 
-  private func add(_ element: Element) {
-    elements.append(element)
-    if let flow { flow.add(element) } else { addArrangedSubview(element) }
+  private func add(_ view: UIView) {
+    elementViews.append(view)
+    if let flow { flow.add(view) } else { addArrangedSubview(view) }
+  }
+
+  /// Lets a flow place the views, while this is not on the screen.
+  func move(to flow: CellFlow) {
+    self.flow = flow
+    for view in elementViews { flow.add(view) }
   }
 
   public override var isHidden: Bool {
@@ -4383,21 +4398,90 @@ public final class CellRepeated<Element: UIView>: UIStackView {
   }
 }
 
-/// A container whose views a flow places itself. It is not on the screen then.
-@MainActor
-protocol CellGenRepeated: UIView {
-  /// All its views, hidden ones too.
-  var elementViews: [UIView] { get }
+/// A view for each item of an array of view data.
+public final class CellRepeatedViews<View: ConfigurableView>: CellRepeated {
+  private var views: [View] = []
+  private var state = CellState()
 
-  func move(to flow: CellFlow)
+  /// Shows items in order.
+  public func show(_ items: [View.Data]) {
+    show(items.count) {
+      let view = View(frame: .zero)
+      view.update(for: state)
+      views.append(view)
+      return view
+    }
+    for (view, item) in zip(views, items) { view.configure(with: item) }
+  }
+
+  /// Tells all views the state of the cell around them.
+  public func update(for state: CellState) {
+    self.state = state
+    for view in views { view.update(for: state) }
+  }
+
+  /// Ends what must not outlive the items, such as downloads.
+  public func prepareForReuse() {
+    for view in views { view.prepareForReuse() }
+  }
 }
 
-extension CellRepeated: CellGenRepeated {
-  var elementViews: [UIView] { elements }
+extension CellRepeatedViews where View: ReportingView {
+  /// Shows items in order.
+  ///
+  /// - Parameter onAction: called with the position of an item and what its view reports.
+  public func show(
+    _ items: [View.Data], onAction: @escaping @MainActor (Int, View.Data.Action) -> Void
+  ) {
+    show(items)
+    for (position, view) in views.enumerated() {
+      view.onAction = { action in onAction(position, action) }
+    }
+  }
+}
 
-  func move(to flow: CellFlow) {
-    self.flow = flow
-    for element in elements { flow.add(element) }
+/// A label for each item of an array, in a box of its own or in none.
+public final class CellRepeatedLabels: CellRepeated {
+  private var labels: [(label: UILabel, box: CellBox?)] = []
+
+  /// Shows items in order.
+  ///
+  /// - Parameters:
+  ///   - items: what is shown.
+  ///   - make: makes a label.
+  ///   - configure: shows an item in a label that may have shown another one.
+  public func show<Item>(
+    _ items: [Item], make: () -> UILabel, configure: (UILabel, Item) -> Void
+  ) {
+    show(items.count) {
+      let label = make()
+      labels.append((label, nil))
+      return label
+    }
+    for (element, item) in zip(labels, items) { configure(element.label, item) }
+  }
+
+  /// Shows items in order, each in a label with a box around it.
+  public func show<Item>(
+    _ items: [Item], make: () -> (UILabel, CellBox),
+    configure: (UILabel, CellBox, Item) -> Void
+  ) {
+    show(items.count) {
+      let (label, box) = make()
+      labels.append((label, box))
+      return box
+    }
+    for case (let (label, box?), let item) in zip(labels, items) { configure(label, box, item) }
+  }
+
+  /// Goes through all labels, to show a state.
+  public func forEach(_ update: (UILabel) -> Void) {
+    for (label, _) in labels { update(label) }
+  }
+
+  /// Goes through all labels with their boxes, to show a state.
+  public func forEach(_ update: (UILabel, CellBox) -> Void) {
+    for case (let label, let box?) in labels { update(label, box) }
   }
 }
 

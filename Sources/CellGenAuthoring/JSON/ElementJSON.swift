@@ -4,8 +4,27 @@ import CellGenCore
 func json(_ element: Element, in module: Module) -> JSONValue {
   let model = element.model
   var entries: [(key: String, value: JSONValue)] = [("property", .string(model.property))]
-  if case .view(let inner) = element {
-    entries.append(("view", .string(module[inner.view].name.text)))
+  if let view = model.shownView {
+    entries.append(("view", .string(module[view].name.text)))
+  }
+  if case .own(let own) = element {
+    entries += own.values.map { ($0.property.name.text, $0.value.json(in: module)) }
+    entries += own.reports.map { ($0.action.name.text, .string($0.reported.name.text)) }
   }
   return kind(model.key, entries + settingsJSON(of: model, in: module))
+}
+
+extension PropertyValue {
+  fileprivate func json(in module: Module) -> JSONValue {
+    switch self {
+    case .literal(let literal): .string(swiftText(literal))
+    case .field(let field): .object([("field", .string(field.name.text))])
+    case .member(let member): member.json(in: module)
+    case .flag(let flag): flag.json(in: module)
+    case .number(let number): number.json(in: module)
+    case .text(let text): text.json(in: module)
+    case .color(let color): color.json(in: module)
+    case .font(let font): font.json(in: module)
+    }
+  }
 }

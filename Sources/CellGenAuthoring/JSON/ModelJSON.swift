@@ -67,6 +67,17 @@ extension ReportedValue: JSONRepresentable {
   }
 }
 
+extension ItemAction: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    var entries = [("name", JSONValue.string(name)), ("label", .string(label))]
+    if let item {
+      let kind = if case .id = item.kind { "id" } else { "index" }
+      entries.append(("item", .object([("label", .string(item.label)), ("is", .string(kind))])))
+    }
+    return .object(entries)
+  }
+}
+
 extension Insets: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     .object([

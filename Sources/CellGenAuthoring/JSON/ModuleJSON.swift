@@ -2,8 +2,8 @@ import CellGenCore
 
 /// The model as JSON, for `dump --stage model` and for other tools.
 ///
-///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "views",
-///                        "screen" } ],
+///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "tokens",
+///                        "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "fields", "identity",
 ///                    "presentation", "actions", "select", "swipes", "size", "samples" } ] }
 ///
@@ -24,8 +24,18 @@ private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
     ("containers", .strings(manifest.containers.map(\.rawValue))),
     ("deploymentTarget", .number(String(manifest.deploymentTarget))),
     ("tokens", .object(json(manifest.tokens, in: module))),
+    ("elements", .array(manifest.elements.map(json))),
     ("views", names(manifest.views, in: module)),
     ("screen", manifest.screen.map { json($0, in: module) } ?? .null),
+  ])
+}
+
+private func json(_ element: OwnElementDeclaration) -> JSONValue {
+  .object([
+    ("name", .string(element.name.text)), ("doc", .optional(element.doc)),
+    ("class", .string(element.viewClass.text)),
+    ("properties", .array(element.properties.map(json))),
+    ("actions", .array(element.actions.map(json))),
   ])
 }
 

@@ -27,7 +27,8 @@ private func definition(of kind: Construct) -> [(key: String, value: JSONValue)]
     ("title", .string(kind.title)),
     ("type", .string("object")),
     ("properties", .object(properties)),
-    ("additionalProperties", .bool(false)),
+    // The names of the elements that a manifest declares are its own.
+    ("additionalProperties", kind == .element ? .object([]) : .bool(false)),
   ] + (required.isEmpty ? [] : [("required", .strings(required))])
     + (kind.isChoiceOfOne
       ? [("minProperties", .number("1")), ("maxProperties", .number("1"))] : [])

@@ -29,6 +29,15 @@ extension Element: FormModel {
     "Elements side by side."
   ) { $0 = .stack($1) }.notEmpty().synonyms("row")
 
+  static let flow = Key(
+    "flow", .form, "Elements side by side, which go on in the next line where a line is full."
+  ) { $0 = .flow($1) }.notEmpty().synonyms("wrap wrapping flowlayout hflow tagcloud")
+
+  static let repeated = Key(
+    "repeat", .form,
+    "One element for each item of an array; short form: the field that holds them."
+  ) { $0 = .repeated($1) }.synonyms("foreach list loop")
+
   static let view = Key(
     "view", .form, "Another declared view; short form: the field that holds its view data."
   ) { $0 = .view($1) }
@@ -54,16 +63,11 @@ extension Element: FormModel {
       spacer, divider,
       Key("box", .form, "A view without content: a dot or a bar.") { $0 = .box($1) }
         .synonyms("shape circle rectangle dot"),
-      vstack, hstack, zstack, view,
+      vstack, hstack, zstack, flow, repeated, view,
     ])
 
   /// Whether a key is a stack.
   static func isStack(_ key: String) -> Bool { key == vstack.name || key == hstack.name }
-}
-
-extension Element {
-  /// The keys of every element.
-  var look: Look { model.look }
 }
 
 /// The model of an element.
@@ -74,10 +78,22 @@ package protocol ElementModel: FormModel {
   var key: String { get }
   /// The keys of every element.
   var look: Look { get }
+  /// The elements that it holds, in order.
+  var children: [Element] { get }
+  /// The declared view that it shows.
+  var shownView: ViewReference? { get }
+  /// Whether it reports an action of the view by itself, rather than by a tap.
+  var reportsAction: Bool { get }
 }
 
 extension ElementModel {
   package var key: String { Self.form.construct.name }
+
+  package var children: [Element] { [] }
+
+  package var shownView: ViewReference? { nil }
+
+  package var reportsAction: Bool { false }
 }
 
 extension SpacerElement: ElementModel {
@@ -97,18 +113,37 @@ extension LayersElement {
   package var key: String { Element.zstack.name }
 }
 
+extension RepeatElement {
+  package var key: String { Element.repeated.name }
+}
+
+extension ButtonElement {
+  package var reportsAction: Bool { true }
+}
+
+extension ToggleElement {
+  package var reportsAction: Bool { action != nil }
+}
+
+extension ViewElement {
+  package var shownView: ViewReference? { view }
+
+  package var reportsAction: Bool { action != nil }
+}
+
 extension ValueForm where Value == [Element] {
   static var elements: ValueForm {
-    ValueForm(elementsKind) { entry, resolver in resolver.readChildren(entry) }
+    ValueForm(elementsKind) { entry, resolver in resolver.readElements(entry, in: .stack) }
   }
 }
 
 extension Resolver {
-  /// Reads the elements of a stack, which do not lie one over another.
-  mutating func readChildren(_ entry: Mapping.Entry) -> [Element] {
-    let wasInLayers = scope.isInLayers
-    scope.isInLayers = false
-    defer { scope.isInLayers = wasInLayers }
+  /// Reads the elements that something holds; only those of a stack follow each other along an axis.
+  mutating func readElements(_ entry: Mapping.Entry, in holder: ElementHolder) -> [Element] {
+    let outer = (scope.axis, scope.holder)
+    scope.holder = holder
+    if holder != .stack { scope.axis = .vertical }
+    defer { (scope.axis, scope.holder) = outer }
     return readElements(entry)
   }
 
@@ -125,6 +160,7 @@ extension Resolver {
     }
     if list.items.isEmpty, !list.isIncomplete { report(.emptyStack(entry.key)) }
     return list.items.enumerated().compactMap { position, item in
+      scope.isFirstLayer = position == 0
       if let stack = item.emptyStack, !list.isFlow, position + 1 < list.items.count {
         report(.itemsBesideStack(stack, first: list.items[position + 1]))
         return nil
@@ -182,11 +218,14 @@ extension Resolver {
     // `label:` with wrongly indented keys: they are not missing, only misplaced.
     if mapping.entries.count > 1, entry.value.isEmpty { return nil }
     if entry.value.isBroken { return nil }
-    guard let key = Element.form.keys.first(where: { $0.name == entry.key.text }) else {
-      report(unknownElement(entry.key, entry.value))
-      return nil
+    if let key = Element.form.keys.first(where: { $0.name == entry.key.text }) {
+      return read(entry, key)
     }
-    return read(entry, key)
+    if let own = findElement(entry.key) {
+      return own.form.flatMap { read(entry, $0) }.map(Element.own)
+    }
+    if !mayHaveLostElements { report(unknownElement(entry.key, entry.value)) }
+    return nil
   }
 
   /// Reports the keys such as `-label` that were meant for list items; false if there are none.
@@ -292,8 +331,8 @@ extension Diagnostic {
   }
 
   /// - Parameter help: what to write instead.
-  static func unknownElement(_ key: Mapping.Key, help: String) -> Diagnostic {
-    let known = Element.form.keys.map(\.name)
+  static func unknownElement(_ key: Mapping.Key, own: [String], help: String) -> Diagnostic {
+    let known = Element.form.keys.map(\.name) + own
     let near = Suggestion.names(near: key.text, among: known)
     return Diagnostic(
       .unknownElement,
@@ -307,7 +346,7 @@ extension Diagnostic {
 
 extension Resolver {
   private func unknownElement(_ key: Mapping.Key, _ value: Node?) -> Diagnostic {
-    .unknownElement(key, help: elementHelp(key.text, value))
+    .unknownElement(key, own: ownElementNames, help: elementHelp(key.text, value))
   }
 
   /// What to write instead of an element that does not exist.
@@ -327,7 +366,7 @@ extension Resolver {
       }
       return "did you mean '\(meant)'?"
     }
-    return Suggestion.help(near: word, among: element.keys.map(\.name))
+    return Suggestion.help(near: word, among: element.keys.map(\.name) + ownElementNames)
       ?? (isField ? "write 'label: \(word)'" : "use one of the elements below")
   }
 

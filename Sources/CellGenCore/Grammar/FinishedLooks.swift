@@ -22,9 +22,27 @@ extension Resolver {
         report(.valueNotFixed("a part of \(quoted(side))", "a percentage", at: entry.value.span))
       }
     }
-    if let keys = model.look.strayPlace(in: written), !scope.isInLayers {
+    if let key = strayShare(of: model, in: written) {
+      report(.shareOfNothing(key, scope.holder))
+    }
+    if let keys = model.look.strayPlace(in: written), scope.holder != .layers {
       report(.placeOutsideLayers(keys, written.owner))
     }
+  }
+
+  /// The key of a length that is a part of something whose length it decides.
+  private func strayShare<Model: StyledModel>(
+    of model: Model, in written: FormReading
+  ) -> Mapping.Key? {
+    model.look.lengths.lazy.filter { side, length in
+      guard case .fraction? = length.constant else { return false }
+      return switch self.scope.holder {
+      case .stack: false
+      case .layers: self.scope.isFirstLayer && model.look.at == nil
+      case .flow: side.lowercased().hasSuffix("height")
+      case .repeated: true
+      }
+    }.compactMap { written.mapping.entry($0.side)?.key }.first
   }
 }
 
@@ -88,6 +106,32 @@ extension Diagnostic {
       help:
         "put the element in a 'vstack' with 'insets: { horizontal: margins }', and remove the margins "
         + "here")
+  }
+
+  static func shareOfNothing(_ key: Mapping.Key, _ holder: ElementHolder) -> Diagnostic {
+    let (reason, help) =
+      switch holder {
+      case .layers, .stack:
+        (
+          "the first element of a 'zstack' fills it",
+          "remove \(quoted(key.text)), or add 'at: center' so that it does not fill the 'zstack'"
+        )
+      case .flow:
+        (
+          "the elements of a 'flow' decide its height",
+          "write a number of points"
+        )
+      case .repeated:
+        (
+          "a repeated label has no stack of its own",
+          "write a number of points, or declare a view for the items"
+        )
+      }
+    return Diagnostic(
+      .strayPlace,
+      "\(quoted(key.text)) cannot be a percentage here",
+      at: Annotation(key.span, reason),
+      help: help)
   }
 
   static func placeOutsideLayers(_ key: Mapping.Key, _ owner: Mapping.Key) -> Diagnostic {

@@ -58,39 +58,56 @@ extension Resolver {
       report(.viewForField(Name(name, span: node.span), run.views[view], scope))
       return nil
     }
-    guard let field = findField(node, subject)?.field else { return nil }
-    let stem = field.type.unwrapped.simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
+    guard let field = findField(node, subject)?.field,
+      let view = findInner(of: field, field.type, at: node.span, Diagnostic.notViewData)
+    else { return nil }
+    return Inner(view: view, field: field)
+  }
+
+  /// Finds the view whose data a field has, or its items.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the field, or of its items.
+  ///   - problem: the message for another type, with an example of a view.
+  mutating func findInner(
+    of field: Field, _ type: TypeExpression, at span: SourceSpan,
+    _ problem: (Field, String?, SourceSpan) -> Diagnostic
+  ) -> Int? {
+    let stem = type.unwrapped.simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
     guard let stem, let position = run.viewPositions[stem] else {
-      reportNoData(of: field, stem, at: node.span)
+      reportNoData(of: field, type, stem, at: span, problem)
       return nil
     }
     // An inaccessible view has already been reported.
     guard run.isVisible(position, from: scope.manifest) else { return nil }
     if run.views[position].isMapped {
-      report(.innerViewIsMapped(run.views[position], at: node.span))
+      report(.innerViewIsMapped(run.views[position], at: span))
       return nil
     }
     if let maker = run.views[position].foreignMaker {
-      report(.foreignInnerView(run.views[position], maker: maker, at: node.span))
+      report(.foreignInnerView(run.views[position], maker: maker, at: span))
       return nil
     }
-    return Inner(view: position, field: field)
+    return position
   }
 
   /// Reports a field whose type is not a view's data.
   ///
   /// - Parameter stem: the name that the view would have.
-  private mutating func reportNoData(of field: Field, _ stem: String?, at span: SourceSpan) {
+  private mutating func reportNoData(
+    of field: Field, _ type: TypeExpression, _ stem: String?, at span: SourceSpan,
+    _ problem: (Field, String?, SourceSpan) -> Diagnostic
+  ) {
     if stem != nil, manifest.isOpen { return }
     let known = isWorthSuggesting ? run.visibleNames(from: scope.manifest) : []
-    let type = field.type.unwrapped.simpleName ?? ""
+    let type = type.unwrapped.simpleName ?? ""
     let meant = Suggestion.names(near: type, among: known.map { $0 + "ViewData" })
     if let stem {
       let name = Name(stem, span: span)
       report(.unknownView(name, isWritten: false, known: known), of: field, meant: meant)
     } else {
       let inner = known.first { $0 != scope.name.text }
-      report(.notViewData(field, example: inner, at: span), of: field, meant: meant)
+      report(problem(field, inner, span), of: field, meant: meant)
     }
   }
 }
@@ -117,7 +134,7 @@ extension Diagnostic {
   }
 
   /// - Parameter example: another view whose data a field can have.
-  static func notViewData(_ field: Field, example: String?, at span: SourceSpan) -> Diagnostic {
+  static func notViewData(_ field: Field, example: String?, _ span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType,
       "a 'view' element cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",

@@ -9,9 +9,24 @@ extension LabelElement: StyledModel {
   package static let form = Form(
     "label", "a label",
     blank: LabelElement(property: "", text: .constant(.literal(""))),
-    short: ShortForm(text, as: "text"),
+    short: ShortForm(text, as: "text"), [text] + styleKeys,
+    wrongKind: { entry, resolver in
+      let field = resolver.scope.fields.names.first ?? "title"
+      return entry.value.isEmpty ? .emptyLabel(entry.key, field) : nil
+    },
+    finish: finish)
+
+  /// The label of an item, whose text is the item.
+  static let repeated = Form(
+    "repeatedLabel", "a repeated label", blank: form.blank,
+    styleKeys.filter { !["at", "offset"].contains($0.name) },
+    begin: { label, _, resolver in
+      if let item = resolver.scope.repeatedItem { label.text = .field(item) }
+    },
+    finish: finish)
+
+  private static let styleKeys: [Key] =
     [
-      text,
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("body")
         .synonyms("textstyle"),
       Key(
@@ -32,16 +47,15 @@ extension LabelElement: StyledModel {
       Key(
         "shrink", \.shrink, .fraction, "How far its font may shrink to fit, as a fraction."
       ).synonyms("minimumscalefactor adjustsfontsizetofitwidth"),
-    ] + Key.look,
-    wrongKind: { entry, resolver in
-      let field = resolver.scope.fields.names.first ?? "title"
-      return entry.value.isEmpty ? .emptyLabel(entry.key, field) : nil
-    },
-    finish: { label, written, resolver in
-      label.property = resolver.scope.names.next(label.text, .label)
-      resolver.finishLook(of: &label, written, shows: label.text.field)
-      return true
-    })
+    ] + Key.look
+
+  @Sendable private static func finish(
+    _ label: inout LabelElement, _ written: FormReading, _ resolver: inout Resolver
+  ) -> Bool {
+    label.property = resolver.scope.names.next(label.text, .label)
+    resolver.finishLook(of: &label, written, shows: label.text.field)
+    return true
+  }
 }
 
 extension ElementNames.Suffix {

@@ -3,14 +3,14 @@ extension LayersElement: StyledModel {
   package static let form = Form(
     "layers", "a 'zstack'", blank: LayersElement(property: ""),
     short: ShortForm([elementsKind]) { entry, layers, resolver in
-      layers.children = resolver.inLayers { $0.readElements(entry) }
+      layers.children = resolver.readElements(entry, in: .layers)
       return true
     },
     Key.look + [
       Key(
         "children", \.children,
         ValueForm(elementsKind) { entry, resolver in
-          resolver.inLayers { $0.readElements(entry) }
+          resolver.readElements(entry, in: .layers)
         }, "The elements, from back to front."
       ).required("add 'children:' with a line '- image: …' for each element").notEmpty()
         .synonyms("items elements")
@@ -23,16 +23,6 @@ extension LayersElement: StyledModel {
       resolver.finishLook(of: &layers, written, shows: nil)
       return true
     })
-}
-
-extension Resolver {
-  /// Reads what lies one over another.
-  fileprivate mutating func inLayers<Result>(_ read: (inout Resolver) -> Result) -> Result {
-    let (outerAxis, wasInLayers) = (scope.axis, scope.isInLayers)
-    (scope.axis, scope.isInLayers) = (.vertical, true)
-    defer { (scope.axis, scope.isInLayers) = (outerAxis, wasInLayers) }
-    return read(&self)
-  }
 }
 
 extension ElementNames.Suffix {

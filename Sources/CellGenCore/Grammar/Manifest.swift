@@ -68,6 +68,11 @@ extension ManifestDraft: FormModel {
         .later(.names(.member, to: .mapping { Construct.style })),
         "Sets of keys, by the names by which elements take them."
       ),
+      Key(
+        "elements", \.elementsEntry,
+        .later(.names(.member, to: .mapping { OwnElementKeys.form.construct })),
+        "Elements of your own, by the names that layouts use for them."
+      ).reserving(Element.form.keys.map(\.name)).synonyms("components customelements"),
       Self.views, Self.sections, Self.states,
     ],
     rules: [.later(.needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]))],

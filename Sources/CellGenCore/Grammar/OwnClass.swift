@@ -27,7 +27,7 @@ extension OwnClass: FormModel {
 
 extension ValueForm where Value == Name {
   /// The name of a class.
-  fileprivate static var className: ValueForm {
+  static var className: ValueForm {
     ValueForm(.name(.type)) { entry, resolver in
       guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
       return resolver.checkTypeName(name, "a class").isRejected ? nil : name

@@ -16,7 +16,21 @@ extension SpacerElement: FormModel {
       return spacer.length != nil
     },
     [length],
-    begin: { spacer, _, resolver in spacer.property = resolver.scope.names.next("", .spacer) })
+    begin: { spacer, _, resolver in spacer.property = resolver.scope.names.next("", .spacer) },
+    finish: { _, written, resolver in
+      if resolver.scope.holder != .stack { resolver.report(.spacerOutsideStack(written.owner)) }
+      return true
+    })
+}
+
+extension Diagnostic {
+  static func spacerOutsideStack(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .strayPlace,
+      "a spacer has no room to take outside a 'vstack' and an 'hstack'",
+      at: Annotation(key.span, "not in a stack"),
+      help: "remove it, or put it and what is beside it in an 'hstack'")
+  }
 }
 
 extension ElementNames.Suffix {

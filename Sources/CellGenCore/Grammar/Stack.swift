@@ -1,5 +1,5 @@
 extension StackElement: StyledModel {
-  static let children = Key(
+  static let children: FormKey<StackElement> = Key(
     "children", \.children, .elements,
     "The elements, in order."
   ).required("add 'children:' with a line '- label: …' for each element").notEmpty()
@@ -10,7 +10,7 @@ extension StackElement: StyledModel {
   package static let form = Form(
     "stack", "a stack", blank: StackElement(property: ""),
     short: ShortForm([elementsKind]) { entry, stack, resolver in
-      stack.children = resolver.readChildren(entry)
+      stack.children = resolver.readElements(entry, in: .stack)
       return true
     },
     [

@@ -62,7 +62,8 @@ private let inClass = "write 'view: custom' instead of 'layout', and do it in yo
 
 /// The elements that have the keys of every element.
 private let elements: Set<Construct> = [
-  .label, .image, .button, .toggle, .progress, .divider, .box, .stack, .layers, .viewElement,
+  .label, .image, .button, .toggle, .progress, .divider, .box, .stack, .layers, .flow, .viewElement,
+  .repeatedLabel,
 ]
 
 /// Help to write one number for a square, or a mapping with both.
@@ -183,6 +184,10 @@ let waysAround = [
     "isaccessibilityelement accessible accessibilityhidden", in: [.image],
     "remove it: VoiceOver reads an image only if it has an 'accessibilityLabel'"),
   WayAround(
+    "text field title value", in: [.repeatedLabel],
+    "remove it: the text is the item; for items of several parts, declare a view and make its view data "
+      + "the items"),
+  WayAround(
     "literal", in: [.label], "write 'text: { literal: … }'", meant: "text"),
 
   // MARK: Texts
@@ -223,6 +228,18 @@ let waysAround = [
     "give it to each label, or to a style under 'styles' that the labels take"),
   WayAround(
     "accessibilitylabel", in: [.label], "remove it: VoiceOver reads the text of a label"),
+
+  WayAround(
+    "axis direction wrap wraps distribution alignment", in: [.flow],
+    "remove it: the elements of a 'flow' lie side by side, and go on in the next line"),
+  WayAround(
+    "spacing gap axis direction alignment align distribution columns insets padding visible hidden "
+      + "tap longpress width height",
+    in: [.repeated], "write it in the stack or the 'flow' around, which places the items"),
+  WayAround(
+    "font color textcolor lines truncation shrink style background cornerradius border shadow alpha",
+    in: [.repeated],
+    "write it in 'label: { … }' for texts; a view has it in its own layout"),
 
   // MARK: Visibility
   WayAround(
@@ -420,9 +437,6 @@ let waysAround = [
   // MARK: Tokens
   WayAround(
     "tokens", in: [.manifest], "write 'colors:', 'fonts:' and 'spacings:' at the top"),
-  WayAround(
-    "elements components", in: [.manifest],
-    "declare each under 'views' with 'view: custom', and show it with '- view: …'"),
 
   // MARK: Elements
   WayAround(
@@ -466,6 +480,5 @@ let leafElements: Set<String> = [
   "slider", "spinner", "activity", "activityindicator", "segments",
   "segmented", "segmentedcontrol", "picker", "datepicker", "colorpicker", "map", "video", "player",
   "web", "webview", "html", "markdown", "chart", "rating", "checkbox", "radio", "scroll",
-  "scrollview", "menu", "link", "richtext", "attributedtext", "flow", "repeat",
-  "custom", "foreach", "list", "grid", "carousel",
+  "scrollview", "menu", "link", "richtext", "attributedtext", "custom", "grid", "carousel",
 ]

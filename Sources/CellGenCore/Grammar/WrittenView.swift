@@ -29,6 +29,15 @@ struct WrittenView: Sendable {
   static let only = "only"
 }
 
+/// The actions of a class: a mapping from names to values, or a list.
+let actionsKind: Construct.ValueKind = {
+  let payload = Construct.ValueKind.either([.nothing, .names(.member, to: .type)])
+  return .either([
+    .names(.member, to: payload),
+    .list(of: .either([.name(.member), .names(.member, to: payload)])),
+  ])
+}()
+
 extension WrittenView: FormModel {
   private static let data = Key(
     "data", \.data, .later(.names(.member, to: .type)),
@@ -40,19 +49,11 @@ extension WrittenView: FormModel {
 
   private static let actions = Key(
     "actions", \.actions,
-    .later(
-      .either([
-        .names(.member, to: payload),
-        .list(of: .either([.name(.member), .names(.member, to: payload)])),
-      ])),
+    .later(actionsKind),
     "The actions the view reports, with the values each carries."
   ).reserving(ReservedNames.actions.keys.sorted())
 
   /// The values of an action, by label.
-  private static let payload = Construct.ValueKind.either([
-    .nothing, .names(.member, to: .type),
-  ])
-
   static let select = Key(
     "select", \.select, .later(.name(.member)),
     "The action that selecting a cell reports, without values; if omitted, cells cannot be "

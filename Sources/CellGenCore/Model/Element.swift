@@ -12,7 +12,10 @@ package indirect enum Element: Sendable {
   case box(BoxElement)
   case stack(StackElement)
   case layers(LayersElement)
+  case flow(FlowElement)
+  case repeated(RepeatElement)
   case view(ViewElement)
+  case own(OwnElement)
 }
 
 /// An action that carries one value: its name, and the label of the value.
@@ -185,6 +188,47 @@ package struct LayersElement: Sendable {
   package var children: [Element] = []
 }
 
+/// Elements side by side, which go on in the next line where a line is full.
+package struct FlowElement: Sendable {
+  package var property: String
+  package var look = Look()
+  /// Points between the elements of a line.
+  package var spacing = Number.literal(8)
+  /// Points between lines.
+  package var lineSpacing = Number.literal(8)
+  package var children: [Element] = []
+}
+
+/// One element for each item of an array, placed by what is around it.
+package struct RepeatElement: Sendable {
+  /// What shows an item.
+  package enum Shown: Sendable {
+    /// A label, whose text is the item.
+    case label(LabelElement)
+    /// A declared view, whose view data is the item.
+    case view(ViewReference, action: ItemAction?)
+  }
+
+  package var property: String
+  package var data: Field
+  package var shown: Shown
+}
+
+/// An action that carries what the view of an item reports, and perhaps which item it is.
+package struct ItemAction: Sendable {
+  package enum Item: Sendable {
+    /// The position in the array.
+    case index
+    /// The id of the view data, by the name of its field.
+    case id(String)
+  }
+
+  package var name: String
+  package var item: (kind: Item, label: String)?
+  /// The label of the inner view's action.
+  package var label: String
+}
+
 /// Another declared view inside this one, which shows a field with its view data.
 package struct ViewElement: Sendable {
   package var property: String
@@ -214,26 +258,12 @@ package enum Inset: Hashable, Sendable {
 }
 
 extension Element {
-  /// The elements that it holds, in order.
-  var children: [Element] {
-    switch self {
-    case .stack(let stack): stack.children
-    case .layers(let layers): layers.children
-    case .label, .image, .button, .toggle, .progress, .spacer, .divider, .box, .view: []
-    }
-  }
+  /// The keys of every element.
+  var look: Look { model.look }
 
   /// The element and all those inside it, each before its own.
-  var all: [Element] { [self] + children.flatMap(\.all) }
+  var all: [Element] { [self] + model.children.flatMap(\.all) }
 
   /// Whether it reports an action of the view.
-  var reportsAction: Bool {
-    if look.tap != nil || look.longPress != nil { return true }
-    return switch self {
-    case .button: true
-    case .toggle(let toggle): toggle.action != nil
-    case .view(let view): view.action != nil
-    case .label, .image, .progress, .spacer, .divider, .box, .stack, .layers: false
-    }
-  }
+  var reportsAction: Bool { look.tap != nil || look.longPress != nil || model.reportsAction }
 }

@@ -45,6 +45,8 @@ package struct Manifest: Sendable {
   package var tokens: Tokens
   /// What the names of the types with its tokens begin with.
   package var tokenPrefix: String
+  /// The elements declared here.
+  package var elements: [OwnElementDeclaration]
   /// The views declared here, in order of declaration.
   package var views: [ViewReference]
   /// Nil for a manifest that only declares shared views.

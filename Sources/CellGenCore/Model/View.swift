@@ -116,6 +116,8 @@ package struct Field: Sendable {
   var typeSpan: SourceSpan
   /// Nil if a value is required; an optional without a written default has `nil`.
   package var defaultValue: Literal?
+  /// Whether it stands for an item of the data's array, rather than for a part of the data.
+  var isItem = false
 }
 
 /// An action that a view reports, with its values.

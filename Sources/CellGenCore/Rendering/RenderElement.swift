@@ -8,6 +8,15 @@ protocol ElementRendering {
 
   /// What is set each time the view is configured or its state changes, in order.
   func settings(_ context: RenderContext) -> [Setting]
+
+  /// Writes the functions of the class that it needs.
+  func renderMethods(_ context: RenderContext, _ w: SwiftWriter)
+
+  /// The property of declared views, which are told the state of the cell.
+  var innerViews: String? { get }
+
+  /// What ends when the cell is reused.
+  var endingCall: String? { get }
 }
 
 extension ElementRendering {
@@ -16,6 +25,12 @@ extension ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {}
 
   func settings(_ context: RenderContext) -> [Setting] { [] }
+
+  func renderMethods(_ context: RenderContext, _ w: SwiftWriter) {}
+
+  var innerViews: String? { nil }
+
+  var endingCall: String? { innerViews.map { "\($0).prepareForReuse()" } }
 }
 
 extension Element: ElementRendering {
@@ -29,6 +44,14 @@ extension Element: ElementRendering {
 
   func settings(_ context: RenderContext) -> [Setting] { content.settings(context) }
 
+  func renderMethods(_ context: RenderContext, _ w: SwiftWriter) {
+    content.renderMethods(context, w)
+  }
+
+  var innerViews: String? { content.innerViews }
+
+  var endingCall: String? { content.endingCall }
+
   private var content: any ElementModel & ElementRendering {
     switch self {
     case .label(let label): label
@@ -41,7 +64,10 @@ extension Element: ElementRendering {
     case .box(let box): box
     case .stack(let stack): stack
     case .layers(let layers): layers
+    case .flow(let flow): flow
+    case .repeated(let repeated): repeated
     case .view(let view): view
+    case .own(let own): own
     }
   }
 
@@ -62,7 +88,7 @@ extension ElementModel {
 
 extension Field {
   /// The member of the data that holds it.
-  var value: String { "data.\(memberName(name.text))" }
+  var value: String { isItem ? escapedIdentifier(name.text) : "data.\(memberName(name.text))" }
 
   /// The same as a `String`, where it is a text.
   var string: String {

@@ -24,6 +24,8 @@ extension ImageElement: ElementRendering {
     renderLook(look(context), context, w)
   }
 
+  var endingCall: String? { loaded == nil ? nil : "\(name).cancel()" }
+
   func settings(_ context: RenderContext) -> [Setting] {
     (ownSettings(context) + look(context) + labelSettings(accessibilityLabel, context)).filter {
       $0.moment != .setup

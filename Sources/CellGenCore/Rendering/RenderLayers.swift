@@ -25,7 +25,10 @@ extension LayersElement: ElementRendering {
     } else {
       w.call("let \(name) = CellLayers", [base].compactMap { $0 })
     }
-    for child in others { w.call("\(name).add", [child.outer] + placeArguments(of: child.look)) }
+    for child in others {
+      w.call("\(name).add", [child.outer] + placeArguments(of: child.look))
+      child.renderShare(of: name, w)
+    }
     renderLook(lookSettings(hiddenWhileNil: nil, context), context, w)
   }
 

@@ -205,9 +205,12 @@ extension StyledModel {
   }
 
   /// Writes the property of the box around the element, if it changes.
-  func renderBoxProperty(_ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter) {
+  func renderBoxProperty(
+    _ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter,
+    modifier: String = "private let"
+  ) {
     guard let box = look.box.map(escapedIdentifier), keepsBox(settings) else { return }
-    w.call("private let \(box) = CellBox", boxedLook.boxArguments(context))
+    w.call("\(modifier) \(box) = CellBox", boxedLook.boxArguments(context))
   }
 
   private func renderPriorities(_ w: SwiftWriter) {

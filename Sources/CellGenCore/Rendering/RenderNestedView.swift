@@ -18,6 +18,8 @@ extension ViewElement: ElementRendering {
     renderLook(look(context), context, w)
   }
 
+  var innerViews: String? { name }
+
   func settings(_ context: RenderContext) -> [Setting] {
     [Setting(moment: .configuration, needsData: true, write: renderConfiguration)]
       + look(context).filter { $0.moment != .setup }

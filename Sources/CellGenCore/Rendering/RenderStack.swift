@@ -125,8 +125,8 @@ extension Element {
     if case .label(let label) = self { label.isPlain(context) } else { false }
   }
 
-  /// Writes the sides that are a part of the stack around.
-  fileprivate func renderShare(of stack: String, _ w: SwiftWriter) {
+  /// Writes the sides that are a part of what is around.
+  func renderShare(of stack: String, _ w: SwiftWriter) {
     for (side, length) in look.lengths {
       guard case .fraction(let fraction)? = length.constant else { continue }
       w.call(

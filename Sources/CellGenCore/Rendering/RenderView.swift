@@ -57,13 +57,14 @@ private func renderView(
       if needsData { w.line("self.data = data") }
       if states.contains(where: \.followsConfiguration) { w.line("update(for: cellState)") }
     }
-    renderReuse(of: layout.reusedViews, context, w)
-    renderStates(states, layout.innerViews, context, w)
+    renderReuse(elements.compactMap(\.endingCall), context, w)
+    renderStates(states, elements.compactMap(\.innerViews), context, w)
+    for element in elements { element.renderMethods(context, w) }
   }
 }
 
 /// Writes what ends when the cell around the view is reused.
-private func renderReuse(of calls: [String], _ context: RenderContext, _ w: SwiftWriter) {
+private func renderReuse(_ calls: [String], _ context: RenderContext, _ w: SwiftWriter) {
   guard !calls.isEmpty else { return }
   w.gap()
   w.block("\(context.access)override func prepareForReuse()") { w in
@@ -78,35 +79,16 @@ private func renderReuse(of calls: [String], _ context: RenderContext, _ w: Swif
 ///       titleLabel.textColor = state.choose(.label, selected: .white)
 ///     }
 private func renderStates(
-  _ settings: [Setting], _ views: [ViewElement], _ context: RenderContext, _ w: SwiftWriter
+  _ settings: [Setting], _ views: [String], _ context: RenderContext, _ w: SwiftWriter
 ) {
   guard !settings.isEmpty || !views.isEmpty else { return }
   w.gap()
   w.block("\(context.access)override func update(for state: CellState)") { w in
     w.line("super.update(for: state)")
-    for view in views { w.line("\(escapedIdentifier(view.property)).update(for: state)") }
+    for view in views { w.line("\(view).update(for: state)") }
     for setting in settings where !setting.needsData { setting.write(w) }
     guard settings.contains(where: \.needsData) else { return }
     w.line("guard let data else { return }")
     for setting in settings where setting.needsData { setting.write(w) }
-  }
-}
-
-extension StackElement {
-  /// What ends in it when a cell is reused.
-  fileprivate var reusedViews: [String] {
-    Element.stack(self).all.compactMap { element in
-      switch element {
-      case .view(let view): "\(escapedIdentifier(view.property)).prepareForReuse()"
-      case .image(let image) where image.loaded != nil:
-        "\(escapedIdentifier(image.property)).cancel()"
-      default: nil
-      }
-    }
-  }
-
-  /// The declared views in it.
-  fileprivate var innerViews: [ViewElement] {
-    Element.stack(self).all.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }
 }

@@ -71,7 +71,7 @@ package func isHidden(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?)
 }
 
 /// A value as Swift.
-func swiftText(_ literal: Literal) -> String {
+package func swiftText(_ literal: Literal) -> String {
   switch literal {
   case .nil: "nil"
   case .bool(let value): value ? "true" : "false"

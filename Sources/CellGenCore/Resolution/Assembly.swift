@@ -9,6 +9,7 @@ private func manifest(_ draft: ManifestDraft) -> Manifest {
     containers: draft.containers.value ?? [.collection],
     deploymentTarget: draft.deploymentTarget.value, tokens: draft.tokens.tokens,
     tokenPrefix: draft.tokenPrefix,
+    elements: draft.elements.compactMap { $0.form?.blank.declaration },
     views: draft.views.map(ViewReference.init), screen: screen(draft))
 }
 

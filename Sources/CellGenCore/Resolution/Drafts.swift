@@ -12,6 +12,8 @@ struct ManifestDraft: Sendable {
   var states = ScreenStates()
   var usesEntry = Reading<Mapping.Entry>.absent
   var tokens = TokenDrafts()
+  var elementsEntry = Reading<Mapping.Entry>.absent
+  var elements: [OwnElementDraft] = []
   var viewsEntry = Reading<Mapping.Entry>.absent
   var sectionsEntry = Reading<Mapping.Entry>.absent
   /// The indices of the other manifests whose views can be used here.
@@ -119,6 +121,8 @@ struct Run: Sendable {
   var duplicatePositions: [String: [Int]] = [:]
   /// The tokens that a value names.
   var usedTokens: Set<TokenReference> = []
+  /// The elements of the user's that are used, by where their names are declared.
+  var usedElements: Set<SourceSpan> = []
   /// The styles that an element or another style names, by the spans of their names.
   var usedStyles: Set<SourceSpan> = []
 

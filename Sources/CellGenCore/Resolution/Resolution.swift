@@ -4,6 +4,7 @@
 ///
 ///     declare        settings and the names of views: names can be looked up from now on
 ///     tokens         colours, fonts, spacings and styles
+///     elements       those of the user's
 ///     declarations   each view's own entries: data, identity, actions, size, samples
 ///     cell actions   the actions of selecting and swiping cells
 ///     presentations  layouts and maps, which look into other views
@@ -18,6 +19,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
   var resolver = Resolver(diagnostics)
   resolver.declare(manifests)
   resolver.declareTokens()
+  resolver.declareElements()
   resolver.resolveViews()
   for manifest in resolver.run.manifests.indices {
     resolver.run.manifests[manifest].sections = resolver.resolveSections(of: manifest)
@@ -54,5 +56,6 @@ extension Resolver {
     checkCompileTimes()
     checkUsage()
     checkUnusedTokens()
+    checkUnusedElements()
   }
 }

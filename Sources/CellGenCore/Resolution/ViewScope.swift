@@ -1,3 +1,8 @@
+/// What can hold elements.
+enum ElementHolder: Sendable {
+  case stack, layers, flow, repeated
+}
+
 /// The names that the keys of a view can refer to, and the parts of the view read so far.
 struct ViewScope {
   /// The position of the manifest that declares it.
@@ -12,8 +17,12 @@ struct ViewScope {
   var names = ElementNames()
   /// The axis of the stack whose elements are being read.
   var axis = StackElement.Axis.vertical
-  /// Whether the elements being read lie one over another.
-  var isInLayers = false
+  /// What the elements being read are in.
+  var holder = ElementHolder.stack
+  /// Whether the element being read is the first one over which others lie.
+  var isFirstLayer = false
+  /// The item that the label being read shows; nil for one that is not repeated.
+  var repeatedItem: Field?
   /// Whether the element being read is what is outermost in `layout`.
   var isOutermost = false
   /// The fields that its elements show.

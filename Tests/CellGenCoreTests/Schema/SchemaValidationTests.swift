@@ -113,7 +113,6 @@ private let wrongManifests = [
   "layout: { label: { text: t, lines: -1 } }",
   "layout: { label: { font: body } }",
   "layout: { label: t, spacer: 1 }",
-  "layout: { text: t }",
   "layout: custom",
   "layout: { spacer: 0 }",
   "layout: { vstack: { spacing: 8 } }",

@@ -15,15 +15,37 @@ import UIKit
     @MainActor static var host: CellHost<Self> { .view(TagsView.self) }
   }
 
+  struct TagViewData: ViewData {
+    var width: CGFloat
+    var height: CGFloat = 20
+
+    @MainActor static var host: CellHost<Self> { .view(TagView.self) }
+  }
+
+  final class TagView: UIView, ConfigurableView {
+    private var size = CGSize.zero
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) { fatalError("no storyboard has it") }
+
+    func configure(with data: TagViewData) {
+      size = CGSize(width: data.width, height: data.height)
+      invalidateIntrinsicContentSize()
+    }
+
+    override var intrinsicContentSize: CGSize { size }
+  }
+
   final class TagsView: DeclaredView, ConfigurableView {
-    private let tags = CellRepeated(make: { Block(0, 20) })
+    private let tags = CellRepeatedViews<TagView>()
 
     override func makeElements() {
       fill(with: CellFlow([tags], spacing: 10, lineSpacing: 5))
     }
 
     func configure(with data: TagsViewData) {
-      tags.show(data.widths) { $0.size.width = $1 }
+      tags.show(data.widths.map { TagViewData(width: $0) })
     }
   }
 

@@ -1,7 +1,8 @@
 #if os(Linux)
-import CellGenRuntime
 import Testing
 import UIKit
+
+@testable import CellGenRuntime
 
 @MainActor
 @Suite struct FlowTests {
@@ -93,17 +94,13 @@ import UIKit
 
   @Test func repeatedViewsCountAsTheirViews() {
     let (first, last) = (Block(30, 10), Block(20, 10))
-    let tags = CellRepeated(make: { Block(0, 0) })
+    let tags = CellRepeatedViews<FlowCellTests.TagView>()
     let flow = CellFlow([first, tags, last], spacing: 5, lineSpacing: 2)
-    var made: [Block] = []
     func show(_ widths: [CGFloat]) -> [CGPoint] {
-      made = []
-      tags.show(widths) { block, width in
-        block.size = CGSize(width: width, height: 10)
-        made.append(block)
-      }
+      tags.show(widths.map { FlowCellTests.TagViewData(width: $0, height: 10) })
       Elements.layOut(flow, 80, 100)
-      return ([first] + made + [last]).map { Elements.frame($0, in: flow).origin }
+      let shown = tags.elementViews.filter { !$0.isHidden }
+      return ([first] + shown + [last]).map { Elements.frame($0, in: flow).origin }
     }
     #expect(show([]) == [.zero, CGPoint(x: 35, y: 0)])
     #expect(

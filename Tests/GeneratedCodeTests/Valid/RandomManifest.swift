@@ -33,7 +33,10 @@ struct RandomManifest {
   private var valueDepth = 0
   /// The field that the value being made comes from.
   private var source: (name: String, type: RandomType)?
-  private var isInLayers = false
+  /// What holds the elements that are being made: a stack, layers or a flow.
+  private var holder = Construct.stack
+  /// The type of the items that are being shown by a `repeat`.
+  private var item: RandomType?
   private var isInCases = false
   /// The tokens so far, by their kind's key, and the styles.
   private var tokens: [String: [String]] = [:]
@@ -108,7 +111,10 @@ extension RandomManifest {
       // Whether an element lies on another decides about keys of all of them.
       let isLayered = kind == .element && depth < 6 && chance(1, in: 4)
       let layers = kind.keys.filter { isLayered && $0.name == "zstack" }
+      if kind == .element, hasOwnElement, chance(1, in: 12) { return ownElement() }
       for key in layers + wantedFirst(kind.keys, by: \.value) where entries.isEmpty {
+        // Only a stack has room that can be left.
+        if key.name == "spacer", holder != .stack { continue }
         if let value = value(key.value, of: kind, key.name) { entries = [(key.name, value)] }
       }
     } else {
@@ -202,17 +208,20 @@ extension RandomManifest {
     case .text: return .text(text(for: key))
     case .integer(let least, let most):
       return .plain("\(Int.random(in: least...min(most, least + 5), using: &random))")
+    case .number(.any) where !["spacing", "insets", "x", "y"].contains(key):
+      return .plain(number(.aboveZero))
     case .number(let range): return .plain(number(range))
     case .flag: return .plain(chance(1, in: 2) ? "true" : "false")
     case .token(let kind):
       return tokens[kind.rawValue]?.randomElement(using: &random).map { .plain($0) }
     case .swiftMember: return nil
     case .hexColor: return .text(["#FF8800", "#f80", "#FF880080"].randomElement(using: &random)!)
-    case .percentage where valueDepth > 0: return nil
+    case .percentage where valueDepth > 0 || holder != .stack: return nil
     case .percentage: return .plain(["33%", "100%", "12.5%"].randomElement(using: &random)!)
     case .choice(let words):
       // Margins are those of what is outermost only.
       if words.contains("margins"), !chance(1, in: 8) { return nil }
+      if words.contains("spacer"), holder != .stack { return .plain("divider") }
       return words.randomElement(using: &random).map { .plain($0) }
     case .nothing: return .empty
     case .name: return reference(owner, key).map { .plain($0) }
@@ -293,6 +302,8 @@ extension RandomManifest {
       pick(fields(where: \.isFraction))
     case (.viewElement, "data"), (.element, "view"):
       pick(fields { inner($0.name)?.hasClass == true })
+    case (.repeated, "data"), (.element, "repeat"): repeatedField()
+    case (.repeated, "action"): itemAction()
     case (.button, "action"): pick(actions(where: \.isEmpty))
     case (.toggle, "action"): pick(actions { $0.map(\.type) == ["Bool"] })
     case (.viewElement, "action"):
@@ -319,6 +330,25 @@ extension RandomManifest {
 
   private func actions(where fits: ([(label: String, type: String)]) -> Bool) -> [String] {
     view.actions.filter { fits($0.payload) }.map(\.name)
+  }
+
+  /// A field that holds texts, numbers or view data.
+  private mutating func repeatedField() -> String? {
+    let items = view.fields.compactMap { field in
+      field.type.item.map { (name: field.name, item: $0) }
+    }
+    let shown = items.filter {
+      $0.item.isText || $0.item.isNumber || inner($0.item.name)?.hasClass == true
+    }
+    guard let field = shown.randomElement(using: &random) else { return nil }
+    item = field.item
+    return field.name
+  }
+
+  /// An action that carries what the view of an item reports.
+  private mutating func itemAction() -> String? {
+    guard let item, let inner = inner(item.name), !inner.actions.isEmpty else { return nil }
+    return pick(actions { $0.map(\.type) == ["\(inner.name)ViewData.Action"] })
   }
 
   /// An action without values of the class that shows the view.
@@ -351,6 +381,10 @@ extension RandomManifest {
     case (.manifest, "deploymentTarget") where chance(3, in: 4): Special(tree: .plain("17"))
     case (.manifest, "containers"): Special(tree: containers())
     case (.manifest, "styles"): Special(tree: styles())
+    case (.manifest, "elements"): Special(tree: elements())
+    case (.repeated, "label") where item.map { $0.isText || $0.isNumber } != true:
+      Special(tree: nil)
+    case (.repeated, "label"): Special(tree: repeatedLabel())
     case (.manifest, "table") where !hasTable: Special(tree: nil)
     case (.section, "layout"): Special(tree: sectionLayout())
     case (.view, "data"): Special(tree: data())
@@ -366,7 +400,7 @@ extension RandomManifest {
   /// The same for the keys of values and looks.
   private mutating func valueSpecial(_ kind: Construct, _ key: String) -> Special? {
     switch key {
-    case "at", "offset": return isInLayers ? nil : Special(tree: nil)
+    case "at", "offset": return holder == .layers ? nil : Special(tree: nil)
     case "style" where kind.keys.contains { $0.name == key && $0.isCommon }:
       return Special(tree: tokens["styles"]?.randomElement(using: &random).map { .plain($0) })
     case "gradient":
@@ -376,24 +410,31 @@ extension RandomManifest {
       let fields = view.fields.filter { $0.type.hasCases || kind.shows($0.type) }
       source = fields.randomElement(using: &random).map { ($0.name, $0.type) }
       return Special(tree: source.map { .plain($0.name) })
-    case "children" where [.stack, .layers].contains(kind), "zstack":
-      let wasInLayers = isInLayers
-      isInLayers = kind != .stack
-      defer { isInLayers = wasInLayers }
-      guard let value = kind.keys.first(where: { $0.name == key })?.value else { return nil }
-      // Not this key of this kind, which would lead here again.
-      return Special(tree: self.value(value, of: .element, key == "zstack" ? "layers" : key))
-    case "vstack", "hstack":
+    case "children" where [.stack, .layers, .flow].contains(kind):
+      guard let list = kind.keys.first(where: { $0.name == key })?.value else { return nil }
+      return Special(tree: elements(list, in: kind))
+    case "vstack", "hstack", "zstack", "flow":
       guard case .either(let kinds)? = kind.keys.first(where: { $0.name == key })?.value else {
         return nil
       }
-      guard chance(1, in: 4) else { return Special(tree: depth > 7 ? nil : mapping(.stack)) }
-      let wasInLayers = isInLayers
-      isInLayers = false
-      defer { isInLayers = wasInLayers }
-      return Special(tree: kinds.last.flatMap { self.value($0, of: kind, "children") })
+      let held = key == "zstack" ? Construct.layers : key == "flow" ? .flow : .stack
+      guard chance(1, in: 4) else { return Special(tree: depth > 7 ? nil : mapping(held)) }
+      let list = kinds.first { if case .list = $0 { true } else { false } }
+      return Special(tree: list.flatMap { elements($0, in: held) })
+    case "alpha" where chance(3, in: 4): return Special(tree: .plain("0.5"))
     default: return nil
     }
+  }
+
+  /// A list of elements of a stack, of layers or of a flow.
+  private mutating func elements(
+    _ list: Construct.ValueKind, in kind: Construct
+  ) -> ManifestTree? {
+    let outer = holder
+    holder = kind
+    defer { holder = outer }
+    // Not the key of this kind, which would lead here again.
+    return value(list, of: .element, "elements")
   }
 
   private mutating func caseNames(of type: RandomType) -> [String] {
@@ -414,7 +455,10 @@ extension RandomManifest {
     defer { isInCases = false }
     var entries: [(key: String, value: ManifestTree)] = []
     for name in caseNames(of: type) {
-      guard let value = self.value(value, of: kind, name) else { return nil }
+      let plain: [String: String] = [
+        "colorByData": "clear", "fontByData": "body", "textByData": "a", "flagByData": "true",
+      ]
+      let value = self.value(value, of: kind, name) ?? .plain(plain[kind.name] ?? "1")
       entries.append((name, value))
     }
     return .mapping(entries)
@@ -536,6 +580,65 @@ extension RandomManifest {
       tokens["styles", default: []].append(name)
     }
     return entries.isEmpty ? nil : .mapping(entries)
+  }
+
+  private var hasOwnElement: Bool { tokens["elements"] != nil }
+
+  /// One element of the user's, whose class is written below.
+  private mutating func elements() -> ManifestTree {
+    let name = "ownGauge"
+    tokens["elements"] = [name]
+    for key in ["doc", "class", "properties", "actions"] { keys.insert("ownElement.\(key)") }
+    let properties: [(key: String, value: ManifestTree)] = [
+      ("level", .text("Double")), ("name", .text("String = \"a\"")),
+      ("isOpen", .text("Bool = true")),
+      ("ink", .text("UIColor?")), ("count", .text("Int = 0")),
+    ]
+    let actions: [(key: String, value: ManifestTree)] = [
+      ("start", .empty), ("turn", .mapping([("isOn", .plain("Bool"))])),
+    ]
+    return .mapping([
+      (
+        name,
+        .mapping([
+          ("doc", .text(text(for: "doc"))), ("class", .plain("Gauge\(suffix)View")),
+          ("properties", .mapping(properties)), ("actions", .mapping(actions)),
+        ])
+      )
+    ])
+  }
+
+  /// A use of it, whose values are those that keys of the same types take.
+  private mutating func ownElement() -> ManifestTree? {
+    let kinds: [(name: String, of: Construct, like: String)] = [
+      ("level", .box, "alpha"), ("isOpen", .box, "visible"), ("ink", .label, "color"),
+      ("alpha", .box, "alpha"), ("visible", .box, "visible"), ("background", .box, "background"),
+    ]
+    var entries: [(key: String, value: ManifestTree)] = []
+    for (name, kind, other) in kinds where name == "level" || chance(1, in: 3) {
+      guard let value = kind.keys.first(where: { $0.name == other })?.value,
+        let tree = self.value(value, of: kind, other)
+      else { continue }
+      entries.append((name, tree))
+    }
+    guard entries.first?.key == "level" else { return nil }
+    for (name, fits) in [("name", \RandomType.isString), ("count", \.isWhole)] {
+      if let field = pick(fields { $0[keyPath: fits] && !$0.isOptional }), chance(1, in: 2) {
+        entries.append((name, .plain(field)))
+      }
+    }
+    if let action = pick(actions(where: \.isEmpty)) { entries.append(("start", .plain(action))) }
+    if let action = pick(actions { $0.map(\.type) == ["Bool"] }) {
+      entries.append(("turn", .plain(action)))
+    }
+    return .mapping([("ownGauge", .mapping(entries))])
+  }
+
+  private mutating func repeatedLabel() -> ManifestTree? {
+    let (outer, shown) = (holder, item)
+    (holder, item) = (.repeated, nil)
+    defer { (holder, item) = (outer, shown) }
+    return mapping(.repeatedLabel)
   }
 
   private mutating func containers() -> ManifestTree {
@@ -725,7 +828,23 @@ extension RandomManifest {
         \((handler + members).map { "  \($0)\n" }.joined())}
 
         """
-    }.joined() + views.map(swiftOfOwnClass).joined()
+    }.joined() + views.map(swiftOfOwnClass).joined() + swiftOfOwnElement()
+  }
+
+  private func swiftOfOwnElement() -> String {
+    guard hasOwnElement else { return "" }
+    return """
+      final class Gauge\(suffix)View: UIView {
+        var level = 0.0
+        var name = ""
+        var isOpen = false
+        var ink: UIColor?
+        var count = 0
+        var onStart: (() -> Void)?
+        var onTurn: ((Bool) -> Void)?
+      }
+
+      """
   }
 
   /// The user's cell class, view of a nib, or SwiftUI view.

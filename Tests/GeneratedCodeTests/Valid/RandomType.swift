@@ -34,6 +34,13 @@ struct RandomType: Equatable, Sendable {
 
   var isText: Bool { ["String", "Substring"].contains(unwrapped) }
   var isBool: Bool { unwrapped == "Bool" }
+  var isWhole: Bool { name == "Int" }
+  var isString: Bool { name == "String" }
+  /// The type of the items of an array.
+  var item: RandomType? {
+    guard name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") else { return nil }
+    return RandomType(name: String(name.dropFirst().dropLast()))
+  }
   var isFraction: Bool { ["Double", "Float", "CGFloat"].contains(unwrapped) }
 
   var isNumber: Bool {

@@ -1,7 +1,11 @@
 extension Resolver {
   /// Reads the value of an entry by its form; returns nil after a report.
   mutating func read<Model: FormModel>(_ entry: Mapping.Entry) -> Model? {
-    let form = Model.form
+    read(entry, Model.form)
+  }
+
+  /// Reads the value of an entry by a form; returns nil after a report.
+  mutating func read<Model>(_ entry: Mapping.Entry, _ form: Form<Model>) -> Model? {
     switch entry.value.content {
     case .mapping(let written): return read(written, of: entry.key, at: entry.value.span, form)
     case .empty where form.mayBeNothing:

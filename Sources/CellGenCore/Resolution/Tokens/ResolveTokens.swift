@@ -102,7 +102,7 @@ extension Resolver {
     }
   }
 
-  private mutating func namedEntries(_ reading: Reading<Mapping.Entry>) -> [Mapping.Entry] {
+  mutating func namedEntries(_ reading: Reading<Mapping.Entry>) -> [Mapping.Entry] {
     guard let entry = reading.value else { return [] }
     let help = "write each on a line of its own, as a name, ':' and its value"
     return readNames(entry.value, subject: quoted(entry.key.text), help: help)?.entries ?? []
@@ -164,7 +164,7 @@ extension Resolver {
   }
 
   /// The manifest of a span, or the current one, and those that it uses.
-  private func homes(of span: SourceSpan?) -> [Int] {
+  func homes(of span: SourceSpan?) -> [Int] {
     let home = span.map { Int($0.file) } ?? scope.manifest
     guard run.manifests.indices.contains(home) else { return [] }
     return [home] + run.manifests[home].uses.sorted()

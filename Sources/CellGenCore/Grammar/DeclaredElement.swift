@@ -1,0 +1,216 @@
+extension OwnElement: StyledModel {
+  /// The keys of every element; those of its own come from its declaration.
+  package static let form = Form(
+    "declaredElement", "an element of your own",
+    blank: OwnElement(
+      property: "", declaration: OwnElementDeclaration(name: .blank, viewClass: .blank)), Key.look)
+
+  /// How an element is read that a manifest declares.
+  static func form(of declaration: OwnElementDeclaration) -> Form<OwnElement> {
+    let properties = declaration.properties.map(key)
+    let name = declaration.name.text
+    return Form(
+      form.construct.name, "a \(quoted(name))",
+      blank: OwnElement(property: "", declaration: declaration),
+      short: properties.first.map { ShortForm($0, as: declaration.properties[0].name.text) },
+      mayBeNothing: true,
+      properties + declaration.actions.map { actionKey($0, of: declaration) } + Key.look,
+      finish: { element, written, resolver in
+        for (position, property) in declaration.properties.enumerated()
+        where !element.values.contains(where: { $0.property.name.text == property.name.text }) {
+          // Nil is left to the class, which may have a default of its own.
+          guard let value = property.defaultValue, value != .nil else { continue }
+          let place = min(position, element.values.count)
+          element.values.insert((property, .literal(value)), at: place)
+        }
+        for action in declaration.actions { resolver.readReport(of: action, written, &element) }
+        element.property = resolver.scope.names.next(name, .view)
+        resolver.finishLook(of: &element, written, shows: element.shownField)
+        return true
+      })
+  }
+
+  /// The key of a property.
+  private static func key(_ property: Field) -> Key {
+    let key = Key(
+      property.name.text,
+      ValueForm(.text) { entry, resolver in resolver.readProperty(entry, property) },
+      "A property of type '\(property.type)'."
+    ) { $0.values.append((property, $1)) }
+    let name = property.name.text
+    return property.defaultValue == nil
+      ? key.required("add '\(name): …' with a value of type '\(property.type)'") : key
+  }
+
+  /// The key that names the action of the view which forwards an action of the element.
+  fileprivate static func actionKey(
+    _ action: Action, of declaration: OwnElementDeclaration
+  ) -> Key {
+    Key(
+      declaration.actions.count == 1 ? "action" : action.name.text, .later(.name(.member)),
+      "The action of the view that forwards \(quoted(action.name.text)).", set: { _, _ in })
+  }
+
+  /// The field that hides the element while it is nil, if its property must have a value.
+  var shownField: Field? {
+    values.lazy.compactMap { property, value -> Field? in
+      guard case .field(let field) = value, field.type.isOptional, !property.type.isOptional else {
+        return nil
+      }
+      return field
+    }.first
+  }
+
+  package var key: String { declaration.name.text }
+
+  package var reportsAction: Bool { !reports.isEmpty }
+}
+
+/// The kind of value that a property takes, by its type.
+private enum PropertyKind {
+  case flag, number, text, color, font, other
+
+  init(_ type: TypeExpression) {
+    switch KnownType(type).unwrapped {
+    case .bool: self = .flag
+    case .integer, .number: self = .number
+    case .text: self = .text
+    default:
+      switch type.unwrapped.simpleName {
+      case "UIColor": self = .color
+      case "UIFont": self = .font
+      default: self = .other
+      }
+    }
+  }
+}
+
+extension Resolver {
+  /// Reads the value of a property: a field, a Swift member, or whatever its type allows besides.
+  fileprivate mutating func readProperty(
+    _ entry: Mapping.Entry, _ property: Field
+  ) -> PropertyValue? {
+    let kind = PropertyKind(property.type)
+    if let field = namedField(entry.value) { return value(of: field, for: property, kind, entry) }
+    if let scalar = entry.value.scalar, scalar.style == .plain,
+      let member = memberPath(Name(scalar.text, span: entry.value.span))
+    {
+      return .member(member)
+    }
+    switch kind {
+    case .flag: return readValue(entry).map(PropertyValue.flag)
+    case .number: return readPropertyNumber(entry, property).map(PropertyValue.number)
+    case .color: return readValue(entry).map(PropertyValue.color)
+    case .font: return readValue(entry).map(PropertyValue.font)
+    case .text: return readPropertyText(entry).map(PropertyValue.text)
+    case .other:
+      if !entry.value.isBroken { report(.propertyNeedsField(property, entry)) }
+      return nil
+    }
+  }
+
+  /// The field that a value names, as a word or as `{ field: … }`.
+  private mutating func namedField(_ node: Node) -> Field? {
+    var name = node.scalar?.text
+    if case .mapping(let mapping) = node.content, mapping.entries.count == 1 {
+      name = mapping["field"]?.scalar?.text
+    }
+    guard let name, let field = scope.fields[name]?.field else { return nil }
+    scope.shown.insert(name)
+    return field
+  }
+
+  private mutating func value(
+    of field: Field, for property: Field, _ kind: PropertyKind, _ entry: Mapping.Entry
+  ) -> PropertyValue? {
+    if field.type == property.type || field.type.unwrapped == property.type.unwrapped {
+      return .field(field)
+    }
+    switch kind {
+    case .flag where Bool.fits(field.type): return .flag(.flag(field))
+    case .number where Number.fits(field.type): return .number(.field(field))
+    default:
+      report(.unfitProperty(field, property, at: textSpan(entry.value)), of: field, meant: [])
+      return nil
+    }
+  }
+
+  private mutating func readPropertyNumber(
+    _ entry: Mapping.Entry, _ property: Field
+  ) -> Value<Number>? {
+    guard let value: Value<Number> = readValue(entry) else { return nil }
+    let isWhole = if case .integer = KnownType(property.type).unwrapped { true } else { false }
+    for case .literal(let number) in value.constants where isWhole && number.rounded() != number {
+      report(
+        .wrongKind(
+          quoted(entry.key.text), expected: "a whole number", found: entry.value,
+          help: "write a number without a fraction"))
+      return nil
+    }
+    return value
+  }
+
+  private mutating func readPropertyText(_ entry: Mapping.Entry) -> Text? {
+    let subject = quoted(entry.key.text)
+    guard case .mapping = entry.value.content else {
+      let note = entry.value.scalar.map {
+        "for fixed text, write '\(entry.key.text): { literal: \(inYAML($0.text)) }'"
+      }
+      _ = findField(entry.value, subject, note: note)
+      return nil
+    }
+    guard let text: Text = readValue(entry) else { return nil }
+    for field in text.fields where text.field != nil && KnownType(field.type).unwrapped != .text {
+      report(.notAString(subject, field, at: textSpan(entry.value)), of: field, meant: [])
+      return nil
+    }
+    return text
+  }
+
+  /// Reads which action of the view forwards an action of an element.
+  fileprivate mutating func readReport(
+    of action: Action, _ written: FormReading, _ element: inout OwnElement
+  ) {
+    let key = OwnElement.actionKey(action, of: element.declaration)
+    guard case .value(let entry) = written.entry(key) else { return }
+    let values = action.payload.map { "\($0.name.text): \($0.type)" }.joined(separator: ", ")
+    guard let found = findAction(entry.value, carrying: values.isEmpty ? nil : values) else {
+      return
+    }
+    scope.reported.insert(found.name.text)
+    guard case .value(let payload) = found.payload, payload.allSatisfy({ $0.type != nil }) else {
+      return
+    }
+    guard payload.map(\.type) == action.payload.map(\.type) else {
+      report(
+        .elementAction(
+          found, of: "this \(quoted(element.key))",
+          values.isEmpty ? "must carry nothing" : "must carry '\(values)'", at: entry.value.span))
+      return
+    }
+    element.reports.append((action, found.action))
+  }
+}
+
+extension Diagnostic {
+  static func unfitProperty(_ field: Field, _ property: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "\(quoted(property.name.text)) cannot come from \(quoted(field.name.text)), whose type is "
+        + "'\(field.type)'",
+      at: Annotation(span, "not '\(property.type)'"),
+      also: [
+        Annotation(field.typeSpan, "its type"),
+        Annotation(property.typeSpan, "the type of the property"),
+      ],
+      help: "name a field of type '\(property.type)'")
+  }
+
+  static func propertyNeedsField(_ property: Field, _ entry: Mapping.Entry) -> Diagnostic {
+    .wrongKind(
+      quoted(property.name.text), expected: "a field of type '\(property.type)'",
+      found: entry.value,
+      help: "name a field of 'data' with this type, or a static member such as "
+        + "'\(property.type.unwrapped.simpleName ?? "Theme").standard'")
+  }
+}

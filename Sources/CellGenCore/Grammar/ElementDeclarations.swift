@@ -1,0 +1,147 @@
+/// An element that a manifest declares, while it is being resolved.
+struct OwnElementDraft: Sendable {
+  var name: Name
+  /// How it is read where it is used; nil if it has a mistake.
+  var form: Form<OwnElement>?
+}
+
+/// The keys by which an element is declared.
+struct OwnElementKeys: FormModel {
+  var doc: String?
+  var viewClass = Name.blank
+  fileprivate var properties = Reading<Mapping.Entry>.absent
+  fileprivate var actions = Reading<Mapping.Entry>.absent
+
+  private static let viewClass = Key(
+    "class", \.viewClass, .className, "A `UIView` of yours that is made by `init(frame:)`."
+  ).required("add 'class: StarsView' with the name of your class")
+    .synonyms("view type uiview classname")
+
+  static let form = Form(
+    "ownElement", "an element", blank: OwnElementKeys(), short: ShortForm(viewClass, as: "class"),
+    [
+      Key("doc", \.doc, .doc, "What the element shows, for the people who use it."), viewClass,
+      Key(
+        "properties", \.properties, .later(.names(.member, to: .type)),
+        "The properties of the class that a layout sets, with their types; one with a default may be "
+          + "left out."
+      ).synonyms("data props fields attributes"),
+      Key(
+        "actions", \.actions, .later(actionsKind),
+        "What the class reports, each by a closure named after it: `rate` by `onRate`."
+      ).synonyms("events callbacks"),
+    ])
+}
+
+extension Resolver {
+  /// Reads the elements that manifests declare.
+  mutating func declareElements() {
+    for position in run.manifests.indices {
+      scope = ViewScope(manifest: position)
+      for entry in namedEntries(manifest.elementsEntry) {
+        let draft = declareElement(entry)
+        run.manifests[position].elements.append(draft)
+      }
+    }
+  }
+
+  private mutating func declareElement(_ entry: Mapping.Entry) -> OwnElementDraft {
+    let name = Name(entry.key.text, span: entry.key.span)
+    var draft = OwnElementDraft(name: name)
+    let checked = checkMemberName(entry.key, "an element", reserved: ReservedNames.elements)
+    guard let keys: OwnElementKeys = read(entry), !checked.isRejected else { return draft }
+    let known = keys.properties.value.map { resolveProperties($0.value) } ?? .some([])
+    let actions = keys.actions.value.map { resolveActions($0.value) } ?? NamedTable()
+    checkNames(of: actions, beside: known ?? [])
+    guard let properties = known, !keys.properties.isLost, !keys.actions.isLost, !actions.isOpen,
+      properties.allSatisfy({ $0.type != nil })
+    else { return draft }
+    let declaration = OwnElementDeclaration(
+      name: name, doc: keys.doc, viewClass: keys.viewClass,
+      properties: properties.compactMap(\.field), actions: actions.all.map(\.action))
+    draft.form = OwnElement.form(of: declaration)
+    return draft
+  }
+
+  /// The properties of a class; nil if some are lost.
+  private mutating func resolveProperties(_ node: Node) -> [FieldDraft]? {
+    let help = "write each property with its type: 'properties: { value: Int }'"
+    guard let mapping = readNames(node, subject: "'properties'", help: help),
+      !mapping.isIncomplete
+    else { return nil }
+    return mapping.entries.map { entry in
+      checkMemberName(entry.key, "a property", reserved: ReservedNames.properties)
+      return resolveField(entry, in: mapping)
+    }
+  }
+
+  /// Reports actions that the keys of an element cannot name beside its properties.
+  private mutating func checkNames(
+    of actions: NamedTable<ActionDraft>, beside properties: [FieldDraft]
+  ) {
+    guard actions.all.count > 1 else { return }
+    for action in actions.all {
+      let key = Mapping.Key(text: action.name.text, span: action.name.span)
+      checkMemberName(key, "one of several actions", reserved: ReservedNames.properties)
+      if let property = properties.first(where: { $0.name.text == action.name.text }) {
+        report(.actionLikeProperty(action.name, property.name))
+      }
+    }
+  }
+
+  /// The element that a key means in the manifest where it was written; nil for none.
+  mutating func findElement(_ key: Mapping.Key) -> OwnElementDraft? {
+    for position in homes(of: key.span) {
+      guard let own = run.manifests[position].elements.first(where: { $0.name.text == key.text })
+      else { continue }
+      run.usedElements.insert(own.name.span)
+      return own
+    }
+    return nil
+  }
+
+  /// The names of the elements that manifests declare.
+  var ownElementNames: [String] {
+    homes(of: nil).flatMap { run.manifests[$0].elements }.map(\.name.text)
+  }
+
+  /// Whether an unknown element may be one whose declaration is lost.
+  var mayHaveLostElements: Bool { manifest.isOpen || manifest.elementsEntry.isLost }
+
+  /// Warns about elements that nothing in the run uses.
+  mutating func checkUnusedElements() {
+    for manifest in run.manifests where manifest.access.value == .internal && !manifest.isOpen {
+      for element in manifest.elements where !run.usedElements.contains(element.name.span) {
+        report(.unusedToken(element.name, "the element"))
+      }
+    }
+  }
+}
+
+extension ReservedNames {
+  /// The names of cellgen's elements.
+  static let elements = Dictionary(
+    uniqueKeysWithValues: Element.form.keys.map { ($0.name, "cellgen has an element of that name") }
+  )
+
+  /// The keys that every element has, besides those for what it is.
+  static let properties: [String: String] = {
+    let common = OwnElement.form.keys.map { ($0.name, "every element has a key of that name") }
+    return Dictionary(
+      uniqueKeysWithValues: common + [
+        ("action", "it names the action that the element reports"),
+        ("self", "in Swift it refers to the object itself"),
+      ])
+  }()
+}
+
+extension Diagnostic {
+  static func actionLikeProperty(_ action: Name, _ property: Name) -> Diagnostic {
+    Diagnostic(
+      .reservedName,
+      "an action and a property are both named \(quoted(action.text))",
+      at: Annotation(action.span, "the action"),
+      also: [Annotation(property.span, "the property")],
+      help: "rename one of them: a layout names both as keys")
+  }
+}

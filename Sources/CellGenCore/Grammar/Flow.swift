@@ -1,0 +1,39 @@
+extension FlowElement: StyledModel {
+  private static let readChildren: @Sendable (Mapping.Entry, inout Resolver) -> [Element] = {
+    entry, resolver in resolver.readElements(entry, in: .flow)
+  }
+
+  package static let form = Form(
+    "flow", "a 'flow'", blank: FlowElement(property: ""),
+    short: ShortForm([elementsKind]) { entry, flow, resolver in
+      flow.children = readChildren(entry, &resolver)
+      return true
+    },
+    [
+      Key(
+        "spacing", \.spacing, .spacing(), "The space between the elements of a line, in points."
+      ).synonyms("gap horizontalspacing itemspacing"),
+      Key("lineSpacing", \.lineSpacing, .spacing(), "The space between lines, in points.")
+        .synonyms("verticalspacing rowspacing"),
+    ] + Key.look + [
+      Key(
+        "children", \.children, ValueForm(elementsKind, read: readChildren),
+        "The elements, in order."
+      ).required("add 'children:' with a line '- label: …' for each element").notEmpty()
+        .synonyms("items elements")
+    ],
+    wrongKind: { entry, _ in entry.value.isEmpty ? .emptyStack(entry.key) : nil },
+    begin: { flow, _, resolver in flow.property = resolver.scope.names.next("", .flow) },
+    finish: { flow, written, resolver in
+      resolver.finishLook(of: &flow, written, shows: nil)
+      return true
+    })
+}
+
+extension ElementNames.Suffix {
+  static let flow = Self("Flow")
+}
+
+extension Construct {
+  package static let flow = FlowElement.form.construct
+}

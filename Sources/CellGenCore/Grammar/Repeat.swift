@@ -1,0 +1,255 @@
+extension RepeatElement: ElementModel {
+  fileprivate static let dataKey = Key(
+    "data", \.data, .array, "The field with the items: view data, or texts."
+  ).required("add 'data: …' with a field that holds an array").synonyms("items foreach field")
+
+  fileprivate static let labelKey = Key(
+    "label", .later(.mapping { Construct.repeatedLabel }),
+    "How each text is shown: the keys of a label, but for its text.",
+    get: { $0.label.map(FormValue.value) ?? .omitted }, set: { _, _ in }
+  ).fallback("a label in 'body'")
+
+  fileprivate static let actionKey = Key(
+    "action", .later(.name(.member)),
+    "The action that carries what the view of an item reports.",
+    get: { $0.action.map(FormValue.value) ?? .omitted }, set: { _, _ in })
+
+  package static let form = Form(
+    "repeat", "a 'repeat'",
+    blank: RepeatElement(
+      property: "", data: .blank,
+      shown: .label(LabelElement(property: "", text: .constant(.literal(""))))),
+    short: ShortForm(dataKey, as: "data"), [dataKey, labelKey, actionKey],
+    wrongKind: { entry, _ in entry.value.isEmpty ? .emptyRepeat(entry.key) : nil },
+    finish: { element, written, resolver in
+      guard let item = element.data.type.item else { return false }
+      let isText = KnownType(item).isLabelText
+      let singular = singular(element.data.name.text)
+      // Names of parameters around.
+      let stem = ["data", "state"].contains(singular) ? "\(singular)Item" : singular
+      element.property = resolver.scope.names.next(stem, isText ? .labels : .views)
+      let shown =
+        isText
+        ? resolver.readLabel(of: element, item, stem, written)
+        : resolver.readView(of: element, item, written)
+      guard let shown else { return false }
+      element.shown = shown
+      return true
+    })
+
+  package var look: Look { Look() }
+
+  package var reportsAction: Bool { action != nil }
+
+  /// The label that shows a text; nil where views show the items.
+  package var label: LabelElement? { if case .label(let label) = shown { label } else { nil } }
+
+  /// The view that shows an item; nil where labels do.
+  package var shownView: ViewReference? { if case .view(let view, _) = shown { view } else { nil } }
+
+  private var action: ItemAction? { if case .view(_, let action) = shown { action } else { nil } }
+}
+
+extension ValueForm where Value == Field {
+  /// A field that holds an array.
+  fileprivate static var array: ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in
+      guard let field = resolver.findField(entry.value, quoted(entry.key.text))?.field else {
+        return nil
+      }
+      if field.type.item != nil { return field }
+      resolver.report(.notAnArray(field, at: entry.value.span))
+      return nil
+    }
+  }
+}
+
+extension TypeExpression {
+  /// The type of the items of an array, optional or not; nil for another type.
+  var item: TypeExpression? {
+    switch unwrapped {
+    case .array(let item): item
+    case .named(let components):
+      components.last?.name == "Array" ? components.last?.arguments.first : nil
+    case .optional, .dictionary: nil
+    }
+  }
+}
+
+extension Resolver {
+  /// Reads the label that shows each text.
+  fileprivate mutating func readLabel(
+    of element: RepeatElement, _ type: TypeExpression, _ stem: String, _ written: FormReading
+  ) -> RepeatElement.Shown? {
+    if let action = written.key(RepeatElement.actionKey) {
+      report(.actionOfTexts(action, element.data))
+    }
+    let entry: Mapping.Entry?
+    switch written.entry(RepeatElement.labelKey) {
+    case .value(let label): entry = label
+    case .absent: entry = nil
+    case .lost: return nil
+    }
+    var item = element.data
+    (item.name.text, item.type, item.isItem) = (stem, type, true)
+    let outer = (scope.repeatedItem, scope.axis, scope.holder)
+    (scope.repeatedItem, scope.axis, scope.holder) = (item, .vertical, .repeated)
+    defer { (scope.repeatedItem, scope.axis, scope.holder) = outer }
+    return readLabel(entry, written).map { .label($0) }
+  }
+
+  private mutating func readLabel(
+    _ entry: Mapping.Entry?, _ written: FormReading
+  ) -> LabelElement? {
+    let form = LabelElement.repeated
+    switch entry?.value.content {
+    case .mapping(let mapping)?:
+      return read(mapping, of: entry?.key ?? written.owner, at: written.span, form)
+    case nil, .empty:
+      return read(Mapping(entries: [], isFlow: true), of: written.owner, at: written.span, form)
+    case .scalar, .sequence, .broken:
+      if let entry, !entry.value.isBroken {
+        report(.notAMapping(entry.value, of: entry.key, form.construct))
+      }
+      return nil
+    }
+  }
+
+  /// Reads the view that shows each item.
+  fileprivate mutating func readView(
+    of element: RepeatElement, _ item: TypeExpression, _ written: FormReading
+  ) -> RepeatElement.Shown? {
+    let span = written.mapping.entry(RepeatElement.dataKey.name)?.value.span ?? written.span
+    guard let view = findInner(of: element.data, item, at: span, Diagnostic.notItems) else {
+      return nil
+    }
+    if let label = written.key(RepeatElement.labelKey) {
+      report(.labelOfViews(label, element.data))
+    }
+    let inner = run.views[view]
+    switch written.entry(RepeatElement.actionKey) {
+    case .value(let entry):
+      guard let action = readItemAction(entry.value, of: inner) else { return nil }
+      return .view(ViewReference(index: view), action: action)
+    case .absent where !inner.actions.all.isEmpty:
+      report(.lostItemActions(of: inner.name, at: written.owner.span))
+    case .absent, .lost: break
+    }
+    return .view(ViewReference(index: view), action: nil)
+  }
+
+  /// Reads the action that carries what the view of an item reports, and perhaps which item.
+  private mutating func readItemAction(_ node: Node, of inner: ViewDraft) -> ItemAction? {
+    let type = "\(inner.name.text)ViewData"
+    guard let action = findAction(node, carrying: "index: Int, action: \(type).Action") else {
+      return nil
+    }
+    scope.reported.insert(action.name.text)
+    guard case .value(let payload) = action.payload,
+      !payload.contains(where: { $0.type == nil })
+    else { return nil }
+    if let last = payload.last, last.type?.description == "\(type).Action", payload.count < 3 {
+      let name = action.name.text
+      guard payload.count == 2 else {
+        return ItemAction(name: name, item: nil, label: last.name.text)
+      }
+      if let item = itemKind(payload[0], of: inner, type) {
+        return ItemAction(
+          name: name, item: (item, payload[0].name.text), label: last.name.text)
+      }
+    }
+    report(
+      .elementAction(
+        action, of: "this 'repeat'",
+        "must carry the inner action as one '\(type).Action', after 'index: Int' or "
+          + "'id: \(type).ID' for which item it is", at: node.span))
+    return nil
+  }
+
+  private func itemKind(
+    _ value: FieldDraft, of inner: ViewDraft, _ type: String
+  ) -> ItemAction.Item? {
+    if value.type?.description == "\(type).ID", case .field(let id) = inner.identity {
+      return .id(id)
+    }
+    return value.type == TypeExpression("Int") ? .index : nil
+  }
+}
+
+extension Construct {
+  package static let repeatedLabel = LabelElement.repeated.construct
+
+  package static let repeated = RepeatElement.form.construct
+}
+
+/// One of what a plural names: `tag` of `tags`, `category` of `categories`.
+private func singular(_ name: String) -> String {
+  for (ending, other) in [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("ss", "ss")]
+  where name.hasSuffix(ending) && name.count > ending.count {
+    return name.dropLast(ending.count) + other
+  }
+  return name.hasSuffix("s") && name.count > 1 ? String(name.dropLast()) : name
+}
+
+extension ElementNames.Suffix {
+  static let labels = Self("Labels", other: "TextLabels")
+  static let views = Self("Views", other: "OwnSubviews")
+}
+
+extension Diagnostic {
+  static func emptyRepeat(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .emptyValue,
+      "'repeat' has no value",
+      at: Annotation(key.span, "a value is missing"),
+      help: "name the field with the items, as in 'repeat: tags'")
+  }
+
+  static func notAnArray(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "a 'repeat' cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not an array"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field that holds an array, such as '[String]' or '[FeeViewData]'")
+  }
+
+  /// - Parameter example: another view whose data an item can be.
+  static func notItems(_ field: Field, example: String?, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "a 'repeat' cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "neither texts nor view data"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "give it the type of a view's data, such as '[\(example ?? "Fee")ViewData]'"
+        + (example == nil ? ", and declare that view" : "") + ", or make its items texts")
+  }
+
+  static func actionOfTexts(_ key: Mapping.Key, _ field: Field) -> Diagnostic {
+    Diagnostic(
+      .unknownKey,
+      "the labels of texts report no action",
+      at: Annotation(key.span, "has no effect"),
+      also: [Annotation(field.typeSpan, "holds texts")],
+      help: "declare a view with 'tap', and make its view data the items")
+  }
+
+  static func labelOfViews(_ key: Mapping.Key, _ field: Field) -> Diagnostic {
+    Diagnostic(
+      .unknownKey,
+      "the items of \(quoted(field.name.text)) are shown by their own view",
+      at: Annotation(key.span, "has no effect"),
+      also: [Annotation(field.typeSpan, "holds view data")],
+      help: "remove 'label'")
+  }
+
+  static func lostItemActions(of view: Name, at span: SourceSpan) -> Diagnostic {
+    let type = "\(view.text)ViewData.Action"
+    return Diagnostic(
+      .lostActions,
+      "the actions of \(quoted(view.text)) are not reported",
+      at: Annotation(span, "no 'action'"),
+      help: "declare an action that carries 'index: Int' and 'action: \(type)', and name it in "
+        + "'action'")
+  }
+}

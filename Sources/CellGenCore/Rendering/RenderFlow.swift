@@ -1,0 +1,45 @@
+/// A flow holds its elements in order, and breaks its lines by itself.
+///
+///     let flow = CellFlow([dateLabel, tagLabels], spacing: 6, lineSpacing: 4)
+extension FlowElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: nil, context)
+  }
+
+  /// Whether the flow itself, and not only a box around it, changes.
+  private func isKept(_ context: RenderContext) -> Bool {
+    look.box == nil && !settings(context).isEmpty
+  }
+
+  private func spacings(_ context: RenderContext) -> [String] {
+    [("spacing", spacing), ("lineSpacing", lineSpacing)].filter { $0.1 != .literal(8) }
+      .map { "\($0.0): \($0.1.swift(context))" }
+  }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    if isKept(context) { w.call("private let \(name) = CellFlow", spacings(context)) }
+    renderBoxProperty(look(context), context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    for child in children {
+      w.gap()
+      child.renderSetup(along: .vertical, context, w)
+    }
+    w.gap()
+    let list = "[\(children.map(\.outer).joined(separator: ", "))]"
+    if isKept(context) {
+      w.call("\(name).hold", [list])
+    } else {
+      w.call("let \(name) = CellFlow", [list] + spacings(context))
+    }
+    for child in children { child.renderShare(of: name, w) }
+    renderLook(look(context), context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    look(context).filter { $0.moment != .setup }
+  }
+}

@@ -1,0 +1,104 @@
+/// An element of the user's is made by its class, and has its properties set.
+///
+///     private let starsView = StarsView(frame: .zero)
+///     …
+///     starsView.spacing = 4
+///     starsView.onRate = { [weak self] in self?.onAction?(.rate(stars: $0)) }
+///     …
+///     starsView.value = data.rating
+extension OwnElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  private var creation: String {
+    "\(escapedIdentifier(declaration.viewClass.text))(frame: .zero)"
+  }
+
+  private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    if isKept(context) { w.assign("private let \(name)", creation) }
+    renderBoxProperty(look(context), context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    if !isKept(context) { w.assign("let \(name)", creation) }
+    for setting in properties(context) where setting.moment == .setup { setting.write(w) }
+    for (action, reported) in reports { renderReport(action, reported, w) }
+    renderLook(look(context), context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    (properties(context) + look(context)).filter { $0.moment != .setup }
+  }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: shownField, context)
+  }
+
+  private func properties(_ context: RenderContext) -> [Setting] {
+    values.map { property, value in
+      let target = "\(name).\(memberName(property.name.text))"
+      let variable = "\(self.property)\(capitalized(property.name.text))"
+      return value.setting(target, property.type, context, named: variable)
+    }
+  }
+
+  private func renderReport(_ action: Action, _ reported: Action, _ w: SwiftWriter) {
+    let values = reported.payload.enumerated().map { position, value in
+      "\(labelName(value.name.text)): $\(position)"
+    }
+    let report = ".\(memberName(reported.name.text))"
+    w.closure(
+      "\(name).on\(capitalized(action.name.text)) =", "[weak self] in",
+      "self?.onAction?(\(report)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))")
+  }
+}
+
+extension PropertyValue {
+  /// What sets a property.
+  fileprivate func setting(
+    _ target: String, _ type: TypeExpression, _ context: RenderContext, named name: String
+  ) -> Setting {
+    switch self {
+    case .literal(let literal):
+      Setting(moment: .setup) { $0.assign(target, swiftText(literal)) }
+    case .member(let member):
+      Setting(moment: .configuration) { $0.assign(target, member.swift) }
+    case .field(let field):
+      Setting(moment: .configuration, needsData: true) { w in
+        guard field.type.isOptional, !type.isOptional else {
+          return w.assign(target, field.value)
+        }
+        let unwrapped = escapedIdentifier(field.name.text)
+        w.block("if let \(unwrapped) = \(field.value)") { $0.assign(target, unwrapped) }
+      }
+    case .flag(let flag): Setting(target, flag, context, named: name)
+    case .number(let number):
+      Setting(target, number, context, named: name, conversion: number.conversion(to: type))
+    case .text(let text): Setting(target, text, context, named: name)
+    case .color(let color): Setting(target, color, context, named: name)
+    case .font(let font): Setting(target, font, context, named: name)
+    }
+  }
+}
+
+extension Value where Constant == Number {
+  /// What makes a `CGFloat` a number of another type; nil for what is one without it.
+  fileprivate func conversion(to type: TypeExpression) -> ((String) -> String)? {
+    let isLiteral = constants.allSatisfy { if case .literal = $0 { true } else { false } }
+    let type = type.unwrapped.description
+    if type == "CGFloat" || isLiteral && fieldsOfValues.isEmpty { return nil }
+    if case .field(let field) = self { return { _ in "\(type)(\(field.value))" } }
+    return { "\(type)(\($0))" }
+  }
+
+  /// The fields whose value it may be, rather than choose it.
+  private var fieldsOfValues: [Field] {
+    switch self {
+    case .constant: []
+    case .field(let field): [field]
+    case .cases(_, let cases): cases.flatMap(\.value.fieldsOfValues)
+    case .states: states.flatMap(\.value.fieldsOfValues)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+@MainActor
+enum Theme {
+  static var brand: UIColor { .systemTeal }
+}

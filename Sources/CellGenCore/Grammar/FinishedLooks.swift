@@ -22,6 +22,8 @@ extension Resolver {
         report(.valueNotFixed("a part of \(quoted(side))", "a percentage", at: entry.value.span))
       }
     }
+    checkAccessibility(of: model, written)
+    model.look.showsTouch = model.look.tap != nil && model.followsTouch
     if let keys = model.look.strayPlace(in: written), !scope.isInLayers {
       report(.placeOutsideLayers(keys, written.owner))
     }

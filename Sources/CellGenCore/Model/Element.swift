@@ -229,6 +229,7 @@ extension Element {
   /// Whether it reports an action of the view.
   var reportsAction: Bool {
     if look.tap != nil || look.longPress != nil { return true }
+    if look.accessibility?.actions.isEmpty == false { return true }
     return switch self {
     case .button: true
     case .toggle(let toggle): toggle.action != nil

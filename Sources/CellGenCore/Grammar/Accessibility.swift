@@ -29,7 +29,7 @@ extension Accessibility: FormModel {
     [
       label, value, hint,
       Key(
-        "identifier", \.identifier, .string(), "What UI tests find the element by."
+        "identifier", \.identifier, .string(for: .identifier), "What UI tests find the element by."
       ).synonyms("id testid accessibilityidentifier"),
       actions,
     ],
@@ -37,6 +37,10 @@ extension Accessibility: FormModel {
       guard let scalar = entry.value.scalar, scalar.text != nothing else { return nil }
       return .bareAccessibility(scalar, of: entry)
     })
+}
+
+extension Construct {
+  package static let accessibility = Accessibility.form.construct
 }
 
 extension ValueForm where Value == [SpokenAction] {
@@ -68,7 +72,7 @@ extension Resolver {
     guard let action = findAction(named: name, carrying: nil) else { return nil }
     scope.reported.insert(action.name.text)
     if !action.values.isEmpty {
-      report(.elementAction(action, of: "VoiceOver", "must carry no values", at: key.span))
+      report(.elementAction(action, of: "'accessibility'", "must carry no values", at: key.span))
     }
     return action.name.text
   }
@@ -85,11 +89,11 @@ extension Resolver {
       report(.twoLabels(short, label))
     }
     guard model.isSilent, accessibility.label == nil, accessibility.value == nil else { return }
-    for name in [Accessibility.hint.name, Accessibility.actions.name] {
-      if let key = mapping.entry(name)?.key, !mapping.isIncomplete, mapping["label"] == nil {
-        report(.silentElement(key, written.owner))
-      }
+    let needing = mapping.entries.first { entry in
+      [Accessibility.hint.name, Accessibility.actions.name].contains(entry.key.text)
     }
+    let isLost = mapping.isIncomplete || mapping["label"] != nil || mapping["value"] != nil
+    if let needing, !isLost { report(.silentElement(needing.key, written.owner)) }
   }
 }
 

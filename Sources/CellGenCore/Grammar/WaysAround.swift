@@ -197,7 +197,8 @@ let waysAround = [
     in: [.image],
     "remove it: VoiceOver reads an image only if it has an 'accessibilityLabel'"),
   WayAround(
-    "isaccessibilityelement accessible accessibilityhidden accessibilityelementshidden", in: elements,
+    "isaccessibilityelement accessible accessibilityhidden accessibilityelementshidden",
+    in: elements,
     "write 'accessibility: none', or 'accessibility: { label: … }'", meant: "accessibility",
     helpForValue: { value, _ in
       value.scalar.map {
@@ -404,6 +405,12 @@ let waysAround = [
     "accessibilityhint accessibilityvalue accessibilitylabel hint voiceover a11y accessibility",
     in: [.view], "give it to what is outermost in 'layout': 'accessibility: { label: … }'"),
   WayAround("accessibilitytraits traits", in: [.view], inClass),
+  WayAround(
+    "traits trait accessibilitytraits role", in: [.accessibility],
+    "remove it: UIKit knows what its elements are, and a 'tap' makes an element a button"),
+  WayAround(
+    "hidden ishidden none isaccessibilityelement elementshidden", in: [.accessibility],
+    "write 'accessibility: none'"),
   WayAround(
     "accessibilityidentifier testid", in: [.view],
     "use the constants in the screen's 'AccessibilityID', which cells already have"),

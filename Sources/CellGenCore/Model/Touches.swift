@@ -7,7 +7,11 @@ private protocol TouchDependent {
 extension Value: TouchDependent {
   /// As `selected` where `highlighted` is not given.
   fileprivate var showsTouch: Bool {
-    if case .states(let states) = self { states.selected != nil || states.highlighted != nil } else { false }
+    if case .states(let states) = self {
+      states.selected != nil || states.highlighted != nil
+    } else {
+      false
+    }
   }
 }
 

@@ -42,7 +42,8 @@ extension StyledModel {
   }
 
   /// What makes it an element for VoiceOver, while it has a text to read; nil for one that is.
-  private func becomingElement(_ accessibility: Accessibility, _ context: RenderContext) -> Setting? {
+  private func becomingElement(_ accessibility: Accessibility, _ context: RenderContext) -> Setting?
+  {
     let values = isSilent ? accessibility.value : nil
     let texts = [("Label", accessibility.label), ("Value", values)].compactMap { name, text in
       text.map { (name: name, text: $0) }

@@ -36,7 +36,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "OldSystems"),
     GoldenCase(name: "OwnCells"),
     GoldenCase(name: "OwnRows"),
-    GoldenCase(name: "RealCells"),
+    GoldenCase(name: "RealCells"), GoldenCase(name: "Spoken"), GoldenCase(name: "Touched"),
     GoldenCase(name: "Rows"),
     GoldenCase(name: "Selection"),
     GoldenCase(name: "SharedViews"),

@@ -4419,7 +4419,8 @@ views:
 
 'accessibilityLabel' of an image, a button or a toggle is the short form of
 'accessibility: { label: … }'. An element that has both would say twice what
-VoiceOver reads.
+VoiceOver reads, and only one of them can be heard. Keep the short form for
+a label alone, and the long one beside a 'value', a 'hint' or 'actions'.
 
 ## Wrong
 

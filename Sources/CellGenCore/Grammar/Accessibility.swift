@@ -1,11 +1,11 @@
 extension Accessibility: FormModel {
   static let label = Key(
     "label", \.label, .string(), "What VoiceOver reads in place of what the element shows."
-  ).fallback("what UIKit reads").synonyms("name title text accessibilitylabel")
+  ).synonyms("name title text accessibilitylabel")
 
   private static let value = Key(
     "value", \.value, .string(), "What VoiceOver reads after the label, such as `4 of 5`."
-  ).fallback("what UIKit reads").synonyms("accessibilityvalue")
+  ).synonyms("accessibilityvalue")
 
   static let hint = Key(
     "hint", \.hint, .string(), "What happens when the element is activated."

@@ -6,7 +6,10 @@ extension DeclaredView {
   ///
   ///     addAccessibilityAction("Like", to: card) { [weak self] in self?.onAction?(.like) }
   ///
-  /// - Parameter name: what VoiceOver calls it; nil for none.
+  /// - Parameters:
+  ///   - name: what VoiceOver calls it; nil for none.
+  ///   - view: the element.
+  ///   - report: called when the action is performed.
   public func addAccessibilityAction(
     _ name: String?, to view: UIView, _ report: @escaping @MainActor () -> Void
   ) {

@@ -10,8 +10,11 @@ extension DeclaredView {
   ///
   /// Called again for an element, it replaces what was reported.
   ///
-  /// - Parameter dims: whether the element is dimmed; false for one that looks different by
-  ///   ``update(tapped:_:)``. Then the view is updated as the element is touched.
+  /// - Parameters:
+  ///   - view: the element.
+  ///   - dims: whether the element is dimmed; false for one that looks different by
+  ///     ``update(tapped:_:)``. Then the view is updated as the element is touched.
+  ///   - report: called with each tap.
   public func onTap(_ view: UIView, dims: Bool = true, _ report: @escaping @MainActor () -> Void) {
     let tap = recognizer(CellGenTap.self, of: view) { .make() }
     tap.cellGenReport = report
@@ -32,6 +35,10 @@ extension DeclaredView {
   ///     }
   ///
   /// The element is highlighted while it is touched itself. The rest of its state is the cell's.
+  ///
+  /// - Parameters:
+  ///   - view: the element.
+  ///   - show: called once, with the state.
   public func update(tapped view: UIView, _ show: (CellState) -> Void) {
     let tap = view.gestureRecognizers?.lazy.compactMap { $0 as? CellGenTap }.first
     var state = cellState

@@ -5757,7 +5757,10 @@ extension DeclaredView {
   ///
   ///     addAccessibilityAction("Like", to: card) { [weak self] in self?.onAction?(.like) }
   ///
-  /// - Parameter name: what VoiceOver calls it; nil for none.
+  /// - Parameters:
+  ///   - name: what VoiceOver calls it; nil for none.
+  ///   - view: the element.
+  ///   - report: called when the action is performed.
   public func addAccessibilityAction(
     _ name: String?, to view: UIView, _ report: @escaping @MainActor () -> Void
   ) {
@@ -5785,8 +5788,11 @@ extension DeclaredView {
   ///
   /// Called again for an element, it replaces what was reported.
   ///
-  /// - Parameter dims: whether the element is dimmed; false for one that looks different by
-  ///   ``update(tapped:_:)``. Then the view is updated as the element is touched.
+  /// - Parameters:
+  ///   - view: the element.
+  ///   - dims: whether the element is dimmed; false for one that looks different by
+  ///     ``update(tapped:_:)``. Then the view is updated as the element is touched.
+  ///   - report: called with each tap.
   public func onTap(_ view: UIView, dims: Bool = true, _ report: @escaping @MainActor () -> Void) {
     let tap = recognizer(CellGenTap.self, of: view) { .make() }
     tap.cellGenReport = report
@@ -5807,6 +5813,10 @@ extension DeclaredView {
   ///     }
   ///
   /// The element is highlighted while it is touched itself. The rest of its state is the cell's.
+  ///
+  /// - Parameters:
+  ///   - view: the element.
+  ///   - show: called once, with the state.
   public func update(tapped view: UIView, _ show: (CellState) -> Void) {
     let tap = view.gestureRecognizers?.lazy.compactMap { $0 as? CellGenTap }.first
     var state = cellState

@@ -4414,6 +4414,46 @@ views:
         - image: { symbol: star }
         - label: text
 ```
+<!-- two-labels.md -->
+# two labels for VoiceOver
+
+'accessibilityLabel' of an image, a button or a toggle is the short form of
+'accessibility: { label: … }'. An element that has both would say twice what
+VoiceOver reads, and only one of them can be heard. Keep the short form for
+a label alone, and the long one beside a 'value', a 'hint' or 'actions'.
+
+## Wrong
+
+```yaml
+views:
+  Post:
+    data: { title: String }
+    actions: [share]
+    layout:
+      hstack:
+        - label: title
+        - button:
+            symbol: paperplane
+            action: share
+            accessibility: { label: Send, hint: Sends the post to somebody }
+            accessibilityLabel: Share
+```
+
+## Right
+
+```yaml
+views:
+  Post:
+    data: { title: String }
+    actions: [share]
+    layout:
+      hstack:
+        - label: title
+        - button:
+            symbol: paperplane
+            action: share
+            accessibility: { label: Share, hint: Sends the post to somebody }
+```
 <!-- two-layouts.md -->
 # a section with two layouts
 

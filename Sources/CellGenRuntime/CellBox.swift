@@ -32,7 +32,7 @@ public final class CellBox: UIView {
 
   private lazy var inside = makeInside()
   private var contentEdges: CellGenEdges?
-  private weak var held: UIView?
+  private(set) weak var cellGenContent: UIView?
   private var blurView: UIVisualEffectView?
   private var gradientView: CellGenGradientView?
 
@@ -71,8 +71,8 @@ public final class CellBox: UIView {
 
   /// Puts the content in, in the place of what was there.
   public func hold(_ content: UIView) {
-    held?.removeFromSuperview()
-    held = content
+    cellGenContent?.removeFromSuperview()
+    cellGenContent = content
     inside.addSubview(content)
     contentEdges = CellGenHosted.pin(content, to: inside, insets: boxInsets)
   }

@@ -184,6 +184,12 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.apply(state, isAnimated: animatingDifferences, completion: completion)
   }
 
+  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
+  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
+  ///
+  /// Nothing moves and nothing is animated; what has another size then is measured again.
+  public func restyle() { list.restyle() }
+
   // MARK: UICollectionViewDelegate
 
   public func collectionView(
@@ -323,6 +329,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var isEditing: Bool {
     if #available(iOS 14, *) { collectionView.isEditing } else { false }
   }
+
+  var visibleCells: [UIView] { collectionView.visibleCells }
 
   func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
     guard let section = shownSection(at: index) else { return nil }

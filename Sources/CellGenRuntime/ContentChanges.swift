@@ -57,6 +57,19 @@ struct CellGenContentChanges<Content: ScreenContent> {
     }
   }
 
+  /// The same content, all of which is to be configured anew.
+  init(
+    again content: Content, _ items: [Item.ID: Item],
+    _ boundaries: [Section: CellGenSectionBoundaries<Content>]
+  ) {
+    self.init(from: items, boundaries, to: content, isReloading: false)
+    let sections = snapshot.sectionIdentifiers
+    sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
+    sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
+    // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
+    if #available(iOS 15, *) { snapshot.reconfigureItems(snapshot.itemIdentifiers) }
+  }
+
   /// Compares the header and the footer of a section that stays, and says whether one comes or goes.
   private mutating func take(
     _ new: CellGenSectionBoundaries<Content>, of section: Section,

@@ -83,13 +83,43 @@ extension CellGenList {
       completion?()
       self?.didEnd(update)
     }
-    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
-      creator.headerFooter(for: $1).shown.show(in: $0, onAction: reportAction)
-    }
+    showHeadersAndFooters(changes, isAnimated: isAnimated)
     screen.showBehindCells(
       creator.placeholderView(for: state, isEmpty: shown.isEmpty, onAction: reportAction))
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
+    }
+  }
+
+  private func showHeadersAndFooters(
+    _ changes: CellGenContentChanges<Content>, isAnimated: Bool
+  ) {
+    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
+      creator.headerFooter(for: $1).shown.show(in: $0, onAction: reportAction)
+    }
+  }
+
+  /// Configures all cells, headers and footers again.
+  func restyle() {
+    shown.updates.add(of: self) { $0.showAgain() }
+  }
+
+  private func showAgain() {
+    let changes = shown.again()
+    if #available(iOS 15, *) {
+      screen.apply(changes.snapshot, animatingDifferences: false, completion: nil)
+    } else {
+      for cell in screen.visibleCells { configureAgain(cell) }
+    }
+    showHeadersAndFooters(changes, isAnimated: false)
+  }
+
+  /// What iOS 15 calls to reconfigure: before, a snapshot could only load an item anew, in another cell.
+  private func configureAgain(_ cell: UIView) {
+    guard let item = item(of: cell) else { return }
+    shown.updates.answer {
+      creator.cell(for: item).shown.show(in: cell, onAction: reportAction)
+      didConfigure?(cell)
     }
   }
 
@@ -209,6 +239,7 @@ protocol CellGenScreen: AnyObject {
 
   var shown: CellGenShownContent<Content> { get }
   var isEditing: Bool { get }
+  var visibleCells: [UIView] { get }
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.

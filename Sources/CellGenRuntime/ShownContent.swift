@@ -50,6 +50,11 @@ final class CellGenShownContent<Content: ScreenContent> {
     return changes
   }
 
+  /// The changes by which everything is configured anew.
+  func again() -> CellGenContentChanges<Content> {
+    CellGenContentChanges(again: content, items, boundaries)
+  }
+
   /// Forgets what was shown before when an update has ended; false while a later one is under way.
   func settle(_ update: Int) -> Bool {
     guard update == self.update else { return false }

@@ -178,6 +178,12 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.apply(state, isAnimated: animatingDifferences, completion: completion)
   }
 
+  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
+  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
+  ///
+  /// Nothing moves and nothing is animated; what has another size then is measured again.
+  public func restyle() { list.restyle() }
+
   // MARK: UITableViewDelegate, headers and footers
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
@@ -396,6 +402,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
   }
 
   var isEditing: Bool { tableView.isEditing }
+
+  var visibleCells: [UIView] { tableView.visibleCells }
 
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,

@@ -6,37 +6,44 @@ extension DeclaredView {
   ///
   /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
   /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
-  /// a button; where it consists of others, each of them is.
+  /// a button; where it consists of others, and is not read as one, each of them is.
   ///
   /// Called again for an element, it replaces what was reported.
-  public func onTap(_ view: UIView, _ report: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - view: the element.
+  ///   - dims: whether the element is dimmed; false for one that looks different by
+  ///     ``update(tapped:_:)``. Then the view is updated as the element is touched.
+  ///   - report: called with each tap.
+  public func onTap(_ view: UIView, dims: Bool = true, _ report: @escaping @MainActor () -> Void) {
     let tap = recognizer(CellGenTap.self, of: view) { .make() }
-    (tap.cellGenUpdate, tap.cellGenReport) = (nil, report)
+    tap.cellGenReport = report
+    tap.cellGenUpdate = nil
+    if !dims {
+      tap.cellGenUpdate = { [weak self] in
+        guard let self else { return }
+        update(for: cellState)
+      }
+    }
     CellGenTap.describeAsButton(view)
   }
 
-  /// Reports taps on one of this view's elements, which shows its state by itself.
+  /// Shows the state of an element with taps, as part of ``update(for:)``.
   ///
-  ///     onTap(chip) { [weak self] in self?.onAction?(.filter) } update: { [weak self] state in
-  ///       self?.chip.textColor = state.choose(.label, highlighted: .red)
+  ///     update(tapped: chip) { state in
+  ///       chip.textColor = state.choose(.label, highlighted: .red)
   ///     }
   ///
-  /// The last closure shows a state of the element, which is highlighted while it is touched. It is called
-  /// with the normal state at once.
-  public func onTap(
-    _ view: UIView, _ report: @escaping @MainActor () -> Void,
-    update: @escaping @MainActor (CellState) -> Void
-  ) {
-    let tap = recognizer(CellGenTap.self, of: view) { .make() }
-    (tap.cellGenUpdate, tap.cellGenReport) = (update, report)
-    update(tap.cellGenState)
-    CellGenTap.describeAsButton(view)
-  }
-
-  /// The state of an element with taps, for values that depend on it and on data.
-  public func tapState(of view: UIView) -> CellState {
+  /// The element is highlighted while it is touched itself. The rest of its state is the cell's.
+  ///
+  /// - Parameters:
+  ///   - view: the element.
+  ///   - show: called once, with the state.
+  public func update(tapped view: UIView, _ show: (CellState) -> Void) {
     let tap = view.gestureRecognizers?.lazy.compactMap { $0 as? CellGenTap }.first
-    return tap?.cellGenState ?? CellState()
+    var state = cellState
+    state.isHighlighted = tap?.cellGenIsTouched ?? false
+    show(state)
   }
 
   /// Reports that one of this view's elements is pressed for long, which selects no cell.
@@ -69,10 +76,10 @@ final class CellGenTap: UIGestureRecognizer {
   // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
   // inherited: that of `UIGestureRecognizer` takes a selector.
   var cellGenReport: @MainActor () -> Void = {}
-  /// Shows the state; nil for dimming.
-  var cellGenUpdate: (@MainActor (CellState) -> Void)?
-  private(set) var cellGenState = CellState() {
-    didSet { if cellGenState != oldValue { showState() } }
+  /// Shows whether it is touched; nil for dimming.
+  var cellGenUpdate: (@MainActor () -> Void)?
+  private(set) var cellGenIsTouched = false {
+    didSet { if cellGenIsTouched != oldValue { showState() } }
   }
   /// How opaque the element was, and how opaque it was made.
   private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
@@ -86,18 +93,18 @@ final class CellGenTap: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard state == .possible, touches.count == 1, !cellGenState.isHighlighted,
+    guard state == .possible, touches.count == 1, !cellGenIsTouched,
       touches.allSatisfy(isOwn)
     else {
       state = .failed
       return
     }
-    cellGenState.isHighlighted = true
+    cellGenIsTouched = true
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .possible { cellGenState.isHighlighted = isInside(touches) }
+    if state == .possible { cellGenIsTouched = isInside(touches) }
   }
 
   /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
@@ -107,7 +114,7 @@ final class CellGenTap: UIGestureRecognizer {
     guard state == .possible else { return }
     let isTap = isInside(touches)
     state = .ended
-    cellGenState.isHighlighted = false
+    cellGenIsTouched = false
     if isTap { cellGenReport() }
   }
 
@@ -119,13 +126,13 @@ final class CellGenTap: UIGestureRecognizer {
   /// Called at each end, also when another gesture was recognized, such as scrolling.
   override func reset() {
     super.reset()
-    cellGenState.isHighlighted = false
+    cellGenIsTouched = false
   }
 
   private func showState() {
-    if let cellGenUpdate { return cellGenUpdate(cellGenState) }
+    if let cellGenUpdate { return cellGenUpdate() }
     guard let view else { return }
-    if cellGenState.isHighlighted {
+    if cellGenIsTouched {
       let alpha = (view.alpha, view.alpha * ConfigurableCollectionViewCell.dimmedAlpha)
       cellGenAlpha = alpha
       view.alpha = alpha.1
@@ -153,13 +160,24 @@ final class CellGenTap: UIGestureRecognizer {
 }
 
 extension CellGenTap {
-  /// A stack is no element to VoiceOver, what is in it is; a double tap on that is a touch in the stack.
+  /// A stack is no element to VoiceOver unless it has a text of its own, what is in it is; a double tap on
+  /// that is a touch in the stack.
   static func describeAsButton(_ view: UIView) {
-    if view is UIStackView {
-      for element in view.subviews where !(element is UIControl) { describeAsButton(element) }
-    } else {
+    if view.accessibilityElementsHidden { return }
+    view.accessibilityTraits.insert(.button)
+    guard !view.isAccessibilityElement, let parts = parts(of: view), !parts.isEmpty else {
       view.isAccessibilityElement = true
-      view.accessibilityTraits.insert(.button)
+      return
+    }
+    for part in parts where !(part is UIControl) { describeAsButton(part) }
+  }
+
+  /// What a view consists of that has nothing to read itself; nil for one that has.
+  private static func parts(of view: UIView) -> [UIView]? {
+    switch view {
+    case let box as CellBox: box.cellGenContent.map { [$0] }
+    case is UIStackView, is CellLayers, is CellFlow, is DeclaredView: view.subviews
+    default: nil
     }
   }
 }

@@ -1704,6 +1704,11 @@ final class CellGenShownContent<Content: ScreenContent> {
     return changes
   }
 
+  /// The changes by which everything is configured anew.
+  func again() -> CellGenContentChanges<Content> {
+    CellGenContentChanges(again: content, items, boundaries)
+  }
+
   /// Forgets what was shown before when an update has ended; false while a later one is under way.
   func settle(_ update: Int) -> Bool {
     guard update == self.update else { return false }
@@ -1834,13 +1839,43 @@ extension CellGenList {
       completion?()
       self?.didEnd(update)
     }
-    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
-      creator.headerFooter(for: $1).shown.show(in: $0, onAction: reportAction)
-    }
+    showHeadersAndFooters(changes, isAnimated: isAnimated)
     screen.showBehindCells(
       creator.placeholderView(for: state, isEmpty: shown.isEmpty, onAction: reportAction))
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
+    }
+  }
+
+  private func showHeadersAndFooters(
+    _ changes: CellGenContentChanges<Content>, isAnimated: Bool
+  ) {
+    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
+      creator.headerFooter(for: $1).shown.show(in: $0, onAction: reportAction)
+    }
+  }
+
+  /// Configures all cells, headers and footers again.
+  func restyle() {
+    shown.updates.add(of: self) { $0.showAgain() }
+  }
+
+  private func showAgain() {
+    let changes = shown.again()
+    if #available(iOS 15, *) {
+      screen.apply(changes.snapshot, animatingDifferences: false, completion: nil)
+    } else {
+      for cell in screen.visibleCells { configureAgain(cell) }
+    }
+    showHeadersAndFooters(changes, isAnimated: false)
+  }
+
+  /// What iOS 15 calls to reconfigure: before, a snapshot could only load an item anew, in another cell.
+  private func configureAgain(_ cell: UIView) {
+    guard let item = item(of: cell) else { return }
+    shown.updates.answer {
+      creator.cell(for: item).shown.show(in: cell, onAction: reportAction)
+      didConfigure?(cell)
     }
   }
 
@@ -1960,6 +1995,7 @@ protocol CellGenScreen: AnyObject {
 
   var shown: CellGenShownContent<Content> { get }
   var isEditing: Bool { get }
+  var visibleCells: [UIView] { get }
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
@@ -2177,6 +2213,12 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.apply(state, isAnimated: animatingDifferences, completion: completion)
   }
 
+  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
+  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
+  ///
+  /// Nothing moves and nothing is animated; what has another size then is measured again.
+  public func restyle() { list.restyle() }
+
   // MARK: UICollectionViewDelegate
 
   public func collectionView(
@@ -2316,6 +2358,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var isEditing: Bool {
     if #available(iOS 14, *) { collectionView.isEditing } else { false }
   }
+
+  var visibleCells: [UIView] { collectionView.visibleCells }
 
   func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
     guard let section = shownSection(at: index) else { return nil }
@@ -2566,6 +2610,12 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.apply(state, isAnimated: animatingDifferences, completion: completion)
   }
 
+  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
+  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
+  ///
+  /// Nothing moves and nothing is animated; what has another size then is measured again.
+  public func restyle() { list.restyle() }
+
   // MARK: UITableViewDelegate, headers and footers
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
@@ -2785,6 +2835,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   var isEditing: Bool { tableView.isEditing }
 
+  var visibleCells: [UIView] { tableView.visibleCells }
+
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
     update: (UIView, Content.HeaderFooter) -> Void
@@ -2926,7 +2978,7 @@ public final class CellBox: UIView {
 
   private lazy var inside = makeInside()
   private var contentEdges: CellGenEdges?
-  private weak var held: UIView?
+  private(set) weak var cellGenContent: UIView?
   private var blurView: UIVisualEffectView?
   private var gradientView: CellGenGradientView?
 
@@ -2965,8 +3017,8 @@ public final class CellBox: UIView {
 
   /// Puts the content in, in the place of what was there.
   public func hold(_ content: UIView) {
-    held?.removeFromSuperview()
-    held = content
+    cellGenContent?.removeFromSuperview()
+    cellGenContent = content
     inside.addSubview(content)
     contentEdges = CellGenHosted.pin(content, to: inside, insets: boxInsets)
   }
@@ -4605,6 +4657,19 @@ struct CellGenContentChanges<Content: ScreenContent> {
     }
   }
 
+  /// The same content, all of which is to be configured anew.
+  init(
+    again content: Content, _ items: [Item.ID: Item],
+    _ boundaries: [Section: CellGenSectionBoundaries<Content>]
+  ) {
+    self.init(from: items, boundaries, to: content, isReloading: false)
+    let sections = snapshot.sectionIdentifiers
+    sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
+    sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
+    // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
+    if #available(iOS 15, *) { snapshot.reconfigureItems(snapshot.itemIdentifiers) }
+  }
+
   /// Compares the header and the footer of a section that stays, and says whether one comes or goes.
   private mutating func take(
     _ new: CellGenSectionBoundaries<Content>, of section: Section,
@@ -5772,41 +5837,75 @@ final class CellGenSlot: UIStackView {
 }
 
 extension DeclaredView {
+  /// Adds an action that VoiceOver offers for one of this view's elements.
+  ///
+  ///     addAccessibilityAction("Like", to: card) { [weak self] in self?.onAction?(.like) }
+  ///
+  /// - Parameters:
+  ///   - name: what VoiceOver calls it; nil for none.
+  ///   - view: the element.
+  ///   - report: called when the action is performed.
+  public func addAccessibilityAction(
+    _ name: String?, to view: UIView, _ report: @escaping @MainActor () -> Void
+  ) {
+    guard let name else { return }
+    let action = UIAccessibilityCustomAction(name: name) { _ in
+      report()
+      return true
+    }
+    view.accessibilityCustomActions = (view.accessibilityCustomActions ?? []) + [action]
+  }
+
+  /// Keeps VoiceOver from reading one of this view's elements, and what is in it.
+  public func hideFromVoiceOver(_ view: UIView) {
+    view.isAccessibilityElement = false
+    view.accessibilityElementsHidden = true
+  }
+}
+
+extension DeclaredView {
   /// Reports taps on one of this view's elements, which is dimmed while it is touched.
   ///
   /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
   /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
-  /// a button; where it consists of others, each of them is.
+  /// a button; where it consists of others, and is not read as one, each of them is.
   ///
   /// Called again for an element, it replaces what was reported.
-  public func onTap(_ view: UIView, _ report: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - view: the element.
+  ///   - dims: whether the element is dimmed; false for one that looks different by
+  ///     ``update(tapped:_:)``. Then the view is updated as the element is touched.
+  ///   - report: called with each tap.
+  public func onTap(_ view: UIView, dims: Bool = true, _ report: @escaping @MainActor () -> Void) {
     let tap = recognizer(CellGenTap.self, of: view) { .make() }
-    (tap.cellGenUpdate, tap.cellGenReport) = (nil, report)
+    tap.cellGenReport = report
+    tap.cellGenUpdate = nil
+    if !dims {
+      tap.cellGenUpdate = { [weak self] in
+        guard let self else { return }
+        update(for: cellState)
+      }
+    }
     CellGenTap.describeAsButton(view)
   }
 
-  /// Reports taps on one of this view's elements, which shows its state by itself.
+  /// Shows the state of an element with taps, as part of ``update(for:)``.
   ///
-  ///     onTap(chip) { [weak self] in self?.onAction?(.filter) } update: { [weak self] state in
-  ///       self?.chip.textColor = state.choose(.label, highlighted: .red)
+  ///     update(tapped: chip) { state in
+  ///       chip.textColor = state.choose(.label, highlighted: .red)
   ///     }
   ///
-  /// The last closure shows a state of the element, which is highlighted while it is touched. It is called
-  /// with the normal state at once.
-  public func onTap(
-    _ view: UIView, _ report: @escaping @MainActor () -> Void,
-    update: @escaping @MainActor (CellState) -> Void
-  ) {
-    let tap = recognizer(CellGenTap.self, of: view) { .make() }
-    (tap.cellGenUpdate, tap.cellGenReport) = (update, report)
-    update(tap.cellGenState)
-    CellGenTap.describeAsButton(view)
-  }
-
-  /// The state of an element with taps, for values that depend on it and on data.
-  public func tapState(of view: UIView) -> CellState {
+  /// The element is highlighted while it is touched itself. The rest of its state is the cell's.
+  ///
+  /// - Parameters:
+  ///   - view: the element.
+  ///   - show: called once, with the state.
+  public func update(tapped view: UIView, _ show: (CellState) -> Void) {
     let tap = view.gestureRecognizers?.lazy.compactMap { $0 as? CellGenTap }.first
-    return tap?.cellGenState ?? CellState()
+    var state = cellState
+    state.isHighlighted = tap?.cellGenIsTouched ?? false
+    show(state)
   }
 
   /// Reports that one of this view's elements is pressed for long, which selects no cell.
@@ -5839,10 +5938,10 @@ final class CellGenTap: UIGestureRecognizer {
   // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
   // inherited: that of `UIGestureRecognizer` takes a selector.
   var cellGenReport: @MainActor () -> Void = {}
-  /// Shows the state; nil for dimming.
-  var cellGenUpdate: (@MainActor (CellState) -> Void)?
-  private(set) var cellGenState = CellState() {
-    didSet { if cellGenState != oldValue { showState() } }
+  /// Shows whether it is touched; nil for dimming.
+  var cellGenUpdate: (@MainActor () -> Void)?
+  private(set) var cellGenIsTouched = false {
+    didSet { if cellGenIsTouched != oldValue { showState() } }
   }
   /// How opaque the element was, and how opaque it was made.
   private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
@@ -5856,18 +5955,18 @@ final class CellGenTap: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard state == .possible, touches.count == 1, !cellGenState.isHighlighted,
+    guard state == .possible, touches.count == 1, !cellGenIsTouched,
       touches.allSatisfy(isOwn)
     else {
       state = .failed
       return
     }
-    cellGenState.isHighlighted = true
+    cellGenIsTouched = true
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .possible { cellGenState.isHighlighted = isInside(touches) }
+    if state == .possible { cellGenIsTouched = isInside(touches) }
   }
 
   /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
@@ -5877,7 +5976,7 @@ final class CellGenTap: UIGestureRecognizer {
     guard state == .possible else { return }
     let isTap = isInside(touches)
     state = .ended
-    cellGenState.isHighlighted = false
+    cellGenIsTouched = false
     if isTap { cellGenReport() }
   }
 
@@ -5889,13 +5988,13 @@ final class CellGenTap: UIGestureRecognizer {
   /// Called at each end, also when another gesture was recognized, such as scrolling.
   override func reset() {
     super.reset()
-    cellGenState.isHighlighted = false
+    cellGenIsTouched = false
   }
 
   private func showState() {
-    if let cellGenUpdate { return cellGenUpdate(cellGenState) }
+    if let cellGenUpdate { return cellGenUpdate() }
     guard let view else { return }
-    if cellGenState.isHighlighted {
+    if cellGenIsTouched {
       let alpha = (view.alpha, view.alpha * ConfigurableCollectionViewCell.dimmedAlpha)
       cellGenAlpha = alpha
       view.alpha = alpha.1
@@ -5923,13 +6022,24 @@ final class CellGenTap: UIGestureRecognizer {
 }
 
 extension CellGenTap {
-  /// A stack is no element to VoiceOver, what is in it is; a double tap on that is a touch in the stack.
+  /// A stack is no element to VoiceOver unless it has a text of its own, what is in it is; a double tap on
+  /// that is a touch in the stack.
   static func describeAsButton(_ view: UIView) {
-    if view is UIStackView {
-      for element in view.subviews where !(element is UIControl) { describeAsButton(element) }
-    } else {
+    if view.accessibilityElementsHidden { return }
+    view.accessibilityTraits.insert(.button)
+    guard !view.isAccessibilityElement, let parts = parts(of: view), !parts.isEmpty else {
       view.isAccessibilityElement = true
-      view.accessibilityTraits.insert(.button)
+      return
+    }
+    for part in parts where !(part is UIControl) { describeAsButton(part) }
+  }
+
+  /// What a view consists of that has nothing to read itself; nil for one that has.
+  private static func parts(of view: UIView) -> [UIView]? {
+    switch view {
+    case let box as CellBox: box.cellGenContent.map { [$0] }
+    case is UIStackView, is CellLayers, is CellFlow, is DeclaredView: view.subviews
+    default: nil
     }
   }
 }

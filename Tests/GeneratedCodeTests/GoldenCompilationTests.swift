@@ -10,8 +10,8 @@ import Testing
   /// selected and swiped, what stands in place of content, what iOS 13 has of all that, and what the app
   /// has already.
   private static let screens = [
-    "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows", "RealCells", "Flows",
-    "OwnElements",
+    "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows", "RealCells", "Spoken",
+    "Touched", "Flows", "OwnElements",
   ]
 
   @Test(arguments: Compilation.modes)

@@ -30,6 +30,22 @@ open class UIResponder: NSObject, Sendable {
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
   open var accessibilityElementsHidden = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+}
+
+/// An action that assistive technologies offer for an element.
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  open var name: String
+  open var actionHandler: Handler?
+
+  public init(name: String, actionHandler: @escaping Handler) {
+    self.name = name
+    self.actionHandler = actionHandler
+    super.init()
+  }
 }
 
 /// What assistive technologies should say an element is.

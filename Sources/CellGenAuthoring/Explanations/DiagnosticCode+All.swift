@@ -159,6 +159,7 @@ extension DiagnosticCode {
     .missingCase,
     .literalLikeField,
     .twoImages,
+    .twoLabels,
     .strayPlace,
     .unknownColor,
     .unknownToken,

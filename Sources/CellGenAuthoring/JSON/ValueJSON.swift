@@ -139,6 +139,17 @@ extension Background: JSONRepresentable {
   }
 }
 
+extension Accessibility: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    if isHidden { return .string("none") }
+    let texts = [("label", label), ("value", value), ("hint", hint), ("identifier", identifier)]
+    let spoken = actions.map { ($0.action, $0.name.json(in: module)) }
+    return .object(
+      texts.compactMap { key, text in text.map { (key, $0.json(in: module)) } }
+        + (spoken.isEmpty ? [] : [("actions", .object(spoken))]))
+  }
+}
+
 extension LayerPlace: JSONRepresentable {}
 extension LabelElement.Truncation: JSONRepresentable {}
 

@@ -37,7 +37,7 @@ extension ButtonElement: StyledModel {
       if hasTitle || button.mapping.isIncomplete { return }
       if images.isEmpty {
         resolver.report(.buttonWithoutTitle(button.owner))
-      } else if button.lacks(accessibilityLabel) {
+      } else if !button.saysName {
         resolver.report(.unnamedButton(button.owner))
       }
     },

@@ -25,6 +25,8 @@ extension Resolver {
     if let key = strayShare(of: model, in: written) {
       report(.shareOfNothing(key, scope.holder))
     }
+    checkAccessibility(of: model, written)
+    model.look.showsTouch = model.look.tap != nil && model.followsTouch
     if let keys = model.look.strayPlace(in: written), scope.holder != .layers {
       report(.placeOutsideLayers(keys, written.owner))
     }

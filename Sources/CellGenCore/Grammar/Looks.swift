@@ -6,7 +6,7 @@ protocol StyledModel: ElementModel {
 extension FormKey where Model: StyledModel {
   /// The keys of every element, by what they are for.
   static var look: [FormKey] {
-    (boxKeys + visibilityKeys + sizeKeys + reportKeys + placeKeys).map { $0.common() }
+    (boxKeys + visibilityKeys + sizeKeys + reportKeys + speechKeys + placeKeys).map { $0.common() }
   }
 
   private static var boxKeys: [FormKey] {
@@ -79,6 +79,15 @@ extension FormKey where Model: StyledModel {
         .synonyms("ontap onclick onpress"),
       FormKey("longPress", \.look.longPress, .tapAction, "The action that a long press reports.")
         .synonyms("onlongpress"),
+    ]
+  }
+
+  private static var speechKeys: [FormKey] {
+    [
+      FormKey(
+        "accessibility", \.look.accessibility, .form,
+        "What VoiceOver tells of it; `none` for nothing, of what is in it neither."
+      ).fallback("what UIKit tells")
     ]
   }
 

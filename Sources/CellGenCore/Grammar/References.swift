@@ -56,6 +56,13 @@ extension Resolver {
     _ node: Node, _ subject: String = "'action'", carrying value: String?, note: String? = nil
   ) -> ActionDraft? {
     guard let name = readName(node, subject) else { return nil }
+    return findAction(named: name, carrying: value, note: note)
+  }
+
+  /// Finds the action of the view with a name, as above.
+  mutating func findAction(
+    named name: Name, carrying value: String?, note: String? = nil
+  ) -> ActionDraft? {
     switch scope.actions.reading(name.text) {
     case .value(let action): return action
     case .lost: return nil

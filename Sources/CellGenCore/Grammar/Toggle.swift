@@ -23,7 +23,7 @@ extension ToggleElement: StyledModel {
           instead: "use 'view: custom' and write the class")),
     ] + Key.look + [accessibilityLabel],
     finish: { toggle, written, resolver in
-      if written.isShort || written.lacks(accessibilityLabel) {
+      if !written.saysName {
         resolver.report(.unnamedSwitch(written.owner, toggle.isOn, isShort: written.isShort))
       }
       toggle.property = resolver.scope.names.next(toggle.isOn, .toggle)

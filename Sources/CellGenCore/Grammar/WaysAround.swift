@@ -110,6 +110,19 @@ private func sameValue(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   }
 }
 
+/// Help to say in `accessibility` what is said to VoiceOver.
+private func spoken(_ key: String) -> @Sendable (Node, Mapping) -> String? {
+  { value, mapping in
+    guard mapping["accessibility"] == nil else { return nil }
+    if case .mapping(let mapping) = value.content, let field = mapping["field"]?.scalar?.text {
+      return "write 'accessibility: { \(key): { field: \(field) } }'"
+    }
+    return value.scalar.map {
+      "write 'accessibility: { \(key): \($0.style == .plain ? $0.text : inYAML($0.text)) }'"
+    }
+  }
+}
+
 /// Help to hide an element while a field is true.
 @Sendable private func visibleUnless(_ value: Node, _ mapping: Mapping) -> String? {
   guard let field = value.scalar?.text, isIdentifier(field) else { return nil }
@@ -181,12 +194,38 @@ let waysAround = [
     "renderingmode", in: [.image],
     "remove it: symbols and template images of the asset catalog take the 'color'"),
   WayAround(
-    "isaccessibilityelement accessible accessibilityhidden", in: [.image],
+    "isaccessibilityelement accessible accessibilityhidden accessibilityelementshidden",
+    in: [.image],
     "remove it: VoiceOver reads an image only if it has an 'accessibilityLabel'"),
   WayAround(
     "text field title value", in: [.repeatedLabel],
     "remove it: the text is the item; for items of several parts, declare a view and make its view data "
       + "the items"),
+  WayAround(
+    "isaccessibilityelement accessible accessibilityhidden accessibilityelementshidden",
+    in: elements,
+    "write 'accessibility: none', or 'accessibility: { label: … }'", meant: "accessibility",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        $0.text == "false" ? "write 'accessibility: none'" : "write 'accessibility: { label: … }'"
+      }
+    }),
+  WayAround(
+    "accessibilitylabel voiceover a11y", in: elements, "write 'accessibility: { label: … }'",
+    meant: "accessibility", helpForValue: spoken("label")),
+  WayAround(
+    "accessibilityhint hint", in: elements, "write 'accessibility: { hint: … }'",
+    meant: "accessibility", helpForValue: spoken("hint")),
+  WayAround(
+    "accessibilityvalue", in: elements, "write 'accessibility: { value: … }'",
+    meant: "accessibility", helpForValue: spoken("value")),
+  WayAround(
+    "accessibilityidentifier testid", in: elements, "write 'accessibility: { identifier: … }'",
+    meant: "accessibility", helpForValue: spoken("identifier")),
+  WayAround(
+    "accessibilityactions accessibilitycustomactions customactions", in: elements,
+    "write 'accessibility: { actions: { … } }', with each action and what VoiceOver calls it",
+    meant: "accessibility"),
   WayAround(
     "literal", in: [.label], "write 'text: { literal: … }'", meant: "text"),
 
@@ -226,8 +265,6 @@ let waysAround = [
   WayAround(
     "font fontsize fontweight textcolor", in: [.stack, .layers, .box],
     "give it to each label, or to a style under 'styles' that the labels take"),
-  WayAround(
-    "accessibilitylabel", in: [.label], "remove it: VoiceOver reads the text of a label"),
 
   WayAround(
     "axis direction wrap wraps distribution alignment", in: [.flow],
@@ -330,8 +367,7 @@ let waysAround = [
   WayAround(
     "enabled isenabled disabled isdisabled kind configuration role letterspacing kerning tracking "
       + "underline underlined strikethrough strikethroughstyle linespacing lineheight rotation "
-      + "transform animation accessibilityhint accessibilitytraits accessibilityvalue "
-      + "accessibilitylabel traits hint menu contextmenu",
+      + "transform animation accessibilitytraits traits menu contextmenu",
     in: elements, customView(named: "badge")),
   WayAround(
     "cornerradius radius rounded shadow border borderwidth bordercolor alpha opacity gradient "
@@ -383,10 +419,17 @@ let waysAround = [
     in: [.view],
     "give it to what is outermost in 'layout', such as a 'vstack' with 'children'"),
   WayAround(
-    "accessibilityhint accessibilitytraits accessibilityvalue accessibilitylabel traits hint",
-    in: [.view], inClass),
+    "accessibilityhint accessibilityvalue accessibilitylabel hint voiceover a11y accessibility",
+    in: [.view], "give it to what is outermost in 'layout': 'accessibility: { label: … }'"),
+  WayAround("accessibilitytraits traits", in: [.view], inClass),
   WayAround(
-    "accessibilityidentifier testid", in: elements.union([.view]),
+    "traits trait accessibilitytraits role", in: [.accessibility],
+    "remove it: UIKit knows what its elements are, and a 'tap' makes an element a button"),
+  WayAround(
+    "hidden ishidden none isaccessibilityelement elementshidden", in: [.accessibility],
+    "write 'accessibility: none'"),
+  WayAround(
+    "accessibilityidentifier testid", in: [.view],
     "use the constants in the screen's 'AccessibilityID', which cells already have"),
   WayAround(
     "accessory accessories accessorytype accessoryview disclosure disclosureindicator chevron "

@@ -265,5 +265,8 @@ extension Element {
   var all: [Element] { [self] + model.children.flatMap(\.all) }
 
   /// Whether it reports an action of the view.
-  var reportsAction: Bool { look.tap != nil || look.longPress != nil || model.reportsAction }
+  var reportsAction: Bool {
+    look.tap != nil || look.longPress != nil || look.accessibility?.actions.isEmpty == false
+      || model.reportsAction
+  }
 }

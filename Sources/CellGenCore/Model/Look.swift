@@ -24,6 +24,8 @@ package struct Look: Sendable {
   package var hugging: Priorities?
   /// The action that a tap reports.
   package var tap: String?
+  /// Whether the element, or what is in it, looks different while it is touched, rather than dimmed.
+  package var showsTouch = false
   /// The action that a long press reports.
   package var longPress: String?
   /// Its place in a `zstack`.
@@ -112,5 +114,15 @@ package struct Accessibility: Sendable {
   package var label: Text?
   package var value: Text?
   package var hint: Text?
-  package var identifier: String?
+  /// What UI tests find it by.
+  package var identifier: Text?
+  package var actions: [SpokenAction] = []
+}
+
+/// An action of a view that VoiceOver offers.
+package struct SpokenAction: Sendable {
+  /// The name of the view's action.
+  package var action: String
+  /// What VoiceOver calls it; nil of an optional field takes it away.
+  package var name: Text
 }

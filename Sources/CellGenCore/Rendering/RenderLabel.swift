@@ -95,6 +95,7 @@ extension Look {
   var isEmpty: Bool {
     box == nil && alpha == nil && tint == nil && lengths.isEmpty && aspectRatio == nil
       && compression == nil && hugging == nil && tap == nil && longPress == nil
+      && accessibility == nil
   }
 }
 

@@ -120,7 +120,11 @@ extension StyledModel {
       settings.append(Setting("\(outer).tintColor", tint, context, named: "\(property)Tint"))
     }
     settings += lengthSettings(context)
-    if let hiding = hiding(field, context) { settings.append(hiding) }
+    let hiding = hiding(field, context)
+    if let hiding { settings.append(hiding) }
+    settings += accessibilitySettings(whileHidden: hiding, context)
+    // Its state is asked of its outermost view, which is a property therefore.
+    if look.showsTouch { settings.append(Setting(moment: .state) { _ in }) }
     return settings
   }
 
@@ -185,7 +189,9 @@ extension Look {
 
 extension StyledModel {
   /// Whether the view of the element itself or its box is a property, since something of it changes.
-  func keepsBox(_ settings: [Setting]) -> Bool { settings.contains { $0.moment != .setup } }
+  func keepsBox(_ settings: [Setting]) -> Bool {
+    settings.contains { $0.moment != .setup && !$0.isInside }
+  }
 
   /// Writes the box around the element, its sides and what its gestures report.
   ///
@@ -235,9 +241,9 @@ extension StyledModel {
   }
 
   private func renderGestures(_ w: SwiftWriter) {
-    for (call, action) in [("onTap", look.tap), ("onLongPress", look.longPress)] {
-      guard let action else { continue }
-      w.line("\(call)(\(outer)) { [weak self] in self?.onAction?(.\(memberName(action))) }")
+    if let tap = look.tap {
+      w.report(tap, "onTap", [outer] + (look.showsTouch ? ["dims: false"] : []))
     }
+    if let press = look.longPress { w.report(press, "onLongPress", [outer]) }
   }
 }

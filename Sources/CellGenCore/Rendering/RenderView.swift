@@ -39,6 +39,7 @@ private func renderView(
   let elements = Element.stack(layout).all
   let settings = elements.flatMap { $0.settings(context) }
   let states = settings.filter { $0.moment == .state }
+  let scopes = Element.stack(layout).stateScopes(context)
   let needsData = states.contains(where: \.needsData)
   let conformance = view.reportsActions ? "ReportingView" : "ConfigurableView"
   renderDoc(view.doc ?? "Shows `\(view.viewDataType)`.", w)
@@ -58,7 +59,7 @@ private func renderView(
       if states.contains(where: \.followsConfiguration) { w.line("update(for: cellState)") }
     }
     renderReuse(elements.compactMap(\.endingCall), context, w)
-    renderStates(states, elements.compactMap(\.innerViews), context, w)
+    renderStates(scopes, context, w)
     for element in elements { element.renderMethods(context, w) }
   }
 }
@@ -72,23 +73,69 @@ private func renderReuse(_ calls: [String], _ context: RenderContext, _ w: Swift
   }
 }
 
-/// Writes what depends on the state of the cell.
+/// Writes what depends on the state of the cell, or of a tapped element.
 ///
 ///     override func update(for state: CellState) {
 ///       super.update(for: state)
 ///       titleLabel.textColor = state.choose(.label, selected: .white)
+///       update(tapped: chipBox) { state in
+///         chipLabel.textColor = state.choose(.label, highlighted: .white)
+///       }
 ///     }
-private func renderStates(
-  _ settings: [Setting], _ views: [String], _ context: RenderContext, _ w: SwiftWriter
-) {
-  guard !settings.isEmpty || !views.isEmpty else { return }
+private func renderStates(_ scopes: [StateScope], _ context: RenderContext, _ w: SwiftWriter) {
+  guard scopes.contains(where: { !$0.isEmpty }) else { return }
   w.gap()
   w.block("\(context.access)override func update(for state: CellState)") { w in
     w.line("super.update(for: state)")
-    for view in views { w.line("\(view).update(for: state)") }
-    for setting in settings where !setting.needsData { setting.write(w) }
-    guard settings.contains(where: \.needsData) else { return }
-    w.line("guard let data else { return }")
-    for setting in settings where setting.needsData { setting.write(w) }
+    renderStates(scopes[0], w) { w in
+      for scope in scopes.dropFirst() {
+        w.block("update(tapped: \(scope.tapped))", parameters: "state in") {
+          renderStates(scope, $0)
+        }
+      }
+    }
+  }
+}
+
+/// - Parameter others: writes what does not need the data of this scope.
+private func renderStates(
+  _ scope: StateScope, _ w: SwiftWriter, others: (SwiftWriter) -> Void = { _ in }
+) {
+  for view in scope.views { w.line("\(view).update(for: state)") }
+  for setting in scope.settings where !setting.needsData { setting.write(w) }
+  others(w)
+  guard scope.settings.contains(where: \.needsData) else { return }
+  w.line("guard let data else { return }")
+  for setting in scope.settings where setting.needsData { setting.write(w) }
+}
+
+/// What follows one state: the cell's, or that of a tapped element.
+private struct StateScope {
+  /// The outermost view of the element; empty for the cell.
+  var tapped = ""
+  var settings: [Setting] = []
+  /// The properties of declared views, which are told.
+  var views: [String] = []
+
+  var isEmpty: Bool { settings.isEmpty && views.isEmpty }
+}
+
+extension Element {
+  /// What follows the cell's state, and then what follows that of each tapped element in it.
+  fileprivate func stateScopes(_ context: RenderContext) -> [StateScope] {
+    var scopes = [StateScope()]
+    collect(into: &scopes, at: 0, context)
+    return scopes
+  }
+
+  private func collect(into scopes: inout [StateScope], at around: Int, _ context: RenderContext) {
+    var scope = isControl || look.tap != nil ? 0 : around
+    if look.showsTouch {
+      scopes.append(StateScope(tapped: outer))
+      scope = scopes.count - 1
+    }
+    scopes[scope].settings += settings(context).filter { $0.moment == .state }
+    if let innerViews { scopes[scope].views.append(innerViews) }
+    for child in model.children { child.collect(into: &scopes, at: scope, context) }
   }
 }

@@ -45,8 +45,8 @@ extension Value where Constant: SwiftConstant {
     case .cases(let field, let cases):
       if let choice = ternary(field, cases, context, named: name, w) { return choice }
       let constant = lowerCamelCase(name)
-      renderSwitch(
-        "let \(constant): \(Constant.swiftType)", field, cases, context, named: constant, w)
+      let type = Constant.swiftType + (mayBeNil ? "?" : "")
+      renderSwitch("let \(constant): \(type)", field, cases, context, named: constant, w)
       return constant
     case .states:
       let arguments = states.map { state, value in
@@ -56,6 +56,16 @@ extension Value where Constant: SwiftConstant {
         return isNormal ? text : "\(state): \(text)"
       }
       return "state.choose(\(arguments.joined(separator: ", ")))"
+    }
+  }
+
+  /// Whether it is an optional field in some case.
+  var mayBeNil: Bool {
+    switch self {
+    case .constant: false
+    case .field(let field): field.type.isOptional
+    case .cases(_, let cases): cases.contains(where: \.value.mayBeNil)
+    case .states: states.contains(where: \.value.mayBeNil)
     }
   }
 
@@ -174,6 +184,8 @@ struct Setting {
   var followsConfiguration = false
   /// Whether it names the view's data.
   var needsData = false
+  /// Whether it concerns what is inside a box rather than the box.
+  var isInside = false
   var write: (SwiftWriter) -> Void
 }
 

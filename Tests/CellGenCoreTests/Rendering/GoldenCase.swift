@@ -37,7 +37,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "OwnCells"),
     GoldenCase(name: "OwnElements"),
     GoldenCase(name: "OwnRows"),
-    GoldenCase(name: "RealCells"),
+    GoldenCase(name: "RealCells"), GoldenCase(name: "Spoken"), GoldenCase(name: "Touched"),
     GoldenCase(name: "Flows"),
     GoldenCase(name: "Rows"),
     GoldenCase(name: "Selection"),

@@ -78,7 +78,9 @@ enum TicketStage: ScreenValue, CaseIterable {
       "\(type(of: view)) \(view.alpha) \(view.frame)",
       "\(String(describing: view.backgroundColor)) \(String(describing: view.tintColor))",
       "\(view.layer.cornerRadius) \(view.layer.borderWidth) \(String(describing: view.layer.borderColor))",
-      "\(view.accessibilityElementsHidden)",
+      "\(view.accessibilityElementsHidden) \(view.isAccessibilityElement)",
+      "\(view.accessibilityLabel ?? "-") \(view.accessibilityValue ?? "-")",
+      "\(view.accessibilityCustomActions?.map(\.name) ?? [])",
     ]
     switch view {
     case let label as UILabel:

@@ -29,20 +29,19 @@ import UIKit
       stack.axis = .vertical
       fill(with: stack)
       onTap(heart) { [weak self] in self?.onAction?(.like) }
-      onTap(chip) { [weak self] in
-        self?.onAction?(.filter)
-      } update: { [weak self] in
-        self?.colorChip($0)
-      }
+      onTap(chip, dims: false) { [weak self] in self?.onAction?(.filter) }
       onTap(row) { [weak self] in self?.onAction?(.show) }
       onLongPress(note) { [weak self] in self?.onAction?(.copy) }
     }
 
-    private func colorChip(_ state: CellState) {
-      chip.textColor = state.choose(.label, highlighted: .red)
+    override func update(for state: CellState) {
+      super.update(for: state)
+      update(tapped: chip) { state in
+        chip.textColor = state.choose(.label, selected: .blue, highlighted: .red)
+      }
     }
 
-    func configure(with data: TappedViewData) { colorChip(tapState(of: chip)) }
+    func configure(with data: TappedViewData) { update(for: cellState) }
   }
 
   struct TappedViewData: CellModel {
@@ -121,7 +120,19 @@ import UIKit
     }
     #expect(view.chip.textColor == .label)
     #expect(shown.log == ["filter"])
-    #expect(view.tapState(of: view.note) == CellState())
+  }
+
+  @Test func theRestOfTheStateIsTheCells() throws {
+    let view = try Shown().tapped
+    var state = CellState()
+    (state.isSelected, state.isHighlighted, state.isDisabled) = (true, true, true)
+    view.update(for: state)
+    var shown: CellState?
+    view.update(tapped: view.chip) { shown = $0 }
+    state.isHighlighted = false
+    #expect(shown == state && view.chip.textColor == .blue)
+    StandIn.hold(middleOf: view.chip) { #expect(view.chip.textColor == .red) }
+    #expect(view.chip.textColor == .blue)
   }
 
   @Test func aFingerThatLeavesTheElementReportsNothingAndSelectsNothing() throws {

@@ -125,6 +125,7 @@ extension RandomManifest {
     for _ in 0..<8 {
       for rule in kind.rules { keep(rule, kind, &entries) }
     }
+    keepSpeech(&entries)
     let made = Set(entries.map(\.key))
     let isWhole =
       kind.keys.allSatisfy { !$0.isRequired || made.contains($0.name) }
@@ -136,6 +137,22 @@ extension RandomManifest {
     guard isWhole, !entries.isEmpty || mayBeEmpty else { return nil }
     for entry in entries { keys.insert("\(kind.name).\(entry.key)") }
     return .mapping(entries)
+  }
+
+  /// Keeps what depends on keys inside: an element has one label for VoiceOver, and a stack needs a text to
+  /// be read as one.
+  private func keepSpeech(_ entries: inout [(key: String, value: ManifestTree)]) {
+    guard let index = entries.firstIndex(where: { $0.key == "accessibility" }),
+      case .mapping(var speech) = entries[index].value
+    else { return }
+    if !speech.contains(where: { ["label", "value"].contains($0.key) }) {
+      speech.removeAll { ["hint", "actions"].contains($0.key) }
+    }
+    if speech.contains(where: { $0.key == "label" }) {
+      entries.removeAll { $0.key == "accessibilityLabel" }
+    }
+    entries.removeAll { $0.key == "accessibility" }
+    if !speech.isEmpty { entries.append(("accessibility", .mapping(speech))) }
   }
 
   private mutating func isWanted(_ key: String, in kind: Construct) -> Bool {
@@ -291,7 +308,8 @@ extension RandomManifest {
     case (.image, "image"): pick(fields { ["UIImage", "UIImage?"].contains($0.name) })
     case (.image, "url"): pick(fields { ["URL", "URL?"].contains($0.name) })
     case (.initials, "text"), (.image, "initials"): pick(fields(where: \.isText))
-    case (_, "tap"), (_, "longPress"): pick(actions(where: \.isEmpty))
+    case (_, "tap"), (_, "longPress"), (.accessibility, "actions"):
+      pick(actions(where: \.isEmpty))
     case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"):
       pick(fields { $0.isBool || $0.isOptional })
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)

@@ -51,8 +51,10 @@ extension Construct {
       return .inside(previous)
     }
     if let home = outer.firstIndex(where: { $0.isHome(of: entry) }) { return .outer(home) }
-    for owner in keys {
-      for held in owner.value.held + owner.value.listed {
+    // An element rather than a key of the same name, such as the 'label' of 'accessibility'.
+    let lists = keys.filter { !$0.value.listed.isEmpty }
+    for owner in lists + keys {
+      for held in owner.value.listed + owner.value.held {
         if held.has(key) { return .elsewhere(held, path: [owner.name]) }
         // A construct with a single key contains the construct of that key.
         guard held.isChoiceOfOne, held != .element else { continue }

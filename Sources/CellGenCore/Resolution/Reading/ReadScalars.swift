@@ -2,11 +2,15 @@
 struct TextUse {
   /// Whether it names a symbol or an asset; otherwise, people read it.
   var isImageName = false
+  /// Whether the name of a field is as good as any other text.
+  var mayNameField = false
   /// What to do if the text cannot come from a field.
   var change = "use a custom view for what varies"
 
   static let words = TextUse()
   static let imageName = TextUse(isImageName: true)
+  /// What only tests read, and may well be the name of a field.
+  static let identifier = TextUse(mayNameField: true)
 
   /// A part of a swipe action, which is the same in all cells.
   static func swipe(isImageName: Bool = false) -> TextUse {

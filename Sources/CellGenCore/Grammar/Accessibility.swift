@@ -1,0 +1,156 @@
+extension Accessibility: FormModel {
+  static let label = Key(
+    "label", \.label, .string(), "What VoiceOver reads in place of what the element shows."
+  ).synonyms("name title text accessibilitylabel")
+
+  private static let value = Key(
+    "value", \.value, .string(), "What VoiceOver reads after the label, such as `4 of 5`."
+  ).synonyms("accessibilityvalue")
+
+  static let hint = Key(
+    "hint", \.hint, .string(), "What happens when the element is activated."
+  ).synonyms("accessibilityhint")
+
+  static let actions = Key(
+    "actions", .spokenActions,
+    "The actions that VoiceOver offers, with what it calls them; they carry no values.",
+    get: { _ in .omitted }
+  ) { $0.actions = $1 }.notEmpty().synonyms("customactions action")
+
+  /// The word for an element that VoiceOver passes over.
+  private static let nothing = "none"
+
+  package static let form = Form(
+    "accessibility", "'accessibility'", blank: Accessibility(),
+    short: ShortForm([.choice([nothing])]) { entry, accessibility, resolver in
+      accessibility.isHidden = true
+      return true
+    },
+    [
+      label, value, hint,
+      Key(
+        "identifier", \.identifier, .string(for: .identifier), "What UI tests find the element by."
+      ).synonyms("id testid accessibilityidentifier"),
+      actions,
+    ],
+    wrongKind: { entry, _ in
+      guard let scalar = entry.value.scalar, scalar.text != nothing else { return nil }
+      return .bareAccessibility(scalar, of: entry)
+    })
+}
+
+extension Construct {
+  package static let accessibility = Accessibility.form.construct
+}
+
+extension ValueForm where Value == [SpokenAction] {
+  /// Actions without values, each with its name in speech.
+  fileprivate static var spokenActions: ValueForm {
+    ValueForm(.names(.member, to: ValueForm<Text>.string().kind)) { entry, resolver in
+      resolver.readSpokenActions(entry)
+    }
+  }
+}
+
+extension Resolver {
+  fileprivate mutating func readSpokenActions(_ entry: Mapping.Entry) -> [SpokenAction]? {
+    let subject = quoted(entry.key.text)
+    guard
+      let mapping = readNames(
+        entry.value, subject: subject, help: "write '{ like: Like }', with an action and its name")
+    else { return nil }
+    let text = ValueForm<Text>.string()
+    return mapping.entries.compactMap { each in
+      guard let action = findSpokenAction(each.key, subject), let name = text.read(each, &self)
+      else { return nil }
+      return SpokenAction(action: action, name: name)
+    }
+  }
+
+  private mutating func findSpokenAction(_ key: Mapping.Key, _ subject: String) -> String? {
+    let name = Name(key.text, span: key.span)
+    guard let action = findAction(named: name, carrying: nil) else { return nil }
+    scope.reported.insert(action.name.text)
+    if !action.values.isEmpty {
+      report(.elementAction(action, of: "'accessibility'", "must carry no values", at: key.span))
+    }
+    return action.name.text
+  }
+
+  /// Checks what an element tells VoiceOver against its other keys.
+  mutating func checkAccessibility<Model: StyledModel>(of model: Model, _ written: FormReading) {
+    guard let accessibility = model.look.accessibility,
+      let entry = written.mapping.entry("accessibility"),
+      case .mapping(let mapping) = entry.value.content
+    else { return }
+    if let label = mapping.entry(Accessibility.label.name)?.key,
+      let short = written.mapping.entry("accessibilityLabel")?.key
+    {
+      report(.twoLabels(short, label))
+    }
+    guard model.isSilent, accessibility.label == nil, accessibility.value == nil else { return }
+    let needing = mapping.entries.first { entry in
+      [Accessibility.hint.name, Accessibility.actions.name].contains(entry.key.text)
+    }
+    let isLost = mapping.isIncomplete || mapping["label"] != nil || mapping["value"] != nil
+    if let needing, !isLost { report(.silentElement(needing.key, written.owner)) }
+  }
+}
+
+extension StyledModel {
+  /// Whether VoiceOver passes over the element itself, though not over what is in it.
+  package var isSilent: Bool {
+    switch self {
+    case is StackElement, is LayersElement, is FlowElement: true
+    case is BoxElement, is DividerElement, is ViewElement: true
+    default: false
+    }
+  }
+}
+
+extension FormReading {
+  /// Whether the element has a name for VoiceOver, or is none for it.
+  var saysName: Bool {
+    guard !isShort else { return false }
+    if !mapping.reading("accessibilityLabel").isAbsent { return true }
+    switch mapping.reading("accessibility") {
+    case .absent: return false
+    case .lost: return true
+    case .value(let entry):
+      guard case .mapping(let mapping) = entry.value.content else { return true }
+      return !mapping.reading(Accessibility.label.name).isAbsent
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let twoLabels = Self("two-labels", .error, .elements)
+}
+
+extension Diagnostic {
+  fileprivate static func bareAccessibility(_ text: Scalar, of entry: Mapping.Entry) -> Diagnostic {
+    let label = text.style == .plain ? text.text : inYAML(text.text)
+    let isHidden = ["false", "no", "hidden", "off", "null"].contains(text.text.lowercased())
+    return .wrongKind(
+      quoted(entry.key.text), expected: "'none' or a mapping", found: entry.value,
+      help: isHidden ? "write 'none'" : "write '{ label: \(label) }'")
+  }
+
+  fileprivate static func twoLabels(_ short: Mapping.Key, _ label: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .twoLabels,
+      "\(quoted(short.text)) and \(quoted(label.text)) of 'accessibility' are the same",
+      at: Annotation(label.span, "what VoiceOver reads"),
+      also: [Annotation(short.span, "its short form")],
+      help: "remove one of them")
+  }
+
+  fileprivate static func silentElement(_ key: Mapping.Key, _ owner: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .requiredKey,
+      "\(quoted(key.text)) of \(quoted(owner.text)) needs a 'label' or a 'value'",
+      at: Annotation(key.span, "never heard without it"),
+      help: "add 'label: …' with what VoiceOver reads for the whole element",
+      note: "VoiceOver passes over \(quoted(owner.text)) itself, and reads what is in it")
+  }
+}

@@ -1,0 +1,76 @@
+/// A value that may differ by the state of what it belongs to.
+private protocol TouchDependent {
+  /// Whether it may look different while it is touched.
+  var showsTouch: Bool { get }
+}
+
+extension Value: TouchDependent {
+  /// As `selected` where `highlighted` is not given.
+  fileprivate var showsTouch: Bool {
+    if case .states(let states) = self {
+      states.selected != nil || states.highlighted != nil
+    } else {
+      false
+    }
+  }
+}
+
+extension Background: TouchDependent {
+  fileprivate var showsTouch: Bool {
+    if case .color(let color) = self { color.showsTouch } else { false }
+  }
+}
+
+extension CornerRadius: TouchDependent {
+  fileprivate var showsTouch: Bool {
+    if case .points(let radius) = self { radius.showsTouch } else { false }
+  }
+}
+
+extension Border: TouchDependent {
+  fileprivate var showsTouch: Bool { color.showsTouch || width.showsTouch }
+}
+
+extension PropertyValue: TouchDependent {
+  fileprivate var showsTouch: Bool {
+    switch self {
+    case .literal, .field, .member: false
+    case .flag(let flag): flag.showsTouch
+    case .number(let number): number.showsTouch
+    case .text(let text): text.showsTouch
+    case .color(let color): color.showsTouch
+    case .font(let font): font.showsTouch
+    }
+  }
+}
+
+extension StyledModel {
+  /// Whether one of its own values may look different while it is touched.
+  private var hasTouchValues: Bool {
+    let own = (self as? OwnElement)?.values.map(\.value) ?? []
+    return own.contains(where: \.showsTouch)
+      || settings.contains { _, setting in
+        if case .value(let value as any TouchDependent) = setting { value.showsTouch } else { false }
+      }
+  }
+
+  /// Whether something in it, or the element itself, looks different while it is touched.
+  var followsTouch: Bool { hasTouchValues || children.contains(where: \.followsOuterTouch) }
+}
+
+extension Element {
+  /// Whether it is a control, whose touches are its own.
+  var isControl: Bool {
+    switch self {
+    case .button, .toggle: true
+    default: false
+    }
+  }
+
+  /// Whether it looks different while an element around it is touched.
+  fileprivate var followsOuterTouch: Bool {
+    if case .repeated(let repeated) = self { return repeated.label?.followsTouch == true }
+    guard look.tap == nil, !isControl, let model = model as? any StyledModel else { return false }
+    return model.followsTouch
+  }
+}

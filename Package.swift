@@ -79,7 +79,8 @@ package.targets += [
     name: "apply-benchmark", dependencies: ["CellGenRuntime", "UIKit"],
     path: "Tests/Benchmarks/ApplyBenchmark", plugins: ["CellGenPlugin"]),
   .executableTarget(
-    name: "generate-benchmark", path: "Tests/Benchmarks/GenerateBenchmark", exclude: ["ByHand"]),
+    name: "generate-benchmark", path: "Tests/Benchmarks/GenerateBenchmark",
+    exclude: ["ByHand", "Styled"]),
   .executableTarget(name: "generate-floor", path: "Tests/Benchmarks/GenerateFloor"),
   .executableTarget(
     name: "generate-empty", dependencies: ["CellGenAuthoring", "CellGenCommand"],

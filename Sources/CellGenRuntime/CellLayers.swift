@@ -55,20 +55,43 @@ public final class CellLayers: UIView {
   /// - Parameters:
   ///   - view: what is added.
   ///   - place: where it lies.
+  ///   - axis: along which it is as long as all of this, such as a line, which has no length of its own; nil
+  ///     for neither.
   ///   - x: how far it is moved from there towards the trailing edge. Units: points.
   ///   - y: how far it is moved from there downwards. Units: points.
-  public func add(_ view: UIView, at place: Place = .center, x: CGFloat = 0, y: CGFloat = 0) {
+  public func add(
+    _ view: UIView, at place: Place = .center, along axis: NSLayoutConstraint.Axis? = nil,
+    x: CGFloat = 0, y: CGFloat = 0
+  ) {
     guard place != .fill else { return fill(with: view, x: x, y: y) }
     let slot = CellGenSlot(of: view)
     addSubview(slot)
     let horizontal = horizontal(slot, place, x)
     let vertical = vertical(slot, place, y)
-    NSLayoutConstraint.activate([horizontal, vertical])
+    switch axis {
+    case .horizontal?: NSLayoutConstraint.activate(sides(of: slot, x) + [vertical])
+    case .vertical?: NSLayoutConstraint.activate(ends(of: slot, y) + [horizontal])
+    default: NSLayoutConstraint.activate([horizontal, vertical])
+    }
     if horizontal.firstAttribute == .centerX, x != 0 { centred.append((horizontal, x)) }
     if x == 0, y == 0 {
-      include(slot.widthAnchor, in: widthAnchor)
-      include(slot.heightAnchor, in: heightAnchor)
+      if axis != .horizontal { include(slot.widthAnchor, in: widthAnchor) }
+      if axis != .vertical { include(slot.heightAnchor, in: heightAnchor) }
     }
+  }
+
+  private func sides(of slot: UIView, _ x: CGFloat) -> [NSLayoutConstraint] {
+    [
+      slot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: x),
+      slot.trailingAnchor.constraint(equalTo: trailingAnchor, constant: x),
+    ]
+  }
+
+  private func ends(of slot: UIView, _ y: CGFloat) -> [NSLayoutConstraint] {
+    [
+      slot.topAnchor.constraint(equalTo: topAnchor, constant: y),
+      slot.bottomAnchor.constraint(equalTo: bottomAnchor, constant: y),
+    ]
   }
 
   private func horizontal(

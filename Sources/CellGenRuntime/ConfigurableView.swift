@@ -139,8 +139,13 @@ extension ConfigurableView {
   ///
   /// A stack view takes the room of what `isHidden`, so the view is made transparent, which keeps
   /// touches away from it, too (`UIView.hitTest(_:with:)` passes over views of an alpha below 0.01).
-  public func keepPlace(of view: UIView, whileHidden isHidden: Bool) {
-    view.alpha = isHidden ? 0 : 1
+  ///
+  /// - Parameters:
+  ///   - view: one of this view's.
+  ///   - isHidden: whether it is hidden.
+  ///   - alpha: its alpha while it is shown.
+  public func keepPlace(of view: UIView, whileHidden isHidden: Bool, alpha: CGFloat = 1) {
+    view.alpha = isHidden ? 0 : alpha
     view.accessibilityElementsHidden = isHidden
   }
 

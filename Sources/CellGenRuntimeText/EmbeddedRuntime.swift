@@ -661,8 +661,13 @@ extension ConfigurableView {
   ///
   /// A stack view takes the room of what `isHidden`, so the view is made transparent, which keeps
   /// touches away from it, too (`UIView.hitTest(_:with:)` passes over views of an alpha below 0.01).
-  public func keepPlace(of view: UIView, whileHidden isHidden: Bool) {
-    view.alpha = isHidden ? 0 : 1
+  ///
+  /// - Parameters:
+  ///   - view: one of this view's.
+  ///   - isHidden: whether it is hidden.
+  ///   - alpha: its alpha while it is shown.
+  public func keepPlace(of view: UIView, whileHidden isHidden: Bool, alpha: CGFloat = 1) {
+    view.alpha = isHidden ? 0 : alpha
     view.accessibilityElementsHidden = isHidden
   }
 
@@ -4105,20 +4110,43 @@ public final class CellLayers: UIView {
   /// - Parameters:
   ///   - view: what is added.
   ///   - place: where it lies.
+  ///   - axis: along which it is as long as all of this, such as a line, which has no length of its own; nil
+  ///     for neither.
   ///   - x: how far it is moved from there towards the trailing edge. Units: points.
   ///   - y: how far it is moved from there downwards. Units: points.
-  public func add(_ view: UIView, at place: Place = .center, x: CGFloat = 0, y: CGFloat = 0) {
+  public func add(
+    _ view: UIView, at place: Place = .center, along axis: NSLayoutConstraint.Axis? = nil,
+    x: CGFloat = 0, y: CGFloat = 0
+  ) {
     guard place != .fill else { return fill(with: view, x: x, y: y) }
     let slot = CellGenSlot(of: view)
     addSubview(slot)
     let horizontal = horizontal(slot, place, x)
     let vertical = vertical(slot, place, y)
-    NSLayoutConstraint.activate([horizontal, vertical])
+    switch axis {
+    case .horizontal?: NSLayoutConstraint.activate(sides(of: slot, x) + [vertical])
+    case .vertical?: NSLayoutConstraint.activate(ends(of: slot, y) + [horizontal])
+    default: NSLayoutConstraint.activate([horizontal, vertical])
+    }
     if horizontal.firstAttribute == .centerX, x != 0 { centred.append((horizontal, x)) }
     if x == 0, y == 0 {
-      include(slot.widthAnchor, in: widthAnchor)
-      include(slot.heightAnchor, in: heightAnchor)
+      if axis != .horizontal { include(slot.widthAnchor, in: widthAnchor) }
+      if axis != .vertical { include(slot.heightAnchor, in: heightAnchor) }
     }
+  }
+
+  private func sides(of slot: UIView, _ x: CGFloat) -> [NSLayoutConstraint] {
+    [
+      slot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: x),
+      slot.trailingAnchor.constraint(equalTo: trailingAnchor, constant: x),
+    ]
+  }
+
+  private func ends(of slot: UIView, _ y: CGFloat) -> [NSLayoutConstraint] {
+    [
+      slot.topAnchor.constraint(equalTo: topAnchor, constant: y),
+      slot.bottomAnchor.constraint(equalTo: bottomAnchor, constant: y),
+    ]
   }
 
   private func horizontal(
@@ -4494,7 +4522,7 @@ extension CellRepeatedViews where View: ReportingView {
 
 /// A label for each item of an array, in a box of its own or in none.
 public final class CellRepeatedLabels: CellRepeated {
-  private var labels: [(label: UILabel, box: CellBox?)] = []
+  private var elements: [(label: UILabel, box: CellBox?)] = []
 
   /// Shows items in order.
   ///
@@ -4507,10 +4535,10 @@ public final class CellRepeatedLabels: CellRepeated {
   ) {
     show(items.count) {
       let label = make()
-      labels.append((label, nil))
+      elements.append((label, nil))
       return label
     }
-    for (element, item) in zip(labels, items) { configure(element.label, item) }
+    for (element, item) in zip(elements, items) { configure(element.label, item) }
   }
 
   /// Shows items in order, each in a label with a box around it.
@@ -4520,20 +4548,18 @@ public final class CellRepeatedLabels: CellRepeated {
   ) {
     show(items.count) {
       let (label, box) = make()
-      labels.append((label, box))
+      elements.append((label, box))
       return box
     }
-    for case (let (label, box?), let item) in zip(labels, items) { configure(label, box, item) }
+    for case (let (label, box?), let item) in zip(elements, items) { configure(label, box, item) }
   }
 
-  /// Goes through all labels, to show a state.
-  public func forEach(_ update: (UILabel) -> Void) {
-    for (label, _) in labels { update(label) }
-  }
+  /// All labels that were made, to show a state.
+  public var labels: [UILabel] { elements.map(\.label) }
 
-  /// Goes through all labels with their boxes, to show a state.
-  public func forEach(_ update: (UILabel, CellBox) -> Void) {
-    for case (let label, let box?) in labels { update(label, box) }
+  /// The same with their boxes.
+  public var boxedLabels: [(UILabel, CellBox)] {
+    elements.compactMap { label, box in box.map { (label, $0) } }
   }
 }
 

@@ -9,7 +9,10 @@ extension DividerElement: StyledModel {
     [color] + Key.look,
     finish: { divider, written, resolver in
       divider.property = resolver.scope.names.next("", .divider)
-      divider.isVertical = resolver.scope.axis == .horizontal
+      divider.isVertical =
+        resolver.scope.holder == .layers
+        ? divider.look.at == .leading || divider.look.at == .trailing
+        : resolver.scope.axis == .horizontal
       resolver.finishLook(of: &divider, written, shows: nil)
       return true
     })

@@ -6,6 +6,12 @@ extension LabelElement: StyledModel {
   .required("add 'text: title' with a field, or 'text: { literal: … }' with fixed text")
   .synonyms("field title value")
 
+  private static let lines = Key(
+    "lines", \.lines,
+    .integer(atLeast: 0) { _ in "write 0 for as many lines as the text needs" },
+    "The maximum number of lines; 0 for no limit."
+  ).fallback("0; 1 with `truncation` or `shrink`").synonyms("numberoflines maxlines linelimit")
+
   package static let form = Form(
     "label", "a label",
     blank: LabelElement(property: "", text: .constant(.literal(""))),
@@ -32,11 +38,7 @@ extension LabelElement: StyledModel {
       Key(
         "color", \.color, .value(of: Color.self), "The colour of the text."
       ).fallback("label").synonyms("textcolor foregroundcolor"),
-      Key(
-        "lines", \.lines,
-        .integer(atLeast: 0) { _ in "write 0 for as many lines as the text needs" },
-        "The maximum number of lines; 0 for no limit."
-      ).synonyms("numberoflines maxlines linelimit"),
+      lines,
       Key(
         "alignment", \.alignment, .choice(Vocabulary.textAlignments, standard: "natural"),
         "How lines are aligned."
@@ -53,6 +55,10 @@ extension LabelElement: StyledModel {
     _ label: inout LabelElement, _ written: FormReading, _ resolver: inout Resolver
   ) -> Bool {
     label.property = resolver.scope.names.next(label.text, .label)
+    // Text that may have any number of lines is never cut and never shrinks.
+    if written.lacks(lines), label.lines == 0, label.truncation != nil || label.shrink != nil {
+      label.lines = 1
+    }
     resolver.finishLook(of: &label, written, shows: label.text.field)
     return true
   }

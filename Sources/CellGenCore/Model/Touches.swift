@@ -50,7 +50,8 @@ extension StyledModel {
     let own = (self as? OwnElement)?.values.map(\.value) ?? []
     return own.contains(where: \.showsTouch)
       || settings.contains { _, setting in
-        if case .value(let value as any TouchDependent) = setting { value.showsTouch } else { false }
+        guard case .value(let value as any TouchDependent) = setting else { return false }
+        return value.showsTouch
       }
   }
 

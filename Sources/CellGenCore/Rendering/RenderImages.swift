@@ -3,14 +3,61 @@
 ///     @MainActor public static func images(of data: Self) -> [CellImageRequest] {
 ///       [CellImageRequest(data.avatar, points: CGSize(width: 40, height: 40), mode: .fill)]
 ///     }
+///
+/// Those of views inside it are among them.
 func renderImages(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  let images = view.loadedImages
-  guard !images.isEmpty else { return }
+  let inner = view.innerViews.filter { context.module[$0.view].loadsImages(context) }
+  guard !inner.isEmpty || !view.loadedImages.isEmpty else { return }
   let head = "@MainActor \(context.access)static func images"
   w.function(head, ["of data: Self"], " -> [CellImageRequest]") { w in
-    let requests = images.compactMap { $0.request(context) }
+    guard !inner.isEmpty else { return view.loadedImages.renderRequests(context, w) }
+    w.line("var images: [CellImageRequest] = []")
+    for image in view.loadedImages { image.renderRequest(context, w) }
+    for element in inner { element.renderRequests(context, w) }
+    w.line("return images")
+  }
+}
+
+extension View {
+  /// The images of its layout that are loaded.
+  var loadedImages: [ImageElement] {
+    elements.compactMap {
+      if case .image(let image) = $0, image.loaded != nil { image } else { nil }
+    }
+  }
+
+  /// The declared views in its layout.
+  fileprivate var innerViews: [ViewElement] {
+    elements.compactMap { if case .view(let view) = $0 { view } else { nil } }
+  }
+
+  private var elements: [Element] {
+    if case .layout(let root) = presentation { Element.stack(root).all } else { [] }
+  }
+
+  /// Whether the view that shows it loads images, as far as the manifest says. Data cannot hold
+  /// themselves, so this ends.
+  fileprivate func loadsImages(_ context: RenderContext) -> Bool {
+    let shown = context.module.shownBy(self)
+    return !shown.loadedImages.isEmpty
+      || shown.innerViews.contains { context.module[$0.view].loadsImages(context) }
+  }
+}
+
+extension [ImageElement] {
+  /// Writes the requests for all of them.
+  fileprivate func renderRequests(_ context: RenderContext, _ w: SwiftWriter) {
+    if count == 1, let loaded = self[0].loaded, loaded.type.isOptional {
+      w.line("guard let url = \(loaded.value) else { return [] }")
+      return w.line("return [\(self[0].request("url", context))]")
+    }
+    let requests = compactMap { image -> String? in
+      guard let field = image.loaded else { return nil }
+      guard field.type.isOptional else { return image.request(field.value, context) }
+      return "\(field.value).map { \(image.request("$0", context)) }"
+    }
     let whole = "[\(requests.joined(separator: ", "))]"
-    let ending = images.contains { $0.loaded?.type.isOptional ?? false } ? ".compactMap { $0 }" : ""
+    let ending = contains { $0.loaded?.type.isOptional ?? false } ? ".compactMap { $0 }" : ""
     guard !w.fits(whole + ending) else { return w.line(whole + ending) }
     w.line("[")
     for request in requests { w.indented.line("\(request)\(requests.count > 1 ? "," : "")") }
@@ -18,13 +65,11 @@ func renderImages(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   }
 }
 
-extension View {
-  /// The images of its layout that are loaded.
-  var loadedImages: [ImageElement] {
-    guard case .layout(let root) = presentation else { return [] }
-    return Element.stack(root).all.compactMap {
-      if case .image(let image) = $0, image.loaded != nil { image } else { nil }
-    }
+extension ViewElement {
+  /// Writes that the requests of the view are among those of the view around it.
+  fileprivate func renderRequests(_ context: RenderContext, _ w: SwiftWriter) {
+    let type = context.module[view].viewDataType
+    w.unwrapping(data, as: "data") { value, w in w.line("images += \(type).images(of: \(value))") }
   }
 }
 
@@ -34,18 +79,30 @@ extension ImageElement {
 
   /// Its size in points, if it is known when the view is made.
   func size(_ context: RenderContext) -> String? {
-    guard case .points(let width)? = look.width?.constant,
-      case .points(let height)? = look.height?.constant
-    else { return nil }
+    guard case .points(let width)? = look.width?.constant, let height = height(at: width) else {
+      return nil
+    }
     return "CGSize(width: \(width.swift(context)), height: \(height.swift(context)))"
   }
 
-  /// The request for the image.
-  fileprivate func request(_ context: RenderContext) -> String? {
-    guard let field = loaded else { return nil }
+  /// Its height at a width.
+  private func height(at width: Number) -> Number? {
+    if case .points(let height)? = look.height?.constant { return height }
+    guard look.height == nil, let ratio = look.aspectRatio else { return nil }
+    if ratio == 1 { return width }
+    if case .literal(let width) = width { return .literal((width / ratio).rounded()) }
+    return nil
+  }
+
+  /// Writes that the request for it is among those of the view.
+  fileprivate func renderRequest(_ context: RenderContext, _ w: SwiftWriter) {
+    guard let loaded else { return }
+    w.unwrapping(loaded, as: "url") { url, w in w.line("images.append(\(request(url, context)))") }
+  }
+
+  /// The request for the image, of the field itself or of what it holds.
+  fileprivate func request(_ url: String, _ context: RenderContext) -> String {
     let size = size(context).map { ", points: \($0)\(mode == .fill ? ", mode: .fill" : "")" } ?? ""
-    return field.type.isOptional
-      ? "\(field.value).map { CellImageRequest($0\(size)) }"
-      : "CellImageRequest(\(field.value)\(size))"
+    return "CellImageRequest(\(url)\(size))"
   }
 }

@@ -55,7 +55,9 @@ extension LabelElement: ElementRendering {
   }
 
   /// Whether one call shows its text and hides it while there is none.
-  private var isShownByItsText: Bool { look.box == nil && look.visible == nil }
+  private var isShownByItsText: Bool {
+    look.box == nil && look.visible == nil && !(look.keepsPlace && look.alpha != nil)
+  }
 
   private func textSetting(_ context: RenderContext) -> Setting {
     guard case .field(let field) = text else {
@@ -66,7 +68,9 @@ extension LabelElement: ElementRendering {
       if field.type.isOptional, isShownByItsText {
         w.call("show", [text, "in: \(name)"] + (look.keepsPlace ? ["keepsPlace: true"] : []))
       } else {
-        w.assign("\(name).text", text)
+        // Without any text a label has no height, and so no place to keep.
+        let isKept = field.type.isOptional && look.keepsPlace
+        w.assign("\(name).text", isKept ? "\(text) ?? \" \"" : text)
       }
     }
   }

@@ -15,7 +15,8 @@ extension LayersElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     for child in children {
       w.gap()
-      child.renderSetup(along: axis, context, w)
+      // What covers the others has no say in their width.
+      child.renderSetup(along: child.look.at == .fill ? .vertical : axis, context, w)
     }
     w.gap()
     var others = children[...]
@@ -26,7 +27,7 @@ extension LayersElement: ElementRendering {
       w.call("let \(name) = CellLayers", [base].compactMap { $0 })
     }
     for child in others {
-      w.call("\(name).add", [child.outer] + placeArguments(of: child.look))
+      w.call("\(name).add", [child.outer] + placeArguments(of: child))
       child.renderShare(of: name, w)
     }
     renderLook(lookSettings(hiddenWhileNil: nil, context), context, w)
@@ -36,9 +37,23 @@ extension LayersElement: ElementRendering {
     lookSettings(hiddenWhileNil: nil, context).filter { $0.moment != .setup }
   }
 
-  private func placeArguments(of look: Look) -> [String] {
+  private func placeArguments(of child: Element) -> [String] {
+    let look = child.look
     let place = look.at.map { $0 == .center ? [] : ["at: .\($0.rawValue)"] } ?? []
+    let axis = child.axisWithoutLength.map { ["along: .\($0)"] } ?? []
     let offset = [("x", look.offset?.x ?? 0), ("y", look.offset?.y ?? 0)]
-    return place + offset.filter { $0.1 != 0 }.map { "\($0.0): \(swiftText($0.1))" }
+    return place + axis + offset.filter { $0.1 != 0 }.map { "\($0.0): \(swiftText($0.1))" }
+  }
+}
+
+extension Element {
+  /// The axis along which a line or a bar has no length of its own: in layers it would not be seen.
+  fileprivate var axisWithoutLength: String? {
+    guard look.at != .fill else { return nil }
+    switch self {
+    case .divider(let line) where line.isVertical: return look.height == nil ? "vertical" : nil
+    case .divider, .progress: return look.width == nil ? "horizontal" : nil
+    default: return nil
+    }
   }
 }

@@ -25,7 +25,9 @@ extension Look {
       if let width = border.width.fixed(context) { arguments.append("borderWidth: \(width)") }
     }
     if let shadow { arguments.append("shadow: \(shadow.swift(context))") }
-    if let insets { arguments.append("insets: \(swiftText(insets, context))") }
+    if let insets, !insets.isZero {
+      arguments.append("insets: \(swiftText(insets, context))")
+    }
     return arguments
   }
 
@@ -113,7 +115,7 @@ extension StyledModel {
   func lookSettings(hiddenWhileNil field: Field?, _ context: RenderContext) -> [Setting] {
     let box = self is BoxElement ? name : look.box.map(escapedIdentifier)
     var settings = box.map { boxedLook.boxSettings($0, context) } ?? []
-    if let alpha = look.alpha {
+    if let alpha = look.alpha, !isHiddenByAlpha(field) {
       settings.append(Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha"))
     }
     if let tint = look.tint {
@@ -144,29 +146,35 @@ extension StyledModel {
   /// What hides the element; nil for one that is always shown.
   private func hiding(_ field: Field?, _ context: RenderContext) -> Setting? {
     let missing = field.flatMap { $0.type.isOptional ? "\($0.value) == nil" : nil }
-    guard let visible = look.visible else {
-      return missing.map { text in
-        Setting(moment: .configuration, needsData: true) { hide(while: text, $0) }
-      }
-    }
-    let hidden = visible.negated
+    let hidden = look.visible?.negated
+    let alpha = look.keepsPlace ? look.alpha : nil
+    let moments = [
+      missing.map { _ in .configuration }, hidden?.moment(context), alpha?.moment(context),
+    ].compactMap { (moment: Moment?) in moment }
+    guard missing != nil || hidden != nil, let moment = moments.max() else { return nil }
+    let follows = [hidden?.followsConfiguration(context), alpha?.followsConfiguration(context)]
+    let fields = (hidden?.fields ?? []) + (alpha?.fields ?? [])
     return Setting(
-      moment: missing == nil ? hidden.moment(context) : max(.configuration, hidden.moment(context)),
-      followsConfiguration: missing != nil || hidden.followsConfiguration(context),
-      needsData: missing != nil || !hidden.fields.isEmpty
+      moment: moment,
+      followsConfiguration: moments.contains(.configuration) || follows.contains(true),
+      needsData: missing != nil || !fields.isEmpty
     ) { w in
-      let text = hidden.swift(context, named: "\(property)IsHidden", w)
-      guard let missing else { return hide(while: text, w) }
-      hide(while: "\(missing) || \(text.contains(" ? ") ? "(\(text))" : text)", w)
+      let text = hidden?.swift(context, named: "\(property)IsHidden", w)
+      let conditions = [missing, text].compactMap { $0 }
+      let condition = conditions.map { text in
+        conditions.count > 1 && text.contains(" ? ") ? "(\(text))" : text
+      }.joined(separator: " || ")
+      guard look.keepsPlace else { return w.assign("\(outer).isHidden", condition) }
+      let shownAlpha = alpha.map { $0.swift(context, named: "\(property)Alpha", w) }
+      w.call(
+        "keepPlace",
+        ["of: \(outer)", "whileHidden: \(condition)"] + (shownAlpha.map { ["alpha: \($0)"] } ?? []))
     }
   }
 
-  private func hide(while condition: String, _ w: SwiftWriter) {
-    if look.keepsPlace {
-      w.call("keepPlace", ["of: \(outer)", "whileHidden: \(condition)"])
-    } else {
-      w.assign("\(outer).isHidden", condition)
-    }
+  /// Whether its alpha is set with what hides it, since what keeps its place is hidden by its alpha.
+  private func isHiddenByAlpha(_ field: Field?) -> Bool {
+    look.keepsPlace && (look.visible != nil || field?.type.isOptional == true)
   }
 }
 

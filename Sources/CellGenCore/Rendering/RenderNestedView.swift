@@ -30,18 +30,19 @@ extension ViewElement: ElementRendering {
   }
 
   private func renderConfiguration(_ w: SwiftWriter) {
-    let name = name
-    guard data.type.isOptional else {
-      return w.call("\(name).configure", ["with: \(data.value)"])
-    }
-    let unwrapped = escapedIdentifier(data.name.text)
-    w.block("if let \(unwrapped) = \(data.value)") { w in
-      w.call("\(name).configure", ["with: \(unwrapped)"])
-    }
+    w.unwrapping(data, as: "data") { data, w in w.call("\(name).configure", ["with: \(data)"]) }
   }
 }
 
 extension SwiftWriter {
+  /// Writes what is done with the value of a field while there is one.
+  ///
+  /// - Parameter name: what an optional value is called. A name of the field's may be that of a property.
+  func unwrapping(_ field: Field, as name: String, _ write: (String, SwiftWriter) -> Void) {
+    guard field.type.isOptional else { return write(field.value, self) }
+    block("if let \(name) = \(field.value)") { write(name, $0) }
+  }
+
   /// Writes a closure of one expression, on one line where it fits.
   func closure(_ head: String, _ parameters: String, _ value: String) {
     let whole = "\(head) { \(parameters) \(value) }"

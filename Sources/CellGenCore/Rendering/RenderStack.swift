@@ -8,16 +8,20 @@ extension StackElement: ElementRendering {
 
   /// Writes the stack that fills the view.
   func renderRoot(_ context: RenderContext, _ w: SwiftWriter) {
-    renderStack(context, w)
+    if let soleChild {
+      soleChild.renderSetup(along: axis, context, w)
+    } else {
+      renderStack(context, w)
+    }
     renderOrderOfLabels(w)
     renderLook(look(context), context, w)
-    var arguments = ["with: \(outer)"]
+    var arguments = ["with: \(soleChild?.outer ?? outer)"]
     if look.box == nil, let insets = look.insets {
-      if insets != Insets() { arguments.append("insets: \(swiftText(insets, context))") }
+      if !insets.isZero { arguments.append("insets: \(swiftText(insets, context))") }
       let margins = insets.sides(.margins)
-      if !margins.isEmpty { arguments.append("margins: [\(margins)]") }
+      if !margins.isEmpty { arguments.append("margins: \(margins)") }
       let readable = insets.sides(.readable)
-      if !readable.isEmpty { arguments.append("readable: [\(readable)]") }
+      if !readable.isEmpty { arguments.append("readable: \(readable)") }
     }
     w.call("fill", arguments)
   }
@@ -45,6 +49,21 @@ extension StackElement: ElementRendering {
     lookSettings(hiddenWhileNil: nil, context)
   }
 
+  /// The only element of an outermost stack, which fills the view by itself: a stack would do nothing for
+  /// it.
+  private var soleChild: Element? {
+    guard axis == .vertical, alignment == nil, look.isEmpty, look.visible == nil,
+      children.count == 1, let child = children.first, child.isAlwaysShown, !child.hasShare
+    else { return nil }
+    if case .spacer = child { return nil }
+    return child
+  }
+
+  /// Whether there may be something to keep apart.
+  private var hasSeveralViews: Bool {
+    children.count > 1 || children.contains { if case .repeated = $0 { true } else { false } }
+  }
+
   /// Whether the stack itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
     look.box == nil && !settings(context).isEmpty
@@ -62,23 +81,38 @@ extension StackElement: ElementRendering {
     w.gap()
     renderCreation(context, w)
     w.line("\(name).axis = .\(axis == .vertical ? "vertical" : "horizontal")")
-    if !spacing.isZero { w.line("\(name).spacing = \(spacing.swift(context))") }
+    if !spacing.isZero, hasSeveralViews {
+      w.line("\(name).spacing = \(spacing.swift(context))")
+    }
     if let alignment { w.line("\(name).alignment = .\(memberName(alignment))") }
     if let distribution { w.line("\(name).distribution = .\(memberName(distribution))") }
     for child in children { child.renderShare(of: name, w) }
   }
 
   /// Writes in which order the labels of each row give way; those of rows inside it are among them.
-  private func renderOrderOfLabels(_ w: SwiftWriter) {
+  fileprivate func renderOrderOfLabels(_ w: SwiftWriter) {
     guard axis == .horizontal, distribution != "fillEqually" else {
-      for case .stack(let stack) in children { stack.renderOrderOfLabels(w) }
+      for child in children { child.renderOrderOfLabels(w) }
       return
     }
     let labels = labels
     let isTight = labels.count > 1 || hasFlexibleSpace && labels.contains { $0.lines != 1 }
-    guard isTight else { return }
-    let names = labels.map { escapedIdentifier($0.property) }
-    w.call("giveWay", ["[\(names.joined(separator: ", "))]", "in: \(name)"])
+    if isTight {
+      let names = labels.map { escapedIdentifier($0.property) }
+      w.call("giveWay", ["[\(names.joined(separator: ", "))]", "in: \(name)"])
+    }
+    for layers in layersAlong { layers.renderOrderOfLabels(w) }
+  }
+
+  /// The elements along it that hold others one over another: their rows are not part of this one.
+  private var layersAlong: [Element] {
+    children.flatMap { child -> [Element] in
+      switch child {
+      case .layers: [child]
+      case .stack(let stack): stack.layersAlong
+      default: []
+      }
+    }
   }
 
   /// The labels along it, but for those whose priorities are written.
@@ -112,10 +146,12 @@ extension StackElement: ElementRendering {
 }
 
 extension Insets {
-  /// The sides of a kind, as cases of an edge set.
+  /// The sides of a kind as an edge set; empty for none.
   fileprivate func sides(_ inset: Inset) -> String {
-    [(".top", top), (".leading", leading), (".bottom", bottom), (".trailing", trailing)]
-      .filter { $0.1 == inset }.map(\.0).joined(separator: ", ")
+    let sides = [
+      (".top", top), (".leading", leading), (".bottom", bottom), (".trailing", trailing),
+    ].filter { $0.1 == inset }.map(\.0)
+    return sides.count == 4 ? ".all" : sides.isEmpty ? "" : "[\(sides.joined(separator: ", "))]"
   }
 }
 
@@ -123,6 +159,37 @@ extension Element {
   /// Labels that one call sets up are written one below the other.
   fileprivate func isPlainLabel(_ context: RenderContext) -> Bool {
     if case .label(let label) = self { label.isPlain(context) } else { false }
+  }
+
+  /// Writes in which order the labels of the rows in it give way.
+  fileprivate func renderOrderOfLabels(_ w: SwiftWriter) {
+    switch self {
+    case .stack(let stack): stack.renderOrderOfLabels(w)
+    case .layers(let layers): for child in layers.children { child.renderOrderOfLabels(w) }
+    default: break
+    }
+  }
+
+  /// Whether a side of it is a part of the stack around.
+  fileprivate var hasShare: Bool {
+    look.lengths.contains { if case .fraction? = $0.length.constant { true } else { false } }
+  }
+
+  /// Whether nothing ever hides it.
+  fileprivate var isAlwaysShown: Bool {
+    let field: Field? =
+      switch self {
+      case .label(let label): label.text.field
+      case .image(let image): image.loaded == nil ? image.origin.field : nil
+      case .button(let button): button.title?.field
+      case .toggle(let toggle): toggle.isOn
+      case .progress(let progress): progress.value
+      case .view(let view): view.data
+      case .own(let own): own.shownField
+      case .spacer, .divider, .box, .stack, .layers, .flow, .repeated: nil
+      }
+    if case .repeated = self { return false }
+    return look.visible == nil && field?.type.isOptional != true
   }
 
   /// Writes the sides that are a part of what is around.

@@ -119,6 +119,7 @@ func swiftText(_ points: Double) -> String {
 
 /// Insets as Swift; those that UIKit decides are zero here.
 func swiftText(_ insets: Insets, _ context: RenderContext) -> String {
+  if insets.isZero { return ".zero" }
   let sides = [
     ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
     ("trailing", insets.trailing),
@@ -131,4 +132,13 @@ func swiftText(_ insets: Insets, _ context: RenderContext) -> String {
     }
   }
   return "NSDirectionalEdgeInsets(\(arguments.joined(separator: ", ")))"
+}
+
+extension Insets {
+  /// Whether nothing is added to what UIKit decides.
+  var isZero: Bool {
+    [top, leading, bottom, trailing].allSatisfy { inset in
+      if case .points(let number) = inset { number.isZero } else { true }
+    }
+  }
 }

@@ -17,6 +17,7 @@ struct CompilationBenchmark {
   private static let generated = "generated"
   private static let byHand = "by hand"
   private static let collection = " for a collection alone"
+  private static let styled = ", styled"
 
   var programs: Programs
   /// Where the compiler finds the modules of the runtime and of the stand-in for UIKit.
@@ -29,16 +30,24 @@ struct CompilationBenchmark {
     var both: Double
     /// For cells in collection views alone, as most screens are.
     var collection: Double
+    /// For a screen of cells with looks of their own, in collection views and tables.
+    var styled: Double
+    /// The same for collection views alone.
+    var styledCollection: Double
   }
 
   func run() -> Ratios {
     report("Compiling a view in debug, the least of all rounds; CPU in milliseconds.\n")
     let whole = measure(rounds: Self.roundsOfWhole) { wholes($0) }
+    let styled = measure(rounds: Self.roundsOfWhole) { styledWholes($0) }
     _ = measure(rounds: Self.roundsOfParts) { parts($0) }
-    let ratio = { (kind: String) in
-      cost(of: Self.generated + kind, whole) / cost(of: Self.byHand + kind, whole)
+    let ratio = { (kind: String, usages: [Contestant: Usage]) in
+      cost(of: Self.generated + kind, usages) / cost(of: Self.byHand + kind, usages)
     }
-    return Ratios(both: ratio(""), collection: ratio(Self.collection))
+    return Ratios(
+      both: ratio("", whole), collection: ratio(Self.collection, whole),
+      styled: ratio(Self.styled, styled),
+      styledCollection: ratio(Self.styled + Self.collection, styled))
   }
 
   /// Compiles in turns what a screen of each size gives, and reports what a view costs.
@@ -95,6 +104,16 @@ extension CompilationBenchmark {
     ]
   }
 
+  private func styledWholes(_ size: Int) -> [(title: String, files: [String])] {
+    [true, false].flatMap { hasTable in
+      let kind = Self.styled + (hasTable ? "" : Self.collection)
+      return [
+        (Self.byHand + kind, styledFilesByHand(size, hasTable: hasTable)),
+        (Self.generated + kind, styledGeneratedFiles(size, hasTable: hasTable)),
+      ]
+    }
+  }
+
   /// As far as they compile by themselves, to show where the time goes.
   private func parts(_ size: Int) -> [(title: String, files: [String])] {
     let generated = generatedFiles(size, hasTable: true)
@@ -105,24 +124,48 @@ extension CompilationBenchmark {
   }
 
   private func handWrittenFiles(_ size: Int, hasTable: Bool) -> [String] {
-    let folder = Folder(emptied: "\(workFolder)/compile/\(size)/by-hand-\(hasTable)")
-    return HandWrittenScreen(count: size, hasTable: hasTable).files.map { file in
-      folder.write(file.text, to: file.name)
-      return "\(folder.path)/\(file.name)"
-    }
+    write(
+      HandWrittenScreen(count: size, hasTable: hasTable).files, to: "\(size)/by-hand-\(hasTable)")
+  }
+
+  private func styledFilesByHand(_ size: Int, hasTable: Bool) -> [String] {
+    write(
+      StyledScreen(count: size, hasTable: hasTable).files, to: "\(size)/styled-by-hand-\(hasTable)")
   }
 
   private func generatedFiles(_ size: Int, hasTable: Bool) -> [String] {
-    let folder = Folder(emptied: "\(workFolder)/compile/\(size)/generated-\(hasTable)")
     let containers = hasTable ? "[collection, table]" : "[collection]"
     let manifests = Manifests(count: size, containers: containers).files
     precondition(manifests.count == 1, "the parts of one screen are compiled")
-    for file in manifests { folder.write(file.text, to: file.name) }
+    return generatedFiles(from: manifests[0], in: "\(size)/generated-\(hasTable)")
+  }
+
+  private func styledGeneratedFiles(_ size: Int, hasTable: Bool) -> [String] {
+    let folder = "\(size)/styled-generated-\(hasTable)"
+    let screen = StyledScreen(count: size, hasTable: hasTable)
+    return generatedFiles(from: screen.manifest, in: folder)
+      + write([StyledScreen.support], to: folder + "-support")
+  }
+
+  private func generatedFiles(
+    from manifest: (name: String, text: String), in path: String
+  ) -> [String] {
+    let folder = Folder(emptied: "\(workFolder)/compile/\(path)")
+    folder.write(manifest.text, to: manifest.name)
     _ = Invocation(
       program: programs.release,
       arguments: ["generate", "--quiet", "--runtime", "import", folder.path, "-o", folder.path]
     ).run()
+    let name = manifest.name.prefix { $0 != "." }
     let parts = ["ViewData", "Views", "AccessibilityIDs", "ViewCreator"]
-    return parts.map { "\(folder.path)/Shop0+\($0).swift" }
+    return parts.map { "\(folder.path)/\(name)+\($0).swift" }
+  }
+
+  private func write(_ files: [(name: String, text: String)], to path: String) -> [String] {
+    let folder = Folder(emptied: "\(workFolder)/compile/\(path)")
+    return files.map { file in
+      folder.write(file.text, to: file.name)
+      return "\(folder.path)/\(file.name)"
+    }
   }
 }

@@ -26,7 +26,7 @@ struct KeyDefaultTests {
   /// whose default there is no table to state.
   private static let exceptions = [
     "carousel.insets", "grid.insets", "label.color", "manifest.containers",
-    "textByState.highlighted",
+    "repeatedLabel.color", "textByState.highlighted",
   ]
 
   private static let manifests = [
@@ -36,7 +36,7 @@ struct KeyDefaultTests {
     views:
       Head: { data: { title: String } }
       Post:
-        data: { id: Int, title: String, dot: String?, isRead: Bool, link: URL, part: Double, heading: HeadViewData }
+        data: { id: Int, title: String, dot: String?, isRead: Bool, link: URL, part: Double, heading: HeadViewData, tags: "[String]" }
         actions: [open, delete]
         select: open
         swipe: [{ delete: {} }]
@@ -50,6 +50,7 @@ struct KeyDefaultTests {
               - progress: { value: part }
               - zstack: { children: [{ label: { text: title, offset: {} } }] }
               - view: { data: heading }
+              - flow: { children: [{ repeat: { data: tags, label: {} } }] }
               - image: { url: link, initials: { text: title } }
               - image: { symbol: { field: dot } }
               - button: { title: Open, action: open }

@@ -21,7 +21,9 @@ enum TicketStage: ScreenValue, CaseIterable {
       show(data, in: state, by: reused, statesFirst: Bool.random(using: &random))
       let fresh = TicketView(frame: frame)
       show(data, in: state, by: fresh, statesFirst: false)
-      #expect(properties(of: reused) == properties(of: fresh), "step \(step): \(data) in \(state)")
+      #expect(
+        visibleProperties(of: reused) == visibleProperties(of: fresh),
+        "step \(step): \(data) in \(state)")
     }
   }
 
@@ -32,7 +34,7 @@ enum TicketStage: ScreenValue, CaseIterable {
     for _ in 0..<60 {
       let view = TicketView(frame: frame)
       show(ticket(&random), in: state(&random), by: view, statesFirst: false)
-      seen.insert(properties(of: view))
+      seen.insert(visibleProperties(of: view))
     }
     #expect(seen.count > 50)
   }
@@ -68,34 +70,6 @@ enum TicketStage: ScreenValue, CaseIterable {
     state.isDisabled = Int.random(in: 0..<4, using: &random) == 0
     state.isFocused = .random(using: &random)
     return state
-  }
-
-  /// What can be seen of a view and of all that is in it.
-  private func properties(of view: UIView) -> [String] {
-    // Where a hidden view would be does not matter.
-    if view.isHidden { return ["\(type(of: view)) hidden"] }
-    var lines = [
-      "\(type(of: view)) \(view.alpha) \(view.frame)",
-      "\(String(describing: view.backgroundColor)) \(String(describing: view.tintColor))",
-      "\(view.layer.cornerRadius) \(view.layer.borderWidth) \(String(describing: view.layer.borderColor))",
-      "\(view.accessibilityElementsHidden) \(view.isAccessibilityElement)",
-      "\(view.accessibilityLabel ?? "-") \(view.accessibilityValue ?? "-")",
-      "\(view.accessibilityCustomActions?.map(\.name) ?? [])",
-    ]
-    switch view {
-    case let label as UILabel:
-      lines.append(
-        "\(label.text ?? "-") \(String(describing: label.font)) \(String(describing: label.textColor))"
-      )
-    case let image as UIImageView: lines.append(String(describing: image.image))
-    case let button as UIButton:
-      let shown = button.configuration
-      lines.append("\(button.isEnabled) \(button.isSelected) \(shown?.title ?? "-")")
-      lines.append(
-        "\(String(describing: shown?.image)) \(String(describing: shown?.baseForegroundColor))")
-    default: break
-    }
-    return lines + view.subviews.flatMap(properties)
   }
 }
 #endif

@@ -11,6 +11,18 @@ package struct ElementNames {
       self.other = other ?? "Own" + text
     }
 
+    /// A stem with the suffix; words that end the one and begin the other are written once, as in `imageView`
+    /// for a field `image`.
+    fileprivate func name(after stem: String) -> String {
+      guard !stem.isEmpty else { return lowerCamelCase(text) }
+      let ends = text.indices.dropFirst().filter { text[$0].isUppercase } + [text.endIndex]
+      let overlap = ends.last { end in
+        let words = String(text[..<end])
+        return stem.hasSuffix(words) || stem == lowerCamelCase(words)
+      }
+      return stem + text[(overlap ?? text.startIndex)...]
+    }
+
     package static let view = Suffix("View", other: "Subview")
   }
 
@@ -24,7 +36,7 @@ package struct ElementNames {
 
   /// A name derived from a field or an action, or from neither: `titleLabel`, `stack2`.
   package mutating func next(_ stem: String, _ suffix: Suffix) -> String {
-    var base = stem.isEmpty ? lowerCamelCase(suffix.text) : stem + suffix.text
+    var base = suffix.name(after: stem)
     if ReservedNames.viewMembers.contains(base) { base = stem + suffix.other }
     var count = counts[base, default: 0] + 1
     var name = count == 1 ? base : "\(base)\(count)"

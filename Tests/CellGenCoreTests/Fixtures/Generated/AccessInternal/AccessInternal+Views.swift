@@ -11,11 +11,9 @@ final class InternalTotalView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [textLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: textLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: InternalTotalViewData) {
@@ -29,11 +27,9 @@ final class InternalHeaderView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [titleLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: titleLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: InternalHeaderViewData) {

@@ -75,7 +75,7 @@ final class ArticleView: DeclaredView, ConfigurableView {
 
   override func update(for state: CellState) {
     super.update(for: state)
-    scoreLabels.forEach { scoreLabel, _ in
+    for scoreLabel in scoreLabels.labels {
       scoreLabel.textColor = state.choose(.label, selected: .white)
     }
   }

@@ -11,11 +11,9 @@ final class MailView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(subjectLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [subjectLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: subjectLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: MailViewData) {

@@ -11,11 +11,9 @@ public final class BannerView: DeclaredView, ConfigurableView {
 
   public override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [textLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: textLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   public func configure(with data: BannerViewData) {
@@ -50,11 +48,9 @@ public final class AlbumView: DeclaredView, ConfigurableView {
 
   public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [titleLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: titleLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   public func configure(with data: AlbumViewData) {

@@ -68,11 +68,9 @@ public final class ProtocolView: DeclaredView, ConfigurableView {
 
   public override func makeElements() {
     setUp(self1Label, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [self1Label])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: self1Label,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   public func configure(with data: ProtocolViewData) {

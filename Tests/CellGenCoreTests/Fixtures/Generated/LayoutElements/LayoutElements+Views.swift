@@ -191,8 +191,8 @@ final class OfferView: DeclaredView, ReportingView {
     isGiftSwitch.isOn = data.isGift ?? false
     isGiftSwitch.isHidden = data.isGift == nil
     starsView.configure(with: data.stars)
-    if let seller = data.seller {
-      sellerView.configure(with: seller)
+    if let data = data.seller {
+      sellerView.configure(with: data)
     }
     sellerView.isHidden = data.seller == nil
     soldProgressView.progress = Float(data.sold)

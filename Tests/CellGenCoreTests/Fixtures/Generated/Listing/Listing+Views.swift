@@ -59,11 +59,9 @@ public final class PromoView: DeclaredView, ConfigurableView {
 
   public override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [textLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: textLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   public func configure(with data: PromoViewData) {
@@ -77,11 +75,9 @@ public final class SectionHeaderView: DeclaredView, ConfigurableView {
 
   public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [titleLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: titleLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   public func configure(with data: SectionHeaderViewData) {

@@ -50,11 +50,9 @@ public final class RecommendedProductSectionHeaderView: DeclaredView, Configurab
 
   public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [titleLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: titleLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   public func configure(with data: RecommendedProductSectionHeaderViewData) {

@@ -11,11 +11,9 @@ final class GuestView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(nameLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [nameLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: nameLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: GuestViewData) {
@@ -29,11 +27,9 @@ final class HostView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(nameLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [nameLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: nameLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: HostViewData) {
@@ -47,11 +43,9 @@ final class ScreenItemView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(nameLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [nameLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: nameLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: ScreenItemViewData) {
@@ -65,11 +59,9 @@ final class IdentifierView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(nameLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [nameLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: nameLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: IdentifierViewData) {

@@ -44,11 +44,9 @@ final class ShelfHeadingView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [titleLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: titleLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: ShelfHeadingViewData) {

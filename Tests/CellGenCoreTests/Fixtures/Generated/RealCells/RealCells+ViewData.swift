@@ -142,9 +142,8 @@ struct IssueViewData: CellModel {
   }
 
   @MainActor static func images(of data: Self) -> [CellImageRequest] {
-    [
-      data.assignee.map { CellImageRequest($0, points: CGSize(width: 24, height: 24), mode: .fill) }
-    ].compactMap { $0 }
+    guard let url = data.assignee else { return [] }
+    return [CellImageRequest(url, points: CGSize(width: 24, height: 24), mode: .fill)]
   }
 }
 

@@ -172,7 +172,6 @@ final class TodoView: DeclaredView, ConfigurableView {
 
     let row = UIStackView(arrangedSubviews: [gradingLabel])
     row.axis = .horizontal
-    row.spacing = 8
     row.alignment = .center
     rowBox.hold(row)
 
@@ -249,7 +248,7 @@ final class CredentialView: DeclaredView, ReportingView {
     iconImageViewBox.hold(iconImageView)
     constrain(iconImageViewBox, width: 32, height: 32)
 
-    setUp(titleLabel, font: .callout, lines: 0)
+    setUp(titleLabel, font: .callout)
     titleLabel.lineBreakMode = .byTruncatingMiddle
 
     setUp(subtitleLabel, font: .footnote, color: .secondaryLabel)
@@ -474,11 +473,7 @@ final class GalleryView: DeclaredView, ConfigurableView {
     layers.add(captionLabelBox, at: .bottomLeading)
     layers.add(labelBox, at: .topTrailing, x: -4, y: 4)
     constrain(layers, aspectRatio: 1)
-
-    let stack = UIStackView(arrangedSubviews: [layers])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack)
+    fill(with: layers)
   }
 
   func configure(with data: GalleryViewData) {
@@ -544,12 +539,8 @@ final class HintView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(textLabel, font: .footnote, color: .secondaryLabel, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [textLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
     fill(
-      with: stack,
+      with: textLabel,
       insets:
         NSDirectionalEdgeInsets(
           top: BrandSpacings.s, leading: BrandSpacings.l, bottom: BrandSpacings.s, trailing: 0),

@@ -36,11 +36,9 @@ final class SuggestionView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [textLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: textLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: SuggestionViewData) {
@@ -54,11 +52,9 @@ final class MailboxHeadingView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [titleLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: titleLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: MailboxHeadingViewData) {

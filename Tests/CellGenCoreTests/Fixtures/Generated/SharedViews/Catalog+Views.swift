@@ -25,8 +25,8 @@ final class ProductView: DeclaredView, ReportingView {
 
   func configure(with data: ProductViewData) {
     titleLabel.text = data.title
-    if let price = data.price {
-      priceView.configure(with: price)
+    if let data = data.price {
+      priceView.configure(with: data)
     }
     priceView.isHidden = data.price == nil
   }

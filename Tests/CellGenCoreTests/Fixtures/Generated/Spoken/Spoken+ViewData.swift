@@ -37,6 +37,7 @@ struct RemarkViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: RemarkView.self) }
 
   @MainActor static func images(of data: Self) -> [CellImageRequest] {
-    [data.photo.map { CellImageRequest($0) }].compactMap { $0 }
+    guard let url = data.photo else { return [] }
+    return [CellImageRequest(url)]
   }
 }

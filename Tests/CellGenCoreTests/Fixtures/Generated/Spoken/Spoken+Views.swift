@@ -11,11 +11,9 @@ final class AuthorView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(nameLabel, font: .body, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [nameLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: nameLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: AuthorViewData) {
@@ -100,7 +98,6 @@ final class RemarkView: DeclaredView, ReportingView {
 
     column.addArrangedSubview(label)
     column.axis = .vertical
-    column.spacing = 8
 
     stack.addArrangedSubview(textLabel)
     stack.addArrangedSubview(likesLabelBox)

@@ -45,11 +45,9 @@ final class SettingsFooterView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(textLabel, font: .headline, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [textLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: textLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: SettingsFooterViewData) {

@@ -11,11 +11,9 @@ final class BadgeView: DeclaredView, ConfigurableView {
 
   override func makeElements() {
     setUp(nameLabel, font: .body, lines: 0)
-
-    let stack = UIStackView(arrangedSubviews: [nameLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(
+      with: nameLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
   func configure(with data: BadgeViewData) {
@@ -81,7 +79,6 @@ final class FilterView: DeclaredView, ReportingView {
 
     let column = UIStackView(arrangedSubviews: [titleLabel4])
     column.axis = .vertical
-    column.spacing = 8
     onTap(column) { [weak self] in self?.onAction?(.open) }
 
     let stack = UIStackView(arrangedSubviews: [titleLabel, titleLabel2, rowBox, column])

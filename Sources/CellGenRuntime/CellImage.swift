@@ -21,6 +21,15 @@ public final class CellImage: UIImageView {
   /// image on.
   public var requestSize: CGSize?
 
+  /// Whether an image that is smaller than the view keeps its size.
+  public var scalesDown = false {
+    didSet { if scalesDown != oldValue { setNeedsLayout() } }
+  }
+
+  public override var image: UIImage? {
+    didSet { if scalesDown { setNeedsLayout() } }
+  }
+
   private var request: CellImageRequest?
   private var phase = Phase.idle
   private var task: Task<Void, Never>?
@@ -135,6 +144,10 @@ public final class CellImage: UIImageView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    if scalesDown, let size = image?.size {
+      let isSmall = size.width <= bounds.width && size.height <= bounds.height
+      contentMode = isSmall ? .center : .scaleAspectFit
+    }
     guard let label, let initials else { return }
     label.frame = bounds
     label.font = initials.font ?? .systemFont(ofSize: bounds.height * 0.4)

@@ -155,6 +155,14 @@ extension ConfigurableView {
     view.setContentHuggingPriority(.required, for: .horizontal)
   }
 
+  /// Makes the spacers of a stack equally long, which are else as long as the layout happens to make them.
+  public func shareRoom(_ spacers: [UIView], in stack: UIStackView) {
+    let lengths = spacers.map { stack.axis == .vertical ? $0.heightAnchor : $0.widthAnchor }
+    for length in lengths.dropFirst() {
+      length.constraint(equalTo: lengths[0]).isActive = true
+    }
+  }
+
   /// Makes the labels of a row give way one after the other.
   ///
   /// The first label is the first to be cut or wrapped where the row is too narrow, though not below its

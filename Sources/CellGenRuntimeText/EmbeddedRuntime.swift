@@ -677,6 +677,14 @@ extension ConfigurableView {
     view.setContentHuggingPriority(.required, for: .horizontal)
   }
 
+  /// Makes the spacers of a stack equally long, which are else as long as the layout happens to make them.
+  public func shareRoom(_ spacers: [UIView], in stack: UIStackView) {
+    let lengths = spacers.map { stack.axis == .vertical ? $0.heightAnchor : $0.widthAnchor }
+    for length in lengths.dropFirst() {
+      length.constraint(equalTo: lengths[0]).isActive = true
+    }
+  }
+
   /// Makes the labels of a row give way one after the other.
   ///
   /// The first label is the first to be cut or wrapped where the row is too narrow, though not below its
@@ -3682,6 +3690,15 @@ public final class CellImage: UIImageView {
   /// image on.
   public var requestSize: CGSize?
 
+  /// Whether an image that is smaller than the view keeps its size.
+  public var scalesDown = false {
+    didSet { if scalesDown != oldValue { setNeedsLayout() } }
+  }
+
+  public override var image: UIImage? {
+    didSet { if scalesDown { setNeedsLayout() } }
+  }
+
   private var request: CellImageRequest?
   private var phase = Phase.idle
   private var task: Task<Void, Never>?
@@ -3796,6 +3813,10 @@ public final class CellImage: UIImageView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    if scalesDown, let size = image?.size {
+      let isSmall = size.width <= bounds.width && size.height <= bounds.height
+      contentMode = isSmall ? .center : .scaleAspectFit
+    }
     guard let label, let initials else { return }
     label.frame = bounds
     label.font = initials.font ?? .systemFont(ofSize: bounds.height * 0.4)

@@ -33,7 +33,7 @@ extension ButtonElement: StyledModel {
     check: { button, resolver in
       let hasTitle = !(button.mapping[title.name]?.isEmptyText ?? true)
       let images = ["symbol", "asset"].compactMap { button.mapping.entry($0)?.key }
-      if images.count == 2 { resolver.report(.twoImages(images[0], images[1])) }
+      if images.count == 2 { resolver.report(.twoImages(images[0], images[1], of: "a button")) }
       if hasTitle || button.mapping.isIncomplete { return }
       if images.isEmpty {
         resolver.report(.buttonWithoutTitle(button.owner))

@@ -33,6 +33,40 @@ extension ValueForm where Value == CellBackground {
   }
 }
 
+extension ValueForm where Value == CellGenCore.Value<Color> {
+  /// A colour that is clear in the states that it does not name.
+  static var overlay: ValueForm {
+    let color = value(of: Color.self)
+    let states = Color.forms.states.construct
+    let overlay = Construct(
+      name: "overlayByState", title: states.title, keys: states.keys.map(\.optional),
+      rules: states.rules, isChoiceOfOne: false, shortKey: nil)
+    return ValueForm(.either([color.kind, .mapping { overlay }])) { entry, resolver in
+      var entry = entry
+      let normal = "normal"
+      if case .mapping(var mapping) = entry.value.content, mapping.entry(normal) == nil,
+        !mapping.isIncomplete, mapping.entries.contains(where: { states.has($0.key.text) })
+      {
+        let span = entry.value.span
+        let clear = Node(.scalar(Scalar(text: "clear", style: .plain)), span: span)
+        mapping.entries.append(
+          Mapping.Entry(key: Mapping.Key(text: normal, span: span), value: clear))
+        entry.value.content = .mapping(mapping)
+      }
+      return color.read(entry, &resolver)
+    }
+  }
+}
+
+extension Construct.Key {
+  /// The same key where nothing needs it.
+  fileprivate var optional: Construct.Key {
+    Construct.Key(
+      name: name, value: value, isRequired: false, fallback: fallback, standard: standard, doc: doc,
+      mayBeEmpty: mayBeEmpty, isCommon: isCommon, reserved: reserved, synonyms: synonyms)
+  }
+}
+
 extension Resolver {
   /// Reads how the cells of a view look.
   mutating func readCellLook(_ written: WrittenView) -> CellLook {
@@ -40,7 +74,7 @@ extension Resolver {
     if let entry = written.background.value {
       look.background = ValueForm.cellBackground.read(entry, &self) ?? CellBackground()
     }
-    if let entry = written.overlay.value { look.overlay = readValue(entry) }
+    if let entry = written.overlay.value { look.overlay = ValueForm.overlay.read(entry, &self) }
     return look
   }
 }

@@ -100,6 +100,7 @@ extension ValueForm where Value == Field {
   switch word.drop(while: { $0 == "." }).lowercased() {
   case "aspectfit", "scaleaspectfit": "write 'fit'"
   case "aspectfill", "scaleaspectfill": "write 'fill'"
+  case "scale-down", "shrink": "write 'scaleDown'"
   case "scaletofill", "stretch": "write 'fill', which keeps the proportions, or 'fit'"
   default: nil
   }
@@ -202,9 +203,15 @@ extension Diagnostic {
   }
 
   static func twoImages(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+    twoImages(one, other, of: "an image")
+  }
+
+  static func twoImages(
+    _ one: Mapping.Key, _ other: Mapping.Key, of element: String
+  ) -> Diagnostic {
     Diagnostic(
       .twoImages,
-      "an image has either \(quoted(one.text)) or \(quoted(other.text)), not both",
+      "\(element) has either \(quoted(one.text)) or \(quoted(other.text)), not both",
       at: Annotation(other.span),
       also: [Annotation(one.span)],
       help: "remove one of them")

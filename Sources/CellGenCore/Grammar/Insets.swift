@@ -53,7 +53,12 @@ extension Resolver {
   fileprivate mutating func readInset(_ entry: Mapping.Entry) -> Inset? {
     switch entry.value.scalar?.text {
     case "margins"? where scope.isOutermost: return .margins
-    case "readable"? where scope.isOutermost: return .readable
+    case "readable"? where scope.isOutermost:
+      guard !["leading", "trailing", "horizontal"].contains(entry.key.text) else {
+        return .readable
+      }
+      report(.readableHeight(entry))
+      return nil
     case "margins"?, "readable"?:
       report(.insetOfInnerElement(entry))
       return nil
@@ -63,6 +68,15 @@ extension Resolver {
 }
 
 extension Diagnostic {
+  fileprivate static func readableHeight(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .unknownChoice,
+      "\(quoted(entry.key.text)) cannot be 'readable', which is a width",
+      at: Annotation(entry.value.span, "only for the sides"),
+      help: entry.key.text == "insets"
+        ? "write 'insets: { horizontal: readable }'" : "write 'margins', or a number of points")
+  }
+
   /// The message for insets that only the whole content of a cell can have.
   fileprivate static func insetOfInnerElement(_ entry: Mapping.Entry) -> Diagnostic {
     let word = entry.value.scalar?.text ?? ""

@@ -106,8 +106,8 @@ extension WrittenView: FormModel {
         "What is behind the content of its cells."
       ).fallback("UIKit's").synonyms("backgroundcolor"),
       Key(
-        "overlay", \.overlay, .later(ValueForm<Value<Color>>.value(of: Color.self).kind),
-        "A colour over the content of its cells."),
+        "overlay", \.overlay, .later(ValueForm.overlay.kind),
+        "A colour over the content of its cells; `clear` in the states that it does not name."),
       Key(
         "highlight", \.highlight, .choice(["none"]),
         "`none` for cells that can be selected but do not show it by themselves."

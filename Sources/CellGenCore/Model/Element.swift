@@ -68,6 +68,8 @@ package struct ImageElement: Sendable {
     case fill
     /// The image keeps its size.
     case center
+    /// The whole image is visible, and never larger than it is.
+    case scaleDown
   }
 
   package var property: String

@@ -6,7 +6,8 @@ extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    w.assign("private let \(name)", loaded == nil ? "UIImageView()" : "CellImage()")
+    let isPlain = loaded == nil && mode != .scaleDown
+    w.assign("private let \(name)", isPlain ? "UIImageView()" : "CellImage()")
     renderBoxProperty(look(context), context, w)
   }
 
@@ -14,6 +15,7 @@ extension ImageElement: ElementRendering {
     let name = name
     for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
     w.assign("\(name).contentMode", ".\(mode.contentMode)")
+    if mode == .scaleDown { w.assign("\(name).scalesDown", "true") }
     if mode == .fill || mode == .center { w.assign("\(name).clipsToBounds", "true") }
     if loaded != nil, let size = size(context) { w.assign("\(name).requestSize", size) }
     if accessibilityLabel != nil { w.assign("\(name).isAccessibilityElement", "true") }
@@ -116,7 +118,7 @@ extension ImageElement.Mode {
   /// The case of `UIView.ContentMode`.
   var contentMode: String {
     switch self {
-    case .fit: "scaleAspectFit"
+    case .fit, .scaleDown: "scaleAspectFit"
     case .fill: "scaleAspectFill"
     case .center: "center"
     }

@@ -87,6 +87,17 @@ extension StackElement: ElementRendering {
     if let alignment { w.line("\(name).alignment = .\(memberName(alignment))") }
     if let distribution { w.line("\(name).distribution = .\(memberName(distribution))") }
     for child in children { child.renderShare(of: name, w) }
+    renderShareOfRoom(w)
+  }
+
+  /// Writes that spacers without a length are equally long.
+  private func renderShareOfRoom(_ w: SwiftWriter) {
+    let spacers = children.compactMap { child -> String? in
+      guard case .spacer(let spacer) = child, spacer.length == nil else { return nil }
+      return escapedIdentifier(spacer.property)
+    }
+    guard spacers.count > 1 else { return }
+    w.call("shareRoom", ["[\(spacers.joined(separator: ", "))]", "in: \(name)"])
   }
 
   /// Writes in which order the labels of each row give way; those of rows inside it are among them.

@@ -18,6 +18,12 @@ protocol SwiftConstant: Sendable {
   func isLive(_ context: RenderContext) -> Bool
   /// The expression for a field.
   static func swift(of field: Field) -> String
+  /// The member of the user's that it is, for compile errors in it.
+  var member: SwiftMember? { get }
+}
+
+extension SwiftConstant {
+  var member: SwiftMember? { nil }
 }
 
 extension Value where Constant: SwiftConstant {
@@ -205,9 +211,21 @@ extension Setting {
         value.renderSwitch(target, field, cases, context, named: name, w)
       } else {
         let text = value.swift(context, named: name, w)
-        w.assign(target, conversion?(text) ?? text)
+        w.located(at: value.memberLine(context), context) {
+          w.assign(target, conversion?(text) ?? text)
+        }
       }
     }
+  }
+}
+
+extension Value where Constant: SwiftConstant {
+  /// The line of the first member of the user's in it, unless a style of another manifest has it.
+  fileprivate func memberLine(_ context: RenderContext) -> Int? {
+    guard let span = constants.lazy.compactMap(\.member).first?.span,
+      context.module.manifests[Int(span.file)].source.path == context.manifest.source.path
+    else { return nil }
+    return context.line(of: span)
   }
 }
 
@@ -242,6 +260,8 @@ extension SwiftConstant where Self: TokenValue {
 
 extension Color: SwiftConstant {
   static let swiftType = "UIColor"
+
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 
   func swift(_ context: RenderContext) -> String {
     switch self {
@@ -281,6 +301,8 @@ private func hexLiteral(_ number: UInt32) -> String {
 extension Font: SwiftConstant {
   static let swiftType = "UIFont"
 
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
+
   func swift(_ context: RenderContext) -> String {
     switch self {
     case .style(let style): ".preferredFont(forTextStyle: .\(memberName(style)))"
@@ -310,6 +332,8 @@ extension SystemFont {
 
 extension Number: SwiftConstant {
   static let swiftType = "CGFloat"
+
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 
   func swift(_ context: RenderContext) -> String {
     switch self {
@@ -348,6 +372,8 @@ extension Length: SwiftConstant {
 
 extension TextConstant: SwiftConstant {
   static let swiftType = "String"
+
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 
   func swift(_ context: RenderContext) -> String {
     switch self {

@@ -112,7 +112,9 @@ extension RandomManifest {
       let isLayered = kind == .element && depth < 6 && chance(1, in: 4)
       let layers = kind.keys.filter { isLayered && $0.name == "zstack" }
       if kind == .element, hasOwnElement, chance(1, in: 12) { return ownElement() }
-      for key in layers + wantedFirst(kind.keys, by: \.value) where entries.isEmpty {
+      let isItem = wanted.contains { $0.hasPrefix("repeatedLabel.") } && chance(1, in: 3)
+      let repeats = kind.keys.filter { kind == .element && isItem && $0.name == "repeat" }
+      for key in layers + repeats + wantedFirst(kind.keys, by: \.value) where entries.isEmpty {
         // Only a stack has room that can be left.
         if key.name == "spacer", holder != .stack { continue }
         if let value = value(key.value, of: kind, key.name) { entries = [(key.name, value)] }
@@ -678,7 +680,8 @@ extension RandomManifest {
     }
     if view.role == .layout {
       let others = [
-        ("link", "URL?"), ("picture", "UIImage?"), ("part", "Double?"), ("tone", "Tint?"),
+        ("tags", "[String]?"), ("link", "URL?"), ("picture", "UIImage?"), ("part", "Double?"),
+        ("tone", "Tint?"),
       ]
       for (field, type) in others where chance(1, in: 4) {
         view.fields.append((field, RandomType(name: type), true))

@@ -38,8 +38,10 @@ struct RandomType: Equatable, Sendable {
   var isString: Bool { name == "String" }
   /// The type of the items of an array.
   var item: RandomType? {
-    guard name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") else { return nil }
-    return RandomType(name: String(name.dropFirst().dropLast()))
+    guard unwrapped.hasPrefix("["), unwrapped.hasSuffix("]"), !name.contains(":") else {
+      return nil
+    }
+    return RandomType(name: String(unwrapped.dropFirst().dropLast()))
   }
   var isFraction: Bool { ["Double", "Float", "CGFloat"].contains(unwrapped) }
 

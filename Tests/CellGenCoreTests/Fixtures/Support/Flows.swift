@@ -1,6 +1,6 @@
 import UIKit
 
 @MainActor
-enum Theme {
+enum FlowTheme {
   static var brand: UIColor { .systemTeal }
 }

@@ -11,3 +11,8 @@ public final class MessageView: UIView, ReportingView {
 
   public func configure(with data: MessageViewData) {}
 }
+
+@MainActor
+public enum Palette {
+  public static var ink: UIColor { .label }
+}

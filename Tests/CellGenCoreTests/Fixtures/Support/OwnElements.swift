@@ -1,11 +1,11 @@
 import UIKit
 
 @MainActor
-enum Theme {
+enum GaugeTheme {
   static var brand: UIColor { .systemTeal }
 }
 
-final class StarsView: UIView {
+final class StarRow: UIView {
   var value = 0
   var spacing: CGFloat = 0
   var onRate: ((Int) -> Void)?

@@ -5,8 +5,8 @@
 
 /// The accessibility identifiers of the Flows screen, for UI tests too.
 enum FlowsAccessibilityID {
-  nonisolated static func article(_ id: some Any) -> String { identifier("flows.article", id) }
-  nonisolated static func receipt(_ id: some Any) -> String { identifier("flows.receipt", id) }
+  nonisolated static func essay(_ id: some Any) -> String { identifier("flows.essay", id) }
+  nonisolated static func bill(_ id: some Any) -> String { identifier("flows.bill", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

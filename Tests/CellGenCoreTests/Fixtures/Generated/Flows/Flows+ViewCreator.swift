@@ -7,24 +7,24 @@ import UIKit
 
 /// The sections of the Flows screen, in the order in which they are shown.
 enum FlowsSection: String, ScreenSection, CaseIterable {
-  case articles
-  case receipts
+  case essays
+  case bills
 }
 
 /// Any cell of the Flows screen.
 enum FlowsItem: ScreenItem {
-  case article(ArticleViewData)
-  case receipt(ReceiptViewData)
+  case essay(EssayViewData)
+  case bill(BillViewData)
 
   enum ID: ScreenValue {
-    case article(ArticleViewData.ID)
-    case receipt(ReceiptViewData.ID)
+    case essay(EssayViewData.ID)
+    case bill(BillViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .article(let data): .article(data.id)
-    case .receipt(let data): .receipt(data.id)
+    case .essay(let data): .essay(data.id)
+    case .bill(let data): .bill(data.id)
     }
   }
 }
@@ -34,21 +34,21 @@ struct FlowsContent: ScreenContent {
   typealias Section = FlowsSection
   typealias Item = FlowsItem
 
-  var articles: [ArticleViewData] = []
-  var receipts: [ReceiptViewData] = []
+  var essays: [EssayViewData] = []
+  var bills: [BillViewData] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.articles, items: articles.map { .article($0) }),
-      ShownSection(.receipts, items: receipts.map { .receipt($0) }),
+      ShownSection(.essays, items: essays.map { .essay($0) }),
+      ShownSection(.bills, items: bills.map { .bill($0) }),
     ]
   }
 }
 
 /// What the cells of the Flows screen report, with their ids.
 enum FlowsAction: ScreenValue {
-  case article(ArticleViewData.ID, ArticleViewData.Action)
-  case receipt(ReceiptViewData.ID, ReceiptViewData.Action)
+  case essay(EssayViewData.ID, EssayViewData.Action)
+  case bill(BillViewData.ID, BillViewData.Action)
 }
 
 /// Makes the cells of the Flows screen.
@@ -59,10 +59,8 @@ struct FlowsViewCreator: ViewCreator {
 
   func cell(for item: FlowsItem) -> ScreenCell<FlowsAction> {
     switch item {
-    case .article(let data):
-      ScreenCell(row: data, identifier: "flows.article") { .article(data.id, $0) }
-    case .receipt(let data):
-      ScreenCell(row: data, identifier: "flows.receipt") { .receipt(data.id, $0) }
+    case .essay(let data): ScreenCell(row: data, identifier: "flows.essay") { .essay(data.id, $0) }
+    case .bill(let data): ScreenCell(row: data, identifier: "flows.bill") { .bill(data.id, $0) }
     }
   }
 }
@@ -74,8 +72,8 @@ enum FlowsLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<FlowsContent>.make { section in
       switch section.section {
-      case .articles: section.list()
-      case .receipts: section.list()
+      case .essays: section.list()
+      case .bills: section.list()
       }
     }
   }

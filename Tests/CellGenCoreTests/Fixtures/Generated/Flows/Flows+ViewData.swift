@@ -3,8 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// What an `ArticleView` shows.
-struct ArticleViewData: CellModel {
+/// What an `EssayView` shows.
+struct EssayViewData: CellModel {
   enum Action: ScreenValue {
     case open
   }
@@ -17,28 +17,28 @@ struct ArticleViewData: CellModel {
   var scores: [Int]
   var isOpen: Bool
 
-  @MainActor static var host: CellHost<Self> { .view(ArticleView.self) }
+  @MainActor static var host: CellHost<Self> { .view(EssayView.self) }
 
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `ReceiptView` shows.
-struct ReceiptViewData: CellModel {
+/// What a `BillView` shows.
+struct BillViewData: CellModel {
   enum Action: ScreenValue {
-    case fee(id: FeeViewData.ID, action: FeeViewData.Action)
-    case refund(index: Int, action: FeeViewData.Action)
+    case fee(id: ChargeViewData.ID, action: ChargeViewData.Action)
+    case refund(index: Int, action: ChargeViewData.Action)
   }
 
   var id: Int
-  var fees: [FeeViewData]
-  var refunds: [FeeViewData]?
-  var notes: [NoteViewData]
+  var fees: [ChargeViewData]
+  var refunds: [ChargeViewData]?
+  var notes: [MemoViewData]
 
-  @MainActor static var host: CellHost<Self> { .view(reporting: ReceiptView.self) }
+  @MainActor static var host: CellHost<Self> { .view(reporting: BillView.self) }
 }
 
-/// What a `FeeView` shows.
-struct FeeViewData: CellModel {
+/// What a `ChargeView` shows.
+struct ChargeViewData: CellModel {
   enum Action: ScreenValue {
     case remove
   }
@@ -47,13 +47,13 @@ struct FeeViewData: CellModel {
   var name: String
   var amount: Int
 
-  @MainActor static var host: CellHost<Self> { .view(reporting: FeeView.self) }
+  @MainActor static var host: CellHost<Self> { .view(reporting: ChargeView.self) }
 }
 
-/// What a `NoteView` shows.
-struct NoteViewData: ViewData {
+/// What a `MemoView` shows.
+struct MemoViewData: ViewData {
   var text: String
-  var replies: [NoteViewData]
+  var replies: [MemoViewData]
 
-  @MainActor static var host: CellHost<Self> { .view(NoteView.self) }
+  @MainActor static var host: CellHost<Self> { .view(MemoView.self) }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// The colours of Flows.
 @MainActor
 enum FlowsColors {
-  static var brand: UIColor { Theme.brand }
+  static var brand: UIColor { FlowTheme.brand }
   static let veil: UIColor =
     CellColor.make(light: CellColor.hex(0x0000_0033), dark: CellColor.hex(0xFFFF_FF33))
 }
@@ -19,8 +19,8 @@ enum FlowsSpacings {
   static let s: CGFloat = 4
 }
 
-/// Shows `ArticleViewData`.
-final class ArticleView: DeclaredView, ConfigurableView {
+/// Shows `EssayViewData`.
+final class EssayView: DeclaredView, ConfigurableView {
   private let flow = CellFlow(spacing: FlowsSpacings.s, lineSpacing: 2)
   private let authorLabel = UILabel()
   private let wordsLabel = UILabel()
@@ -55,7 +55,7 @@ final class ArticleView: DeclaredView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  func configure(with data: ArticleViewData) {
+  func configure(with data: EssayViewData) {
     flow.isHidden = !data.isOpen
     authorLabel.text = data.author
     wordsLabel.text = data.words.formatted()
@@ -105,13 +105,13 @@ final class ArticleView: DeclaredView, ConfigurableView {
   }
 }
 
-/// Shows `ReceiptViewData`.
-final class ReceiptView: DeclaredView, ReportingView {
-  var onAction: ActionHandler<ReceiptViewData.Action>?
+/// Shows `BillViewData`.
+final class BillView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<BillViewData.Action>?
 
-  private let feeViews = CellRepeatedViews<FeeView>()
-  private let refundViews = CellRepeatedViews<FeeView>()
-  private let noteViews = CellRepeatedViews<NoteView>()
+  private let feeViews = CellRepeatedViews<ChargeView>()
+  private let refundViews = CellRepeatedViews<ChargeView>()
+  private let noteViews = CellRepeatedViews<MemoView>()
 
   override func makeElements() {
     let divider = CellDivider()
@@ -127,7 +127,7 @@ final class ReceiptView: DeclaredView, ReportingView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  func configure(with data: ReceiptViewData) {
+  func configure(with data: BillViewData) {
     feeViews.show(data.fees) { [weak self] index, action in
       self?.onAction?(.fee(id: data.fees[index].id, action: action))
     }
@@ -151,9 +151,9 @@ final class ReceiptView: DeclaredView, ReportingView {
   }
 }
 
-/// Shows `FeeViewData`.
-final class FeeView: DeclaredView, ReportingView {
-  var onAction: ActionHandler<FeeViewData.Action>?
+/// Shows `ChargeViewData`.
+final class ChargeView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<ChargeViewData.Action>?
 
   private let nameLabel = UILabel()
   private let amountLabel = UILabel()
@@ -179,16 +179,16 @@ final class FeeView: DeclaredView, ReportingView {
     fill(with: stack)
   }
 
-  func configure(with data: FeeViewData) {
+  func configure(with data: ChargeViewData) {
     nameLabel.text = data.name
     amountLabel.text = data.amount.formatted()
   }
 }
 
-/// Shows `NoteViewData`.
-final class NoteView: DeclaredView, ConfigurableView {
+/// Shows `MemoViewData`.
+final class MemoView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
-  private let replyViews = CellRepeatedViews<NoteView>()
+  private let replyViews = CellRepeatedViews<MemoView>()
 
   override func makeElements() {
     setUp(textLabel, font: .body, lines: 0)
@@ -199,7 +199,7 @@ final class NoteView: DeclaredView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
   }
 
-  func configure(with data: NoteViewData) {
+  func configure(with data: MemoViewData) {
     textLabel.text = data.text
     replyViews.show(data.replies)
   }

@@ -14,6 +14,9 @@ public enum LineDirectivesAccessibilityID {
   public nonisolated static func letter(_ id: some Any) -> String {
     identifier("lineDirectives.letter", id)
   }
+  public nonisolated static func stamp(_ id: some Any) -> String {
+    identifier("lineDirectives.stamp", id)
+  }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -15,11 +15,13 @@ public enum LineDirectivesItem: ScreenItem {
   case message(MessageViewData)
   case draft(DraftViewData)
   case letter(LetterViewData)
+  case stamp(StampViewData)
 
   public enum ID: ScreenValue {
     case message(MessageViewData.ID)
     case draft(DraftViewData.ID)
     case letter(LetterViewData.ID)
+    case stamp(StampViewData.ID)
   }
 
   public var id: ID {
@@ -27,6 +29,7 @@ public enum LineDirectivesItem: ScreenItem {
     case .message(let data): .message(data.id)
     case .draft(let data): .draft(data.id)
     case .letter(let data): .letter(data.id)
+    case .stamp(let data): .stamp(data.id)
     }
   }
 }
@@ -41,12 +44,14 @@ public struct LineDirectivesContent: ScreenContent {
     case message(MessageViewData)
     case draft(DraftViewData)
     case letter(LetterViewData)
+    case stamp(StampViewData)
 
     public var screenItem: LineDirectivesItem {
       switch self {
       case .message(let data): return .message(data)
       case .draft(let data): return .draft(data)
       case .letter(let data): return .letter(data)
+      case .stamp(let data): return .stamp(data)
       }
     }
 
@@ -63,6 +68,11 @@ public struct LineDirectivesContent: ScreenContent {
     public var letter: LetterViewData? {
       get { if case .letter(let data) = self { data } else { nil } }
       set { if let newValue { self = .letter(newValue) } }
+    }
+
+    public var stamp: StampViewData? {
+      get { if case .stamp(let data) = self { data } else { nil } }
+      set { if let newValue { self = .stamp(newValue) } }
     }
   }
 
@@ -104,6 +114,7 @@ public struct LineDirectivesViewCreator: ViewCreator {
       ScreenCell(row: data, identifier: "lineDirectives.draft") { .draft(data.id, $0) }
     case .letter(let data):
       ScreenCell(row: data, identifier: "lineDirectives.letter") { .letter(data.id, $0) }
+    case .stamp(let data): ScreenCell(row: data, identifier: "lineDirectives.stamp")
     }
   }
 }

@@ -114,3 +114,21 @@ public struct LetterViewData: CellModel {
   ]
   #sourceLocation()
 }
+
+/// What a `StampView` shows.
+public struct StampViewData: CellModel {
+  #sourceLocation(file: "LineDirectives.sections", line: 35)
+  public var id: Int
+  #sourceLocation(file: "LineDirectives.sections", line: 35)
+  public var text: String
+  #sourceLocation()
+
+  #sourceLocation(file: "LineDirectives.sections", line: 35)
+  public init(id: Int, text: String) {
+    self.id = id
+    self.text = text
+  }
+  #sourceLocation()
+
+  @MainActor public static var host: CellHost<Self> { .view(StampView.self) }
+}

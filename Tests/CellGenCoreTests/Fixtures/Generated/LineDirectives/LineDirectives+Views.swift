@@ -3,6 +3,27 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import UIKit
+
+/// Shows `StampViewData`.
+public final class StampView: DeclaredView, ConfigurableView {
+  private let textLabel = UILabel()
+
+  public override func makeElements() {
+    setUp(textLabel, font: .body, lines: 0)
+    fill(
+      with: textLabel,
+      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+  }
+
+  public func configure(with data: StampViewData) {
+    textLabel.text = data.text
+    #sourceLocation(file: "LineDirectives.sections", line: 39)
+    textLabel.textColor = Palette.ink
+    #sourceLocation()
+  }
+}
+
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
 #Preview("Letter") { LetterViewData.preview(of: LetterViewData.samples) }

@@ -5,7 +5,7 @@
 
 /// The accessibility identifiers of the OwnElements screen, for UI tests too.
 enum OwnElementsAccessibilityID {
-  nonisolated static func review(_ id: some Any) -> String { identifier("ownElements.review", id) }
+  nonisolated static func rated(_ id: some Any) -> String { identifier("ownElements.rated", id) }
   nonisolated static func machine(_ id: some Any) -> String {
     identifier("ownElements.machine", id)
   }

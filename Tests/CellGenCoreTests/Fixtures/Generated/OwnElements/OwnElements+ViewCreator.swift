@@ -7,23 +7,23 @@ import UIKit
 
 /// The sections of the OwnElements screen, in the order in which they are shown.
 enum OwnElementsSection: String, ScreenSection, CaseIterable {
-  case reviews
+  case rated
   case machines
 }
 
 /// Any cell of the OwnElements screen.
 enum OwnElementsItem: ScreenItem {
-  case review(ReviewViewData)
+  case rated(RatedViewData)
   case machine(MachineViewData)
 
   enum ID: ScreenValue {
-    case review(ReviewViewData.ID)
+    case rated(RatedViewData.ID)
     case machine(MachineViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .review(let data): .review(data.id)
+    case .rated(let data): .rated(data.id)
     case .machine(let data): .machine(data.id)
     }
   }
@@ -34,12 +34,12 @@ struct OwnElementsContent: ScreenContent {
   typealias Section = OwnElementsSection
   typealias Item = OwnElementsItem
 
-  var reviews: [ReviewViewData] = []
+  var rated: [RatedViewData] = []
   var machines: [MachineViewData] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.reviews, items: reviews.map { .review($0) }),
+      ShownSection(.rated, items: rated.map { .rated($0) }),
       ShownSection(.machines, items: machines.map { .machine($0) }),
     ]
   }
@@ -47,7 +47,7 @@ struct OwnElementsContent: ScreenContent {
 
 /// What the cells of the OwnElements screen report, with their ids.
 enum OwnElementsAction: ScreenValue {
-  case review(ReviewViewData.ID, ReviewViewData.Action)
+  case rated(RatedViewData.ID, RatedViewData.Action)
   case machine(MachineViewData.ID, MachineViewData.Action)
 }
 
@@ -59,8 +59,8 @@ struct OwnElementsViewCreator: ViewCreator {
 
   func cell(for item: OwnElementsItem) -> ScreenCell<OwnElementsAction> {
     switch item {
-    case .review(let data):
-      ScreenCell(row: data, identifier: "ownElements.review") { .review(data.id, $0) }
+    case .rated(let data):
+      ScreenCell(row: data, identifier: "ownElements.rated") { .rated(data.id, $0) }
     case .machine(let data):
       ScreenCell(row: data, identifier: "ownElements.machine") { .machine(data.id, $0) }
     }
@@ -74,7 +74,7 @@ enum OwnElementsLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<OwnElementsContent>.make { section in
       switch section.section {
-      case .reviews: section.list()
+      case .rated: section.list()
       case .machines: section.list()
       }
     }

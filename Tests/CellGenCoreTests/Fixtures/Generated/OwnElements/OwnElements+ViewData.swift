@@ -3,8 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// What a `ReviewView` shows.
-struct ReviewViewData: CellModel {
+/// What a `RatedView` shows.
+struct RatedViewData: CellModel {
   enum Action: ScreenValue {
     case rate(stars: Int)
   }
@@ -15,7 +15,7 @@ struct ReviewViewData: CellModel {
   var mine: Int?
   var isOpen: Bool
 
-  @MainActor static var host: CellHost<Self> { .view(reporting: ReviewView.self) }
+  @MainActor static var host: CellHost<Self> { .view(reporting: RatedView.self) }
 }
 
 /// What a `MachineView` shows.

@@ -8,16 +8,16 @@ import UIKit
 /// The colours of OwnElements.
 @MainActor
 enum OwnElementsColors {
-  static var brand: UIColor { Theme.brand }
+  static var brand: UIColor { GaugeTheme.brand }
 }
 
-/// Shows `ReviewViewData`.
-final class ReviewView: DeclaredView, ReportingView {
-  var onAction: ActionHandler<ReviewViewData.Action>?
+/// Shows `RatedViewData`.
+final class RatedView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<RatedViewData.Action>?
 
   private let titleLabel = UILabel()
-  private let starsView = StarsView(frame: .zero)
-  private let starsView2 = StarsView(frame: .zero)
+  private let starsView = StarRow(frame: .zero)
+  private let starsView2 = StarRow(frame: .zero)
 
   override func makeElements() {
     setUp(titleLabel, font: .body, lines: 0)
@@ -33,7 +33,7 @@ final class ReviewView: DeclaredView, ReportingView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  func configure(with data: ReviewViewData) {
+  func configure(with data: RatedViewData) {
     titleLabel.text = data.title
     starsView.value = data.rating
     if let mine = data.mine {

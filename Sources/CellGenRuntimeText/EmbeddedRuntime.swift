@@ -4513,6 +4513,7 @@ public final class CellRepeatedViews<View: ConfigurableView>: CellRepeated {
       return view
     }
     for (view, item) in zip(views, items) { view.configure(with: item) }
+    for view in views.dropFirst(items.count) { view.prepareForReuse() }
   }
 
   /// Tells all views the state of the cell around them.
@@ -4536,6 +4537,11 @@ extension CellRepeatedViews where View: ReportingView {
   ) {
     show(items)
     for (position, view) in views.enumerated() {
+      guard position < items.count else {
+        // What shows no item must not report one that is gone.
+        view.onAction = nil
+        continue
+      }
       view.onAction = { action in onAction(position, action) }
     }
   }
@@ -4572,7 +4578,9 @@ public final class CellRepeatedLabels: CellRepeated {
       elements.append((label, box))
       return box
     }
-    for case (let (label, box?), let item) in zip(elements, items) { configure(label, box, item) }
+    for (element, item) in zip(elements, items) {
+      if let box = element.box { configure(element.label, box, item) }
+    }
   }
 
   /// All labels that were made, to show a state.

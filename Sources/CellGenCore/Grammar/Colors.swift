@@ -119,7 +119,8 @@ extension Resolver {
       report(.notHex(name))
       return nil
     }
-    if hasAllTokens { report(.unknownColor(name, tokens: tokenNames(.colors))) }
+    if hasAllTokens { report(
+        .unknownColor(name, tokens: tokenNames(.colors), help: homeHelp(.colors, name))) }
     return nil
   }
 }
@@ -160,7 +161,7 @@ extension Diagnostic {
       note: "a fourth pair of digits is the alpha: \"#FF880080\"")
   }
 
-  static func unknownColor(_ name: Name, tokens: [String]) -> Diagnostic {
+  static func unknownColor(_ name: Name, tokens: [String], help: String?) -> Diagnostic {
     let colors = Vocabulary.colors
     let american = name.text.replacing("grey", with: "gray").replacing("Grey", with: "Gray")
     let plain = [american, String(american.drop { $0 == "." })].first(where: colors.contains)
@@ -170,7 +171,7 @@ extension Diagnostic {
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
+      help: help ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
         ?? Suggestion.help(near: name.text, among: tokens + colors)
         ?? "declare it under 'colors' at the top of the manifest: "
         + "'\(isIdentifier(name.text) ? name.text : "brand"): \"#FF8800\"', or write a colour of "

@@ -130,6 +130,7 @@ extension ReservedNames {
     return Dictionary(
       uniqueKeysWithValues: common + [
         ("action", "it names the action that the element reports"),
+        ("isHidden", "the key 'visible' sets it"),
         ("self", "in Swift it refers to the object itself"),
       ])
   }()

@@ -53,7 +53,10 @@ extension StyledModel {
   fileprivate var needsBox: Bool {
     // A stack has margins of its own, a box needs no other, and a button has all of it.
     if self is BoxElement { return false }
-    if self is ButtonElement { return look.border != nil || look.shadow != nil }
+    if self is ButtonElement {
+      return look.border != nil || look.shadow != nil || look.background?.isEffect == true
+        || look.cornerRadius?.isFixed == false
+    }
     return look.hasBox || look.hasInsets && !(self is StackElement)
   }
 }

@@ -140,8 +140,9 @@ extension Diagnostic {
       "a 'view' element cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not the view data of a declared view"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: example.map { "name a field whose type is view data, such as '\($0)ViewData'" }
-        ?? "declare a view for it under 'views', and give the field the type of its view data")
+      help: field.type.item.map { _ in
+        "write 'repeat: \(field.name.text)', which shows one view for each item"
+      } ?? example.map { "name a field whose type is view data, such as '\($0)ViewData'" } ?? "declare a view for it under 'views', and give the field the type of its view data")
   }
 
   static func innerViewIsMapped(_ view: ViewDraft, at span: SourceSpan) -> Diagnostic {

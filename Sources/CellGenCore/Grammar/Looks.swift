@@ -290,7 +290,8 @@ extension ValueForm where Value == Double {
     return ValueForm(.either([.choice(words), .number(.aboveZero)])) { entry, resolver in
       switch entry.value.scalar?.text {
       case "low"?: return 250
-      case "high"?: return 750
+      // Above the order in which the labels of a row give way by themselves.
+      case "high"?: return 950
       case "required"?: return 1000
       default: break
       }

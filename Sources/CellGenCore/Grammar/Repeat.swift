@@ -169,10 +169,12 @@ extension Resolver {
   private func itemKind(
     _ value: FieldDraft, of inner: ViewDraft, _ type: String
   ) -> ItemAction.Item? {
-    if value.type?.description == "\(type).ID", case .field(let id) = inner.identity {
-      return .id(id)
+    if value.type == TypeExpression("Int"), ["index", "position"].contains(value.name.text) {
+      return .index
     }
-    return value.type == TypeExpression("Int") ? .index : nil
+    guard case .field(let id) = inner.identity else { return nil }
+    let isID = value.type?.description == "\(type).ID" || value.type == inner.fields[id]?.type
+    return isID ? .id(id) : nil
   }
 }
 

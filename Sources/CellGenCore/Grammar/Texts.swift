@@ -93,7 +93,9 @@ extension Resolver {
     _ node: Node, _ subject: String, for use: TextUse
   ) -> TextConstant? {
     guard let text = readText(node, subject, for: use) else { return nil }
-    if !use.mayNameField, scope.fields[text] != nil {
+    if !use.mayNameField, let type = scope.fields[text]?.type,
+      KnownType(type).unwrapped == .text
+    {
       // The warning is enough: the field is meant to be shown.
       scope.shown.insert(text)
       report(.literalLikeField(subject, Name(text, span: node.span)))

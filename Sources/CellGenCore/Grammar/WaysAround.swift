@@ -278,6 +278,12 @@ let waysAround = [
     in: [.repeated],
     "write it in 'label: { … }' for texts; a view has it in its own layout"),
 
+  WayAround(
+    "view", in: [.repeated], "remove it: the type of the items says which view shows them"),
+  WayAround(
+    "data label", in: [.flow],
+    "write 'children: [{ repeat: … }]' with the field that holds the items"),
+
   // MARK: Visibility
   WayAround(
     "hidden ishidden hide unless hiddenwhen hiddenif", in: elements,

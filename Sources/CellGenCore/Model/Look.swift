@@ -47,6 +47,16 @@ package enum Background: Sendable {
   case gradient([Color])
 }
 
+extension Background {
+  /// Whether it is more than a colour.
+  var isEffect: Bool { if case .color = self { false } else { true } }
+}
+
+extension CornerRadius {
+  /// Whether it neither follows data nor a state.
+  var isFixed: Bool { if case .points(let radius) = self { radius.constant != nil } else { true } }
+}
+
 /// A background that blurs what is behind it.
 package struct Blur: Sendable {
   /// A case of `UIBlurEffect.Style`.

@@ -50,7 +50,7 @@ extension LabelElement: ElementRendering {
     return font.argument(context)
   }
 
-  private func look(_ context: RenderContext) -> [Setting] {
+  func look(_ context: RenderContext) -> [Setting] {
     lookSettings(hiddenWhileNil: isShownByItsText ? nil : text.field, context)
   }
 

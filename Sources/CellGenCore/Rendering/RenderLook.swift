@@ -34,7 +34,8 @@ extension Look {
   /// Without what a button's own configuration shows.
   fileprivate var withoutBackground: Look {
     var look = self
-    (look.background, look.insets) = (nil, nil)
+    if look.background?.isEffect != true { look.background = nil }
+    look.insets = nil
     return look
   }
 

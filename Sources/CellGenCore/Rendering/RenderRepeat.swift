@@ -38,7 +38,7 @@ extension RepeatElement: ElementRendering {
     let result = box == nil ? "UILabel" : "(UILabel, CellBox)"
     w.block("private func \(label.maker)() -> \(result)") { w in
       w.assign("let \(name)", "UILabel()")
-      label.renderBoxProperty(label.settings(context), context, w, modifier: "let")
+      label.renderBoxProperty(label.look(context), context, w, modifier: "let")
       label.renderSetup(along: .vertical, context, w)
       w.line("return \(box.map { "(\(name), \($0))" } ?? name)")
     }

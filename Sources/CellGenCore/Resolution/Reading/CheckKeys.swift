@@ -128,7 +128,9 @@ extension Diagnostic {
         ?? "remove it, or use one of the keys below",
       note: known.count == 1
         ? "the only key of \(kind.title) is \(quoted(known[0]))"
-        : own.count == known.count
+        : own.isEmpty
+          ? "\(kind.title) has the keys of every element only"
+          : own.count == known.count
           ? "the keys of \(kind.title) are \(enumeration(known))"
           : "the keys of \(kind.title) are \(enumeration(own)), and those of every element",
       fix: way == nil ? kind.certainKey(for: key, in: mapping) : nil)

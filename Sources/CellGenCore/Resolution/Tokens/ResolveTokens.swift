@@ -8,6 +8,15 @@ extension TokenReference.Kind {
     }
   }
 
+  /// Whether a field of a type is such a value.
+  fileprivate func fits(_ type: TypeExpression) -> Bool {
+    switch self {
+    case .colors: Color.fits(type)
+    case .fonts: Font.fits(type)
+    case .spacings: Number.fits(type)
+    }
+  }
+
   /// UIKit's words for values of this kind.
   fileprivate var words: [String] {
     switch self {
@@ -160,7 +169,26 @@ extension Resolver {
   mutating func reportUnknownToken(
     _ kind: TokenReference.Kind, _ name: Name, subject: String, help: String? = nil
   ) {
-    if hasAllTokens { report(.unknownToken(name, kind, known: tokenNames(kind), help: help)) }
+    guard hasAllTokens else { return }
+    let help = homeHelp(kind, name) ?? help
+    report(.unknownToken(name, kind, known: tokenNames(kind), help: help))
+  }
+
+  /// Help to name the manifest that declares a token, or the field that was meant; nil for neither.
+  func homeHelp(_ kind: TokenReference.Kind, _ name: Name) -> String? {
+    if let type = scope.fields[name.text]?.type, kind.fits(type) {
+      return "write '{ field: \(name.text) }'"
+    }
+    let home = run.manifests.first { manifest in
+      manifest.tokens.names[kind]?.contains { $0.text == name.text } == true
+    }
+    return home.map { useHelp($0.source.baseName, name) }
+  }
+
+  /// Help to use the manifest that declares something.
+  func useHelp(_ manifest: String, _ name: Name) -> String {
+    "\(quoted(name.text)) is declared in \(quoted(manifest)): add 'uses: [\(manifest)]' to the top of "
+      + "this manifest"
   }
 
   /// The manifest of a span, or the current one, and those that it uses.
@@ -183,7 +211,11 @@ extension Resolver {
       return style
     }
     let known = homes(of: nil).flatMap { run.manifests[$0].tokens.styles }.map(\.name.text)
-    if hasAllTokens { report(.unknownStyle(name, known: known, own: own)) }
+    let home = run.manifests.first { manifest in
+      manifest.tokens.styles.contains { $0.name.text == name.text }
+    }
+    let help = home.map { useHelp($0.source.baseName, name) }
+    if hasAllTokens { report(.unknownStyle(name, known: known, own: own, help: help)) }
     return nil
   }
 }
@@ -336,13 +368,15 @@ extension Diagnostic {
       ? "the only \(what) is \(quoted(first))" : "the \(what)s are \(enumeration(known))"
   }
 
-  static func unknownStyle(_ name: Name, known: [String], own: [String]) -> Diagnostic {
+  static func unknownStyle(
+    _ name: Name, known: [String], own: [String], help: String?
+  ) -> Diagnostic {
     let example = "\(isIdentifier(name.text) ? name.text : "card"): { cornerRadius: 8 }"
     return Diagnostic(
       .unknownStyle,
       "there is no style \(quoted(name.text))",
       at: Annotation(name.span, "unknown style"),
-      help: Suggestion.help(near: name.text, among: known + own)
+      help: help ?? Suggestion.help(near: name.text, among: known + own)
         ?? (own.isEmpty ? "" : "use one of \(enumeration(own, "or")), or ")
           + "declare it under 'styles' at the top of the manifest: '\(example)'",
       note: list(known, "style"),

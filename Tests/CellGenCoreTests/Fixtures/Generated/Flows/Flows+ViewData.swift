@@ -14,6 +14,7 @@ struct EssayViewData: CellModel {
   var words: Int
   var tags: [String]
   var steps: [String]?
+  var hints: [String]
   var scores: [Int]
   var isOpen: Bool
 
@@ -32,7 +33,7 @@ struct BillViewData: CellModel {
   var id: Int
   var fees: [ChargeViewData]
   var refunds: [ChargeViewData]?
-  var notes: [MemoViewData]
+  var notes: [AsideViewData]
 
   @MainActor static var host: CellHost<Self> { .view(reporting: BillView.self) }
 }
@@ -50,10 +51,10 @@ struct ChargeViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: ChargeView.self) }
 }
 
-/// What a `MemoView` shows.
-struct MemoViewData: ViewData {
+/// What an `AsideView` shows.
+struct AsideViewData: ViewData {
   var text: String
-  var replies: [MemoViewData]
+  var replies: [AsideViewData]
 
-  @MainActor static var host: CellHost<Self> { .view(MemoView.self) }
+  @MainActor static var host: CellHost<Self> { .view(AsideView.self) }
 }

@@ -26,6 +26,7 @@ final class EssayView: DeclaredView, ConfigurableView {
   private let wordsLabel = UILabel()
   private let tagLabels = CellRepeatedLabels()
   private let stepLabels = CellRepeatedLabels()
+  private let hintLabels = CellRepeatedLabels()
   private let scoreLabels = CellRepeatedLabels()
 
   override func makeElements() {
@@ -36,7 +37,7 @@ final class EssayView: DeclaredView, ConfigurableView {
     flow.hold([authorLabel, wordsLabel, tagLabels])
     constrain(wordsLabel, width: .fraction(0.25, of: flow))
 
-    let column = UIStackView(arrangedSubviews: [stepLabels])
+    let column = UIStackView(arrangedSubviews: [stepLabels, hintLabels])
     column.axis = .vertical
     column.spacing = 2
     column.alignment = .leading
@@ -65,6 +66,9 @@ final class EssayView: DeclaredView, ConfigurableView {
     }
     stepLabels.show(data.steps ?? [], make: makeStepLabel) { stepLabel, step in
       stepLabel.text = step
+    }
+    hintLabels.show(data.hints, make: makeHintLabel) { hintLabel, _, hint in
+      hintLabel.text = hint
     }
     scoreLabels.show(data.scores, make: makeScoreLabel) { scoreLabel, scoreLabelBox, score in
       scoreLabel.text = score.formatted()
@@ -96,6 +100,15 @@ final class EssayView: DeclaredView, ConfigurableView {
     return stepLabel
   }
 
+  private func makeHintLabel() -> (UILabel, CellBox) {
+    let hintLabel = UILabel()
+    setUp(hintLabel, font: .body, lines: 0)
+    let hintLabelBox = CellBox(
+      around: hintLabel, background: .systemFill,
+      insets: NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2))
+    return (hintLabel, hintLabelBox)
+  }
+
   private func makeScoreLabel() -> (UILabel, CellBox) {
     let scoreLabel = UILabel()
     let scoreLabelBox = CellBox(cornerRadius: 3)
@@ -111,7 +124,7 @@ final class BillView: DeclaredView, ReportingView {
 
   private let feeViews = CellRepeatedViews<ChargeView>()
   private let refundViews = CellRepeatedViews<ChargeView>()
-  private let noteViews = CellRepeatedViews<MemoView>()
+  private let noteViews = CellRepeatedViews<AsideView>()
 
   override func makeElements() {
     let divider = CellDivider()
@@ -185,10 +198,10 @@ final class ChargeView: DeclaredView, ReportingView {
   }
 }
 
-/// Shows `MemoViewData`.
-final class MemoView: DeclaredView, ConfigurableView {
+/// Shows `AsideViewData`.
+final class AsideView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
-  private let replyViews = CellRepeatedViews<MemoView>()
+  private let replyViews = CellRepeatedViews<AsideView>()
 
   override func makeElements() {
     setUp(textLabel, font: .body, lines: 0)
@@ -199,7 +212,7 @@ final class MemoView: DeclaredView, ConfigurableView {
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
   }
 
-  func configure(with data: MemoViewData) {
+  func configure(with data: AsideViewData) {
     textLabel.text = data.text
     replyViews.show(data.replies)
   }

@@ -119,8 +119,10 @@ extension Resolver {
       report(.notHex(name))
       return nil
     }
-    if hasAllTokens { report(
-        .unknownColor(name, tokens: tokenNames(.colors), help: homeHelp(.colors, name))) }
+    if hasAllTokens {
+      report(
+        .unknownColor(name, tokens: tokenNames(.colors), help: homeHelp(.colors, name)))
+    }
     return nil
   }
 }
@@ -171,7 +173,8 @@ extension Diagnostic {
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: help ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
+      help: help
+        ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
         ?? Suggestion.help(near: name.text, among: tokens + colors)
         ?? "declare it under 'colors' at the top of the manifest: "
         + "'\(isIdentifier(name.text) ? name.text : "brand"): \"#FF8800\"', or write a colour of "

@@ -142,7 +142,9 @@ extension Diagnostic {
       also: [Annotation(field.typeSpan, "its type")],
       help: field.type.item.map { _ in
         "write 'repeat: \(field.name.text)', which shows one view for each item"
-      } ?? example.map { "name a field whose type is view data, such as '\($0)ViewData'" } ?? "declare a view for it under 'views', and give the field the type of its view data")
+      }
+        ?? example.map { "name a field whose type is view data, such as '\($0)ViewData'" }
+        ?? "declare a view for it under 'views', and give the field the type of its view data")
   }
 
   static func innerViewIsMapped(_ view: ViewDraft, at span: SourceSpan) -> Diagnostic {

@@ -131,8 +131,8 @@ extension Diagnostic {
         : own.isEmpty
           ? "\(kind.title) has the keys of every element only"
           : own.count == known.count
-          ? "the keys of \(kind.title) are \(enumeration(known))"
-          : "the keys of \(kind.title) are \(enumeration(own)), and those of every element",
+            ? "the keys of \(kind.title) are \(enumeration(known))"
+            : "the keys of \(kind.title) are \(enumeration(own)), and those of every element",
       fix: way == nil ? kind.certainKey(for: key, in: mapping) : nil)
   }
 }

@@ -93,7 +93,9 @@ public final class CellRepeatedViews<View: ConfigurableView>: CellRepeated {
 extension CellRepeatedViews where View: ReportingView {
   /// Shows items in order.
   ///
-  /// - Parameter onAction: called with the position of an item and what its view reports.
+  /// - Parameters:
+  ///   - items: what is shown.
+  ///   - onAction: called with the position of an item and what its view reports.
   public func show(
     _ items: [View.Data], onAction: @escaping @MainActor (Int, View.Data.Action) -> Void
   ) {

@@ -19,15 +19,24 @@ import UIKit
     #expect(view.contentMode == .center)
   }
 
-  @Test func spacersShareTheRoom() {
-    let view = SpacedView()
-    let (first, second) = (UIView(), UIView())
-    let stack = UIStackView(arrangedSubviews: [Block(20, 10), first, Block(30, 10), second])
-    stack.spacing = 0
-    view.shareRoom([first, second], in: stack)
-    Elements.layOut(stack, 150, 10)
-    #expect(first.frame.width == 50)
-    #expect(second.frame.width == 50)
+  /// The stand-in lays stacks out without solving constraints, so this looks at the constraints.
+  @Test(arguments: [
+    (NSLayoutConstraint.Axis.horizontal, NSLayoutConstraint.Attribute.width),
+    (.vertical, .height),
+  ])
+  func spacersShareTheRoom(
+    along axis: NSLayoutConstraint.Axis, side: NSLayoutConstraint.Attribute
+  ) {
+    let spacers = [UIView(), UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: spacers)
+    stack.axis = axis
+    SpacedView().shareRoom(spacers, in: stack)
+    let shared = stack.constraints.filter {
+      $0.firstAttribute == side && $0.secondAttribute == side && $0.secondItem === spacers[0]
+        && $0.multiplier == 1 && $0.constant == 0 && $0.isActive
+    }
+    #expect(shared.map { $0.firstItem === spacers[1] } == [true, false])
+    #expect(shared.map { $0.firstItem === spacers[2] } == [false, true])
   }
 }
 

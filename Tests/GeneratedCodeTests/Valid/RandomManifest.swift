@@ -683,6 +683,13 @@ extension RandomManifest {
         ("tags", "[String]?"), ("link", "URL?"), ("picture", "UIImage?"), ("part", "Double?"),
         ("tone", "Tint?"),
       ]
+      if let inner = views.filter({ $0.isLaidOut && !$0.actions.isEmpty }).randomElement(
+        using: &random), chance(1, in: 3)
+      {
+        let type = RandomType(name: "[\(inner.name)ViewData]?")
+        view.fields.append(("replies", type, true))
+        entries.append(("replies", .text(type.name)))
+      }
       for (field, type) in others where chance(1, in: 4) {
         view.fields.append((field, RandomType(name: type), true))
         entries.append((field, .text(type)))

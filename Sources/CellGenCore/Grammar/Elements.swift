@@ -149,9 +149,10 @@ extension Resolver {
 
   /// Reads the elements of a list, except those that are reported.
   mutating func readElements(_ entry: Mapping.Entry) -> [Element] {
-    let (node, wasOutermost) = (entry.value, scope.isOutermost)
+    let node = entry.value
+    let outer = (scope.isOutermost, scope.isFirstLayer)
     scope.isOutermost = false
-    defer { scope.isOutermost = wasOutermost }
+    defer { (scope.isOutermost, scope.isFirstLayer) = outer }
     guard case .sequence(let list) = node.content else {
       if !node.isBroken, !reportGluedItems(node) {
         report(.notAList(quoted(entry.key.text), found: node))

@@ -7,15 +7,11 @@ func json(_ element: Element, in module: Module) -> JSONValue {
   if let view = model.shownView {
     entries.append(("view", .string(module[view].name.text)))
   }
-  if case .own(let own) = element {
-    entries += own.values.map { ($0.property.name.text, $0.value.json(in: module)) }
-    entries += own.reports.map { ($0.action.name.text, .string($0.reported.name.text)) }
-  }
   return kind(model.key, entries + settingsJSON(of: model, in: module))
 }
 
-extension PropertyValue {
-  fileprivate func json(in module: Module) -> JSONValue {
+extension PropertyValue: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
     switch self {
     case .literal(let literal): .string(swiftText(literal))
     case .field(let field): .object([("field", .string(field.name.text))])

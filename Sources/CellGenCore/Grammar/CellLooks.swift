@@ -33,29 +33,35 @@ extension ValueForm where Value == CellBackground {
   }
 }
 
+/// The states of an overlay, of which none is needed.
+private let overlayStates: Construct = {
+  let states = Color.forms.states.construct
+  return Construct(
+    name: "overlayByState", title: states.title, keys: states.keys.map(\.optional),
+    rules: states.rules, isChoiceOfOne: false, shortKey: nil)
+}()
+
 extension ValueForm where Value == CellGenCore.Value<Color> {
   /// A colour that is clear in the states that it does not name.
   static var overlay: ValueForm {
     let color = value(of: Color.self)
-    let states = Color.forms.states.construct
-    let overlay = Construct(
-      name: "overlayByState", title: states.title, keys: states.keys.map(\.optional),
-      rules: states.rules, isChoiceOfOne: false, shortKey: nil)
-    return ValueForm(.either([color.kind, .mapping { overlay }])) { entry, resolver in
-      var entry = entry
-      let normal = "normal"
-      if case .mapping(var mapping) = entry.value.content, mapping.entry(normal) == nil,
-        !mapping.isIncomplete, mapping.entries.contains(where: { states.has($0.key.text) })
-      {
-        let span = entry.value.span
-        let clear = Node(.scalar(Scalar(text: "clear", style: .plain)), span: span)
-        mapping.entries.append(
-          Mapping.Entry(key: Mapping.Key(text: normal, span: span), value: clear))
-        entry.value.content = .mapping(mapping)
-      }
-      return color.read(entry, &resolver)
+    return ValueForm(.either([color.kind, .mapping { overlayStates }])) { entry, resolver in
+      color.read(withNormalColor(entry), &resolver)
     }
   }
+}
+
+/// The same entry, clear in the normal state if it names other states only.
+private func withNormalColor(_ entry: Mapping.Entry) -> Mapping.Entry {
+  let normal = "normal"
+  guard case .mapping(var mapping) = entry.value.content, !mapping.isIncomplete,
+    mapping.entry(normal) == nil,
+    mapping.entries.contains(where: { overlayStates.has($0.key.text) })
+  else { return entry }
+  let span = entry.value.span
+  let clear = Node(.scalar(Scalar(text: "clear", style: .plain)), span: span)
+  mapping.entries.append(Mapping.Entry(key: Mapping.Key(text: normal, span: span), value: clear))
+  return Mapping.Entry(key: entry.key, value: Node(.mapping(mapping), span: span))
 }
 
 extension Construct.Key {

@@ -25,7 +25,7 @@ extension OwnElement: StyledModel {
         }
         for action in declaration.actions { resolver.readReport(of: action, written, &element) }
         element.property = resolver.scope.names.next(name, .view)
-        resolver.finishLook(of: &element, written, shows: element.shownField)
+        resolver.finishLook(of: &element, written, shows: element.hidingField)
         return true
       })
   }
@@ -43,16 +43,14 @@ extension OwnElement: StyledModel {
   }
 
   /// The key that names the action of the view which forwards an action of the element.
-  fileprivate static func actionKey(
-    _ action: Action, of declaration: OwnElementDeclaration
-  ) -> Key {
+  private static func actionKey(_ action: Action, of declaration: OwnElementDeclaration) -> Key {
     Key(
-      declaration.actions.count == 1 ? "action" : action.name.text, .later(.name(.member)),
+      declaration.keyName(of: action), .later(.name(.member)),
       "The action of the view that forwards \(quoted(action.name.text)).", set: { _, _ in })
   }
 
-  /// The field that hides the element while it is nil, if its property must have a value.
-  var shownField: Field? {
+  /// A property that must have a value has none then.
+  package var hidingField: Field? {
     values.lazy.compactMap { property, value -> Field? in
       guard case .field(let field) = value, field.type.isOptional, !property.type.isOptional else {
         return nil
@@ -63,7 +61,20 @@ extension OwnElement: StyledModel {
 
   package var key: String { declaration.name.text }
 
+  package var settings: [(key: String, value: FormValue)] {
+    values.map { ($0.property.name.text, .value($0.value)) }
+      + reports.map { ($0.action.name.text, .value($0.reported.name)) }
+      + Self.form.keys.map { ($0.name, $0.get(self)) }
+  }
+
   package var reportsAction: Bool { !reports.isEmpty }
+}
+
+extension OwnElementDeclaration {
+  /// The key for an action, which needs no name of its own where it is the only one.
+  fileprivate func keyName(of action: Action) -> String {
+    actions.count == 1 ? "action" : action.name.text
+  }
 }
 
 /// The kind of value that a property takes, by its type.
@@ -171,8 +182,8 @@ extension Resolver {
   fileprivate mutating func readReport(
     of action: Action, _ written: FormReading, _ element: inout OwnElement
   ) {
-    let key = OwnElement.actionKey(action, of: element.declaration)
-    guard case .value(let entry) = written.entry(key) else { return }
+    let key = element.declaration.keyName(of: action)
+    guard case .value(let entry) = written.mapping.reading(key) else { return }
     let values = action.payload.map { "\($0.name.text): \($0.type)" }.joined(separator: ", ")
     guard let found = findAction(entry.value, carrying: values.isEmpty ? nil : values) else {
       return

@@ -80,6 +80,8 @@ package protocol ElementModel: FormModel {
   var look: Look { get }
   /// The elements that it holds, in order.
   var children: [Element] { get }
+  /// The field that hides it while it is nil.
+  var hidingField: Field? { get }
   /// The declared view that it shows.
   var shownView: ViewReference? { get }
   /// Whether it reports an action of the view by itself, rather than by a tap.
@@ -90,6 +92,8 @@ extension ElementModel {
   package var key: String { Self.form.construct.name }
 
   package var children: [Element] { [] }
+
+  package var hidingField: Field? { nil }
 
   package var shownView: ViewReference? { nil }
 
@@ -132,8 +136,8 @@ extension ViewElement {
 }
 
 extension ValueForm where Value == [Element] {
-  static var elements: ValueForm {
-    ValueForm(elementsKind) { entry, resolver in resolver.readElements(entry, in: .stack) }
+  static func elements(in holder: ElementHolder) -> ValueForm {
+    ValueForm(elementsKind) { entry, resolver in resolver.readElements(entry, in: holder) }
   }
 }
 
@@ -354,6 +358,9 @@ extension Resolver {
   private func elementHelp(_ word: String, _ value: Node?) -> String {
     let element = Construct.element
     let isField = scope.fields[word] != nil
+    if let help = useHelp(word, where: { $0.elements.contains { $0.name.text == word } }) {
+      return help
+    }
     if !isField, element.usual(word) == nil,
       let view = run.lookUp(upperCamelCase(word), from: scope.manifest),
       run.views[view].name.text != scope.name.text

@@ -1,12 +1,8 @@
 extension FlowElement: StyledModel {
-  private static let readChildren: @Sendable (Mapping.Entry, inout Resolver) -> [Element] = {
-    entry, resolver in resolver.readElements(entry, in: .flow)
-  }
-
   package static let form = Form(
     "flow", "a 'flow'", blank: FlowElement(property: ""),
     short: ShortForm([elementsKind]) { entry, flow, resolver in
-      flow.children = readChildren(entry, &resolver)
+      flow.children = resolver.readElements(entry, in: .flow)
       return true
     },
     [
@@ -17,8 +13,7 @@ extension FlowElement: StyledModel {
         .synonyms("verticalspacing rowspacing"),
     ] + Key.look + [
       Key(
-        "children", \.children, ValueForm(elementsKind, read: readChildren),
-        "The elements, in order."
+        "children", \.children, .elements(in: .flow), "The elements, in order."
       ).required("add 'children:' with a line '- label: …' for each element").notEmpty()
         .synonyms("items elements")
     ],

@@ -1,6 +1,8 @@
 /// A value of the model that is read from a construct of a manifest.
 package protocol FormModel: Sendable {
   static var form: Form<Self> { get }
+  /// Its keys with their values, in order.
+  var settings: [(key: String, value: FormValue)] { get }
 }
 
 /// The single description of a construct of a manifest, and of how it is read.
@@ -80,7 +82,6 @@ extension Form {
 extension FormModel {
   package typealias Key = FormKey<Self>
 
-  /// Its keys, in order.
   package var settings: [(key: String, value: FormValue)] {
     Self.form.keys.map { ($0.name, $0.get(self)) }
   }

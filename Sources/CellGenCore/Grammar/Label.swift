@@ -24,7 +24,7 @@ extension LabelElement: StyledModel {
 
   /// The label of an item, whose text is the item.
   static let repeated = Form(
-    "repeatedLabel", "a repeated label", blank: form.blank,
+    "repeatedLabel", "a repeated label", blank: form.blank, mayBeNothing: true,
     styleKeys.filter { !["at", "offset"].contains($0.name) },
     begin: { label, _, resolver in
       if let item = resolver.scope.repeatedItem { label.text = .field(item) }

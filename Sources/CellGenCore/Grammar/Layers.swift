@@ -8,10 +8,7 @@ extension LayersElement: StyledModel {
     },
     Key.look + [
       Key(
-        "children", \.children,
-        ValueForm(elementsKind) { entry, resolver in
-          resolver.readElements(entry, in: .layers)
-        }, "The elements, from back to front."
+        "children", \.children, .elements(in: .layers), "The elements, from back to front."
       ).required("add 'children:' with a line '- image: …' for each element").notEmpty()
         .synonyms("items elements")
     ],

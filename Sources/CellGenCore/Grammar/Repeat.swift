@@ -84,10 +84,10 @@ extension Resolver {
     if let action = written.key(RepeatElement.actionKey) {
       report(.actionOfTexts(action, element.data))
     }
-    let entry: Mapping.Entry?
+    let entry: Mapping.Entry
     switch written.entry(RepeatElement.labelKey) {
     case .value(let label): entry = label
-    case .absent: entry = nil
+    case .absent: entry = Mapping.Entry(key: written.owner, value: Node(.empty, span: written.span))
     case .lost: return nil
     }
     var item = element.data
@@ -95,24 +95,7 @@ extension Resolver {
     let outer = (scope.repeatedItem, scope.axis, scope.holder)
     (scope.repeatedItem, scope.axis, scope.holder) = (item, .vertical, .repeated)
     defer { (scope.repeatedItem, scope.axis, scope.holder) = outer }
-    return readLabel(entry, written).map { .label($0) }
-  }
-
-  private mutating func readLabel(
-    _ entry: Mapping.Entry?, _ written: FormReading
-  ) -> LabelElement? {
-    let form = LabelElement.repeated
-    switch entry?.value.content {
-    case .mapping(let mapping)?:
-      return read(mapping, of: entry?.key ?? written.owner, at: written.span, form)
-    case nil, .empty:
-      return read(Mapping(entries: [], isFlow: true), of: written.owner, at: written.span, form)
-    case .scalar, .sequence, .broken:
-      if let entry, !entry.value.isBroken {
-        report(.notAMapping(entry.value, of: entry.key, form.construct))
-      }
-      return nil
-    }
+    return read(entry, LabelElement.repeated).map { .label($0) }
   }
 
   /// Reads the view that shows each item.

@@ -1,6 +1,6 @@
 extension StackElement: StyledModel {
   static let children: FormKey<StackElement> = Key(
-    "children", \.children, .elements,
+    "children", \.children, .elements(in: .stack),
     "The elements, in order."
   ).required("add 'children:' with a line '- label: …' for each element").notEmpty()
     .synonyms("items elements")

@@ -110,8 +110,11 @@ extension Color: TokenValue {
   }
 
   package var hasMember: Bool {
-    if case .member = self { true } else { parts.contains(where: \.hasMember) }
+    member != nil || parts.contains(where: \.hasMember)
   }
+
+  /// The member of the user's that it is.
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 
   /// The colours that it is made of.
   private var parts: [Color] {
@@ -126,13 +129,19 @@ extension Color: TokenValue {
 extension Font: TokenValue {
   package var tokens: [TokenReference] { if case .token(let token) = self { [token] } else { [] } }
 
-  package var hasMember: Bool { if case .member = self { true } else { false } }
+  package var hasMember: Bool { member != nil }
+
+  /// The member of the user's that it is.
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 }
 
 extension Number: TokenValue {
   package var tokens: [TokenReference] { if case .token(let token) = self { [token] } else { [] } }
 
-  package var hasMember: Bool { if case .member = self { true } else { false } }
+  package var hasMember: Bool { member != nil }
+
+  /// The member of the user's that it is.
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 }
 
 extension Tokens {

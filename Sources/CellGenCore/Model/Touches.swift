@@ -47,12 +47,9 @@ extension PropertyValue: TouchDependent {
 extension StyledModel {
   /// Whether one of its own values may look different while it is touched.
   private var hasTouchValues: Bool {
-    let own = (self as? OwnElement)?.values.map(\.value) ?? []
-    return own.contains(where: \.showsTouch)
-      || settings.contains { _, setting in
-        guard case .value(let value as any TouchDependent) = setting else { return false }
-        return value.showsTouch
-      }
+    settings.contains { _, setting in
+      if case .value(let value as any TouchDependent) = setting { value.showsTouch } else { false }
+    }
   }
 
   /// Whether something in it, or the element itself, looks different while it is touched.

@@ -6,6 +6,8 @@
 extension ButtonElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
+  package var hidingField: Field? { title?.field }
+
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIButton(type: .system)")
     renderBoxProperty(outerLook(context), context, w)
@@ -34,7 +36,7 @@ extension ButtonElement: ElementRendering {
 
   /// What the keys of every element set around the button: the rest is the configuration's.
   private func outerLook(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: title?.field, context)
+    lookSettings(hiddenWhileNil: hidingField, context)
   }
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {

@@ -5,6 +5,8 @@
 extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
+  package var hidingField: Field? { loaded == nil ? origin.field : nil }
+
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     let isPlain = loaded == nil && mode != .scaleDown
     w.assign("private let \(name)", isPlain ? "UIImageView()" : "CellImage()")
@@ -35,7 +37,7 @@ extension ImageElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: loaded == nil ? origin.field : nil, context)
+    lookSettings(hiddenWhileNil: hidingField, context)
   }
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {

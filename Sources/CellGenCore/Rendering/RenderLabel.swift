@@ -4,6 +4,8 @@
 extension LabelElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
+  package var hidingField: Field? { text.field }
+
   /// Whether one call sets it up.
   func isPlain(_ context: RenderContext) -> Bool {
     text.moment(context) != .setup && truncation == nil && shrink == nil && look.isEmpty
@@ -51,7 +53,7 @@ extension LabelElement: ElementRendering {
   }
 
   func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: isShownByItsText ? nil : text.field, context)
+    lookSettings(hiddenWhileNil: isShownByItsText ? nil : hidingField, context)
   }
 
   /// Whether one call shows its text and hides it while there is none.

@@ -5,6 +5,8 @@
 extension ViewElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
+  package var hidingField: Field? { data }
+
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "\(context.module[view].viewType)(frame: .zero)")
     renderBoxProperty(look(context), context, w)
@@ -26,7 +28,7 @@ extension ViewElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: data, context)
+    lookSettings(hiddenWhileNil: hidingField, context)
   }
 
   private func renderConfiguration(_ w: SwiftWriter) {

@@ -32,7 +32,7 @@ extension OwnElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: shownField, context)
+    lookSettings(hiddenWhileNil: hidingField, context)
   }
 
   private func properties(_ context: RenderContext) -> [Setting] {
@@ -66,11 +66,8 @@ extension PropertyValue {
       Setting(moment: .configuration) { $0.assign(target, member.swift) }
     case .field(let field):
       Setting(moment: .configuration, needsData: true) { w in
-        guard field.type.isOptional, !type.isOptional else {
-          return w.assign(target, field.value)
-        }
-        let unwrapped = escapedIdentifier(field.name.text)
-        w.block("if let \(unwrapped) = \(field.value)") { $0.assign(target, unwrapped) }
+        if type.isOptional { return w.assign(target, field.value) }
+        w.unwrapping(field, as: "value") { value, w in w.assign(target, value) }
       }
     case .flag(let flag): Setting(target, flag, context, named: name)
     case .number(let number):

@@ -4,6 +4,8 @@
 extension ProgressElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
+  package var hidingField: Field? { value }
+
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIProgressView()")
     renderBoxProperty(look(context), context, w)
@@ -14,7 +16,7 @@ extension ProgressElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: value, context)
+    lookSettings(hiddenWhileNil: hidingField, context)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {

@@ -27,7 +27,7 @@ extension RepeatElement: ElementRendering {
     switch shown {
     case .view(_, let action):
       [Setting(moment: .configuration, needsData: true) { renderViews(action, $0) }]
-    case .label(let label): labelSettings(label, context)
+    case .label(let label): settings(of: label, context)
     }
   }
 
@@ -63,14 +63,14 @@ extension RepeatElement: ElementRendering {
   }
 
   /// What sets the text and whatever else may change, and what follows the state.
-  private func labelSettings(_ label: LabelElement, _ context: RenderContext) -> [Setting] {
+  private func settings(of label: LabelElement, _ context: RenderContext) -> [Setting] {
     let all = label.settings(context)
     let (configured, states) = (
       all.filter { $0.moment == .configuration }, all.filter { $0.moment == .state }
     )
     let item = escapedIdentifier(label.text.field?.name.text ?? "")
     let show = Setting(moment: .configuration, needsData: true) { w in
-      let parameters = label.parameters(in: configured) + [item]
+      let parameters = label.parameters(at: .configuration, context) + [item]
       w.block(
         "\(name).show(\(items), make: \(label.maker))",
         parameters: "\(parameters.joined(separator: ", ")) in"
@@ -80,7 +80,7 @@ extension RepeatElement: ElementRendering {
     let update = Setting(
       moment: .state, followsConfiguration: true, needsData: states.contains(where: \.needsData)
     ) { w in
-      let parameters = label.parameters(in: states).filter { $0 != "_" }
+      let parameters = label.parameters(at: .state, context).filter { $0 != "_" }
       let elements =
         parameters.count == 1
         ? "\(parameters[0]) in \(name).labels"
@@ -97,12 +97,11 @@ extension LabelElement {
 
   /// The parameters of a closure that changes a repeated label.
   ///
-  /// - Parameter settings: what the closure sets, which may concern the label alone.
-  fileprivate func parameters(in settings: [Setting]) -> [String] {
+  /// - Parameter moment: when it is called; what is set then may concern the label alone.
+  fileprivate func parameters(at moment: Moment, _ context: RenderContext) -> [String] {
     let name = escapedIdentifier(property)
     guard let box = look.box.map(escapedIdentifier) else { return [name] }
-    let body = SwiftWriter()
-    for setting in settings { setting.write(body) }
-    return [name, body.text.contains(box) ? box : "_"]
+    let changesBox = look(context).contains { $0.moment == moment && !$0.isInside }
+    return [name, changesBox ? box : "_"]
   }
 }

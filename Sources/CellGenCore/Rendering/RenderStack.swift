@@ -112,17 +112,13 @@ extension StackElement: ElementRendering {
       let names = labels.map { escapedIdentifier($0.property) }
       w.call("giveWay", ["[\(names.joined(separator: ", "))]", "in: \(name)"])
     }
-    for layers in layersAlong { layers.renderOrderOfLabels(w) }
+    for holder in holdersAlong { holder.renderOrderOfLabels(w) }
   }
 
-  /// The elements along it that hold others one over another: their rows are not part of this one.
-  private var layersAlong: [Element] {
+  /// The elements along it that hold others, but for stacks: their rows are not part of this one.
+  private var holdersAlong: [Element] {
     children.flatMap { child -> [Element] in
-      switch child {
-      case .layers: [child]
-      case .stack(let stack): stack.layersAlong
-      default: []
-      }
+      if case .stack(let stack) = child { stack.holdersAlong } else { [child] }
     }
   }
 
@@ -174,11 +170,8 @@ extension Element {
 
   /// Writes in which order the labels of the rows in it give way.
   fileprivate func renderOrderOfLabels(_ w: SwiftWriter) {
-    switch self {
-    case .stack(let stack): stack.renderOrderOfLabels(w)
-    case .layers(let layers): for child in layers.children { child.renderOrderOfLabels(w) }
-    default: break
-    }
+    if case .stack(let stack) = self { return stack.renderOrderOfLabels(w) }
+    for child in model.children { child.renderOrderOfLabels(w) }
   }
 
   /// Whether a side of it is a part of the stack around.
@@ -188,19 +181,9 @@ extension Element {
 
   /// Whether nothing ever hides it.
   fileprivate var isAlwaysShown: Bool {
-    let field: Field? =
-      switch self {
-      case .label(let label): label.text.field
-      case .image(let image): image.loaded == nil ? image.origin.field : nil
-      case .button(let button): button.title?.field
-      case .toggle(let toggle): toggle.isOn
-      case .progress(let progress): progress.value
-      case .view(let view): view.data
-      case .own(let own): own.shownField
-      case .spacer, .divider, .box, .stack, .layers, .flow, .repeated: nil
-      }
+    // There may be no items.
     if case .repeated = self { return false }
-    return look.visible == nil && field?.type.isOptional != true
+    return look.visible == nil && model.hidingField?.type.isOptional != true
   }
 
   /// Writes the sides that are a part of what is around.

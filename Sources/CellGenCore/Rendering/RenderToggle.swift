@@ -8,6 +8,8 @@
 extension ToggleElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
+  package var hidingField: Field? { isOn }
+
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UISwitch()")
     renderBoxProperty(look(context), context, w)
@@ -56,6 +58,6 @@ extension ToggleElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: isOn, context)
+    lookSettings(hiddenWhileNil: hidingField, context)
   }
 }

@@ -261,8 +261,6 @@ extension SwiftConstant where Self: TokenValue {
 extension Color: SwiftConstant {
   static let swiftType = "UIColor"
 
-  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
-
   func swift(_ context: RenderContext) -> String {
     switch self {
     case .named(let name): ".\(memberName(name))"
@@ -301,8 +299,6 @@ private func hexLiteral(_ number: UInt32) -> String {
 extension Font: SwiftConstant {
   static let swiftType = "UIFont"
 
-  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
-
   func swift(_ context: RenderContext) -> String {
     switch self {
     case .style(let style): ".preferredFont(forTextStyle: .\(memberName(style)))"
@@ -332,8 +328,6 @@ extension SystemFont {
 
 extension Number: SwiftConstant {
   static let swiftType = "CGFloat"
-
-  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 
   func swift(_ context: RenderContext) -> String {
     switch self {
@@ -382,9 +376,7 @@ extension TextConstant: SwiftConstant {
     }
   }
 
-  func isLive(_ context: RenderContext) -> Bool {
-    if case .member = self { true } else { false }
-  }
+  func isLive(_ context: RenderContext) -> Bool { member != nil }
 
   static func swift(of field: Field) -> String { field.string }
 }

@@ -45,6 +45,38 @@ struct RunTests {
       ])
   }
 
+  @Test("What another manifest declares for layouts needs 'uses', too")
+  func undeclaredLooks() {
+    let analysis = resolved([
+      (
+        "Listing.sections",
+        """
+        views:
+          Post:
+            data: { title: String }
+            layout:
+              - label: { text: title, color: ink, insets: gap, style: card }
+              - stars: 5
+
+        """
+      ),
+      (
+        "Shared.sections",
+        """
+        access: public
+        colors: { ink: "#111111" }
+        spacings: { gap: 8 }
+        styles: { card: { alpha: 0.5 } }
+        elements: { stars: { class: StarsView, properties: { value: Int } } }
+
+        """
+      ),
+    ])
+    let names = analysis.diagnostics.sorted.filter { $0.help?.contains("uses: [Shared]") == true }
+      .map { String($0.help?.split(separator: " ").first ?? "") }
+    #expect(names.sorted() == ["'card'", "'gap'", "'ink'", "'stars'"])
+  }
+
   @Test("A type of another manifest's view needs 'uses', too")
   func undeclaredType() {
     let analysis = resolved([

@@ -179,16 +179,18 @@ extension Resolver {
     if let type = scope.fields[name.text]?.type, kind.fits(type) {
       return "write '{ field: \(name.text) }'"
     }
-    let home = run.manifests.first { manifest in
+    return useHelp(name.text) { manifest in
       manifest.tokens.names[kind]?.contains { $0.text == name.text } == true
     }
-    return home.map { useHelp($0.source.baseName, name) }
   }
 
-  /// Help to use the manifest that declares something.
-  func useHelp(_ manifest: String, _ name: Name) -> String {
-    "\(quoted(name.text)) is declared in \(quoted(manifest)): add 'uses: [\(manifest)]' to the top of "
-      + "this manifest"
+  /// Help to use the manifest that declares a name; nil if none does.
+  func useHelp(_ name: String, where declares: (ManifestDraft) -> Bool) -> String? {
+    run.manifests.first(where: declares).map { manifest in
+      let manifest = manifest.source.baseName
+      return "\(quoted(name)) is declared in \(quoted(manifest)): add 'uses: [\(manifest)]' to the "
+        + "top of this manifest"
+    }
   }
 
   /// The manifest of a span, or the current one, and those that it uses.
@@ -211,10 +213,9 @@ extension Resolver {
       return style
     }
     let known = homes(of: nil).flatMap { run.manifests[$0].tokens.styles }.map(\.name.text)
-    let home = run.manifests.first { manifest in
+    let help = useHelp(name.text) { manifest in
       manifest.tokens.styles.contains { $0.name.text == name.text }
     }
-    let help = home.map { useHelp($0.source.baseName, name) }
     if hasAllTokens { report(.unknownStyle(name, known: known, own: own, help: help)) }
     return nil
   }

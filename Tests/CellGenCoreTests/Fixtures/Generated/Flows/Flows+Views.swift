@@ -25,6 +25,8 @@ final class EssayView: DeclaredView, ConfigurableView {
   private let authorLabel = UILabel()
   private let wordsLabel = UILabel()
   private let tagLabels = CellRepeatedLabels()
+  private let authorLabel2 = UILabel()
+  private let wordsLabel2 = UILabel()
   private let stepLabels = CellRepeatedLabels()
   private let hintLabels = CellRepeatedLabels()
   private let scoreLabels = CellRepeatedLabels()
@@ -34,7 +36,18 @@ final class EssayView: DeclaredView, ConfigurableView {
 
     setUp(wordsLabel, font: .caption2, lines: 0)
 
-    flow.hold([authorLabel, wordsLabel, tagLabels])
+    setUp(authorLabel2, font: .body, lines: 0)
+
+    let spacer = UIView()
+
+    setUp(wordsLabel2, font: .body, lines: 0)
+
+    let row = UIStackView(arrangedSubviews: [authorLabel2, spacer, wordsLabel2])
+    row.axis = .horizontal
+    row.spacing = 8
+    row.alignment = .center
+
+    flow.hold([authorLabel, wordsLabel, tagLabels, row])
     constrain(wordsLabel, width: .fraction(0.25, of: flow))
 
     let column = UIStackView(arrangedSubviews: [stepLabels, hintLabels])
@@ -53,6 +66,7 @@ final class EssayView: DeclaredView, ConfigurableView {
     let stack = UIStackView(arrangedSubviews: [flow, column, flow2Box])
     stack.axis = .vertical
     stack.spacing = 8
+    giveWay([authorLabel2, wordsLabel2], in: row)
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
@@ -64,6 +78,8 @@ final class EssayView: DeclaredView, ConfigurableView {
       tagLabel.text = tag
       tagLabelBox.backgroundColor = FlowsColors.brand
     }
+    authorLabel2.text = data.author
+    wordsLabel2.text = data.words.formatted()
     stepLabels.show(data.steps ?? [], make: makeStepLabel) { stepLabel, step in
       stepLabel.text = step
     }

@@ -12,7 +12,7 @@ struct RatedViewData: CellModel {
   var id: Int
   var title: String
   var rating: Int
-  var mine: Int?
+  var starsView: Int?
   var isOpen: Bool
 
   @MainActor static var host: CellHost<Self> { .view(reporting: RatedView.self) }

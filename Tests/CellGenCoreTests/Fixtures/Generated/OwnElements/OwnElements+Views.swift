@@ -36,11 +36,11 @@ final class RatedView: DeclaredView, ReportingView {
   func configure(with data: RatedViewData) {
     titleLabel.text = data.title
     starsView.value = data.rating
-    if let mine = data.mine {
-      starsView2.value = mine
+    if let value = data.starsView {
+      starsView2.value = value
     }
     starsView2.tintColor = OwnElementsColors.brand
-    starsView2.isHidden = data.mine == nil || !data.isOpen
+    starsView2.isHidden = data.starsView == nil || !data.isOpen
   }
 }
 

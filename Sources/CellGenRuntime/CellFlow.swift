@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Views side by side in their natural sizes, which go on in the next line where a line is full.
+/// Views side by side at their natural sizes that wrap onto the next line when a line is full.
 ///
 /// A view that is wider than a line gets the line's width, and hidden ones take no room. The height depends on
 /// the width, which Auto Layout tells no view while it measures: so the cells of this runtime lay their

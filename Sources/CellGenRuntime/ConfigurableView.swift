@@ -155,7 +155,7 @@ extension ConfigurableView {
     view.setContentHuggingPriority(.required, for: .horizontal)
   }
 
-  /// Makes the spacers of a stack equally long, which are else as long as the layout happens to make them.
+  /// Makes the spacers of a stack equally long. By default, which of them takes the room is undefined.
   public func shareRoom(_ spacers: [UIView], in stack: UIStackView) {
     let lengths = spacers.map { stack.axis == .vertical ? $0.heightAnchor : $0.widthAnchor }
     for length in lengths.dropFirst() {

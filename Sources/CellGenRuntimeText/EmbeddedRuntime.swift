@@ -677,7 +677,7 @@ extension ConfigurableView {
     view.setContentHuggingPriority(.required, for: .horizontal)
   }
 
-  /// Makes the spacers of a stack equally long, which are else as long as the layout happens to make them.
+  /// Makes the spacers of a stack equally long. By default, which of them takes the room is undefined.
   public func shareRoom(_ spacers: [UIView], in stack: UIStackView) {
     let lengths = spacers.map { stack.axis == .vertical ? $0.heightAnchor : $0.widthAnchor }
     for length in lengths.dropFirst() {
@@ -3443,7 +3443,7 @@ public final class CellDivider: UIView {
   }
 }
 
-/// Views side by side in their natural sizes, which go on in the next line where a line is full.
+/// Views side by side at their natural sizes that wrap onto the next line when a line is full.
 ///
 /// A view that is wider than a line gets the line's width, and hidden ones take no room. The height depends on
 /// the width, which Auto Layout tells no view while it measures: so the cells of this runtime lay their

@@ -109,7 +109,7 @@ extension StyledModel {
 }
 
 extension FormReading {
-  /// Whether the element has a name for VoiceOver, or is none for it.
+  /// Whether the element has a name for VoiceOver, or is hidden from it.
   var saysName: Bool {
     guard !isShort else { return false }
     if !mapping.reading("accessibilityLabel").isAbsent { return true }

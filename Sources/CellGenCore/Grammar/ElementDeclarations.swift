@@ -20,7 +20,7 @@ struct OwnElementKeys: FormModel {
   static let form = Form(
     "ownElement", "an element", blank: OwnElementKeys(), short: ShortForm(viewClass, as: "class"),
     [
-      Key("doc", \.doc, .doc, "What the element shows, for the people who use it."), viewClass,
+      Key("doc", \.doc, .doc, "What the element shows, for those who use it."), viewClass,
       Key(
         "properties", \.properties, .later(.names(.member, to: .type)),
         "The properties of the class that a layout sets, with their types; one with a default may be "

@@ -30,7 +30,7 @@ extension Element: FormModel {
   ) { $0 = .stack($1) }.notEmpty().synonyms("row")
 
   static let flow = Key(
-    "flow", .form, "Elements side by side, which go on in the next line where a line is full."
+    "flow", .form, "Elements side by side that wrap onto the next line when a line is full."
   ) { $0 = .flow($1) }.notEmpty().synonyms("wrap wrapping flowlayout hflow tagcloud")
 
   static let repeated = Key(

@@ -86,8 +86,8 @@ extension FormKey where Model: StyledModel {
     [
       FormKey(
         "accessibility", \.look.accessibility, .form,
-        "What VoiceOver tells of it; `none` for nothing, of what is in it neither."
-      ).fallback("what UIKit tells")
+        "What VoiceOver reads for it; `none` hides it and everything in it."
+      ).fallback("the default of UIKit")
     ]
   }
 

@@ -213,7 +213,7 @@ extension Diagnostic {
   static func actionOfTexts(_ key: Mapping.Key, _ field: Field) -> Diagnostic {
     Diagnostic(
       .unknownKey,
-      "the labels of texts report no action",
+      "labels that show texts report no action",
       at: Annotation(key.span, "has no effect"),
       also: [Annotation(field.typeSpan, "holds texts")],
       help: "declare a view with 'tap', and make its view data the items")

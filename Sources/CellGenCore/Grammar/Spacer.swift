@@ -27,7 +27,7 @@ extension Diagnostic {
   static func spacerOutsideStack(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .strayPlace,
-      "a spacer has no room to take outside a 'vstack' and an 'hstack'",
+      "a spacer has no effect outside a 'vstack' or an 'hstack'",
       at: Annotation(key.span, "not in a stack"),
       help: "remove it, or put it and what is beside it in an 'hstack'")
   }

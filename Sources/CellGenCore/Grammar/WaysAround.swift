@@ -268,11 +268,11 @@ let waysAround = [
 
   WayAround(
     "axis direction wrap wraps distribution alignment", in: [.flow],
-    "remove it: the elements of a 'flow' lie side by side, and go on in the next line"),
+    "remove it: the elements of a 'flow' lie side by side and wrap onto the next line"),
   WayAround(
     "spacing gap axis direction alignment align distribution columns insets padding visible hidden "
       + "tap longpress width height",
-    in: [.repeated], "write it in the stack or the 'flow' around, which places the items"),
+    in: [.repeated], "write it on the stack or the 'flow' around it, which places the items"),
   WayAround(
     "font color textcolor lines truncation shrink style background cornerradius border shadow alpha",
     in: [.repeated],

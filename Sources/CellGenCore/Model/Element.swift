@@ -190,7 +190,7 @@ package struct LayersElement: Sendable {
   package var children: [Element] = []
 }
 
-/// Elements side by side, which go on in the next line where a line is full.
+/// Elements side by side that wrap onto the next line when a line is full.
 package struct FlowElement: Sendable {
   package var property: String
   package var look = Look()

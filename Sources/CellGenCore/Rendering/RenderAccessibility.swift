@@ -1,10 +1,10 @@
-/// What VoiceOver tells of an element.
+/// What VoiceOver reads for an element.
 ///
 ///     postStack.accessibilityLabel = data.summary
 ///     postStack.isAccessibilityElement = postStack.accessibilityLabel != nil
 ///     addAccessibilityAction("Like", to: postStack) { [weak self] in self?.onAction?(.like) }
 extension StyledModel {
-  /// The view that VoiceOver reads: the box around what it would pass over, and no box around a text.
+  /// The view that VoiceOver reads: the box around an element that it would skip, and otherwise no box.
   private var spoken: String { isSilent ? outer : escapedIdentifier(property) }
 
   /// - Parameter hiding: what hides the element, which may show it to VoiceOver again.

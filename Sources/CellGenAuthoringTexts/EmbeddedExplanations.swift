@@ -4418,9 +4418,9 @@ views:
 # two labels for VoiceOver
 
 'accessibilityLabel' of an image, a button or a toggle is the short form of
-'accessibility: { label: … }'. An element with both sets its label twice, and
-VoiceOver reads only one of them. Use the short form for a label alone, and
-the long one beside a 'value', a 'hint' or 'actions'.
+'accessibility: { label: … }'. An element with both sets its label twice,
+and VoiceOver reads only one of them. Use the short form for a label alone,
+and the long one beside a 'value', a 'hint' or 'actions'.
 
 ## Wrong
 

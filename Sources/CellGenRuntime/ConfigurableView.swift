@@ -90,7 +90,7 @@ extension ConfigurableView {
   ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
   ///   - alignment: how lines are aligned; nil keeps the label's.
   public func setUp(
-    _ label: UILabel, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 1,
+    _ label: UILabel, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil
   ) {
     setUp(
@@ -108,7 +108,7 @@ extension ConfigurableView {
   ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
   ///   - alignment: how lines are aligned; nil keeps the label's.
   public func setUp(
-    _ label: UILabel, font: UIFont, color: UIColor? = nil, lines: Int = 1,
+    _ label: UILabel, font: UIFont, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil
   ) {
     label.font = font
@@ -116,6 +116,30 @@ extension ConfigurableView {
     label.numberOfLines = lines
     if let color { label.textColor = color }
     if let alignment { label.textAlignment = alignment }
+  }
+
+  /// Gives an image view what never changes of it.
+  ///
+  /// - Parameters:
+  ///   - imageView: one of this view's.
+  ///   - image: nil for one that is shown later.
+  ///   - textStyle: the style of text whose size a symbol has; nil for a size of its own.
+  ///   - font: the font whose size a symbol has; nil for none.
+  ///   - color: the colour of a symbol or a template; nil keeps the image view's.
+  ///   - mode: how an image of another size is shown. One that fills is cut at the bounds.
+  public func setUp(
+    _ imageView: UIImageView, image: UIImage? = nil, textStyle: UIFont.TextStyle? = nil,
+    font: UIFont? = nil, color: UIColor? = nil, mode: UIView.ContentMode = .scaleAspectFit
+  ) {
+    if let image { imageView.image = image }
+    if let textStyle {
+      imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: textStyle)
+    } else if let font {
+      imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: font)
+    }
+    if let color { imageView.tintColor = color }
+    imageView.contentMode = mode
+    imageView.clipsToBounds = mode != .scaleAspectFit
   }
 
   /// Shows a text in a label, and hides the label while there is none.

@@ -612,7 +612,7 @@ extension ConfigurableView {
   ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
   ///   - alignment: how lines are aligned; nil keeps the label's.
   public func setUp(
-    _ label: UILabel, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 1,
+    _ label: UILabel, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil
   ) {
     setUp(
@@ -630,7 +630,7 @@ extension ConfigurableView {
   ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
   ///   - alignment: how lines are aligned; nil keeps the label's.
   public func setUp(
-    _ label: UILabel, font: UIFont, color: UIColor? = nil, lines: Int = 1,
+    _ label: UILabel, font: UIFont, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil
   ) {
     label.font = font
@@ -638,6 +638,30 @@ extension ConfigurableView {
     label.numberOfLines = lines
     if let color { label.textColor = color }
     if let alignment { label.textAlignment = alignment }
+  }
+
+  /// Gives an image view what never changes of it.
+  ///
+  /// - Parameters:
+  ///   - imageView: one of this view's.
+  ///   - image: nil for one that is shown later.
+  ///   - textStyle: the style of text whose size a symbol has; nil for a size of its own.
+  ///   - font: the font whose size a symbol has; nil for none.
+  ///   - color: the colour of a symbol or a template; nil keeps the image view's.
+  ///   - mode: how an image of another size is shown. One that fills is cut at the bounds.
+  public func setUp(
+    _ imageView: UIImageView, image: UIImage? = nil, textStyle: UIFont.TextStyle? = nil,
+    font: UIFont? = nil, color: UIColor? = nil, mode: UIView.ContentMode = .scaleAspectFit
+  ) {
+    if let image { imageView.image = image }
+    if let textStyle {
+      imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: textStyle)
+    } else if let font {
+      imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: font)
+    }
+    if let color { imageView.tintColor = color }
+    imageView.contentMode = mode
+    imageView.clipsToBounds = mode != .scaleAspectFit
   }
 
   /// Shows a text in a label, and hides the label while there is none.
@@ -4077,6 +4101,22 @@ public struct CellInitials: ScreenValue {
   }
 }
 
+/// Insets that are alike on opposite sides.
+public enum CellInsets {
+  /// The same inset on all sides. Units: points.
+  public nonisolated static func all(_ inset: CGFloat) -> NSDirectionalEdgeInsets {
+    make(horizontal: inset, vertical: inset)
+  }
+
+  /// An inset on the leading and the trailing side, and one on top and bottom. Units: points.
+  public nonisolated static func make(
+    horizontal: CGFloat = 0, vertical: CGFloat = 0
+  ) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+}
+
 /// Views that lie on one another, later ones above earlier ones.
 ///
 ///     let stack = CellLayers(photo)
@@ -4621,6 +4661,71 @@ final class CellGenSizes {
     let made = content.make()
     hosted[type] = made
     return made
+  }
+}
+
+extension DeclaredView {
+  /// A row of views.
+  ///
+  /// - Parameters:
+  ///   - views: from the leading to the trailing side.
+  ///   - spacing: the points between two of them.
+  ///   - alignment: where they are across the row.
+  ///   - distribution: how they share its length.
+  ///   - insets: the points around them; nil for none.
+  public func hstack(
+    _ views: [UIView], spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill,
+    distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil
+  ) -> UIStackView {
+    let stack = UIStackView()
+    setUp(
+      stack, axis: .horizontal, views: views, spacing: spacing, alignment: alignment,
+      distribution: distribution, insets: insets)
+    return stack
+  }
+
+  /// A column of views.
+  ///
+  /// - Parameters:
+  ///   - views: from top to bottom.
+  ///   - spacing: the points between two of them.
+  ///   - alignment: where they are across the column.
+  ///   - distribution: how they share its length.
+  ///   - insets: the points around them; nil for none.
+  public func vstack(
+    _ views: [UIView], spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill,
+    distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil
+  ) -> UIStackView {
+    let stack = UIStackView()
+    setUp(
+      stack, axis: .vertical, views: views, spacing: spacing, alignment: alignment,
+      distribution: distribution, insets: insets)
+    return stack
+  }
+
+  /// Arranges views in a stack that is one of this view's properties, since something of it changes.
+  ///
+  /// - Parameters:
+  ///   - stack: the empty stack.
+  ///   - axis: along which the views are arranged.
+  ///   - views: from the leading to the trailing side, or from top to bottom.
+  ///   - spacing: the points between two of them.
+  ///   - alignment: where they are across the stack.
+  ///   - distribution: how they share its length.
+  ///   - insets: the points around them; nil for none.
+  public func setUp(
+    _ stack: UIStackView, axis: NSLayoutConstraint.Axis, views: [UIView], spacing: CGFloat = 0,
+    alignment: UIStackView.Alignment = .fill, distribution: UIStackView.Distribution = .fill,
+    insets: NSDirectionalEdgeInsets? = nil
+  ) {
+    stack.axis = axis
+    stack.spacing = spacing
+    stack.alignment = alignment
+    stack.distribution = distribution
+    for view in views { stack.addArrangedSubview(view) }
+    guard let insets else { return }
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = insets
   }
 }
 
@@ -5346,6 +5451,27 @@ extension ListState {
   /// What there is to show; nothing unless there is content.
   var content: Content {
     if case .content(let content) = self { content } else { Content() }
+  }
+}
+
+extension ReportingView {
+  /// Reports an action whenever a button is triggered, by a tap or otherwise.
+  @available(iOS 14, *)
+  public func report(_ action: Data.Action, from button: UIButton) {
+    button.addAction(
+      UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
+  }
+
+  /// Reports each value that a switch is set to, as an action that carries it.
+  @available(iOS 14, *)
+  public func reportChanges(
+    of toggle: UISwitch, as action: @escaping @MainActor (Bool) -> Data.Action
+  ) {
+    toggle.addAction(
+      UIAction { [weak self, weak toggle] _ in
+        guard let self, let toggle else { return }
+        onAction?(action(toggle.isOn))
+      }, for: .valueChanged)
   }
 }
 

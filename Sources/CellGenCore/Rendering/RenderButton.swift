@@ -1,8 +1,7 @@
 /// A button reports an action that carries nothing.
 ///
 ///     setUp(buyButton, style: .filled, title: "Buy")
-///     buyButton.addAction(
-///       UIAction { [weak self] _ in self?.onAction?(.buy) }, for: .primaryActionTriggered)
+///     report(.buy, from: buyButton)
 extension ButtonElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -21,12 +20,7 @@ extension ButtonElement: ElementRendering {
     }
     for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
-    w.call(
-      "\(name).addAction",
-      [
-        "UIAction { [weak self] _ in self?.onAction?(.\(memberName(action))) }",
-        "for: .primaryActionTriggered",
-      ])
+    w.call("report", [".\(memberName(action))", "from: \(name)"])
     renderLook(outerLook(context), context, w)
   }
 

@@ -1,7 +1,6 @@
 /// An image is an asset or a symbol, fixed or named by a field, or an image that a field holds.
 ///
-///     iconImageView.image = UIImage(systemName: "star")
-///     iconImageView.contentMode = .scaleAspectFit
+///     setUp(starImageView, image: UIImage(systemName: "star"), textStyle: .caption1)
 extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -15,10 +14,8 @@ extension ImageElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
-    for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
-    w.assign("\(name).contentMode", ".\(mode.contentMode)")
+    w.call("setUp", [name] + fixedArguments(context))
     if mode == .scaleDown { w.assign("\(name).scalesDown", "true") }
-    if mode == .fill || mode == .center { w.assign("\(name).clipsToBounds", "true") }
     if loaded != nil, let size = size(context) { w.assign("\(name).requestSize", size) }
     if accessibilityLabel != nil { w.assign("\(name).isAccessibilityElement", "true") }
     for setting in labelSettings(accessibilityLabel, context) where setting.moment == .setup {
@@ -40,6 +37,26 @@ extension ImageElement: ElementRendering {
     lookSettings(hiddenWhileNil: hidingField, context)
   }
 
+  /// What never changes.
+  private func fixedArguments(_ context: RenderContext) -> [String] {
+    var arguments: [String] = []
+    switch origin {
+    case .asset(let text):
+      if let name = text.fixed(context) { arguments.append("image: \(image("named", name))") }
+    case .symbol(let text):
+      if let name = text.fixed(context) { arguments.append("image: \(image("systemName", name))") }
+      if case .style(let style)? = font?.constant {
+        arguments.append("textStyle: .\(memberName(style))")
+      } else if let font = font?.fixed(context) {
+        arguments.append("font: \(font)")
+      }
+    case .image, .url: break
+    }
+    if let color = color?.fixed(context) { arguments.append("color: \(color)") }
+    if mode.contentMode != "scaleAspectFit" { arguments.append("mode: .\(mode.contentMode)") }
+    return arguments
+  }
+
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     var settings = [imageSetting(context)]
     if let font, case .symbol = origin {
@@ -56,8 +73,8 @@ extension ImageElement: ElementRendering {
 
   private func imageSetting(_ context: RenderContext) -> Setting {
     switch origin {
-    case .asset(let text): named(text, "UIImage(named: ", context)
-    case .symbol(let text): named(text, "UIImage(systemName: ", context)
+    case .asset(let text): setting("named", text, context)
+    case .symbol(let text): setting("systemName", text, context)
     case .image(let field):
       Setting(moment: .configuration, needsData: true) { w in
         w.assign("\(name).image", color == nil ? field.value : template(field))
@@ -78,12 +95,16 @@ extension ImageElement: ElementRendering {
     return pictures + (initials.map { ["initials: \($0.swift(context))"] } ?? [])
   }
 
-  private func named(_ text: Text, _ call: String, _ context: RenderContext) -> Setting {
-    let ending = isTemplate ? ")?.withRenderingMode(.alwaysTemplate)" : ")"
-    return Setting("\(name).image", text, context, named: "\(property)Name") { value in
-      guard text.field?.type.isOptional == true else { return call + value + ending }
-      return "\(value).flatMap { \(call)$0\(ending) }"
+  private func setting(_ label: String, _ text: Text, _ context: RenderContext) -> Setting {
+    Setting("\(name).image", text, context, named: "\(property)Name") { value in
+      guard text.field?.type.isOptional == true else { return image(label, value) }
+      return "\(value).flatMap { \(image(label, "$0")) }"
     }
+  }
+
+  /// The image of a name.
+  private func image(_ label: String, _ name: String) -> String {
+    "UIImage(\(label): \(name))" + (isTemplate ? "?.withRenderingMode(.alwaysTemplate)" : "")
   }
 
   /// Whether an image that is not a symbol, which is a template anyway, is drawn in one colour.

@@ -20,7 +20,7 @@ extension LabelElement: ElementRendering {
     var arguments = [name]
     arguments.append("font: \(fixedFont(context))")
     if let color = color?.fixed(context) { arguments.append("color: \(color)") }
-    if lines != 1 { arguments.append("lines: \(lines)") }
+    if lines != 0 { arguments.append("lines: \(lines)") }
     if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
     w.call("setUp", arguments)
     if let text = text.fixed(context) { w.assign("\(name).text", text) }

@@ -1,8 +1,6 @@
 /// A stack is made after its children, and needed in the initializer only unless something of it changes.
 ///
-///     let stack = UIStackView(arrangedSubviews: [textLabel])
-///     stack.axis = .vertical
-///     stack.spacing = 8
+///     let stack = vstack([titleLabel, textLabel], spacing: 8)
 extension StackElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -11,7 +9,7 @@ extension StackElement: ElementRendering {
     if let soleChild {
       soleChild.renderSetup(along: axis, context, w)
     } else {
-      renderStack(context, w)
+      renderStack(context, isRoot: true, w)
     }
     renderOrderOfLabels(w)
     renderLook(look(context), context, w)
@@ -32,12 +30,7 @@ extension StackElement: ElementRendering {
   }
 
   func renderSetup(along axis: Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    let name = name
-    renderStack(context, w)
-    if look.box == nil, let insets = look.insets {
-      w.line("\(name).isLayoutMarginsRelativeArrangement = true")
-      w.assign("\(name).directionalLayoutMargins", swiftText(insets, context))
-    }
+    renderStack(context, isRoot: false, w)
     renderLook(look(context), context, w)
   }
 
@@ -69,7 +62,8 @@ extension StackElement: ElementRendering {
     look.box == nil && !settings(context).isEmpty
   }
 
-  private func renderStack(_ context: RenderContext, _ w: SwiftWriter) {
+  /// - Parameter isRoot: whether it fills the view, which sets its insets.
+  private func renderStack(_ context: RenderContext, isRoot: Bool, _ w: SwiftWriter) {
     let name = name
     var isAfterPlainLabel = false
     for child in children {
@@ -79,15 +73,28 @@ extension StackElement: ElementRendering {
       isAfterPlainLabel = isPlainLabel
     }
     w.gap()
-    renderCreation(context, w)
-    w.line("\(name).axis = .\(axis == .vertical ? "vertical" : "horizontal")")
-    if !spacing.isZero, hasSeveralViews {
-      w.line("\(name).spacing = \(spacing.swift(context))")
+    let views = "[\(children.map(\.outer).joined(separator: ", "))]"
+    let arrangement = arrangement(context, isRoot: isRoot)
+    if isKept(context) {
+      let axis = axis == .vertical ? "vertical" : "horizontal"
+      w.call("setUp", [name, "axis: .\(axis)", "views: \(views)"] + arrangement)
+    } else {
+      w.call("let \(name) = \(axis == .vertical ? "vstack" : "hstack")", [views] + arrangement)
     }
-    if let alignment { w.line("\(name).alignment = .\(memberName(alignment))") }
-    if let distribution { w.line("\(name).distribution = .\(memberName(distribution))") }
     for child in children { child.renderShare(of: name, w) }
     renderShareOfRoom(w)
+  }
+
+  /// How the views are arranged, where it is not as UIKit has it.
+  private func arrangement(_ context: RenderContext, isRoot: Bool) -> [String] {
+    var arguments: [String] = []
+    if !spacing.isZero, hasSeveralViews { arguments.append("spacing: \(spacing.swift(context))") }
+    if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
+    if let distribution { arguments.append("distribution: .\(memberName(distribution))") }
+    if !isRoot, look.box == nil, let insets = look.insets {
+      arguments.append("insets: \(swiftText(insets, context))")
+    }
+    return arguments
   }
 
   /// Writes that spacers without a length are equally long.
@@ -135,20 +142,6 @@ extension StackElement: ElementRendering {
 
   private var hasFlexibleSpace: Bool {
     children.contains { if case .spacer(let spacer) = $0 { spacer.length == nil } else { false } }
-  }
-
-  private func renderCreation(_ context: RenderContext, _ w: SwiftWriter) {
-    let names = children.map(\.outer)
-    if isKept(context) {
-      for name in names { w.line("\(self.name).addArrangedSubview(\(name))") }
-      return
-    }
-    let head = "let \(name) = UIStackView(arrangedSubviews: ["
-    let whole = "\(head)\(names.joined(separator: ", "))])"
-    guard !w.fits(whole) else { return w.line(whole) }
-    w.line(head)
-    for name in names { w.indented.line("\(name),") }
-    w.line("])")
   }
 }
 

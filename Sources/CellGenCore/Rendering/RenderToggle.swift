@@ -1,10 +1,6 @@
 /// A switch shows a Bool and reports the value that it is set to.
 ///
-///     isFavoriteSwitch.addAction(
-///       UIAction { [weak self] _ in
-///         guard let self else { return }
-///         onAction?(.favorite(isOn: isFavoriteSwitch.isOn))
-///       }, for: .valueChanged)
+///     reportChanges(of: isFavoriteSwitch) { .favorite(isOn: $0) }
 extension ToggleElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -30,22 +26,8 @@ extension ToggleElement: ElementRendering {
   }
 
   private func renderAction(_ action: ReportedValue, _ w: SwiftWriter) {
-    let name = name
-    w.line("\(name).addAction(")
-    w.indented.block("UIAction", end: "}, for: .valueChanged)", parameters: "[weak self] _ in") {
-      w in
-      w.line("guard let self else { return }")
-      renderReport(of: action, w)
-    }
-  }
-
-  private func renderReport(of action: ReportedValue, _ w: SwiftWriter) {
-    let value = "\(labelName(action.label)): \(name).isOn"
-    let report = ".\(memberName(action.name))"
-    let whole = "onAction?(\(report)(\(value)))"
-    guard !w.fits(whole) else { return w.line(whole) }
-    w.line("onAction?(")
-    w.indented.call(report, [value], end: ")")
+    let value = ".\(memberName(action.name))(\(labelName(action.label)): $0)"
+    w.shortBlock("reportChanges(of: \(name))", value)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {

@@ -117,21 +117,24 @@ func swiftText(_ points: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// Insets as Swift; those that UIKit decides are zero here.
+/// Insets as Swift, in as few words as they need; those that UIKit decides are zero here.
 func swiftText(_ insets: Insets, _ context: RenderContext) -> String {
   if insets.isZero { return ".zero" }
   let sides = [
     ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
     ("trailing", insets.trailing),
   ]
-  let arguments = sides.map { side, inset in
-    if case .points(let number) = inset {
-      "\(side): \(number.swift(context))"
-    } else {
-      "\(side): 0"
-    }
+  let texts = sides.map { side, inset in
+    if case .points(let number) = inset { number.swift(context) } else { "0" }
   }
-  return "NSDirectionalEdgeInsets(\(arguments.joined(separator: ", ")))"
+  guard texts[0] == texts[2], texts[1] == texts[3] else {
+    let arguments = zip(sides, texts).map { "\($0.0): \($1)" }
+    return "NSDirectionalEdgeInsets(\(arguments.joined(separator: ", ")))"
+  }
+  if texts[0] == texts[1] { return "CellInsets.all(\(texts[0]))" }
+  let arguments = [("horizontal", texts[1]), ("vertical", texts[0])].filter { $0.1 != "0" }
+  let list = arguments.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
+  return "CellInsets.make(\(list))"
 }
 
 extension Insets {

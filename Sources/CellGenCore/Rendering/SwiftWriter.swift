@@ -109,6 +109,10 @@ extension SwiftWriter {
     let whole = "\(callee)(\(arguments.joined(separator: ", ")))\(end)"
     if fits(whole) || arguments.isEmpty {
       line(whole)
+    } else if arguments.count == 1, let names = listed(arguments[0]) {
+      line("\(callee)([")
+      indented.fill(names, end: ",")
+      line("])\(end)")
     } else {
       line("\(callee)(")
       indented.fill(arguments, end: ")" + end)
@@ -150,6 +154,11 @@ extension SwiftWriter {
         w.item(current)
         current = piece
         if hanging { w = indented }
+      }
+      if !w.fits(current), let names = listed(item) {
+        w.line(String(item.prefix { $0 != "[" }) + "[")
+        w.indented.fill(names, end: ",")
+        current = "]" + piece.dropFirst(item.count)
       }
     }
     w.item(current)
@@ -257,6 +266,17 @@ extension SwiftWriter {
     line(first)
     (indent ? indented : self).expression(second)
   }
+}
+
+/// The names in an array literal, with a label before it or without; nil for anything else.
+private func listed(_ argument: String) -> [String]? {
+  guard argument.hasSuffix("]"), let start = argument.firstIndex(of: "[") else { return nil }
+  let label = argument[..<start]
+  let names = argument[start...].dropFirst().dropLast()
+  guard label.isEmpty || label.hasSuffix(": ") && isLabel(label.dropLast(2)),
+    names.utf8.allSatisfy({ isIdentifierByte($0) || " ,`".utf8.contains($0) })
+  else { return nil }
+  return names.split(separator: ", ").map(String.init)
 }
 
 /// Whether a text is one or two names, as before the colon of an argument or a parameter.

@@ -52,7 +52,7 @@ enum ReservedNames {
     "CollectionDataSource", "ConfigurableCell", "ConfigurableCollectionViewCell",
     "ConfigurableHeaderFooterView", "ConfigurableListCell", "ConfigurableReusableView",
     "ConfigurableTableViewCell", "ConfigurableView", "CellCorners", "DeclaredView", "CellDivider",
-    "CellFlow", "CellImageLoader", "CellImages", "CellImageRequest", "CellInitials",
+    "CellFlow", "CellImageLoader", "CellImages", "CellImageRequest", "CellInitials", "CellInsets",
     "LayoutSection",
     "CellLength", "ListHooks", "ListState", "CellImage", "OnlyID", "CellRepeated",
     "CellRepeatedLabels", "CellRepeatedViews",

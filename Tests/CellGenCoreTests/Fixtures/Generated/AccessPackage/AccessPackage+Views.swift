@@ -10,10 +10,8 @@ package final class PackageTotalView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
   package override func makeElements() {
-    setUp(textLabel, font: .headline, lines: 0)
-    fill(
-      with: textLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(textLabel, font: .headline)
+    fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   package func configure(with data: PackageTotalViewData) {
@@ -26,10 +24,8 @@ package final class PackageHeaderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
   package override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    fill(
-      with: titleLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(titleLabel, font: .headline)
+    fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   package func configure(with data: PackageHeaderViewData) {

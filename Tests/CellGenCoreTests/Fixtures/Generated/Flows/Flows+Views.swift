@@ -32,42 +32,30 @@ final class EssayView: DeclaredView, ConfigurableView {
   private let scoreLabels = CellRepeatedLabels()
 
   override func makeElements() {
-    setUp(authorLabel, font: .body, lines: 0)
+    setUp(authorLabel, font: .body)
 
-    setUp(wordsLabel, font: .caption2, lines: 0)
+    setUp(wordsLabel, font: .caption2)
 
-    setUp(authorLabel2, font: .body, lines: 0)
+    setUp(authorLabel2, font: .body)
 
     let spacer = UIView()
 
-    setUp(wordsLabel2, font: .body, lines: 0)
+    setUp(wordsLabel2, font: .body)
 
-    let row = UIStackView(arrangedSubviews: [authorLabel2, spacer, wordsLabel2])
-    row.axis = .horizontal
-    row.spacing = 8
-    row.alignment = .center
+    let row = hstack([authorLabel2, spacer, wordsLabel2], spacing: 8, alignment: .center)
 
     flow.hold([authorLabel, wordsLabel, tagLabels, row])
     constrain(wordsLabel, width: .fraction(0.25, of: flow))
 
-    let column = UIStackView(arrangedSubviews: [stepLabels, hintLabels])
-    column.axis = .vertical
-    column.spacing = 2
-    column.alignment = .leading
+    let column = vstack([stepLabels, hintLabels], spacing: 2, alignment: .leading)
 
     let flow2 = CellFlow([scoreLabels])
     let flow2Box = CellBox(
-      around: flow2, background: FlowsColors.veil,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: FlowsSpacings.s, leading: FlowsSpacings.s, bottom: FlowsSpacings.s,
-          trailing: FlowsSpacings.s))
+      around: flow2, background: FlowsColors.veil, insets: CellInsets.all(FlowsSpacings.s))
 
-    let stack = UIStackView(arrangedSubviews: [flow, column, flow2Box])
-    stack.axis = .vertical
-    stack.spacing = 8
+    let stack = vstack([flow, column, flow2Box], spacing: 8)
     giveWay([authorLabel2, wordsLabel2], in: row)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: EssayViewData) {
@@ -103,32 +91,30 @@ final class EssayView: DeclaredView, ConfigurableView {
   private func makeTagLabel() -> (UILabel, CellBox) {
     let tagLabel = UILabel()
     let tagLabelBox = CellBox(
-      cornerRadius: .circle,
-      insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
-    setUp(tagLabel, font: .caption1, color: .white)
+      cornerRadius: .circle, insets: CellInsets.make(horizontal: 6, vertical: 2))
+    setUp(tagLabel, font: .caption1, color: .white, lines: 1)
     tagLabelBox.hold(tagLabel)
     return (tagLabel, tagLabelBox)
   }
 
   private func makeStepLabel() -> UILabel {
     let stepLabel = UILabel()
-    setUp(stepLabel, font: .body, lines: 0)
+    setUp(stepLabel, font: .body)
     return stepLabel
   }
 
   private func makeHintLabel() -> (UILabel, CellBox) {
     let hintLabel = UILabel()
-    setUp(hintLabel, font: .body, lines: 0)
+    setUp(hintLabel, font: .body)
     let hintLabelBox = CellBox(
-      around: hintLabel, background: .systemFill,
-      insets: NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2))
+      around: hintLabel, background: .systemFill, insets: CellInsets.all(2))
     return (hintLabel, hintLabelBox)
   }
 
   private func makeScoreLabel() -> (UILabel, CellBox) {
     let scoreLabel = UILabel()
     let scoreLabelBox = CellBox(cornerRadius: 3)
-    setUp(scoreLabel, font: .footnote, lines: 0)
+    setUp(scoreLabel, font: .footnote)
     scoreLabelBox.hold(scoreLabel)
     return (scoreLabel, scoreLabelBox)
   }
@@ -145,15 +131,10 @@ final class BillView: DeclaredView, ReportingView {
   override func makeElements() {
     let divider = CellDivider()
 
-    let row = UIStackView(arrangedSubviews: [refundViews])
-    row.axis = .horizontal
-    row.spacing = 2
-    row.alignment = .center
+    let row = hstack([refundViews], spacing: 2, alignment: .center)
 
-    let stack = UIStackView(arrangedSubviews: [feeViews, divider, row, noteViews])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([feeViews, divider, row, noteViews], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: BillViewData) {
@@ -189,21 +170,18 @@ final class ChargeView: DeclaredView, ReportingView {
   private let removeButton = UIButton(type: .system)
 
   override func makeElements() {
-    setUp(nameLabel, font: .body, lines: 0)
+    setUp(nameLabel, font: .body)
 
     let spacer = UIView()
 
-    setUp(amountLabel, font: .body, lines: 0)
+    setUp(amountLabel, font: .body)
 
     setUp(removeButton, title: "Remove")
     keepWidth(of: removeButton)
-    removeButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.remove) }, for: .primaryActionTriggered)
+    report(.remove, from: removeButton)
 
-    let stack = UIStackView(arrangedSubviews: [nameLabel, spacer, amountLabel, removeButton])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .center
+    let stack = hstack(
+      [nameLabel, spacer, amountLabel, removeButton], spacing: 8, alignment: .center)
     giveWay([nameLabel, amountLabel], in: stack)
     fill(with: stack)
   }
@@ -220,11 +198,9 @@ final class AsideView: DeclaredView, ConfigurableView {
   private let replyViews = CellRepeatedViews<AsideView>()
 
   override func makeElements() {
-    setUp(textLabel, font: .body, lines: 0)
+    setUp(textLabel, font: .body)
 
-    let stack = UIStackView(arrangedSubviews: [textLabel, replyViews])
-    stack.axis = .vertical
-    stack.spacing = 8
+    let stack = vstack([textLabel, replyViews], spacing: 8)
     fill(with: stack, insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
   }
 

@@ -10,10 +10,8 @@ final class MailView: DeclaredView, ConfigurableView {
   private let subjectLabel = UILabel()
 
   override func makeElements() {
-    setUp(subjectLabel, font: .headline, lines: 0)
-    fill(
-      with: subjectLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(subjectLabel, font: .headline)
+    fill(with: subjectLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: MailViewData) {
@@ -29,19 +27,15 @@ final class MailHeaderView: DeclaredView, ReportingView {
   private let collapseButton = UIButton(type: .system)
 
   override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
+    setUp(titleLabel, font: .headline)
 
     setUp(collapseButton, image: UIImage(systemName: "chevron.up"))
     collapseButton.accessibilityLabel = "Collapse"
     keepWidth(of: collapseButton)
-    collapseButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.collapse) }, for: .primaryActionTriggered)
+    report(.collapse, from: collapseButton)
 
-    let stack = UIStackView(arrangedSubviews: [titleLabel, collapseButton])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .center
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = hstack([titleLabel, collapseButton], spacing: 8, alignment: .center)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: MailHeaderViewData) {

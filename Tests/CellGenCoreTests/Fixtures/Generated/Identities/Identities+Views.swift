@@ -10,10 +10,8 @@ public final class BannerView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
   public override func makeElements() {
-    setUp(textLabel, font: .headline, lines: 0)
-    fill(
-      with: textLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(textLabel, font: .headline)
+    fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: BannerViewData) {
@@ -27,13 +25,11 @@ public final class TrackView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
   public override func makeElements() {
-    setUp(numberLabel, font: .body, lines: 0)
-    setUp(titleLabel, font: .headline, lines: 0)
+    setUp(numberLabel, font: .body)
+    setUp(titleLabel, font: .headline)
 
-    let stack = UIStackView(arrangedSubviews: [numberLabel, titleLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([numberLabel, titleLabel], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: TrackViewData) {
@@ -47,10 +43,8 @@ public final class AlbumView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
   public override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    fill(
-      with: titleLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(titleLabel, font: .headline)
+    fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: AlbumViewData) {

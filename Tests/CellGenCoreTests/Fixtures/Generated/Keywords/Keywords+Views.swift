@@ -18,37 +18,23 @@ public final class DefaultView: DeclaredView, ReportingView {
   private let initButton = UIButton(type: .system)
 
   public override func makeElements() {
-    setUp(inLabel, font: .body, lines: 0)
-    setUp(classLabel, font: .body, lines: 0)
-    setUp(dataLabel, font: .body, lines: 0)
-    setUp(varLabel, font: .body, lines: 0)
+    setUp(inLabel, font: .body)
+    setUp(classLabel, font: .body)
+    setUp(dataLabel, font: .body)
+    setUp(varLabel, font: .body)
 
     defaultSwitch.accessibilityLabel = "Default"
-    defaultSwitch.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        onAction?(.switch(default: defaultSwitch.isOn))
-      }, for: .valueChanged)
+    reportChanges(of: defaultSwitch) { .switch(default: $0) }
 
     initSwitch.accessibilityLabel = "Init"
     initSwitch.isUserInteractionEnabled = false
 
     setUp(initButton, title: "Init")
-    initButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.`init`) }, for: .primaryActionTriggered)
+    report(.`init`, from: initButton)
 
-    let stack = UIStackView(arrangedSubviews: [
-      inLabel,
-      classLabel,
-      dataLabel,
-      varLabel,
-      defaultSwitch,
-      initSwitch,
-      initButton,
-    ])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack(
+      [inLabel, classLabel, dataLabel, varLabel, defaultSwitch, initSwitch, initButton], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: DefaultViewData) {
@@ -67,10 +53,8 @@ public final class ProtocolView: DeclaredView, ConfigurableView {
   private let self1Label = UILabel()
 
   public override func makeElements() {
-    setUp(self1Label, font: .headline, lines: 0)
-    fill(
-      with: self1Label,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(self1Label, font: .headline)
+    fill(with: self1Label, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: ProtocolViewData) {

@@ -11,18 +11,14 @@ final class SellerView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
   override func makeElements() {
-    photoImageView.contentMode = .scaleAspectFill
-    photoImageView.clipsToBounds = true
+    setUp(photoImageView, mode: .scaleAspectFill)
     photoImageView.isAccessibilityElement = true
     constrain(photoImageView, width: 40, height: 40.5)
 
-    setUp(nameLabel, font: .body, lines: 0)
+    setUp(nameLabel, font: .body)
 
-    let stack = UIStackView(arrangedSubviews: [photoImageView, nameLabel])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .center
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = hstack([photoImageView, nameLabel], spacing: 8, alignment: .center)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: SellerViewData) {
@@ -61,77 +57,56 @@ final class OfferView: DeclaredView, ReportingView {
   private let uploadProgressView = UIProgressView()
 
   override func makeElements() {
-    setUp(titleLabel, font: .largeTitle, color: .systemRed, alignment: .center)
-    setUp(noteLabel, font: .body, lines: 0)
-    setUp(countLabel, font: .body, lines: 0)
-    setUp(priceLabel, font: .body, lines: 0)
-    setUp(codeLabel, font: .body, lines: 0)
+    setUp(titleLabel, font: .largeTitle, color: .systemRed, lines: 1, alignment: .center)
+    setUp(noteLabel, font: .body)
+    setUp(countLabel, font: .body)
+    setUp(priceLabel, font: .body)
+    setUp(codeLabel, font: .body)
     setUp(hintLabel, font: .body, lines: 3)
 
-    setUp(label, font: .footnote, lines: 0)
+    setUp(label, font: .footnote)
     label.text = "Delivered \"free\"\nof charge"
 
-    imageView.image = UIImage(named: "offer")
-    imageView.contentMode = .scaleAspectFit
+    setUp(imageView, image: UIImage(named: "offer"))
     keepWidth(of: imageView)
 
-    imageView2.image = UIImage(systemName: "tag")
-    imageView2.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .headline)
-    imageView2.tintColor = .systemBlue
-    imageView2.contentMode = .scaleAspectFill
-    imageView2.clipsToBounds = true
+    setUp(
+      imageView2, image: UIImage(systemName: "tag"), textStyle: .headline, color: .systemBlue,
+      mode: .scaleAspectFill)
     keepWidth(of: imageView2)
 
     let spacer = UIView()
 
-    iconImageView.contentMode = .scaleAspectFit
+    setUp(iconImageView)
     iconImageView.isAccessibilityElement = true
     iconImageView.accessibilityLabel = "An icon"
     keepWidth(of: iconImageView)
 
-    badgeImageView.contentMode = .scaleAspectFit
+    setUp(badgeImageView)
     constrain(badgeImageView, width: 24)
 
     let spacer2 = UIView()
     constrain(spacer2, width: 12)
 
-    let row = UIStackView(arrangedSubviews: [
-      imageView,
-      imageView2,
-      spacer,
-      iconImageView,
-      badgeImageView,
-      spacer2,
-    ])
-    row.axis = .horizontal
-    row.alignment = .firstBaseline
-    row.distribution = .equalSpacing
-    row.isLayoutMarginsRelativeArrangement = true
-    row.directionalLayoutMargins =
-      NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    let row = hstack(
+      [imageView, imageView2, spacer, iconImageView, badgeImageView, spacer2],
+      alignment: .firstBaseline, distribution: .equalSpacing, insets: CellInsets.all(8))
 
     setUp(openButton, title: "Open")
-    openButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.open) }, for: .primaryActionTriggered)
+    report(.open, from: openButton)
 
     setUp(buyButton, image: UIImage(systemName: "cart"))
-    buyButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.buy) }, for: .primaryActionTriggered)
+    report(.buy, from: buyButton)
 
     setUp(openButton2, image: UIImage(systemName: "xmark"))
     openButton2.accessibilityLabel = "Close"
-    openButton2.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.open) }, for: .primaryActionTriggered)
+    report(.open, from: openButton2)
 
     let spacer3 = UIView()
     constrain(spacer3, height: 7.5)
 
     isSavedSwitch.accessibilityLabel = "Save"
-    isSavedSwitch.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        onAction?(.save(isOn: isSavedSwitch.isOn))
-      }, for: .valueChanged)
+    reportChanges(of: isSavedSwitch) { .save(isOn: $0) }
 
     isGiftSwitch.accessibilityLabel = "Gift"
     isGiftSwitch.isUserInteractionEnabled = false
@@ -140,39 +115,15 @@ final class OfferView: DeclaredView, ReportingView {
 
     starsView.onAction = { [weak self] in self?.onAction?(.rate(action: $0)) }
 
-    let column = UIStackView(arrangedSubviews: [
-      spacer4,
-      starsView,
-      sellerView,
-      soldProgressView,
-      uploadProgressView,
-    ])
-    column.axis = .vertical
-    column.spacing = 8
+    let column = vstack(
+      [spacer4, starsView, sellerView, soldProgressView, uploadProgressView], spacing: 8)
 
-    let stack = UIStackView(arrangedSubviews: [
-      titleLabel,
-      noteLabel,
-      countLabel,
-      priceLabel,
-      codeLabel,
-      hintLabel,
-      label,
-      row,
-      openButton,
-      buyButton,
-      openButton2,
-      spacer3,
-      isSavedSwitch,
-      isGiftSwitch,
-      column,
-    ])
-    stack.axis = .vertical
-    stack.spacing = 4
-    stack.alignment = .leading
-    fill(
-      with: stack,
-      insets: NSDirectionalEdgeInsets(top: 12.5, leading: 16, bottom: 12.5, trailing: 16))
+    let stack = vstack(
+      [
+        titleLabel, noteLabel, countLabel, priceLabel, codeLabel, hintLabel, label, row, openButton,
+        buyButton, openButton2, spacer3, isSavedSwitch, isGiftSwitch, column,
+      ], spacing: 4, alignment: .leading)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 12.5))
   }
 
   func configure(with data: OfferViewData) {

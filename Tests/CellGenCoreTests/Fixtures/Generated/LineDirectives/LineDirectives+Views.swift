@@ -10,10 +10,8 @@ public final class StampView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
   public override func makeElements() {
-    setUp(textLabel, font: .body, lines: 0)
-    fill(
-      with: textLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(textLabel, font: .body)
+    fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: StampViewData) {

@@ -163,10 +163,7 @@ public enum ListingLayout {
       case .photos:
         section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
       case .related:
-        section.grid(
-          columns: 2, spacing: 8,
-          insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
-          height: .estimated(100))
+        section.grid(columns: 2, spacing: 8, insets: CellInsets.all(16), height: .estimated(100))
       case .reviews: section.list()
       }
     }

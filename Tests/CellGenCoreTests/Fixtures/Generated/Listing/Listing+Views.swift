@@ -18,31 +18,18 @@ public final class TitleView: DeclaredView, ReportingView {
 
   public override func makeElements() {
     setUp(titleLabel, font: .headline, lines: 2)
-    setUp(subtitleLabel, font: .subheadline, color: .secondaryLabel, lines: 0)
-    setUp(priceLabel, font: .body, lines: 0)
+    setUp(subtitleLabel, font: .subheadline, color: .secondaryLabel)
+    setUp(priceLabel, font: .body)
 
     setUp(buyButton, title: "Buy")
-    buyButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.buy) }, for: .primaryActionTriggered)
+    report(.buy, from: buyButton)
 
     isFavoriteSwitch.accessibilityLabel = "Favorite"
-    isFavoriteSwitch.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        onAction?(.favorite(isOn: isFavoriteSwitch.isOn))
-      }, for: .valueChanged)
+    reportChanges(of: isFavoriteSwitch) { .favorite(isOn: $0) }
 
-    let stack = UIStackView(arrangedSubviews: [
-      titleLabel,
-      subtitleLabel,
-      priceLabel,
-      buyButton,
-      isFavoriteSwitch,
-    ])
-    stack.axis = .vertical
-    stack.spacing = 4
-    fill(
-      with: stack, insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+    let stack = vstack(
+      [titleLabel, subtitleLabel, priceLabel, buyButton, isFavoriteSwitch], spacing: 4)
+    fill(with: stack, insets: CellInsets.all(16))
   }
 
   public func configure(with data: TitleViewData) {
@@ -58,10 +45,8 @@ public final class PromoView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
   public override func makeElements() {
-    setUp(textLabel, font: .headline, lines: 0)
-    fill(
-      with: textLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(textLabel, font: .headline)
+    fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: PromoViewData) {
@@ -74,10 +59,8 @@ public final class SectionHeaderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
   public override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    fill(
-      with: titleLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(titleLabel, font: .headline)
+    fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: SectionHeaderViewData) {

@@ -13,24 +13,19 @@ public final class RecommendedProductCarouselHeaderView: DeclaredView, Reporting
   private let isRecommendedProductCarouselHeaderHighlightedSwitch = UISwitch()
 
   public override func makeElements() {
-    setUp(recommendedProductCarouselHeaderCaptionLabel, font: .body, lines: 0)
+    setUp(recommendedProductCarouselHeaderCaptionLabel, font: .body)
 
     isRecommendedProductCarouselHeaderHighlightedSwitch.accessibilityLabel = "Highlighted"
-    isRecommendedProductCarouselHeaderHighlightedSwitch.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        onAction?(
-          .recommendedProductCarouselHeaderWasHighlighted(
-            isOnNow: isRecommendedProductCarouselHeaderHighlightedSwitch.isOn))
-      }, for: .valueChanged)
+    reportChanges(of: isRecommendedProductCarouselHeaderHighlightedSwitch) {
+      .recommendedProductCarouselHeaderWasHighlighted(isOnNow: $0)
+    }
 
-    let stack = UIStackView(arrangedSubviews: [
-      recommendedProductCarouselHeaderCaptionLabel,
-      isRecommendedProductCarouselHeaderHighlightedSwitch,
-    ])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack(
+      [
+        recommendedProductCarouselHeaderCaptionLabel,
+        isRecommendedProductCarouselHeaderHighlightedSwitch,
+      ], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: RecommendedProductCarouselHeaderViewData) {
@@ -49,10 +44,8 @@ public final class RecommendedProductSectionHeaderView: DeclaredView, Configurab
   private let titleLabel = UILabel()
 
   public override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    fill(
-      with: titleLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(titleLabel, font: .headline)
+    fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   public func configure(with data: RecommendedProductSectionHeaderViewData) {

@@ -10,10 +10,8 @@ final class NoteView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
   override func makeElements() {
-    setUp(textLabel, font: .headline, lines: 0)
-    fill(
-      with: textLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(textLabel, font: .headline)
+    fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: NoteViewData) {

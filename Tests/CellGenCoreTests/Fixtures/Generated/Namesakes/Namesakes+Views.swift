@@ -10,10 +10,8 @@ final class GuestView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
   override func makeElements() {
-    setUp(nameLabel, font: .headline, lines: 0)
-    fill(
-      with: nameLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(nameLabel, font: .headline)
+    fill(with: nameLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: GuestViewData) {
@@ -26,10 +24,8 @@ final class HostView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
   override func makeElements() {
-    setUp(nameLabel, font: .headline, lines: 0)
-    fill(
-      with: nameLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(nameLabel, font: .headline)
+    fill(with: nameLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: HostViewData) {
@@ -42,10 +38,8 @@ final class ScreenItemView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
   override func makeElements() {
-    setUp(nameLabel, font: .headline, lines: 0)
-    fill(
-      with: nameLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(nameLabel, font: .headline)
+    fill(with: nameLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: ScreenItemViewData) {
@@ -58,10 +52,8 @@ final class IdentifierView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
   override func makeElements() {
-    setUp(nameLabel, font: .headline, lines: 0)
-    fill(
-      with: nameLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(nameLabel, font: .headline)
+    fill(with: nameLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: IdentifierViewData) {

@@ -13,22 +13,18 @@ final class BookView: DeclaredView, ConfigurableView {
   private let isReadSwitch = UISwitch()
 
   override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    setUp(authorLabel, font: .body, color: .secondaryLabel, lines: 0)
+    setUp(titleLabel, font: .headline)
+    setUp(authorLabel, font: .body, color: .secondaryLabel)
 
-    imageView.image = UIImage(systemName: "book")
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
-    imageView.contentMode = .scaleAspectFit
+    setUp(imageView, image: UIImage(systemName: "book"), textStyle: .body)
     imageView.isAccessibilityElement = true
     imageView.accessibilityLabel = "Book"
 
     isReadSwitch.accessibilityLabel = "Read"
     isReadSwitch.isUserInteractionEnabled = false
 
-    let stack = UIStackView(arrangedSubviews: [titleLabel, authorLabel, imageView, isReadSwitch])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([titleLabel, authorLabel, imageView, isReadSwitch], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: BookViewData) {
@@ -43,10 +39,8 @@ final class ShelfHeadingView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
   override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    fill(
-      with: titleLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(titleLabel, font: .headline)
+    fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: ShelfHeadingViewData) {

@@ -11,13 +11,11 @@ final class DeliveryView: DeclaredView, ConfigurableView {
   private let dateLabel = UILabel()
 
   override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    setUp(dateLabel, font: .body, lines: 0)
+    setUp(titleLabel, font: .headline)
+    setUp(dateLabel, font: .body)
 
-    let stack = UIStackView(arrangedSubviews: [titleLabel, dateLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([titleLabel, dateLabel], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: DeliveryViewData) {

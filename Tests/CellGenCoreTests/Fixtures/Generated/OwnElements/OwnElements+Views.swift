@@ -20,17 +20,15 @@ final class RatedView: DeclaredView, ReportingView {
   private let starsView2 = StarRow(frame: .zero)
 
   override func makeElements() {
-    setUp(titleLabel, font: .body, lines: 0)
+    setUp(titleLabel, font: .body)
 
     starsView.spacing = 4
 
     starsView2.spacing = 2
     starsView2.onRate = { [weak self] in self?.onAction?(.rate(stars: $0)) }
 
-    let stack = UIStackView(arrangedSubviews: [titleLabel, starsView, starsView2])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([titleLabel, starsView, starsView2], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: RatedViewData) {
@@ -58,7 +56,7 @@ final class MachineView: DeclaredView, ReportingView {
     gaugeView.onAdjust = { [weak self] in self?.onAction?(.adjusted(to: $0, isFinal: $1)) }
     let gaugeViewBox = CellBox(
       around: gaugeView, background: .secondarySystemFill, cornerRadius: 8,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+      insets: CellInsets.all(8))
     constrain(gaugeViewBox, height: 44)
 
     gaugeView2.level = 0.5
@@ -73,10 +71,8 @@ final class MachineView: DeclaredView, ReportingView {
     gaugeView3.shape = .round
     gaugeView3.points = []
 
-    let stack = UIStackView(arrangedSubviews: [gaugeViewBox, gaugeView2, gaugeView3])
-    stack.axis = .vertical
-    stack.spacing = 4
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([gaugeViewBox, gaugeView2, gaugeView3], spacing: 4)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: MachineViewData) {

@@ -137,10 +137,7 @@ struct NewFeaturesViewData: CellModel {
     CellLook(
       background: BrandColors.tintBackground, cornerRadius: BrandSpacings.m,
       borderColor: BrandColors.tint, borderWidth: 0.5,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: BrandSpacings.s, leading: BrandSpacings.l, bottom: BrandSpacings.s,
-          trailing: BrandSpacings.l))
+      insets: CellInsets.make(horizontal: BrandSpacings.l, vertical: BrandSpacings.s))
   }
 }
 
@@ -212,9 +209,7 @@ struct SpaceChildViewData: CellModel {
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook? {
     CellLook(
       background: state.choose(.clear, selected: .separator), cornerRadius: 8,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: 2, leading: BrandSpacings.m, bottom: 2, trailing: BrandSpacings.m))
+      insets: CellInsets.make(horizontal: BrandSpacings.m, vertical: 2))
   }
 
   @MainActor static func images(of data: Self) -> [CellImageRequest] {

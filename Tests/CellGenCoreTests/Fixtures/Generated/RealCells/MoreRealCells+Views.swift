@@ -12,10 +12,9 @@ final class SendTabView: DeclaredView, ReportingView {
   private let textLabel = UILabel()
 
   override func makeElements() {
-    setUp(textLabel, font: .body, lines: 0, alignment: .center)
+    setUp(textLabel, font: .body, alignment: .center)
     let textLabelBox = CellBox(
-      around: textLabel,
-      insets: NSDirectionalEdgeInsets(top: 12, leading: 15, bottom: 12, trailing: 15))
+      around: textLabel, insets: CellInsets.make(horizontal: 15, vertical: 12))
     onTap(textLabelBox) { [weak self] in self?.onAction?(.send) }
     fill(with: textLabelBox)
   }
@@ -31,18 +30,12 @@ final class EpisodeLimitView: DeclaredView, ConfigurableView {
   private let messageLabel = UILabel()
 
   override func makeElements() {
-    setUp(messageLabel, font: .footnote, color: .secondaryLabel, lines: 0, alignment: .center)
-    let messageLabelBox = CellBox(
-      around: messageLabel,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: BrandSpacings.l, leading: BrandSpacings.l, bottom: BrandSpacings.l,
-          trailing: BrandSpacings.l))
+    setUp(messageLabel, font: .footnote, color: .secondaryLabel, alignment: .center)
+    let messageLabelBox = CellBox(around: messageLabel, insets: CellInsets.all(BrandSpacings.l))
 
     let divider = CellDivider()
 
-    let stack = UIStackView(arrangedSubviews: [messageLabelBox, divider])
-    stack.axis = .vertical
+    let stack = vstack([messageLabelBox, divider])
     fill(with: stack)
   }
 
@@ -58,22 +51,19 @@ final class StatView: DeclaredView, ConfigurableView {
   private let valueLabel = UILabel()
 
   override func makeElements() {
-    iconImageView.tintColor = BrandColors.tint
-    iconImageView.contentMode = .scaleAspectFit
+    setUp(iconImageView, color: BrandColors.tint)
     constrain(iconImageView, width: .scaled(24), height: .scaled(24))
 
-    setUp(nameLabel, font: .body, lines: 0)
+    setUp(nameLabel, font: .body)
 
     let spacer = UIView()
 
-    setUp(valueLabel, font: .body, color: .secondaryLabel, lines: 0)
+    setUp(valueLabel, font: .body, color: .secondaryLabel)
 
-    let stack = UIStackView(arrangedSubviews: [iconImageView, nameLabel, spacer, valueLabel])
-    stack.axis = .horizontal
-    stack.spacing = 10
-    stack.alignment = .center
+    let stack = hstack(
+      [iconImageView, nameLabel, spacer, valueLabel], spacing: 10, alignment: .center)
     giveWay([nameLabel, valueLabel], in: stack)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: StatViewData) {
@@ -96,19 +86,16 @@ final class WalletTokenView: DeclaredView, ReportingView {
   private let toggleButton = UIButton(type: .system)
 
   override func makeElements() {
-    iconImageView.contentMode = .scaleAspectFit
+    setUp(iconImageView)
     iconImageView.requestSize = CGSize(width: 32, height: 32)
     let iconImageViewBox = CellBox(
       around: iconImageView, cornerRadius: .circle, borderColor: .gray, borderWidth: 1)
     constrain(iconImageViewBox, width: 32, height: 32)
 
-    setUp(amountLabel, font: BrandFonts.count, lines: 0)
-    setUp(nameLabel, font: .body, lines: 0)
+    setUp(amountLabel, font: BrandFonts.count)
+    setUp(nameLabel, font: .body)
 
-    column.addArrangedSubview(amountLabel)
-    column.addArrangedSubview(nameLabel)
-    column.axis = .vertical
-    column.spacing = 5
+    setUp(column, axis: .vertical, views: [amountLabel, nameLabel], spacing: 5)
 
     let spacer = UIView()
 
@@ -118,13 +105,11 @@ final class WalletTokenView: DeclaredView, ReportingView {
     }
     toggleButton.accessibilityLabel = "Shown"
     keepWidth(of: toggleButton)
-    toggleButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.toggle) }, for: .primaryActionTriggered)
+    report(.toggle, from: toggleButton)
 
-    let row = UIStackView(arrangedSubviews: [iconImageViewBox, column, spacer, toggleButton])
-    row.axis = .horizontal
-    row.spacing = BrandSpacings.l
-    row.alignment = .center
+    let row = hstack(
+      [iconImageViewBox, column, spacer, toggleButton], spacing: BrandSpacings.l,
+      alignment: .center)
     let rowBox = CellBox(
       around: row, background: .secondarySystemGroupedBackground, cornerRadius: 8,
       shadow: CellShadow(color: .lightGray, radius: 2, opacity: 0.6),
@@ -159,17 +144,14 @@ final class ListStepView: DeclaredView, ConfigurableView {
   override func makeElements() {
     setUp(
       numberLabel, font: CellFont.system(.footnote, weight: .semibold), color: BrandColors.brand,
-      alignment: .center)
+      lines: 1, alignment: .center)
     numberLabelBox.hold(numberLabel)
     constrain(numberLabelBox, width: .scaled(24), height: .scaled(24))
 
-    setUp(textLabel, font: .subheadline, lines: 0)
+    setUp(textLabel, font: .subheadline)
 
-    let stack = UIStackView(arrangedSubviews: [numberLabelBox, textLabel])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .top
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = hstack([numberLabelBox, textLabel], spacing: 8, alignment: .top)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: ListStepViewData) {
@@ -188,22 +170,16 @@ final class CollectibleView: DeclaredView, ReportingView {
   private let countLabel = UILabel()
 
   override func makeElements() {
-    pictureImageView.contentMode = .scaleAspectFill
-    pictureImageView.clipsToBounds = true
+    setUp(pictureImageView, mode: .scaleAspectFill)
     constrain(pictureImageView, aspectRatio: 1)
 
-    setUp(nameLabel, font: BrandFonts.title, alignment: .center)
+    setUp(nameLabel, font: BrandFonts.title, lines: 1, alignment: .center)
     let nameLabelBox = CellBox(
-      around: nameLabel,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: 0, leading: BrandSpacings.m, bottom: 0, trailing: BrandSpacings.m))
+      around: nameLabel, insets: CellInsets.make(horizontal: BrandSpacings.m))
 
-    setUp(countLabel, font: .footnote, color: .secondaryLabel, lines: 0, alignment: .center)
+    setUp(countLabel, font: .footnote, color: .secondaryLabel, alignment: .center)
 
-    let stack = UIStackView(arrangedSubviews: [pictureImageView, nameLabelBox, countLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
+    let stack = vstack([pictureImageView, nameLabelBox, countLabel], spacing: 8)
     let stackBox = CellBox(
       around: stack, background: .secondarySystemBackground, cornerRadius: .points(BrandSpacings.m),
       borderColor: .opaqueSeparator, borderWidth: 1,
@@ -235,10 +211,7 @@ final class CollectiblePairView: DeclaredView, ReportingView {
 
     rightView.onAction = { [weak self] in self?.onAction?(.right(action: $0)) }
 
-    let stack = UIStackView(arrangedSubviews: [leftView, rightView])
-    stack.axis = .horizontal
-    stack.spacing = 16
-    stack.distribution = .fillEqually
+    let stack = hstack([leftView, rightView], spacing: 16, distribution: .fillEqually)
     fill(
       with: stack,
       insets:
@@ -274,9 +247,7 @@ final class NewFeaturesView: DeclaredView, ReportingView {
   private let dismissButton = UIButton(type: .system)
 
   override func makeElements() {
-    setUp(
-      titleLabel, font: CellFont.system(.subheadline, weight: .bold), color: BrandColors.tint,
-      lines: 0)
+    setUp(titleLabel, font: CellFont.system(.subheadline, weight: .bold), color: BrandColors.tint)
 
     let spacer = UIView()
 
@@ -284,20 +255,12 @@ final class NewFeaturesView: DeclaredView, ReportingView {
       dismissButton, color: BrandColors.tint, background: BrandColors.tint.withAlphaComponent(0.2),
       cornerRadius: .infinity, insets: .zero, image: UIImage(systemName: "xmark"))
     dismissButton.accessibilityLabel = "Dismiss"
-    dismissButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.dismiss) }, for: .primaryActionTriggered)
+    report(.dismiss, from: dismissButton)
     constrain(dismissButton, width: 20, height: 20)
 
-    let stack = UIStackView(arrangedSubviews: [titleLabel, spacer, dismissButton])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .center
+    let stack = hstack([titleLabel, spacer, dismissButton], spacing: 8, alignment: .center)
     giveWay([titleLabel], in: stack)
-    fill(
-      with: stack,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: BrandSpacings.l, leading: 32, bottom: BrandSpacings.l, trailing: 32))
+    fill(with: stack, insets: CellInsets.make(horizontal: 32, vertical: BrandSpacings.l))
   }
 
   func configure(with data: NewFeaturesViewData) {
@@ -313,8 +276,7 @@ final class NetworkView: DeclaredView, ConfigurableView {
     shadow: CellShadow(radius: 2, y: 1, opacity: 0.1))
 
   override func makeElements() {
-    imageView.contentMode = .scaleAspectFill
-    imageView.clipsToBounds = true
+    setUp(imageView, mode: .scaleAspectFill)
     imageView.isAccessibilityElement = true
     imageViewBox.hold(imageView)
     constrain(imageViewBox, aspectRatio: 1)
@@ -343,29 +305,25 @@ final class HistoryEntryView: DeclaredView, ConfigurableView {
   private let addressLabel = UILabel()
 
   override func makeElements() {
-    iconImageView.contentMode = .scaleAspectFill
-    iconImageView.clipsToBounds = true
+    setUp(iconImageView, mode: .scaleAspectFill)
     iconImageView.requestSize = CGSize(width: 44, height: 44)
     let iconImageViewBox = CellBox(
       around: iconImageView, background: .systemBackground, cornerRadius: .circle,
       shadow: CellShadow(color: BrandColors.ink, radius: 6, y: 3, opacity: 0.15))
     constrain(iconImageViewBox, width: 44, aspectRatio: 1)
 
-    setUp(titleLabel, font: CellFont.system(size: 17, weight: .medium), color: BrandColors.ink)
+    setUp(
+      titleLabel, font: CellFont.system(size: 17, weight: .medium), color: BrandColors.ink,
+      lines: 1)
 
-    setUp(addressLabel, font: .footnote, color: .secondaryLabel)
+    setUp(addressLabel, font: .footnote, color: .secondaryLabel, lines: 1)
     addressLabel.lineBreakMode = .byTruncatingMiddle
 
-    let column = UIStackView(arrangedSubviews: [titleLabel, addressLabel])
-    column.axis = .vertical
-    column.spacing = 8
+    let column = vstack([titleLabel, addressLabel], spacing: 8)
 
-    let stack = UIStackView(arrangedSubviews: [iconImageViewBox, column])
-    stack.axis = .horizontal
-    stack.spacing = 26
-    stack.alignment = .center
+    let stack = hstack([iconImageViewBox, column], spacing: 26, alignment: .center)
     giveWay([titleLabel, addressLabel], in: stack)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 7, leading: 29, bottom: 7, trailing: 29))
+    fill(with: stack, insets: CellInsets.make(horizontal: 29, vertical: 7))
   }
 
   func configure(with data: HistoryEntryViewData) {
@@ -390,48 +348,36 @@ final class SpaceChildView: DeclaredView, ConfigurableView {
   private let topicLabel = UILabel()
 
   override func makeElements() {
-    avatarImageView.contentMode = .scaleAspectFill
-    avatarImageView.clipsToBounds = true
+    setUp(avatarImageView, mode: .scaleAspectFill)
     avatarImageView.requestSize = CGSize(width: 42, height: 42)
     avatarImageViewBox.hold(avatarImageView)
     constrain(avatarImageViewBox, width: 42, height: 42)
 
-    setUp(nameLabel, font: CellFont.system(.callout, weight: .semibold))
+    setUp(nameLabel, font: CellFont.system(.callout, weight: .semibold), lines: 1)
 
     let spacer = UIView()
 
-    setUp(label, font: .caption2, color: .tertiaryLabel, lines: 0)
+    setUp(label, font: .caption2, color: .tertiaryLabel)
     label.text = "Suggested"
 
-    let row = UIStackView(arrangedSubviews: [nameLabel, spacer, label])
-    row.axis = .horizontal
-    row.spacing = 8
-    row.alignment = .center
+    let row = hstack([nameLabel, spacer, label], spacing: 8, alignment: .center)
 
-    imageView.image = UIImage(systemName: "person.fill")
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .caption1)
-    imageView.tintColor = .tertiaryLabel
-    imageView.contentMode = .scaleAspectFit
+    setUp(
+      imageView, image: UIImage(systemName: "person.fill"), textStyle: .caption1,
+      color: .tertiaryLabel)
     keepWidth(of: imageView)
 
-    setUp(membersLabel, font: .caption1, color: .tertiaryLabel, lines: 0)
-    setUp(topicLabel, font: .caption1, color: .tertiaryLabel)
+    setUp(membersLabel, font: .caption1, color: .tertiaryLabel)
+    setUp(topicLabel, font: .caption1, color: .tertiaryLabel, lines: 1)
 
-    let row2 = UIStackView(arrangedSubviews: [imageView, membersLabel, topicLabel])
-    row2.axis = .horizontal
-    row2.spacing = BrandSpacings.s
-    row2.alignment = .center
+    let row2 = hstack(
+      [imageView, membersLabel, topicLabel], spacing: BrandSpacings.s, alignment: .center)
 
-    let column = UIStackView(arrangedSubviews: [row, row2])
-    column.axis = .vertical
-    column.spacing = BrandSpacings.s
+    let column = vstack([row, row2], spacing: BrandSpacings.s)
 
-    let stack = UIStackView(arrangedSubviews: [avatarImageViewBox, column])
-    stack.axis = .horizontal
-    stack.spacing = 12
-    stack.alignment = .center
+    let stack = hstack([avatarImageViewBox, column], spacing: 12, alignment: .center)
     giveWay([nameLabel, label, membersLabel, topicLabel], in: stack)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: SpaceChildViewData) {
@@ -460,21 +406,18 @@ final class ProfilePhotoView: DeclaredView, ReportingView {
   private let imageView = UIImageView()
 
   override func makeElements() {
-    setUp(hintLabel, font: .body, lines: 0)
+    setUp(hintLabel, font: .body)
 
     let spacer = UIView()
 
     constrain(box, width: 72, height: 72)
 
-    setUp(nameLabel, font: .title1, color: .white, lines: 0)
+    setUp(nameLabel, font: .title1, color: .white)
 
-    photoImageView.contentMode = .scaleAspectFill
-    photoImageView.clipsToBounds = true
+    setUp(photoImageView, mode: .scaleAspectFill)
     photoImageViewBox.hold(photoImageView)
 
-    imageView.image = UIImage(systemName: "checkmark.seal.fill")
-    imageView.tintColor = BrandColors.tint
-    imageView.contentMode = .scaleAspectFit
+    setUp(imageView, image: UIImage(systemName: "checkmark.seal.fill"), color: BrandColors.tint)
     keepWidth(of: imageView)
 
     let layers = CellLayers(box)
@@ -483,10 +426,7 @@ final class ProfilePhotoView: DeclaredView, ReportingView {
     layers.add(imageView, at: .bottomTrailing)
     onTap(layers) { [weak self] in self?.onAction?(.choose) }
 
-    let stack = UIStackView(arrangedSubviews: [hintLabel, spacer, layers])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .top
+    let stack = hstack([hintLabel, spacer, layers], spacing: 8, alignment: .top)
     giveWay([hintLabel], in: stack)
     fill(with: stack, margins: .all)
   }
@@ -514,38 +454,29 @@ final class ChainView: DeclaredView, ConfigurableView {
   private var data: ChainViewData?
 
   override func makeElements() {
-    iconImageView.contentMode = .scaleAspectFit
+    setUp(iconImageView)
     constrain(iconImageView, width: 40, height: 40)
 
-    setUp(nameLabel, font: .body, lines: 0)
-    setUp(detailLabel, font: .footnote, color: .secondaryLabel, lines: 0)
+    setUp(nameLabel, font: .body)
+    setUp(detailLabel, font: .footnote, color: .secondaryLabel)
 
-    let column2 = UIStackView(arrangedSubviews: [nameLabel, detailLabel])
-    column2.axis = .vertical
+    let column2 = vstack([nameLabel, detailLabel])
 
-    warningImageView.contentMode = .scaleAspectFit
+    setUp(warningImageView)
     constrain(warningImageView, width: 25, height: 25)
 
-    imageView.tintColor = BrandColors.tint
-    imageView.contentMode = .scaleAspectFit
+    setUp(imageView, color: BrandColors.tint)
     constrain(imageView, width: 30, height: 30)
 
-    let row2 = UIStackView(arrangedSubviews: [warningImageView, imageView])
-    row2.axis = .horizontal
-    row2.spacing = 10
-    row2.alignment = .center
+    let row2 = hstack([warningImageView, imageView], spacing: 10, alignment: .center)
 
-    let row = UIStackView(arrangedSubviews: [iconImageView, column2, row2])
-    row.axis = .horizontal
-    row.spacing = BrandSpacings.l
-    row.alignment = .center
-    row.isLayoutMarginsRelativeArrangement = true
-    row.directionalLayoutMargins =
-      NSDirectionalEdgeInsets(
-        top: BrandSpacings.m, leading: BrandSpacings.l, bottom: BrandSpacings.m, trailing: 20)
+    let row = hstack(
+      [iconImageView, column2, row2], spacing: BrandSpacings.l, alignment: .center,
+      insets:
+        NSDirectionalEdgeInsets(
+          top: BrandSpacings.m, leading: BrandSpacings.l, bottom: BrandSpacings.m, trailing: 20))
 
-    let column = UIStackView(arrangedSubviews: [divider, row])
-    column.axis = .vertical
+    let column = vstack([divider, row])
 
     let layers = CellLayers(column)
     layers.add(box, at: .fill)

@@ -9,21 +9,18 @@ import UIKit
 final class ReactionView: DeclaredView, ConfigurableView {
   private let stackBox = CellBox(
     cornerRadius: .circle, borderColor: BrandColors.tint,
-    insets: NSDirectionalEdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6))
+    insets: CellInsets.make(horizontal: 6, vertical: 4))
   private let emojiLabel = UILabel()
   private let countLabel = UILabel()
 
   override func makeElements() {
-    setUp(emojiLabel, font: CellFont.system(size: 11), lines: 0)
+    setUp(emojiLabel, font: CellFont.system(size: 11))
     constrain(emojiLabel, maxWidth: 78)
 
-    setUp(countLabel, font: BrandFonts.count, lines: 0)
+    setUp(countLabel, font: BrandFonts.count)
     constrain(countLabel, maxWidth: 26)
 
-    let stack = UIStackView(arrangedSubviews: [emojiLabel, countLabel])
-    stack.axis = .horizontal
-    stack.spacing = 2
-    stack.alignment = .center
+    let stack = hstack([emojiLabel, countLabel], spacing: 2, alignment: .center)
     giveWay([emojiLabel, countLabel], in: stack)
     stackBox.hold(stack)
     fill(with: stackBox)
@@ -50,35 +47,25 @@ final class CustomerInfoView: DeclaredView, ReportingView {
   private let addButton = UIButton(type: .system)
 
   override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
+    setUp(titleLabel, font: .headline)
 
-    setUp(nameLabel, font: .body, lines: 0)
-    setUp(addressLabel, font: .body, lines: 0)
+    setUp(nameLabel, font: .body)
+    setUp(addressLabel, font: .body)
 
-    let column = UIStackView(arrangedSubviews: [nameLabel, addressLabel])
-    column.axis = .vertical
-    column.spacing = BrandSpacings.s
+    let column = vstack([nameLabel, addressLabel], spacing: BrandSpacings.s)
 
     setUp(editButton, image: UIImage(named: "pencil"))
-    editButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.edit) }, for: .primaryActionTriggered)
+    report(.edit, from: editButton)
     constrain(editButton, width: 44, height: 44)
 
-    row.addArrangedSubview(column)
-    row.addArrangedSubview(editButton)
-    row.axis = .horizontal
-    row.spacing = 8
-    row.alignment = .center
+    setUp(row, axis: .horizontal, views: [column, editButton], spacing: 8, alignment: .center)
 
     setUp(addButton, image: UIImage(systemName: "plus"))
-    addButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.add) }, for: .primaryActionTriggered)
+    report(.add, from: addButton)
 
-    let stack = UIStackView(arrangedSubviews: [titleLabel, row, addButton])
-    stack.axis = .vertical
-    stack.spacing = 6
+    let stack = vstack([titleLabel, row, addButton], spacing: 6)
     giveWay([nameLabel, addressLabel], in: row)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: CustomerInfoViewData) {
@@ -100,31 +87,22 @@ final class PersonView: DeclaredView, ConfigurableView {
   private let checkImageView = UIImageView()
 
   override func makeElements() {
-    avatarImageView.contentMode = .scaleAspectFill
-    avatarImageView.clipsToBounds = true
+    setUp(avatarImageView, mode: .scaleAspectFill)
     avatarImageView.requestSize = CGSize(width: 30, height: 30)
     let avatarImageViewBox = CellBox(around: avatarImageView, cornerRadius: 3)
     constrain(avatarImageViewBox, width: 30, height: 30)
 
-    setUp(loginLabel, font: CellFont.system(.subheadline, weight: .bold), color: .white, lines: 0)
+    setUp(loginLabel, font: CellFont.system(.subheadline, weight: .bold), color: .white)
 
     let spacer = UIView()
 
-    checkImageView.tintColor = BrandColors.tint
-    checkImageView.contentMode = .scaleAspectFit
+    setUp(checkImageView, color: BrandColors.tint)
     constrain(checkImageView, width: 20, height: 20)
 
-    let stack = UIStackView(arrangedSubviews: [
-      avatarImageViewBox,
-      loginLabel,
-      spacer,
-      checkImageView,
-    ])
-    stack.axis = .horizontal
-    stack.spacing = 16
-    stack.alignment = .center
+    let stack = hstack(
+      [avatarImageViewBox, loginLabel, spacer, checkImageView], spacing: 16, alignment: .center)
     giveWay([loginLabel], in: stack)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16))
   }
 
   func configure(with data: PersonViewData) {
@@ -150,14 +128,14 @@ final class TodoView: DeclaredView, ConfigurableView {
   private let dueLabel = UILabel()
   private let rowBox = CellBox(
     cornerRadius: .circle, borderColor: BrandColors.brand, borderWidth: 1,
-    insets: NSDirectionalEdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6))
+    insets: CellInsets.make(horizontal: 6, vertical: 3))
   private let gradingLabel = UILabel()
 
   override func makeElements() {
-    iconImageView.contentMode = .scaleAspectFit
+    setUp(iconImageView)
     constrain(iconImageView, width: 24, height: 24)
 
-    badgeImageView.contentMode = .scaleAspectFit
+    setUp(badgeImageView)
     keepWidth(of: badgeImageView)
 
     let layers = CellLayers(iconImageView)
@@ -165,32 +143,20 @@ final class TodoView: DeclaredView, ConfigurableView {
 
     setUp(contextLabel, font: BrandFonts.topLabel, lines: 2)
     setUp(titleLabel, font: BrandFonts.title, lines: 2)
-    setUp(stepLabel, font: .footnote, color: .secondaryLabel, lines: 0)
-    setUp(dueLabel, font: .footnote, color: .secondaryLabel, lines: 0)
+    setUp(stepLabel, font: .footnote, color: .secondaryLabel)
+    setUp(dueLabel, font: .footnote, color: .secondaryLabel)
 
-    setUp(gradingLabel, font: BrandFonts.badge, color: BrandColors.brand, lines: 0)
+    setUp(gradingLabel, font: BrandFonts.badge, color: BrandColors.brand)
 
-    let row = UIStackView(arrangedSubviews: [gradingLabel])
-    row.axis = .horizontal
-    row.alignment = .center
+    let row = hstack([gradingLabel], alignment: .center)
     rowBox.hold(row)
 
-    let column = UIStackView(arrangedSubviews: [
-      contextLabel,
-      titleLabel,
-      stepLabel,
-      dueLabel,
-      rowBox,
-    ])
-    column.axis = .vertical
-    column.alignment = .leading
+    let column = vstack(
+      [contextLabel, titleLabel, stepLabel, dueLabel, rowBox], alignment: .leading)
 
-    let stack = UIStackView(arrangedSubviews: [layers, column])
-    stack.axis = .horizontal
-    stack.spacing = 16
-    stack.alignment = .top
+    let stack = hstack([layers, column], spacing: 16, alignment: .top)
     giveWay([contextLabel, titleLabel, stepLabel, dueLabel, gradingLabel], in: stack)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: TodoViewData) {
@@ -212,18 +178,15 @@ final class TodoView: DeclaredView, ConfigurableView {
 final class ServerView: DeclaredView, ConfigurableView {
   private let domainLabel = UILabel()
   private let divider = CellDivider()
-  private let dividerBox = CellBox(
-    insets: NSDirectionalEdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2))
+  private let dividerBox = CellBox(insets: CellInsets.make(horizontal: 2))
 
   override func makeElements() {
-    setUp(domainLabel, font: .body, color: BrandColors.brand, lines: 0)
+    setUp(domainLabel, font: .body, color: BrandColors.brand)
 
     dividerBox.hold(divider)
 
-    let stack = UIStackView(arrangedSubviews: [domainLabel, dividerBox])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([domainLabel, dividerBox], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: ServerViewData) {
@@ -243,36 +206,29 @@ final class CredentialView: DeclaredView, ReportingView {
   private let showDetailsButton = UIButton(type: .system)
 
   override func makeElements() {
-    iconImageView.contentMode = .scaleAspectFill
-    iconImageView.clipsToBounds = true
+    setUp(iconImageView, mode: .scaleAspectFill)
     iconImageViewBox.hold(iconImageView)
     constrain(iconImageViewBox, width: 32, height: 32)
 
-    setUp(titleLabel, font: .callout)
+    setUp(titleLabel, font: .callout, lines: 1)
     titleLabel.lineBreakMode = .byTruncatingMiddle
 
-    setUp(subtitleLabel, font: .footnote, color: .secondaryLabel)
+    setUp(subtitleLabel, font: .footnote, color: .secondaryLabel, lines: 1)
     subtitleLabel.lineBreakMode = .byTruncatingMiddle
 
-    let column = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
-    column.axis = .vertical
-    column.spacing = 3
+    let column = vstack([titleLabel, subtitleLabel], spacing: 3)
 
     setUp(
       showDetailsButton, font: CellFont.system(size: 11, weight: .bold), color: .tertiaryLabel,
       image: UIImage(systemName: "chevron.forward"))
     showDetailsButton.accessibilityLabel = "Details"
-    showDetailsButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.showDetails) }, for: .primaryActionTriggered)
+    report(.showDetails, from: showDetailsButton)
     constrain(showDetailsButton, width: 44, height: 44)
 
-    let stack = UIStackView(arrangedSubviews: [iconImageViewBox, column, showDetailsButton])
-    stack.axis = .horizontal
-    stack.spacing = 12
-    stack.alignment = .center
+    let stack = hstack(
+      [iconImageViewBox, column, showDetailsButton], spacing: 12, alignment: .center)
     giveWay([titleLabel, subtitleLabel], in: stack)
-    fill(
-      with: stack, insets: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 11))
   }
 
   func configure(with data: CredentialViewData) {
@@ -290,10 +246,7 @@ final class IssueView: DeclaredView, ReportingView {
 
   private let stackBox = CellBox(
     cornerRadius: .points(BrandSpacings.m), shadow: CellShadow(radius: 4, y: 2, opacity: 0.1),
-    insets:
-      NSDirectionalEdgeInsets(
-        top: BrandSpacings.l, leading: BrandSpacings.l, bottom: BrandSpacings.l,
-        trailing: BrandSpacings.l))
+    insets: CellInsets.all(BrandSpacings.l))
   private let box = CellBox(cornerRadius: .circle)
   private let titleLabel = UILabel()
   private let imageView = UIImageView()
@@ -309,63 +262,44 @@ final class IssueView: DeclaredView, ReportingView {
 
     setUp(titleLabel, font: BrandFonts.title, lines: 2)
 
-    imageView.image = UIImage(systemName: "pin.fill")
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .caption1)
-    imageView.contentMode = .scaleAspectFit
+    setUp(imageView, image: UIImage(systemName: "pin.fill"), textStyle: .caption1)
     constrain(imageView, width: 16)
 
-    let row = UIStackView(arrangedSubviews: [box, titleLabel, imageView])
-    row.axis = .horizontal
-    row.spacing = 8
-    row.alignment = .center
+    let row = hstack([box, titleLabel, imageView], spacing: 8, alignment: .center)
 
     let divider = CellDivider(color: .opaqueSeparator)
 
-    assigneeImageView.contentMode = .scaleAspectFill
-    assigneeImageView.clipsToBounds = true
+    setUp(assigneeImageView, mode: .scaleAspectFill)
     assigneeImageView.requestSize = CGSize(width: 24, height: 24)
     let assigneeImageViewBox = CellBox(
       around: assigneeImageView, background: BrandColors.veil, cornerRadius: .circle)
     constrain(assigneeImageViewBox, width: 24, height: 24)
     onTap(assigneeImageViewBox) { [weak self] in self?.onAction?(.open) }
 
-    setUp(label, font: .footnote, color: .secondaryLabel, lines: 0)
+    setUp(label, font: .footnote, color: .secondaryLabel)
     setPriorities(of: label, compression: 1000)
     let labelBox = CellBox(
       around: label, cornerRadius: .circle, borderColor: BrandColors.brand, borderWidth: 1,
-      insets: NSDirectionalEdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6))
+      insets: CellInsets.make(horizontal: 6, vertical: 3))
 
     let spacer = UIView()
 
     setUp(
       voteButton, style: .tinted, cornerRadius: .infinity,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: 0, leading: BrandSpacings.m, bottom: 0, trailing: BrandSpacings.m))
+      insets: CellInsets.make(horizontal: BrandSpacings.m))
     voteButton.accessibilityLabel = "Vote"
     keepWidth(of: voteButton)
-    voteButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.vote) }, for: .primaryActionTriggered)
+    report(.vote, from: voteButton)
 
     setUp(pinButton, style: .filled, title: "Pin")
     keepWidth(of: pinButton)
-    pinButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.pin) }, for: .primaryActionTriggered)
+    report(.pin, from: pinButton)
 
-    let row2 = UIStackView(arrangedSubviews: [
-      assigneeImageViewBox,
-      labelBox,
-      spacer,
-      voteButton,
-      pinButton,
-    ])
-    row2.axis = .horizontal
-    row2.spacing = 8
-    row2.alignment = .center
+    let row2 = hstack(
+      [assigneeImageViewBox, labelBox, spacer, voteButton, pinButton], spacing: 8,
+      alignment: .center)
 
-    let stack = UIStackView(arrangedSubviews: [row, divider, row2, votesProgressView])
-    stack.axis = .vertical
-    stack.spacing = 8
+    let stack = vstack([row, divider, row2, votesProgressView], spacing: 8)
     stackBox.hold(stack)
     fill(with: stackBox)
   }
@@ -444,27 +378,22 @@ final class IssueView: DeclaredView, ReportingView {
 final class GalleryView: DeclaredView, ConfigurableView {
   private let photoImageView = CellImage()
   private let captionLabel = UILabel()
-  private let captionLabelBox = CellBox(
-    insets:
-      NSDirectionalEdgeInsets(
-        top: BrandSpacings.s, leading: BrandSpacings.s, bottom: BrandSpacings.s,
-        trailing: BrandSpacings.s))
+  private let captionLabelBox = CellBox(insets: CellInsets.all(BrandSpacings.s))
   private let label = UILabel()
   private let labelBox = CellBox(
     background: .systemRed, cornerRadius: .circle,
-    insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
+    insets: CellInsets.make(horizontal: 6, vertical: 2))
 
   override func makeElements() {
-    photoImageView.contentMode = .scaleAspectFill
-    photoImageView.clipsToBounds = true
+    setUp(photoImageView, mode: .scaleAspectFill)
 
     let box = CellBox()
     box.boxGradient = [.clear, .black]
 
-    setUp(captionLabel, font: .caption1, color: .white, lines: 0)
+    setUp(captionLabel, font: .caption1, color: .white)
     captionLabelBox.hold(captionLabel)
 
-    setUp(label, font: CellFont.system(.caption2, weight: .bold), color: .white, lines: 0)
+    setUp(label, font: CellFont.system(.caption2, weight: .bold), color: .white)
     label.text = "New"
     labelBox.hold(label)
 
@@ -491,31 +420,24 @@ final class GalleryView: DeclaredView, ConfigurableView {
 /// Shows `PlayerViewData`.
 final class PlayerView: DeclaredView, ConfigurableView {
   private let stackBox = CellBox(
-    insets:
-      NSDirectionalEdgeInsets(
-        top: BrandSpacings.m, leading: BrandSpacings.l, bottom: BrandSpacings.m,
-        trailing: BrandSpacings.l))
+    insets: CellInsets.make(horizontal: BrandSpacings.l, vertical: BrandSpacings.m))
   private let imageView = UIImageView()
   private let titleLabel = UILabel()
   private let artistLabel = UILabel()
 
   override func makeElements() {
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: BrandFonts.title)
-    imageView.contentMode = .scaleAspectFit
+    setUp(imageView, font: BrandFonts.title)
     keepWidth(of: imageView)
     constrain(imageView, minWidth: 24)
 
-    setUp(titleLabel, font: .body, lines: 0)
+    setUp(titleLabel, font: .body)
     setPriorities(of: titleLabel, hugging: 250)
 
-    setUp(artistLabel, font: .footnote, color: .secondaryLabel)
+    setUp(artistLabel, font: .footnote, color: .secondaryLabel, lines: 1)
     artistLabel.adjustsFontSizeToFitWidth = true
     artistLabel.minimumScaleFactor = 0.8
 
-    let stack = UIStackView(arrangedSubviews: [imageView, titleLabel, artistLabel])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .center
+    let stack = hstack([imageView, titleLabel, artistLabel], spacing: 8, alignment: .center)
     constrain(titleLabel, width: .fraction(0.33, of: stack))
     stackBox.hold(stack)
     stackBox.boxBlur = .systemMaterial
@@ -538,7 +460,7 @@ final class HintView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
   override func makeElements() {
-    setUp(textLabel, font: .footnote, color: .secondaryLabel, lines: 0)
+    setUp(textLabel, font: .footnote, color: .secondaryLabel)
     fill(
       with: textLabel,
       insets:

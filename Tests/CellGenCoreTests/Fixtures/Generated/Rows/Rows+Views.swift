@@ -18,48 +18,34 @@ final class RowMailView: DeclaredView, ReportingView {
   private let isFlaggedSwitch = UISwitch()
 
   override func makeElements() {
-    dotImageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .caption2)
-    dotImageView.tintColor = .tintColor
-    dotImageView.contentMode = .scaleAspectFit
+    setUp(dotImageView, textStyle: .caption2, color: .tintColor)
     constrain(dotImageView, width: 12)
 
-    setUp(senderLabel, font: .headline)
+    setUp(senderLabel, font: .headline, lines: 1)
 
     let spacer = UIView()
 
-    setUp(dateLabel, font: .footnote)
+    setUp(dateLabel, font: .footnote, lines: 1)
 
-    let row = UIStackView(arrangedSubviews: [senderLabel, spacer, dateLabel])
-    row.axis = .horizontal
-    row.spacing = 8
-    row.alignment = .center
+    let row = hstack([senderLabel, spacer, dateLabel], spacing: 8, alignment: .center)
 
-    setUp(subjectLabel, font: .body)
-    setUp(summaryLabel, font: .body, color: .secondaryLabel)
+    setUp(subjectLabel, font: .body, lines: 1)
+    setUp(summaryLabel, font: .body, color: .secondaryLabel, lines: 1)
 
-    let column = UIStackView(arrangedSubviews: [row, subjectLabel, summaryLabel])
-    column.axis = .vertical
-    column.spacing = 8
+    let column = vstack([row, subjectLabel, summaryLabel], spacing: 8)
 
     setUp(flagButton, title: "Flag")
     keepWidth(of: flagButton)
-    flagButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.flag) }, for: .primaryActionTriggered)
+    report(.flag, from: flagButton)
 
     isFlaggedSwitch.accessibilityLabel = "Flagged"
     keepWidth(of: isFlaggedSwitch)
-    isFlaggedSwitch.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        onAction?(.mark(isOn: isFlaggedSwitch.isOn))
-      }, for: .valueChanged)
+    reportChanges(of: isFlaggedSwitch) { .mark(isOn: $0) }
 
-    let stack = UIStackView(arrangedSubviews: [dotImageView, column, flagButton, isFlaggedSwitch])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .center
+    let stack = hstack(
+      [dotImageView, column, flagButton, isFlaggedSwitch], spacing: 8, alignment: .center)
     giveWay([senderLabel, dateLabel, subjectLabel, summaryLabel], in: stack)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: RowMailViewData) {
@@ -83,38 +69,27 @@ final class RowSettingView: DeclaredView, ConfigurableView {
   private let valueLabel2 = UILabel()
 
   override func makeElements() {
-    setUp(titleLabel, font: .body, lines: 0)
-    setUp(valueLabel, font: .body, lines: 0)
+    setUp(titleLabel, font: .body)
+    setUp(valueLabel, font: .body)
 
-    let row = UIStackView(arrangedSubviews: [titleLabel, valueLabel])
-    row.axis = .horizontal
-    row.spacing = 8
-    row.alignment = .center
+    let row = hstack([titleLabel, valueLabel], spacing: 8, alignment: .center)
 
-    setUp(countLabel, font: .body, lines: 0)
+    setUp(countLabel, font: .body)
 
     let spacer = UIView()
 
-    let row2 = UIStackView(arrangedSubviews: [countLabel, spacer])
-    row2.axis = .horizontal
-    row2.spacing = 8
-    row2.alignment = .center
+    let row2 = hstack([countLabel, spacer], spacing: 8, alignment: .center)
 
-    setUp(titleLabel2, font: .body, lines: 0)
-    setUp(valueLabel2, font: .body, lines: 0)
+    setUp(titleLabel2, font: .body)
+    setUp(valueLabel2, font: .body)
 
-    let row3 = UIStackView(arrangedSubviews: [titleLabel2, valueLabel2])
-    row3.axis = .horizontal
-    row3.spacing = 8
-    row3.alignment = .center
-    row3.distribution = .fillEqually
+    let row3 = hstack(
+      [titleLabel2, valueLabel2], spacing: 8, alignment: .center, distribution: .fillEqually)
 
-    let stack = UIStackView(arrangedSubviews: [row, row2, row3])
-    stack.axis = .vertical
-    stack.spacing = 8
+    let stack = vstack([row, row2, row3], spacing: 8)
     giveWay([titleLabel, valueLabel], in: row)
     giveWay([countLabel], in: row2)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: RowSettingViewData) {

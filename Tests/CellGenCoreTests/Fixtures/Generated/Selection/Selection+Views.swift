@@ -11,13 +11,11 @@ final class MemoView: DeclaredView, ConfigurableView {
   private let subjectLabel = UILabel()
 
   override func makeElements() {
-    setUp(senderLabel, font: .headline, lines: 0)
+    setUp(senderLabel, font: .headline)
     setUp(subjectLabel, font: .body, lines: 2)
 
-    let stack = UIStackView(arrangedSubviews: [senderLabel, subjectLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([senderLabel, subjectLabel], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: MemoViewData) {
@@ -35,10 +33,8 @@ final class SuggestionView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
   override func makeElements() {
-    setUp(textLabel, font: .headline, lines: 0)
-    fill(
-      with: textLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(textLabel, font: .headline)
+    fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: SuggestionViewData) {
@@ -51,10 +47,8 @@ final class MailboxHeadingView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
   override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    fill(
-      with: titleLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(titleLabel, font: .headline)
+    fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: MailboxHeadingViewData) {

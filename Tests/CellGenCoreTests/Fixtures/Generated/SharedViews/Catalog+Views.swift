@@ -13,14 +13,12 @@ final class ProductView: DeclaredView, ReportingView {
   private let priceView = PriceView(frame: .zero)
 
   override func makeElements() {
-    setUp(titleLabel, font: .body, lines: 0)
+    setUp(titleLabel, font: .body)
 
     priceView.onAction = { [weak self] in self?.onAction?(.price(action: $0)) }
 
-    let stack = UIStackView(arrangedSubviews: [titleLabel, priceView])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([titleLabel, priceView], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: ProductViewData) {

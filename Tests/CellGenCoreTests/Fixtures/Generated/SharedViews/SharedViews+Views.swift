@@ -13,18 +13,14 @@ final class PriceView: DeclaredView, ReportingView {
   private let tapButton = UIButton(type: .system)
 
   override func makeElements() {
-    setUp(amountLabel, font: .body, lines: 0)
+    setUp(amountLabel, font: .body)
 
     setUp(tapButton)
     keepWidth(of: tapButton)
-    tapButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.tap) }, for: .primaryActionTriggered)
+    report(.tap, from: tapButton)
 
-    let stack = UIStackView(arrangedSubviews: [amountLabel, tapButton])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .center
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = hstack([amountLabel, tapButton], spacing: 8, alignment: .center)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: PriceViewData) {
@@ -38,10 +34,8 @@ final class ShelfHeaderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
   override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    fill(
-      with: titleLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(titleLabel, font: .headline)
+    fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: ShelfHeaderViewData) {

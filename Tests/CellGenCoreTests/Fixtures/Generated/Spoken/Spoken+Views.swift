@@ -10,10 +10,8 @@ final class AuthorView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
   override func makeElements() {
-    setUp(nameLabel, font: .body, lines: 0)
-    fill(
-      with: nameLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(nameLabel, font: .body)
+    fill(with: nameLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: AuthorViewData) {
@@ -44,37 +42,31 @@ final class RemarkView: DeclaredView, ReportingView {
   private let divider = CellDivider()
 
   override func makeElements() {
-    setUp(textLabel, font: .body, lines: 0)
+    setUp(textLabel, font: .body)
 
-    setUp(likesLabel, font: .body, lines: 0)
+    setUp(likesLabel, font: .body)
     let likesLabelBox = CellBox(
-      around: likesLabel, background: .systemFill,
-      insets: NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
+      around: likesLabel, background: .systemFill, insets: CellInsets.all(4))
 
-    setUp(starsLabel, font: .body, lines: 0)
+    setUp(starsLabel, font: .body)
 
-    imageView.image = UIImage(systemName: "star")
-    imageView.contentMode = .scaleAspectFit
+    setUp(imageView, image: UIImage(systemName: "star"))
     keepWidth(of: imageView)
     hideFromVoiceOver(imageView)
 
-    let row = UIStackView(arrangedSubviews: [starsLabel, imageView])
-    row.axis = .horizontal
-    row.spacing = 8
-    row.alignment = .center
+    let row = hstack([starsLabel, imageView], spacing: 8, alignment: .center)
     rowBox.hold(row)
     rowBox.accessibilityLabel = "Rating"
     rowBox.isAccessibilityElement = true
 
-    imageView2.image = UIImage(systemName: "circle")
-    imageView2.contentMode = .scaleAspectFit
+    setUp(imageView2, image: UIImage(systemName: "circle"))
 
-    imageView3.contentMode = .scaleAspectFit
+    setUp(imageView3)
 
     layers.hold(imageView2)
     layers.add(imageView3, at: .topTrailing)
 
-    photoImageView.contentMode = .scaleAspectFit
+    setUp(photoImageView)
     photoImageView.accessibilityHint = "A photo"
 
     box.isAccessibilityElement = true
@@ -89,33 +81,24 @@ final class RemarkView: DeclaredView, ReportingView {
     isLikedSwitch.accessibilityIdentifier = "liked"
 
     setUp(likeButton, image: UIImage(systemName: "heart"))
-    likeButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.like) }, for: .primaryActionTriggered)
+    report(.like, from: likeButton)
     hideFromVoiceOver(likeButton)
 
-    setUp(label, font: .body, lines: 0)
+    setUp(label, font: .body)
     label.text = "Liked"
 
-    column.addArrangedSubview(label)
-    column.axis = .vertical
+    setUp(column, axis: .vertical, views: [label])
 
-    stack.addArrangedSubview(textLabel)
-    stack.addArrangedSubview(likesLabelBox)
-    stack.addArrangedSubview(rowBox)
-    stack.addArrangedSubview(layers)
-    stack.addArrangedSubview(photoImageView)
-    stack.addArrangedSubview(box)
-    stack.addArrangedSubview(authorView)
-    stack.addArrangedSubview(isLikedSwitch)
-    stack.addArrangedSubview(likeButton)
-    stack.addArrangedSubview(column)
-    stack.addArrangedSubview(divider)
-    stack.axis = .vertical
-    stack.spacing = 8
+    setUp(
+      stack, axis: .vertical,
+      views: [
+        textLabel, likesLabelBox, rowBox, layers, photoImageView, box, authorView, isLikedSwitch,
+        likeButton, column, divider,
+      ], spacing: 8)
     stack.accessibilityHint = "Opens the remark"
     stack.accessibilityIdentifier = "remark"
     onTap(stack, dims: false) { [weak self] in self?.onAction?(.open) }
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: RemarkViewData) {

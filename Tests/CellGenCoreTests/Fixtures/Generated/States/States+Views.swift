@@ -10,10 +10,8 @@ final class OrderView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
   override func makeElements() {
-    setUp(titleLabel, font: .headline, lines: 0)
-    fill(
-      with: titleLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(titleLabel, font: .headline)
+    fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: OrderViewData) {

@@ -13,23 +13,16 @@ final class SettingView: DeclaredView, ReportingView {
   private let isOnSwitch = UISwitch()
 
   override func makeElements() {
-    setUp(titleLabel, font: .body, lines: 0)
+    setUp(titleLabel, font: .body)
 
     let spacer = UIView()
 
     keepWidth(of: isOnSwitch)
-    isOnSwitch.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        onAction?(.change(isOn: isOnSwitch.isOn))
-      }, for: .valueChanged)
+    reportChanges(of: isOnSwitch) { .change(isOn: $0) }
 
-    let stack = UIStackView(arrangedSubviews: [titleLabel, spacer, isOnSwitch])
-    stack.axis = .horizontal
-    stack.spacing = 8
-    stack.alignment = .center
+    let stack = hstack([titleLabel, spacer, isOnSwitch], spacing: 8, alignment: .center)
     giveWay([titleLabel], in: stack)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: SettingViewData) {
@@ -44,10 +37,8 @@ final class SettingsFooterView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
   override func makeElements() {
-    setUp(textLabel, font: .headline, lines: 0)
-    fill(
-      with: textLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(textLabel, font: .headline)
+    fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: SettingsFooterViewData) {

@@ -16,25 +16,21 @@ final class QuoteView: DeclaredView, ReportingView {
   private let shareButton = UIButton(type: .system)
 
   override func makeElements() {
-    setUp(label, font: .body, lines: 0)
+    setUp(label, font: .body)
     label.text = "\"); fatalError() // \\(fatalError())\r\n\u{0}\u{2028}\u{202E}\t\\"
 
-    setUp(textLabel, font: .body, lines: 0)
+    setUp(textLabel, font: .body)
 
-    imageView.image = UIImage(systemName: "\\(x)")
-    imageView.contentMode = .scaleAspectFit
+    setUp(imageView, image: UIImage(systemName: "\\(x)"))
     imageView.isAccessibilityElement = true
     imageView.accessibilityLabel = "line\nbreak"
 
     setUp(shareButton, title: "\"\"\"", image: UIImage(systemName: "\"#"))
     shareButton.accessibilityLabel = "\u{85}é😀"
-    shareButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.share) }, for: .primaryActionTriggered)
+    report(.share, from: shareButton)
 
-    let stack = UIStackView(arrangedSubviews: [label, textLabel, imageView, shareButton])
-    stack.axis = .vertical
-    stack.spacing = 8
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    let stack = vstack([label, textLabel, imageView, shareButton], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: QuoteViewData) {

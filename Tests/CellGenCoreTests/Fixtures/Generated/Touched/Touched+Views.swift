@@ -10,10 +10,8 @@ final class BadgeView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()
 
   override func makeElements() {
-    setUp(nameLabel, font: .body, lines: 0)
-    fill(
-      with: nameLabel,
-      insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    setUp(nameLabel, font: .body)
+    fill(with: nameLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: BadgeViewData) {
@@ -32,9 +30,7 @@ final class FilterView: DeclaredView, ReportingView {
 
   private let titleLabel = UILabel()
   private let titleLabel2 = UILabel()
-  private let rowBox = CellBox(
-    cornerRadius: .circle,
-    insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+  private let rowBox = CellBox(cornerRadius: .circle, insets: CellInsets.all(8))
   private let titleLabel3 = UILabel()
   private let imageView = UIImageView()
   private let resetButton = UIButton(type: .system)
@@ -44,48 +40,36 @@ final class FilterView: DeclaredView, ReportingView {
   private var data: FilterViewData?
 
   override func makeElements() {
-    setUp(titleLabel, font: .body, lines: 0)
+    setUp(titleLabel, font: .body)
 
-    setUp(titleLabel2, font: .body, lines: 0)
+    setUp(titleLabel2, font: .body)
     onTap(titleLabel2, dims: false) { [weak self] in self?.onAction?(.reset) }
 
-    setUp(titleLabel3, font: .body, lines: 0)
+    setUp(titleLabel3, font: .body)
 
-    imageView.contentMode = .scaleAspectFit
+    setUp(imageView)
     keepWidth(of: imageView)
 
     setUp(resetButton, title: "Reset")
     keepWidth(of: resetButton)
-    resetButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.reset) }, for: .primaryActionTriggered)
+    report(.reset, from: resetButton)
 
-    setUp(countLabel, font: .body, lines: 0)
+    setUp(countLabel, font: .body)
     onTap(countLabel, dims: false) { [weak self] in self?.onAction?(.reset) }
 
-    let row = UIStackView(arrangedSubviews: [
-      titleLabel3,
-      imageView,
-      resetButton,
-      countLabel,
-      badgeView,
-    ])
-    row.axis = .horizontal
-    row.spacing = 8
-    row.alignment = .center
+    let row = hstack(
+      [titleLabel3, imageView, resetButton, countLabel, badgeView], spacing: 8, alignment: .center)
     rowBox.hold(row)
     onTap(rowBox, dims: false) { [weak self] in self?.onAction?(.toggle) }
 
-    setUp(titleLabel4, font: .body, lines: 0)
+    setUp(titleLabel4, font: .body)
 
-    let column = UIStackView(arrangedSubviews: [titleLabel4])
-    column.axis = .vertical
+    let column = vstack([titleLabel4])
     onTap(column) { [weak self] in self?.onAction?(.open) }
 
-    let stack = UIStackView(arrangedSubviews: [titleLabel, titleLabel2, rowBox, column])
-    stack.axis = .vertical
-    stack.spacing = 8
+    let stack = vstack([titleLabel, titleLabel2, rowBox, column], spacing: 8)
     giveWay([titleLabel3, countLabel], in: row)
-    fill(with: stack, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: FilterViewData) {

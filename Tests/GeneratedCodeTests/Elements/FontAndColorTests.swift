@@ -91,7 +91,7 @@ import UIKit
     view.setUp(label, font: CellFont.system(size: 9))
     #expect(label.font.pointSize == 9)
     #expect(label.textColor == .red)
-    #expect(label.numberOfLines == 1)
+    #expect(label.numberOfLines == 0)
     #expect(label.textAlignment == .center)
     #expect(label.adjustsFontForContentSizeCategory)
   }

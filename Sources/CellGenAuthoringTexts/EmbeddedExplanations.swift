@@ -3051,6 +3051,33 @@ views:
 sections:
   entries: { header: Month, cells: [Entry] }
 ```
+<!-- own-cell-look.md -->
+# a look for a cell class
+
+A cell class of yours determines the background of its cells, and what they
+look like while they are selected or highlighted: 'updateConfiguration(using:)'
+is called with each state from iOS 14 on. The same keys in the manifest
+would have no effect on it. They are for views that cellgen shows in cells
+of its own.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+    view: { cell: OrderCell }
+    background: { normal: clear, selected: systemGray5 }
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+    view: { cell: OrderCell }
+```
 <!-- pair-in-list.md -->
 # a 'key: value' pair in square brackets
 

@@ -144,6 +144,7 @@ extension DiagnosticCode {
     .payloadDefault,
     .customSize,
     .selfSizing,
+    .ownCellLook,
 
     .sampleMismatch,
     .incompleteSample,

@@ -75,8 +75,14 @@ extension Construct.Key {
 
 extension Resolver {
   /// Reads how the cells of a view look.
-  mutating func readCellLook(_ written: WrittenView) -> CellLook {
+  mutating func readCellLook(of view: ViewDraft, _ written: WrittenView) -> CellLook {
     var look = CellLook()
+    guard !view.isCellClass else {
+      for entry in [written.background.value, written.overlay.value].compactMap({ $0 }) {
+        report(.ownCellLook(entry.key))
+      }
+      return look
+    }
     if let entry = written.background.value {
       look.background = ValueForm.cellBackground.read(entry, &self) ?? CellBackground()
     }
@@ -85,7 +91,19 @@ extension Resolver {
   }
 }
 
+extension DiagnosticCode {
+  package static let ownCellLook = Self("own-cell-look", .error, .fieldsAndActions)
+}
+
 extension Diagnostic {
+  fileprivate static func ownCellLook(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .ownCellLook,
+      "\(quoted(key.text)) cannot be set for a view shown by a cell class",
+      at: Annotation(key.span, "the class determines how its cells look"),
+      help: "remove \(quoted(key.text)), and override 'updateConfiguration(using:)' in the class")
+  }
+
   /// The message for a background that elements can have, and cells cannot.
   fileprivate static func backgroundOfCell(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(

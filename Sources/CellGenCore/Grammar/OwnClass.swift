@@ -43,10 +43,17 @@ extension ViewDraft {
     guard let value = written?.view.value?.value else { return nil }
     if value.scalar?.text == WrittenView.swiftUI { return "SwiftUI" }
     guard case .mapping(let mapping) = value.content else { return nil }
-    if mapping[OwnClass.Kind.cell.rawValue] != nil { return "a cell class" }
+    if mapping[OwnClass.Kind.cell.rawValue] != nil { return cellClassMaker }
     return mapping[OwnClass.Kind.nib.rawValue] != nil ? "a nib" : nil
   }
 }
+
+extension ViewDraft {
+  /// Whether a cell class shows it.
+  var isCellClass: Bool { foreignMaker == cellClassMaker }
+}
+
+private let cellClassMaker = "a cell class"
 
 extension Run {
   /// The cell class that shows a view, perhaps as the class of another view; nil for none.

@@ -9,7 +9,7 @@ extension Resolver {
     scope.fields = view.fields
     view.identity = resolveIdentity(written)
     view.unshown = readUnshown(written)
-    view.look = readCellLook(written)
+    view.look = readCellLook(of: view, written)
     view.highlights = written.highlight == nil
     view.shownByCell = scope.shown
     if !view.isMapped { view.actions = readActions(written) }

@@ -55,6 +55,21 @@ extension Insets {
   }
 }
 
+extension Insets {
+  /// UIKit's own for the content of a button.
+  static let button = Insets(vertical: 7, horizontal: 12)
+
+  /// Takes the sides that a mapping does not set from others.
+  mutating func complete(_ written: Node, from others: Insets) {
+    guard case .mapping(let mapping) = written.content else { return }
+    let lacks = { (keys: [String]) in keys.allSatisfy { mapping.reading($0).isAbsent } }
+    if lacks(["top", "vertical"]) { top = others.top }
+    if lacks(["leading", "horizontal"]) { leading = others.leading }
+    if lacks(["bottom", "vertical"]) { bottom = others.bottom }
+    if lacks(["trailing", "horizontal"]) { trailing = others.trailing }
+  }
+}
+
 extension Inset {
   /// The words for insets that UIKit decides.
   static let words = ["margins", "readable"]

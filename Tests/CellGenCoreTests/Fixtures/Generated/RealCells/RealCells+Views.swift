@@ -341,7 +341,7 @@ final class IssueView: DeclaredView, ReportingView {
       voteButton, style: .tinted, cornerRadius: .infinity,
       insets:
         NSDirectionalEdgeInsets(
-          top: 0, leading: BrandSpacings.m, bottom: 0, trailing: BrandSpacings.m))
+          top: 7, leading: BrandSpacings.m, bottom: 7, trailing: BrandSpacings.m))
     voteButton.accessibilityLabel = "Vote"
     keepWidth(of: voteButton)
     voteButton.addAction(

@@ -17,8 +17,10 @@ public final class CellImage: UIImageView {
     case failed
   }
 
-  /// The size that an image is loaded for, in points; nil for the image's own size. It counts from the next
-  /// image on.
+  /// The size that an image is loaded for, in points. It counts from the next image on.
+  ///
+  /// Nil for the image's own size; where an image fills the view, for the size of the view, which layout
+  /// has to find first.
   public var requestSize: CGSize?
 
   /// Whether an image that is smaller than the view keeps its size.
@@ -30,6 +32,8 @@ public final class CellImage: UIImageView {
     didSet { if scalesDown { setNeedsLayout() } }
   }
 
+  /// The image that is wanted, also before its size is known.
+  private var url: URL?
   private var request: CellImageRequest?
   private var phase = Phase.idle
   private var task: Task<Void, Never>?
@@ -37,6 +41,8 @@ public final class CellImage: UIImageView {
   private var failure: UIImage?
   private var initials: CellInitials?
   private var label: UILabel?
+  /// Whether a symbol stands in, which is centred where an image would fill.
+  private var isCentred = false
 
   deinit {
     task?.cancel()
@@ -58,18 +64,55 @@ public final class CellImage: UIImageView {
     self.placeholder = placeholder
     self.failure = failure
     self.initials = initials
-    let request = url.map {
-      CellImageRequest(
-        $0, points: requestSize, mode: contentMode == .scaleAspectFill ? .fill : .fit)
-    }
+    self.url = url
+    let request = url.flatMap { self.request(for: $0) }
     if request != self.request || !isUnderWay { begin(request) }
+    if request == nil, url != nil { setNeedsLayout() }
+    update()
+  }
+
+  /// The request for an image; nil where its size is not known yet.
+  private func request(for url: URL) -> CellImageRequest? {
+    guard asksForBounds else {
+      return CellImageRequest(url, points: requestSize, mode: fills ? .fill : .fit)
+    }
+    guard !bounds.isEmpty else { return nil }
+    let new = CellImageRequest(url, points: bounds.size, mode: .fill)
+    return request.flatMap { serves($0, for: new) ? $0 : nil } ?? new
+  }
+
+  /// Whether an image that was asked for before is as good as another one, being no smaller.
+  private func serves(_ known: CellImageRequest, for new: CellImageRequest) -> Bool {
+    guard known.url == new.url, let needed = new.size else { return false }
+    guard let size = known.size else {
+      if case .loaded = phase { return true }
+      return false
+    }
+    return known.mode == new.mode && size.width >= needed.width && size.height >= needed.height
+  }
+
+  private var fills: Bool { isCentred || contentMode == .scaleAspectFill }
+
+  /// Whether an image is loaded for the size that layout gives the view.
+  private var asksForBounds: Bool { requestSize == nil && fills }
+
+  /// Asks for the image at the size that layout has found, or at a larger one than before.
+  private func requestForBounds() {
+    guard asksForBounds, let url else { return }
+    // What is as large as its image has no size without it.
+    let request = request(for: url) ?? CellImageRequest(url)
+    guard request != self.request, !bounds.isEmpty || self.request == nil else { return }
+    begin(request, whileShown: true)
     update()
   }
 
   /// Stops waiting for an image, such as when the cell around the view is reused. What is shown stays.
   public func cancel() {
     task?.cancel()
+    // What is shown may be smaller than what was waited for.
+    if task != nil, case .loaded = phase { request = nil }
     task = nil
+    url = nil
     if case .loading = phase { phase = .idle }
   }
 
@@ -80,8 +123,10 @@ public final class CellImage: UIImageView {
     }
   }
 
-  private func begin(_ request: CellImageRequest?) {
-    cancel()
+  /// - Parameter stays: whether what is shown stays until the image is there, being the same in another size.
+  private func begin(_ request: CellImageRequest?, whileShown stays: Bool = false) {
+    task?.cancel()
+    task = nil
     self.request = request
     guard let request else {
       phase = .idle
@@ -92,7 +137,7 @@ public final class CellImage: UIImageView {
       phase = .loaded(image)
       return
     }
-    phase = .loading
+    if case .loaded = phase, stays {} else { phase = .loading }
     task = Task { [weak self] in
       let image = try? await loader.load(request)
       // What is no longer wanted was cancelled, whether or not the loader took notice.
@@ -103,6 +148,7 @@ public final class CellImage: UIImageView {
 
   private func end(with image: UIImage?) {
     task = nil
+    if case .loaded = phase, image == nil { return }
     phase = image.map(Phase.loaded) ?? .failed
     update()
   }
@@ -111,12 +157,25 @@ public final class CellImage: UIImageView {
 
   private func update() {
     switch phase {
-    case .loaded(let image): set(image, letters: nil)
-    case .failed where failure != nil: set(failure, letters: nil)
+    case .loaded(let image):
+      centre(nil)
+      set(image, letters: nil)
+    case .failed where failure != nil:
+      centre(failure)
+      set(failure, letters: nil)
     case .idle, .loading, .failed:
       let letters = initials?.letters
+      centre(placeholder)
       set(letters == nil ? placeholder : nil, letters: letters)
     }
+  }
+
+  /// Centres a symbol where an image would fill, as it would be blown up and cut.
+  private func centre(_ standIn: UIImage?) {
+    let isSymbol = standIn?.isSymbolImage ?? false
+    guard fills, isSymbol != isCentred else { return }
+    isCentred = isSymbol
+    contentMode = isSymbol ? .center : .scaleAspectFill
   }
 
   private func set(_ image: UIImage?, letters: String?) {
@@ -144,6 +203,7 @@ public final class CellImage: UIImageView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    requestForBounds()
     if scalesDown, let size = image?.size {
       let isSmall = size.width <= bounds.width && size.height <= bounds.height
       contentMode = isSmall ? .center : .scaleAspectFit

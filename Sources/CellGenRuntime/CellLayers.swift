@@ -7,7 +7,8 @@ public import UIKit
 ///     stack.add(badge, at: .topTrailing, x: 4, y: -4)
 ///
 /// The first one decides the size and is stretched to it. Nothing that is added without an offset sticks out,
-/// except what is added to fill, which has no say. Hidden views take no room.
+/// except what is added to fill, which has no say. What has an offset has no say either, and sticks out no
+/// further than that, unless it resists being compressed by more than the default. Hidden views take no room.
 public final class CellLayers: UIView {
   /// Where a view lies.
   public enum Place: Sendable {
@@ -20,6 +21,8 @@ public final class CellLayers: UIView {
   private var hasBase = false
   /// The constraints that centre a view with an offset, and the offset in reading direction.
   private var centred: [(constraint: NSLayoutConstraint, x: CGFloat)] = []
+  /// The constraints that keep views with an offset as narrow as this.
+  private var bounded: [NSLayoutConstraint] = []
 
   /// - Parameter base: what decides the size; nil for the views that are added.
   public init(_ base: UIView? = nil) {
@@ -77,6 +80,10 @@ public final class CellLayers: UIView {
     if x == 0, y == 0 {
       if axis != .horizontal { include(slot.widthAnchor, in: widthAnchor) }
       if axis != .vertical { include(slot.heightAnchor, in: heightAnchor) }
+    } else if axis != .horizontal {
+      bounded.append(slot.widthAnchor.constraint(lessThanOrEqualToConstant: 0))
+      // Between the resistance of most views and that of those which do not give way.
+      bounded.last?.priority = UILayoutPriority(900)
     }
   }
 
@@ -144,6 +151,11 @@ public final class CellLayers: UIView {
     // Unlike the leading edge, the centre does not turn with the reading direction.
     for (constraint, x) in centred where constraint.constant != mirrored(x) {
       constraint.constant = mirrored(x)
+    }
+    // Constraints with the width of this would make it wider, as they bind both ways.
+    for constraint in bounded where !bounds.isEmpty && constraint.constant != bounds.width {
+      constraint.constant = bounds.width
+      constraint.isActive = true
     }
     super.layoutSubviews()
     for case let cover as CellGenCover in subviews {

@@ -151,7 +151,9 @@ extension ConfigurableView {
   public func show(_ text: String?, in label: UILabel, keepsPlace: Bool = false) {
     guard keepsPlace else {
       label.text = text
-      label.isHidden = text == nil
+      // In an animation, such as that of an update of a list, a stack view counts how often a view is hidden,
+      // and shows it only after as many calls (openradar.me/25087688).
+      if label.isHidden != (text == nil) { label.isHidden = text == nil }
       return
     }
     // Without any text a label has no height.

@@ -4,6 +4,9 @@ public import UIKit
 extension DeclaredView {
   /// Reports taps on one of this view's elements, which is dimmed while it is touched.
   ///
+  /// It is dimmed as a cell is highlighted: not before it is certain that the touch does not scroll, and for
+  /// a moment after a tap that was shorter than that.
+  ///
   /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
   /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
   /// a button; where it consists of others, and is not read as one, each of them is.
@@ -73,6 +76,16 @@ extension DeclaredView {
 /// recognizer"), for which Xcode 9 was the last to need an import of its own
 /// (github.com/scenee/FloatingPanel: `import UIKit.UIGestureRecognizerSubclass // For Xcode 9.4.1`).
 final class CellGenTap: UIGestureRecognizer {
+  /// How far a touch has come.
+  private enum Phase {
+    case none
+    /// It may be the beginning of scrolling, so it is not shown yet.
+    case waiting
+    case shown
+    /// It is over, and was too short to be seen.
+    case flashing
+  }
+
   // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
   // inherited: that of `UIGestureRecognizer` takes a selector.
   var cellGenReport: @MainActor () -> Void = {}
@@ -81,6 +94,9 @@ final class CellGenTap: UIGestureRecognizer {
   private(set) var cellGenIsTouched = false {
     didSet { if cellGenIsTouched != oldValue { showState() } }
   }
+  private var cellGenPhase = Phase.none
+  private var cellGenIsInside = false
+  private var cellGenTimer: Task<Void, Never>?
   /// How opaque the element was, and how opaque it was made.
   private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
 
@@ -93,18 +109,26 @@ final class CellGenTap: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard state == .possible, touches.count == 1, !cellGenIsTouched,
+    guard state == .possible, touches.count == 1, [.none, .flashing].contains(cellGenPhase),
       touches.allSatisfy(isOwn)
     else {
       state = .failed
       return
     }
-    cellGenIsTouched = true
+    endTouch()
+    cellGenPhase = .waiting
+    cellGenIsInside = true
+    afterDelay { tap in
+      tap.cellGenPhase = .shown
+      tap.cellGenIsTouched = tap.cellGenIsInside
+    }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .possible { cellGenIsTouched = isInside(touches) }
+    guard state == .possible else { return }
+    cellGenIsInside = isInside(touches)
+    if cellGenPhase == .shown { cellGenIsTouched = cellGenIsInside }
   }
 
   /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
@@ -113,9 +137,12 @@ final class CellGenTap: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     guard state == .possible else { return }
     let isTap = isInside(touches)
+    let isShort = cellGenPhase == .waiting
     state = .ended
-    cellGenIsTouched = false
-    if isTap { cellGenReport() }
+    endTouch()
+    guard isTap else { return }
+    if isShort { flash() }
+    cellGenReport()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -126,7 +153,34 @@ final class CellGenTap: UIGestureRecognizer {
   /// Called at each end, also when another gesture was recognized, such as scrolling.
   override func reset() {
     super.reset()
+    if cellGenPhase != .flashing { endTouch() }
+  }
+
+  // MARK: Time
+
+  /// Shows for a moment what was tapped before its touch was shown.
+  private func flash() {
+    cellGenPhase = .flashing
+    cellGenIsTouched = true
+    afterDelay { $0.endTouch() }
+  }
+
+  private func endTouch() {
+    cellGenTimer?.cancel()
+    cellGenTimer = nil
+    cellGenPhase = .none
     cellGenIsTouched = false
+  }
+
+  /// Does something as late as a scroll view tells what is in it of a touch, which it does unless the finger
+  /// scrolls first (Apple, `UIScrollView.delaysContentTouches`). Recognizers are told at once.
+  private func afterDelay(_ work: @escaping @MainActor (CellGenTap) -> Void) {
+    cellGenTimer = Task { [weak self] in
+      // The 150 milliseconds are measured, not documented.
+      try? await Task.sleep(nanoseconds: 150_000_000)
+      guard let self, !Task.isCancelled else { return }
+      work(self)
+    }
   }
 
   private func showState() {

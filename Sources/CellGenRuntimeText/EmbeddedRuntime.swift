@@ -673,7 +673,9 @@ extension ConfigurableView {
   public func show(_ text: String?, in label: UILabel, keepsPlace: Bool = false) {
     guard keepsPlace else {
       label.text = text
-      label.isHidden = text == nil
+      // In an animation, such as that of an update of a list, a stack view counts how often a view is hidden,
+      // and shows it only after as many calls (openradar.me/25087688).
+      if label.isHidden != (text == nil) { label.isHidden = text == nil }
       return
     }
     // Without any text a label has no height.
@@ -3710,8 +3712,10 @@ public final class CellImage: UIImageView {
     case failed
   }
 
-  /// The size that an image is loaded for, in points; nil for the image's own size. It counts from the next
-  /// image on.
+  /// The size that an image is loaded for, in points. It counts from the next image on.
+  ///
+  /// Nil for the image's own size; where an image fills the view, for the size of the view, which layout
+  /// has to find first.
   public var requestSize: CGSize?
 
   /// Whether an image that is smaller than the view keeps its size.
@@ -3723,6 +3727,8 @@ public final class CellImage: UIImageView {
     didSet { if scalesDown { setNeedsLayout() } }
   }
 
+  /// The image that is wanted, also before its size is known.
+  private var url: URL?
   private var request: CellImageRequest?
   private var phase = Phase.idle
   private var task: Task<Void, Never>?
@@ -3730,6 +3736,8 @@ public final class CellImage: UIImageView {
   private var failure: UIImage?
   private var initials: CellInitials?
   private var label: UILabel?
+  /// Whether a symbol stands in, which is centred where an image would fill.
+  private var isCentred = false
 
   deinit {
     task?.cancel()
@@ -3751,18 +3759,55 @@ public final class CellImage: UIImageView {
     self.placeholder = placeholder
     self.failure = failure
     self.initials = initials
-    let request = url.map {
-      CellImageRequest(
-        $0, points: requestSize, mode: contentMode == .scaleAspectFill ? .fill : .fit)
-    }
+    self.url = url
+    let request = url.flatMap { self.request(for: $0) }
     if request != self.request || !isUnderWay { begin(request) }
+    if request == nil, url != nil { setNeedsLayout() }
+    update()
+  }
+
+  /// The request for an image; nil where its size is not known yet.
+  private func request(for url: URL) -> CellImageRequest? {
+    guard asksForBounds else {
+      return CellImageRequest(url, points: requestSize, mode: fills ? .fill : .fit)
+    }
+    guard !bounds.isEmpty else { return nil }
+    let new = CellImageRequest(url, points: bounds.size, mode: .fill)
+    return request.flatMap { serves($0, for: new) ? $0 : nil } ?? new
+  }
+
+  /// Whether an image that was asked for before is as good as another one, being no smaller.
+  private func serves(_ known: CellImageRequest, for new: CellImageRequest) -> Bool {
+    guard known.url == new.url, let needed = new.size else { return false }
+    guard let size = known.size else {
+      if case .loaded = phase { return true }
+      return false
+    }
+    return known.mode == new.mode && size.width >= needed.width && size.height >= needed.height
+  }
+
+  private var fills: Bool { isCentred || contentMode == .scaleAspectFill }
+
+  /// Whether an image is loaded for the size that layout gives the view.
+  private var asksForBounds: Bool { requestSize == nil && fills }
+
+  /// Asks for the image at the size that layout has found, or at a larger one than before.
+  private func requestForBounds() {
+    guard asksForBounds, let url else { return }
+    // What is as large as its image has no size without it.
+    let request = request(for: url) ?? CellImageRequest(url)
+    guard request != self.request, !bounds.isEmpty || self.request == nil else { return }
+    begin(request, whileShown: true)
     update()
   }
 
   /// Stops waiting for an image, such as when the cell around the view is reused. What is shown stays.
   public func cancel() {
     task?.cancel()
+    // What is shown may be smaller than what was waited for.
+    if task != nil, case .loaded = phase { request = nil }
     task = nil
+    url = nil
     if case .loading = phase { phase = .idle }
   }
 
@@ -3773,8 +3818,10 @@ public final class CellImage: UIImageView {
     }
   }
 
-  private func begin(_ request: CellImageRequest?) {
-    cancel()
+  /// - Parameter stays: whether what is shown stays until the image is there, being the same in another size.
+  private func begin(_ request: CellImageRequest?, whileShown stays: Bool = false) {
+    task?.cancel()
+    task = nil
     self.request = request
     guard let request else {
       phase = .idle
@@ -3785,7 +3832,7 @@ public final class CellImage: UIImageView {
       phase = .loaded(image)
       return
     }
-    phase = .loading
+    if case .loaded = phase, stays {} else { phase = .loading }
     task = Task { [weak self] in
       let image = try? await loader.load(request)
       // What is no longer wanted was cancelled, whether or not the loader took notice.
@@ -3796,6 +3843,7 @@ public final class CellImage: UIImageView {
 
   private func end(with image: UIImage?) {
     task = nil
+    if case .loaded = phase, image == nil { return }
     phase = image.map(Phase.loaded) ?? .failed
     update()
   }
@@ -3804,12 +3852,25 @@ public final class CellImage: UIImageView {
 
   private func update() {
     switch phase {
-    case .loaded(let image): set(image, letters: nil)
-    case .failed where failure != nil: set(failure, letters: nil)
+    case .loaded(let image):
+      centre(nil)
+      set(image, letters: nil)
+    case .failed where failure != nil:
+      centre(failure)
+      set(failure, letters: nil)
     case .idle, .loading, .failed:
       let letters = initials?.letters
+      centre(placeholder)
       set(letters == nil ? placeholder : nil, letters: letters)
     }
+  }
+
+  /// Centres a symbol where an image would fill, as it would be blown up and cut.
+  private func centre(_ standIn: UIImage?) {
+    let isSymbol = standIn?.isSymbolImage ?? false
+    guard fills, isSymbol != isCentred else { return }
+    isCentred = isSymbol
+    contentMode = isSymbol ? .center : .scaleAspectFill
   }
 
   private func set(_ image: UIImage?, letters: String?) {
@@ -3837,6 +3898,7 @@ public final class CellImage: UIImageView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    requestForBounds()
     if scalesDown, let size = image?.size {
       let isSmall = size.width <= bounds.width && size.height <= bounds.height
       contentMode = isSmall ? .center : .scaleAspectFit
@@ -4123,7 +4185,8 @@ public enum CellInsets {
 ///     stack.add(badge, at: .topTrailing, x: 4, y: -4)
 ///
 /// The first one decides the size and is stretched to it. Nothing that is added without an offset sticks out,
-/// except what is added to fill, which has no say. Hidden views take no room.
+/// except what is added to fill, which has no say. What has an offset has no say either, and sticks out no
+/// further than that, unless it resists being compressed by more than the default. Hidden views take no room.
 public final class CellLayers: UIView {
   /// Where a view lies.
   public enum Place: Sendable {
@@ -4136,6 +4199,8 @@ public final class CellLayers: UIView {
   private var hasBase = false
   /// The constraints that centre a view with an offset, and the offset in reading direction.
   private var centred: [(constraint: NSLayoutConstraint, x: CGFloat)] = []
+  /// The constraints that keep views with an offset as narrow as this.
+  private var bounded: [NSLayoutConstraint] = []
 
   /// - Parameter base: what decides the size; nil for the views that are added.
   public init(_ base: UIView? = nil) {
@@ -4193,6 +4258,10 @@ public final class CellLayers: UIView {
     if x == 0, y == 0 {
       if axis != .horizontal { include(slot.widthAnchor, in: widthAnchor) }
       if axis != .vertical { include(slot.heightAnchor, in: heightAnchor) }
+    } else if axis != .horizontal {
+      bounded.append(slot.widthAnchor.constraint(lessThanOrEqualToConstant: 0))
+      // Between the resistance of most views and that of those which do not give way.
+      bounded.last?.priority = UILayoutPriority(900)
     }
   }
 
@@ -4260,6 +4329,11 @@ public final class CellLayers: UIView {
     // Unlike the leading edge, the centre does not turn with the reading direction.
     for (constraint, x) in centred where constraint.constant != mirrored(x) {
       constraint.constant = mirrored(x)
+    }
+    // Constraints with the width of this would make it wider, as they bind both ways.
+    for constraint in bounded where !bounds.isEmpty && constraint.constant != bounds.width {
+      constraint.constant = bounds.width
+      constraint.isActive = true
     }
     super.layoutSubviews()
     for case let cover as CellGenCover in subviews {
@@ -6049,6 +6123,9 @@ extension DeclaredView {
 extension DeclaredView {
   /// Reports taps on one of this view's elements, which is dimmed while it is touched.
   ///
+  /// It is dimmed as a cell is highlighted: not before it is certain that the touch does not scroll, and for
+  /// a moment after a tap that was shorter than that.
+  ///
   /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
   /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
   /// a button; where it consists of others, and is not read as one, each of them is.
@@ -6118,6 +6195,16 @@ extension DeclaredView {
 /// recognizer"), for which Xcode 9 was the last to need an import of its own
 /// (github.com/scenee/FloatingPanel: `import UIKit.UIGestureRecognizerSubclass // For Xcode 9.4.1`).
 final class CellGenTap: UIGestureRecognizer {
+  /// How far a touch has come.
+  private enum Phase {
+    case none
+    /// It may be the beginning of scrolling, so it is not shown yet.
+    case waiting
+    case shown
+    /// It is over, and was too short to be seen.
+    case flashing
+  }
+
   // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
   // inherited: that of `UIGestureRecognizer` takes a selector.
   var cellGenReport: @MainActor () -> Void = {}
@@ -6126,6 +6213,9 @@ final class CellGenTap: UIGestureRecognizer {
   private(set) var cellGenIsTouched = false {
     didSet { if cellGenIsTouched != oldValue { showState() } }
   }
+  private var cellGenPhase = Phase.none
+  private var cellGenIsInside = false
+  private var cellGenTimer: Task<Void, Never>?
   /// How opaque the element was, and how opaque it was made.
   private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
 
@@ -6138,18 +6228,26 @@ final class CellGenTap: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard state == .possible, touches.count == 1, !cellGenIsTouched,
+    guard state == .possible, touches.count == 1, [.none, .flashing].contains(cellGenPhase),
       touches.allSatisfy(isOwn)
     else {
       state = .failed
       return
     }
-    cellGenIsTouched = true
+    endTouch()
+    cellGenPhase = .waiting
+    cellGenIsInside = true
+    afterDelay { tap in
+      tap.cellGenPhase = .shown
+      tap.cellGenIsTouched = tap.cellGenIsInside
+    }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .possible { cellGenIsTouched = isInside(touches) }
+    guard state == .possible else { return }
+    cellGenIsInside = isInside(touches)
+    if cellGenPhase == .shown { cellGenIsTouched = cellGenIsInside }
   }
 
   /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
@@ -6158,9 +6256,12 @@ final class CellGenTap: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     guard state == .possible else { return }
     let isTap = isInside(touches)
+    let isShort = cellGenPhase == .waiting
     state = .ended
-    cellGenIsTouched = false
-    if isTap { cellGenReport() }
+    endTouch()
+    guard isTap else { return }
+    if isShort { flash() }
+    cellGenReport()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -6171,7 +6272,34 @@ final class CellGenTap: UIGestureRecognizer {
   /// Called at each end, also when another gesture was recognized, such as scrolling.
   override func reset() {
     super.reset()
+    if cellGenPhase != .flashing { endTouch() }
+  }
+
+  // MARK: Time
+
+  /// Shows for a moment what was tapped before its touch was shown.
+  private func flash() {
+    cellGenPhase = .flashing
+    cellGenIsTouched = true
+    afterDelay { $0.endTouch() }
+  }
+
+  private func endTouch() {
+    cellGenTimer?.cancel()
+    cellGenTimer = nil
+    cellGenPhase = .none
     cellGenIsTouched = false
+  }
+
+  /// Does something as late as a scroll view tells what is in it of a touch, which it does unless the finger
+  /// scrolls first (Apple, `UIScrollView.delaysContentTouches`). Recognizers are told at once.
+  private func afterDelay(_ work: @escaping @MainActor (CellGenTap) -> Void) {
+    cellGenTimer = Task { [weak self] in
+      // The 150 milliseconds are measured, not documented.
+      try? await Task.sleep(nanoseconds: 150_000_000)
+      guard let self, !Task.isCancelled else { return }
+      work(self)
+    }
   }
 
   private func showState() {

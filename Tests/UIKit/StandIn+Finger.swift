@@ -18,6 +18,29 @@ extension StandIn {
     try body()
   }
 
+  /// Puts a finger on the middle of a view for longer than a scroll view waits for scrolling to begin, and
+  /// moves it then.
+  @MainActor
+  public static func holdLong(
+    middleOf view: UIView, movingBy offset: CGPoint = .zero, while body: () throws -> Void
+  ) async rethrows {
+    let finger = Finger(middleOf: view)
+    finger.put()
+    await waitForHighlights()
+    if offset != .zero { finger.move(by: offset) }
+    defer { finger.lift() }
+    try body()
+  }
+
+  /// Waits for longer than what is touched takes to show that it is.
+  @MainActor
+  public static func waitForHighlights() async {
+    // Before and after, other tests may keep the tasks of the main actor waiting.
+    for _ in 0..<10 { await Task.yield() }
+    try? await Task.sleep(nanoseconds: 400_000_000)
+    for _ in 0..<10 { await Task.yield() }
+  }
+
   /// Puts a finger on the middle of a view, moves it, and lifts it.
   @MainActor
   public static func drag(

@@ -6,11 +6,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let dimensions: CGSize
   private let mode: RenderingMode
   private let tint: UIColor?
+  private let isSymbol: Bool
 
   private init(
-    name: String, size: CGSize, mode: RenderingMode = .automatic, tint: UIColor? = nil
+    name: String, size: CGSize, mode: RenderingMode = .automatic, tint: UIColor? = nil,
+    isSymbol: Bool = false
   ) {
     self.name = name
+    self.isSymbol = isSymbol
     self.dimensions = size
     self.mode = mode
     self.tint = tint
@@ -22,6 +25,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     dimensions = .zero
     mode = .automatic
     tint = nil
+    isSymbol = false
     super.init()
   }
 
@@ -42,7 +46,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       !name.isEmpty && !name.hasPrefix(".")
       && name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }
     guard isSymbol else { return nil }
-    self.init(name: name, size: CGSize(width: 20, height: 20))
+    self.init(name: name, size: CGSize(width: 20, height: 20), isSymbol: true)
   }
 
   public init?(contentsOfFile path: String) {
@@ -51,6 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     dimensions = CGSize(width: 1, height: 1)
     mode = .automatic
     tint = nil
+    isSymbol = false
     super.init()
   }
 
@@ -60,17 +65,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     dimensions = CGSize(width: 1, height: 1)
     mode = .automatic
     tint = nil
+    isSymbol = false
     super.init()
   }
 
   open var size: CGSize { dimensions }
   open var scale: CGFloat { 1 }
+  open var isSymbolImage: Bool { isSymbol }
   open var renderingMode: UIImage.RenderingMode { mode }
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(name: name, size: dimensions, mode: renderingMode, tint: tint)
+    UIImage(name: name, size: dimensions, mode: renderingMode, tint: tint, isSymbol: isSymbol)
   }
   open func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(name: name, size: dimensions, mode: mode, tint: color)
+    UIImage(name: name, size: dimensions, mode: mode, tint: color, isSymbol: isSymbol)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

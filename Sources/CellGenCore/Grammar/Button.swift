@@ -49,6 +49,13 @@ extension ButtonElement: StyledModel {
           of: "the look of a button", since: 15, at: key.span,
           instead: "show a view of your own in its place")
       }
+      // The border is drawn around the button, which does not say how round its corners are by itself.
+      if button.style != "plain", button.look.border != nil, written.lacksCorners {
+        button.look.cornerRadius = .points(.constant(.literal(6)))
+      }
+      if case .value(let insets) = written.mapping.reading("insets") {
+        button.look.insets?.complete(insets.value, from: .button)
+      }
       resolver.finishLook(of: &button, written, shows: button.title?.field)
       return true
     })
@@ -67,6 +74,10 @@ extension ValueForm where Value == String {
       return action.name.text
     }
   }
+}
+
+extension FormReading {
+  fileprivate var lacksCorners: Bool { mapping.reading("cornerRadius").isAbsent }
 }
 
 extension ElementNames.Suffix {

@@ -23,6 +23,12 @@ extension Resolver {
         isWhole = false
         continue
       }
+      // Beside 'else' it is a case of that name.
+      if name.text == "default", mapping.reading("else").isAbsent {
+        report(.defaultCase(name, each.value, of: field))
+        isWhole = false
+        continue
+      }
       if case .states = value {
         report(.statesInCases(each))
         isWhole = false
@@ -131,6 +137,18 @@ extension Diagnostic {
         ?? Suggestion.help(near: name.text, among: words)
         ?? "use \(enumeration(words, "or"))",
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: words)))
+  }
+
+  /// The message for `default` in place of `else`.
+  static func defaultCase(_ name: Name, _ value: Node, of field: Field) -> Diagnostic {
+    Diagnostic(
+      .unknownCase,
+      "'default' does not stand for all other cases of \(quoted(field.name.text))",
+      at: Annotation(name.span, "the word of Swift"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "write 'else: \(value.scalar?.text ?? "…")'",
+      note: "with 'else' among the cases, 'default' is the case of that name",
+      fix: Fix(name.span, replacement: "else"))
   }
 
   /// The word that manifests have for a case in other languages.

@@ -163,6 +163,38 @@ extension Diagnostic {
       note: "a fourth pair of digits is the alpha: \"#FF880080\"")
   }
 
+  /// Help for hexadecimal digits without '#', and for `rgb(255, 136, 0)`.
+  static func hexHelp(_ text: String) -> String? {
+    (colorCall(text) ?? bareDigits(text)).map { "write \"\($0)\", in quotes" }
+  }
+
+  /// The digits of a colour, unless they are a word such as `facade`.
+  private static func bareDigits(_ text: String) -> String? {
+    let isWord = text.allSatisfy { $0.isLowercase } && Set(text).count > 1
+    return isWord || colorDigits("#" + text) == nil ? nil : "#" + text
+  }
+
+  /// The colour in hexadecimal that `rgb(255, 136, 0)` or `rgba(0, 0, 0, 0.5)` is in CSS.
+  private static func colorCall(_ text: String) -> String? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
+      ["rgb", "rgba"].contains(text[..<open].lowercased())
+    else { return nil }
+    let parts = text[text.index(after: open)...].dropLast()
+      .split { ",/ ".contains($0) }.map { Double($0) }
+    guard [3, 4].contains(parts.count) else { return nil }
+    let bytes = parts.enumerated().compactMap { position, part in
+      part.map { (position == 3 ? $0 * 255 : $0).rounded() }
+    }
+    guard bytes.count == parts.count, bytes.allSatisfy({ (0...255).contains($0) }) else {
+      return nil
+    }
+    return "#"
+      + bytes.map { byte in
+        let digits = String(Int(byte), radix: 16, uppercase: true)
+        return byte < 16 ? "0" + digits : digits
+      }.joined()
+  }
+
   static func unknownColor(_ name: Name, tokens: [String], help: String?) -> Diagnostic {
     let colors = Vocabulary.colors
     let american = name.text.replacing("grey", with: "gray").replacing("Grey", with: "Gray")
@@ -173,7 +205,7 @@ extension Diagnostic {
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: help
+      help: help ?? Self.hexHelp(name.text)
         ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
         ?? Suggestion.help(near: name.text, among: tokens + colors)
         ?? "declare it under 'colors' at the top of the manifest: "

@@ -46,7 +46,8 @@ extension OwnElement: StyledModel {
   private static func actionKey(_ action: Action, of declaration: OwnElementDeclaration) -> Key {
     Key(
       declaration.keyName(of: action), .later(.name(.member)),
-      "The action of the view that forwards \(quoted(action.name.text)).", set: { _, _ in })
+      "The action of the view that forwards \(quoted(action.name.text)).", set: { _, _ in }
+    ).synonyms("\(action.name.text) on\(action.name.text)".lowercased())
   }
 
   /// A property that must have a value has none then.

@@ -31,7 +31,8 @@ extension Font: ValueConstant {
         "scalesAs", \.scalesAs, .textStyle, "The text style that a size grows with."
       ).fallback("that of body text"),
       FormKey(
-        "weight", \.weight, .choice(Vocabulary.weights), "A weight of the system font."
+        "weight", \.weight, .choice(Vocabulary.weights, hint: weightHint),
+        "A weight of the system font."
       ),
       FormKey(
         "design", \.design, .choice(Vocabulary.designs), "A design of the system font."
@@ -110,6 +111,11 @@ extension ValueForm where Value == String {
     : [
       "caption": "did you mean 'caption1' or 'caption2'?", "title": "did you mean 'title1'?",
     ][word]
+}
+
+/// Help for a weight by its number, as in CSS.
+@Sendable private func weightHint(_ word: String) -> String? {
+  Vocabulary.weight(numbered: word).map { "write '\($0)'" }
 }
 
 extension Resolver {

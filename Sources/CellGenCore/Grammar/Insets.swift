@@ -24,7 +24,26 @@ extension Insets: FormModel {
       Key("leading", \.leading, .inset, "The leading inset, in points.").synonyms("left start"),
       Key("bottom", \.bottom, .inset, "The bottom inset, in points."),
       Key("trailing", \.trailing, .inset, "The trailing inset, in points.").synonyms("right end"),
-    ])
+    ],
+    wrongKind: { entry, _ in
+      guard case .sequence = entry.value.content else { return nil }
+      let keys =
+        entry.value.keyed(by: ["vertical", "horizontal"])
+        ?? entry.value.keyed(by: ["top", "leading", "bottom", "trailing"])
+      return .wrongKind(
+        "'insets'", expected: "a number or a mapping", found: entry.value,
+        help: "write '{ \(keys ?? "vertical: 4, horizontal: 8") }'")
+    })
+}
+
+extension Node {
+  /// The items of a list as the values of keys; nil for another number of items.
+  func keyed(by keys: [String]) -> String? {
+    guard case .sequence(let list) = content else { return nil }
+    let items = list.items.compactMap { $0.scalar?.text }
+    guard items.count == keys.count, list.items.count == keys.count else { return nil }
+    return zip(keys, items).map { "\($0): \($1)" }.joined(separator: ", ")
+  }
 }
 
 extension Insets {
@@ -33,6 +52,21 @@ extension Insets {
       Inset.points(.literal(vertical)), Inset.points(.literal(horizontal))
     )
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+}
+
+extension Insets {
+  /// UIKit's own for the content of a button.
+  static let button = Insets(vertical: 7, horizontal: 12)
+
+  /// Takes the sides that a mapping does not set from others.
+  mutating func complete(_ written: Node, from others: Insets) {
+    guard case .mapping(let mapping) = written.content else { return }
+    let lacks = { (keys: [String]) in keys.allSatisfy { mapping.reading($0).isAbsent } }
+    if lacks(["top", "vertical"]) { top = others.top }
+    if lacks(["leading", "horizontal"]) { leading = others.leading }
+    if lacks(["bottom", "vertical"]) { bottom = others.bottom }
+    if lacks(["trailing", "horizontal"]) { trailing = others.trailing }
   }
 }
 

@@ -28,8 +28,7 @@ extension FormKey where Model: StyledModel {
         .synonyms("padding margins margin"),
       FormKey("shadow", \.look.shadow, .form, "Its shadow.").synonyms("elevation"),
       FormKey(
-        "alpha", \.look.alpha, .number("from 0 to 1") { (0...1).contains($0) },
-        "Its alpha, from 0 to 1."
+        "alpha", \.look.alpha, .fraction, "Its alpha, from 0 to 1."
       ).fallback("fully opaque").synonyms("opacity"),
       FormKey("tint", \.look.tint, .value(of: Color.self), "The tint of what is inside.")
         .synonyms("tintcolor accentcolor"),
@@ -333,7 +332,14 @@ extension Offset: FormModel {
     [
       Key("x", \.x, .number(.any), "How far to the trailing side."),
       Key("y", \.y, .number(.any), "How far down."),
-    ])
+    ],
+    wrongKind: { entry, _ in
+      let keys =
+        entry.value.keyed(by: ["x", "y"])
+        ?? entry.value.scalar.map { "x: \($0.text), y: \($0.text)" }
+      return .notAMapping(
+        entry.value, subject: "'offset'", help: "write '{ \(keys ?? "x: 8, y: 8") }'")
+    })
 }
 
 extension ValueForm where Value == [String] {

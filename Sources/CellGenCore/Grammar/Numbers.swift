@@ -109,8 +109,11 @@ extension ValueForm where Value == Number {
 
 extension ValueForm where Value == CellGenCore.Value<Number> {
   /// A number in a range, by data or by state.
+  ///
+  /// - Parameter help: what to write instead of a number outside the range.
   static func number(
-    _ expectation: String, _ fits: @escaping @Sendable (Double) -> Bool
+    _ expectation: String, help: @escaping @Sendable (Node) -> String? = { _ in nil },
+    _ fits: @escaping @Sendable (Double) -> Bool
   ) -> ValueForm {
     let number = ValueForm.value(of: Number.self)
     return ValueForm(number.kind) { entry, resolver in
@@ -119,10 +122,44 @@ extension ValueForm where Value == CellGenCore.Value<Number> {
         node.scalar.map { isPlainNumber($0) && !(Double($0.text).map(fits) ?? true) } ?? false
       }
       guard let wrong else { return value }
-      resolver.report(.outOfRange(quoted(entry.key.text), expectation, wrong))
+      resolver.report(
+        .outOfRange(quoted(entry.key.text), expectation, wrong, help: help(wrong)))
       return nil
     }
   }
+}
+
+extension ValueForm where Value == CellGenCore.Value<Number> {
+  /// A number from 0 to 1, by data or by state.
+  static var fraction: ValueForm {
+    let number = ValueForm.number("from 0 to 1", help: fractionHelp) { (0...1).contains($0) }
+    return ValueForm(number.kind) { entry, resolver in
+      guard let percentage = entry.value.scalars.first(where: isPercentage) else {
+        return number.read(entry, &resolver)
+      }
+      resolver.report(
+        .notANumber(
+          quoted(entry.key.text), "a number from 0 to 1", percentage,
+          help: fractionHelp(percentage)))
+      return nil
+    }
+  }
+}
+
+/// Whether a value is written like `50%`.
+@Sendable private func isPercentage(_ node: Node) -> Bool {
+  guard let text = node.scalar?.text, text.hasSuffix("%") else { return false }
+  return Double(text.dropLast()) != nil
+}
+
+/// Help for `50%`, or 50, in place of a number from 0 to 1.
+@Sendable private func fractionHelp(_ node: Node) -> String? {
+  guard let text = node.scalar?.text,
+    let percent = Double(isPercentage(node) ? String(text.dropLast()) : text),
+    (isPercentage(node) ? 0 : 2)...100 ~= percent
+  else { return nil }
+  let fraction = String((percent * 100).rounded() / 10_000)
+  return "write \(fraction.hasSuffix(".0") ? String(fraction.dropLast(2)) : fraction)"
 }
 
 extension Node {
@@ -140,7 +177,7 @@ extension ValueForm where Value == Double {
   /// A number from 0 to 1.
   static var fraction: ValueForm {
     ValueForm(.number(.fraction)) { entry, resolver in
-      resolver.readNumber(entry.value, quoted(entry.key.text), .fraction)
+      resolver.readNumber(entry.value, quoted(entry.key.text), .fraction, help: fractionHelp)
     }
   }
 }

@@ -146,6 +146,10 @@ extension Resolver {
     guard case .mapping(let mapping) = entry.value.content else {
       return entry.value.isBroken ? nil : Constant.readWord(entry, &self)
     }
+    if let problem = casesAlone(mapping, entry.value.span, of: Constant.self) {
+      report(problem)
+      return nil
+    }
     let forms = Constant.forms
     let kinds: [Construct] =
       [forms.data.construct, forms.states.construct]
@@ -188,7 +192,8 @@ extension Resolver {
   /// Reads a value that neither data nor a state decides.
   mutating func readConstant<Constant: ValueConstant>(_ entry: Mapping.Entry) -> Constant? {
     if case .mapping(let mapping) = entry.value.content,
-      mapping.entries.contains(where: { Constant.forms.depends($0.key.text) })
+      entry.value.varies
+        || mapping.entries.contains(where: { Constant.forms.depends($0.key.text) })
     {
       report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
       return nil
@@ -197,6 +202,22 @@ extension Resolver {
     if case .constant(let constant) = value { return constant }
     report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
     return nil
+  }
+
+  /// The message for `{ true: red, false: label }`: cases that are not in `cases`.
+  private func casesAlone<Constant: ValueConstant>(
+    _ mapping: Mapping, _ span: SourceSpan, of type: Constant.Type
+  ) -> Diagnostic? {
+    guard mapping["cases"] == nil, let word = mapping.entries.first(where: { isCaseWord($0.key) })
+    else { return nil }
+    let field =
+      mapping["field"]?.scalar?.text
+      ?? scope.fields.all.first(where: { word.key.fits($0.type) })?.name.text ?? "…"
+    let cases = mapping.entries.filter { $0.key.text != "field" }
+      .map { "\($0.key.text): \($0.value.scalar?.text ?? "…")" }
+    return .requiredKey(
+      mapping["field"] == nil ? "field" : "cases", of: Constant.forms.data.construct, at: span,
+      help: "write '{ field: \(field), cases: { \(cases.joined(separator: ", ")) } }'")
   }
 
   private mutating func value<Constant: ValueConstant>(
@@ -229,6 +250,34 @@ extension Resolver {
         StateValues(
           normal: $0, selected: draft.selected, highlighted: draft.highlighted,
           disabled: draft.disabled, focused: draft.focused))
+    }
+  }
+}
+
+/// Whether a key is one of the words for cases, which no other key is.
+private func isCaseWord(_ key: Mapping.Key) -> Bool {
+  ["true", "false", "nil", "some", "else"].contains(key.text)
+}
+
+extension Mapping.Key {
+  /// Whether a field of a type can have the case of this name.
+  fileprivate func fits(_ type: TypeExpression?) -> Bool {
+    guard let type else { return false }
+    switch text {
+    case "true", "false": return KnownType(type).unwrapped == .bool
+    case "nil", "some": return type.isOptional
+    default: return KnownType(type) == .unknown
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is written as a value that data or a state decide.
+  var varies: Bool {
+    guard case .mapping(let mapping) = content else { return false }
+    let states = ["normal", "selected", "highlighted", "disabled", "focused"]
+    return mapping.entries.contains {
+      isCaseWord($0.key) || (["field", "cases"] + states).contains($0.key.text)
     }
   }
 }

@@ -27,6 +27,12 @@ enum Vocabulary {
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
+  /// The weight that is a number in CSS and in design tools: 100 is the lightest of nine.
+  static func weight(numbered text: String) -> String? {
+    ["100", "200", "300", "400", "500", "600", "700", "800", "900"].firstIndex(of: text)
+      .map { weights[$0] }
+  }
+
   /// `UIFontDescriptor.SystemDesign`.
   static let designs = ["default", "rounded", "serif", "monospaced"]
 

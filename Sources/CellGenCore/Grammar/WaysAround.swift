@@ -247,7 +247,10 @@ let waysAround = [
   WayAround(
     "fontweight weight", in: withFont, "write 'font: { style: body, weight: bold }'",
     meant: "font",
-    helpForValue: font { Vocabulary.weights.contains($0) ? "weight: \($0)" : nil }),
+    helpForValue: font { word in
+      (Vocabulary.weights.contains(word) ? word : Vocabulary.weight(numbered: word))
+        .map { "weight: \($0)" }
+    }),
   WayAround(
     "bold isbold", in: withFont, "write 'font: { style: body, weight: bold }'", meant: "font",
     helpForValue: font { _ in "weight: bold" }),
@@ -283,6 +286,10 @@ let waysAround = [
   WayAround(
     "data label", in: [.flow],
     "write 'children: [{ repeat: … }]' with the field that holds the items"),
+
+  WayAround(
+    "field cases", in: [.insets, Offset.form.construct, Shadow.form.construct],
+    "write what is always the same, as it cannot depend on data"),
 
   // MARK: Visibility
   WayAround(

@@ -5,7 +5,12 @@
     let around = mistake.text.bytes.textAround(mistake.text.start, mistake.text.end, open: open),
     let parenthesis = around.firstIndex(of: "("), isIdentifier(String(around[..<parenthesis]))
   else { return nil }
-  return Advice(help: "write a name or a number: code is not evaluated here")
+  let start = mistake.text.end - around.utf8.count
+  let rest = mistake.text.bytes.excerpt(start, mistake.text.bytes.contentEnd(start))
+  let call = rest.prefix { $0 != ")" } + ")"
+  return Advice(
+    help: Diagnostic.hexHelp(String(call))
+      ?? "write a name or a number: code is not evaluated here")
 }
 
 /// `text: "\(count) posts"`: Swift's interpolation.

@@ -19,10 +19,13 @@ func renderImages(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
 }
 
 extension View {
-  /// The images of its layout that are loaded.
+  /// The images of its layout that are loaded, and whose sizes are known without it.
   var loadedImages: [ImageElement] {
     elements.compactMap {
-      if case .image(let image) = $0, image.loaded != nil { image } else { nil }
+      guard case .image(let image) = $0, image.loaded != nil, !image.isSizedByLayout else {
+        return nil
+      }
+      return image
     }
   }
 
@@ -79,10 +82,19 @@ extension ImageElement {
 
   /// Its size in points, if it is known when the view is made.
   func size(_ context: RenderContext) -> String? {
+    points.map { size in
+      "CGSize(width: \(size.width.swift(context)), height: \(size.height.swift(context)))"
+    }
+  }
+
+  /// Whether it is loaded for the size that it turns out to have.
+  fileprivate var isSizedByLayout: Bool { mode == .fill && points == nil }
+
+  private var points: (width: Number, height: Number)? {
     guard case .points(let width)? = look.width?.constant, let height = height(at: width) else {
       return nil
     }
-    return "CGSize(width: \(width.swift(context)), height: \(height.swift(context)))"
+    return (width, height)
   }
 
   /// Its height at a width.

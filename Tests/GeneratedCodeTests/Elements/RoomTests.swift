@@ -19,6 +19,18 @@ import UIKit
     #expect(view.contentMode == .center)
   }
 
+  private final class CountedLabel: UILabel {
+    var count = 0
+    override var isHidden: Bool { didSet { count += 1 } }
+  }
+
+  /// A stack view that animates counts how often a view is hidden.
+  @Test func aLabelWithoutATextIsHiddenOnce() {
+    let (view, label) = (SpacedView(), CountedLabel())
+    for text in ["one", "two", nil, nil, "three"] { view.show(text, in: label) }
+    #expect(label.count == 2 && !label.isHidden)
+  }
+
   /// The stand-in lays stacks out without solving constraints, so this looks at the constraints.
   @Test(arguments: [
     (NSLayoutConstraint.Axis.horizontal, NSLayoutConstraint.Attribute.width),

@@ -56,6 +56,19 @@ import UIKit
     #expect(Elements.size(stack) == CGSize(width: 100, height: 90))
   }
 
+  @Test(arguments: places.map(\.0))
+  func aViewWithAnOffsetIsNoWiderThanIt(place: CellLayers.Place) {
+    let wide = Block(500, 10)
+    let stack = CellLayers(Block(100, 60))
+    stack.add(wide, at: place, x: 8, y: -4)
+    for width in [100, 140, 80] as [CGFloat] {
+      Elements.layOut(stack, width, 60)
+      let frame = Elements.frame(wide, in: stack)
+      #expect(frame.minX == 8 && frame.width == width)
+      #expect(Elements.size(stack) == CGSize(width: 100, height: 60), "it has no say")
+    }
+  }
+
   @Test func aHiddenViewTakesNoRoom() {
     let (base, other) = (Block(100, 60), Block(120, 80))
     let stack = CellLayers(base)

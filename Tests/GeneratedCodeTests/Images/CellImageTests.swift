@@ -222,13 +222,131 @@ extension ImageTests {
       #expect(loader.loads.map(\.mode) == [mode])
     }
 
-    @Test func withoutASizeTheModeIsNoMatter() async {
-      view.contentMode = .scaleAspectFill
-      view.show(one.url)
-      await settle()
-      #expect(loader.loads == [CellImageRequest(one.url)])
+    @Test func withoutASizeTheModeIsNoMatter() {
       #expect(CellImageRequest(one.url, points: nil, mode: .fill) == CellImageRequest(one.url))
     }
+
+    // MARK: Sizes that layout finds
+
+    /// A view that an image fills, and which has not been laid out.
+    private func filled() -> CellImage {
+      let view = CellImage()
+      view.contentMode = .scaleAspectFill
+      return view
+    }
+
+    private func layOut(_ view: CellImage, _ width: CGFloat, _ height: CGFloat) async {
+      view.frame.size = CGSize(width: width, height: height)
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      await settle()
+    }
+
+    private func request(_ number: Int, _ width: CGFloat, _ height: CGFloat) -> CellImageRequest {
+      CellImageRequest(
+        .picture(number), points: CGSize(width: width, height: height), mode: .fill)
+    }
+
+    @Test func anImageThatFillsIsLoadedForTheSizeOfItsView() async {
+      let view = filled()
+      view.show(one.url, placeholder: placeholder)
+      await settle()
+      #expect(loader.loads == [], "the size is not known")
+      #expect(view.image === placeholder)
+      await layOut(view, 300, 200)
+      #expect(loader.loads == [request(1, 300, 200)])
+      view.show(two.url)
+      await settle()
+      #expect(loader.loads.last == request(2, 300, 200), "in a cell that is used again")
+    }
+
+    @Test func layoutThatChangesNothingTouchesNothing() async {
+      let view = filled()
+      view.show(one.url)
+      await layOut(view, 300, 200)
+      await loader.answer(request(1, 300, 200), with: newImage())
+      await layOut(view, 300, 200)
+      await layOut(view, 150, 200)
+      view.show(one.url)
+      await settle()
+      #expect(loader.loads == [request(1, 300, 200)], "a larger image is as good")
+      view.cancel()
+      await layOut(view, 400, 200)
+      #expect(loader.loads.count == 1, "nothing is wanted any more")
+    }
+
+    @Test func aFailureIsNotTriedAgainByLayout() async {
+      let view = filled()
+      view.show(one.url, failure: failure)
+      await layOut(view, 300, 200)
+      await loader.answer(request(1, 300, 200), with: nil)
+      await layOut(view, 300, 200)
+      #expect(view.image === failure)
+      #expect(loader.loads.count == 1)
+    }
+
+    @Test func aViewThatGrowsKeepsItsImageUntilTheLargerOneIsThere() async {
+      let view = filled()
+      view.show(one.url, placeholder: placeholder)
+      await layOut(view, 300, 200)
+      let (small, large) = (newImage(), newImage())
+      await loader.answer(request(1, 300, 200), with: small)
+      await layOut(view, 600, 200)
+      #expect(view.image === small)
+      await loader.answer(request(1, 600, 200), with: large)
+      #expect(view.image === large)
+      await layOut(view, 700, 200)
+      await loader.answer(request(1, 700, 200), with: nil)
+      #expect(view.image === large)
+    }
+
+    @Test func aLargerImageThatWasCalledOffIsAskedForAgain() async {
+      let view = filled()
+      view.show(one.url)
+      await layOut(view, 300, 200)
+      await loader.answer(request(1, 300, 200), with: newImage())
+      await layOut(view, 600, 200)
+      view.cancel()
+      view.show(one.url)
+      await settle()
+      #expect(loader.loads.filter { $0 == request(1, 600, 200) }.count == 2)
+    }
+
+    @Test func aViewThatIsAsLargeAsItsImageLoadsAllOfIt() async {
+      let view = filled()
+      view.show(one.url)
+      await layOut(view, 0, 200)
+      #expect(loader.loads == [one])
+      await loader.answer(one, with: newImage())
+      await layOut(view, 320, 200)
+      #expect(loader.loads == [one])
+    }
+
+    @Test func aSymbolThatStandsInIsCentred() async throws {
+      let symbol = try #require(UIImage(systemName: "photo"))
+      let view = filled()
+      view.frame.size = CGSize(width: 300, height: 200)
+      view.show(one.url, placeholder: symbol, failure: symbol)
+      #expect(view.image === symbol && view.contentMode == .center)
+      await settle()
+      #expect(loader.loads == [request(1, 300, 200)])
+      await loader.answer(request(1, 300, 200), with: nil)
+      #expect(view.contentMode == .center)
+      view.show(one.url, placeholder: placeholder)
+      #expect(view.contentMode == .scaleAspectFill, "an image fills")
+      view.show(two.url, placeholder: symbol)
+      await settle()
+      await loader.answer(request(2, 300, 200), with: newImage())
+      #expect(view.contentMode == .scaleAspectFill)
+    }
+
+    @Test func aSymbolInAnImageThatFitsIsScaled() {
+      view.contentMode = .scaleAspectFit
+      view.show(one.url, placeholder: UIImage(systemName: "photo"))
+      #expect(view.contentMode == .scaleAspectFit)
+    }
+
+    // MARK: Requests of other sizes
 
     @Test func anotherSizeIsAnotherImage() async {
       loader.cache[one] = newImage()

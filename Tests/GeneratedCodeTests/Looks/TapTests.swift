@@ -87,10 +87,10 @@ import UIKit
     #expect(shown.log == ["like", "like", "select"])
   }
 
-  @Test func whileAnElementIsTouchedItIsDimmedAndItsCellIsNot() throws {
+  @Test func whileAnElementIsTouchedItIsDimmedAndItsCellIsNot() async throws {
     let shown = try Shown()
     let (cell, view) = try (shown.cell, shown.tapped)
-    StandIn.hold(middleOf: view.heart) {
+    await StandIn.holdLong(middleOf: view.heart) {
       #expect(view.heart.alpha == 0.5 && view.chip.alpha == 1)
       #expect(!cell.isHighlighted && cell.contentView.alpha == 1)
       #expect(shown.log == [])
@@ -99,20 +99,41 @@ import UIKit
     #expect(shown.log == ["like"])
   }
 
-  @Test func anElementIsAsOpaqueAfterATouchAsItWasOrAsItsDataSay() throws {
+  @Test func aShortTapIsShownForAMomentAfterIt() async throws {
+    let shown = try Shown()
+    let view = try shown.tapped
+    StandIn.hold(middleOf: view.heart) { #expect(view.heart.alpha == 1, "it may yet scroll") }
+    #expect(view.heart.alpha == 0.5)
+    StandIn.hold(middleOf: view.heart) { #expect(view.heart.alpha == 1) }
+    #expect(view.heart.alpha == 0.5)
+    #expect(shown.log == ["like", "like"])
+    await StandIn.waitForHighlights()
+    #expect(view.heart.alpha == 1)
+  }
+
+  @Test func aFingerThatLeavesTheElementAtOnceIsNeverShown() async throws {
+    let view = try Shown().tapped
+    StandIn.drag(middleOf: view.heart, by: CGPoint(x: 0, y: view.heart.bounds.height * 2)) {
+      #expect(view.heart.alpha == 1)
+    }
+    await StandIn.waitForHighlights()
+    #expect(view.heart.alpha == 1)
+  }
+
+  @Test func anElementIsAsOpaqueAfterATouchAsItWasOrAsItsDataSay() async throws {
     let view = try Shown().tapped
     view.heart.alpha = 0.8
-    StandIn.hold(middleOf: view.heart) { #expect(view.heart.alpha == 0.4) }
+    await StandIn.holdLong(middleOf: view.heart) { #expect(view.heart.alpha == 0.4) }
     #expect(view.heart.alpha == 0.8)
-    StandIn.hold(middleOf: view.heart) { view.heart.alpha = 0.9 }
+    await StandIn.holdLong(middleOf: view.heart) { view.heart.alpha = 0.9 }
     #expect(view.heart.alpha == 0.9)
   }
 
-  @Test func anElementMayShowItsStateByItself() throws {
+  @Test func anElementMayShowItsStateByItself() async throws {
     let shown = try Shown()
     let view = try shown.tapped
     #expect(view.chip.textColor == .label)
-    StandIn.hold(middleOf: view.chip) {
+    await StandIn.holdLong(middleOf: view.chip) {
       #expect(view.chip.textColor == .red && view.chip.alpha == 1)
       view.chip.textColor = .blue
       view.configure(with: TappedViewData())
@@ -122,7 +143,7 @@ import UIKit
     #expect(shown.log == ["filter"])
   }
 
-  @Test func theRestOfTheStateIsTheCells() throws {
+  @Test func theRestOfTheStateIsTheCells() async throws {
     let view = try Shown().tapped
     var state = CellState()
     (state.isSelected, state.isHighlighted, state.isDisabled) = (true, true, true)
@@ -131,48 +152,51 @@ import UIKit
     view.update(tapped: view.chip) { shown = $0 }
     state.isHighlighted = false
     #expect(shown == state && view.chip.textColor == .blue)
-    StandIn.hold(middleOf: view.chip) { #expect(view.chip.textColor == .red) }
+    await StandIn.holdLong(middleOf: view.chip) { #expect(view.chip.textColor == .red) }
     #expect(view.chip.textColor == .blue)
   }
 
-  @Test func aFingerThatLeavesTheElementReportsNothingAndSelectsNothing() throws {
+  @Test func aFingerThatLeavesTheElementReportsNothingAndSelectsNothing() async throws {
     let shown = try Shown()
     let view = try shown.tapped
-    StandIn.drag(middleOf: view.heart, by: CGPoint(x: 0, y: view.heart.bounds.height * 2)) {
-      #expect(view.heart.alpha == 1)
-    }
+    let far = CGPoint(x: 0, y: view.heart.bounds.height * 2)
+    await StandIn.holdLong(middleOf: view.heart, movingBy: far) { #expect(view.heart.alpha == 1) }
     #expect(shown.log == [])
-    StandIn.drag(middleOf: view.heart, by: CGPoint(x: 3, y: 1)) { #expect(view.heart.alpha == 0.5) }
+    await StandIn.holdLong(middleOf: view.heart, movingBy: CGPoint(x: 3, y: 1)) {
+      #expect(view.heart.alpha == 0.5)
+    }
     #expect(shown.log == ["like"])
   }
 
-  @Test func scrollingEndsATouch() throws {
+  @Test func scrollingEndsATouch() async throws {
     let shown = try Shown()
     let view = try shown.tapped
     StandIn.scroll(fromMiddleOf: view.heart)
     #expect(view.heart.alpha == 1)
+    await StandIn.waitForHighlights()
+    #expect(view.heart.alpha == 1, "a touch that scrolls is never shown")
     #expect(shown.log == [])
     StandIn.tap(middleOf: view.heart)
     #expect(shown.log == ["like"])
   }
 
-  @Test func aButtonInATappedElementKeepsItsTaps() throws {
+  @Test func aButtonInATappedElementKeepsItsTaps() async throws {
     let shown = try Shown()
     let view = try shown.tapped
     StandIn.tap(middleOf: view.buy)
     #expect(shown.log == ["buy"])
-    StandIn.hold(middleOf: view.price) { #expect(view.row.alpha == 0.5) }
+    await StandIn.holdLong(middleOf: view.price) { #expect(view.row.alpha == 0.5) }
     #expect(shown.log == ["buy", "show"])
   }
 
-  @Test func anElementInATappedElementKeepsItsTaps() throws {
+  @Test func anElementInATappedElementKeepsItsTaps() async throws {
     let view = DeclaredView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UILabel(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     view.addSubview(inner)
     var log: [String] = []
     view.onTap(view) { log.append("outer") }
     view.onTap(inner) { log.append("inner") }
-    StandIn.hold(middleOf: inner) { #expect(view.alpha == 1 && inner.alpha == 0.5) }
+    await StandIn.holdLong(middleOf: inner) { #expect(view.alpha == 1 && inner.alpha == 0.5) }
     StandIn.tap(middleOf: view)
     #expect(log == ["inner", "inner"])
     inner.frame.size = CGSize(width: 5, height: 5)

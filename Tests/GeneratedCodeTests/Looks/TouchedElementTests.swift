@@ -15,11 +15,11 @@ import UIKit
     return parts
   }
 
-  @Test func anElementShowsThatItIsTouched() throws {
+  @Test func anElementShowsThatItIsTouched() async throws {
     let shown = shown()
     let like = try shown.like
     #expect(like.backgroundColor == .systemFill)
-    StandIn.hold(middleOf: like) {
+    await StandIn.holdLong(middleOf: like) {
       #expect(like.backgroundColor == .systemBlue && like.alpha == 1)
       #expect(shown.chip.backgroundColor == .systemFill)
       shown.view.configure(with: RemarkViewData(id: 2, text: "other"))
@@ -28,17 +28,17 @@ import UIKit
     #expect(like.backgroundColor == .systemFill)
   }
 
-  @Test func soDoesWhatIsInIt() {
+  @Test func soDoesWhatIsInIt() async {
     let shown = shown()
     let labels = shown.labels(of: shown.chip)
     #expect(labels.map(\.textColor) == [.label, .label, .label])
-    StandIn.hold(middleOf: labels[0]) {
+    await StandIn.holdLong(middleOf: labels[0]) {
       #expect(shown.chip.backgroundColor == .systemGreen)
       // The one in the middle is tapped itself.
       #expect(labels.map(\.textColor) == [.white, .label, .white])
     }
     #expect(labels.map(\.textColor) == [.label, .label, .label])
-    StandIn.hold(middleOf: labels[1]) {
+    await StandIn.holdLong(middleOf: labels[1]) {
       #expect(shown.chip.backgroundColor == .systemFill && labels[1].alpha == 0.5)
     }
   }

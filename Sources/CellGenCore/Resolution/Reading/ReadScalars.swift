@@ -130,7 +130,7 @@ extension Resolver {
     _ node: Node, _ subject: String, _ range: Construct.NumberRange,
     help: (Node) -> String? = { _ in nil }
   ) -> Double? {
-    guard !node.isBroken else { return nil }
+    guard !node.isBroken, isFixed(node, subject, "a number") else { return nil }
     guard let scalar = node.scalar, isPlainNumber(scalar), let number = Double(scalar.text),
       number.isFinite
     else {
@@ -140,7 +140,7 @@ extension Resolver {
     // Swift warns about a literal so close to zero, and no length is that small.
     let measure = number.isSubnormal ? 0 : number
     guard range.contains(measure) else {
-      report(.outOfRange(subject, range.expectation, node))
+      report(.outOfRange(subject, range.expectation, node, help: help(node)))
       return nil
     }
     return measure
@@ -151,7 +151,7 @@ extension Resolver {
     _ node: Node, _ subject: String, atLeast minimum: Int,
     help: (Node) -> String? = { _ in nil }
   ) -> Int? {
-    guard !node.isBroken else { return nil }
+    guard !node.isBroken, isFixed(node, subject, "a whole number") else { return nil }
     guard let scalar = node.scalar, isPlainInteger(scalar) else {
       report(.notANumber(subject, "a whole number", node, help: help(node)))
       return nil
@@ -169,7 +169,9 @@ extension Resolver {
   mutating func readChoice(
     _ node: Node, _ subject: String, among words: [String], hint: (String) -> String? = { _ in nil }
   ) -> String? {
-    guard let name = readName(node, subject) else { return nil }
+    guard isFixed(node, subject, "a word"), let name = readName(node, subject) else {
+      return nil
+    }
     guard words.contains(name.text) else {
       report(.unknownChoice(subject, name, among: words, help: hint(name.text)))
       return nil
@@ -179,12 +181,20 @@ extension Resolver {
 
   /// Reads `true` or `false`, without quotes.
   mutating func readFlag(_ node: Node, _ subject: String) -> Bool? {
-    guard let name = readName(node, subject) else { return nil }
+    guard isFixed(node, subject, "a flag"), let name = readName(node, subject) else {
+      return nil
+    }
     guard node.scalar?.style == .plain, name.text == "true" || name.text == "false" else {
       report(.notAFlag(subject, name))
       return nil
     }
     return name.text == "true"
+  }
+
+  /// Reports a value by data or by state where there can be none; returns whether it is another one.
+  private mutating func isFixed(_ node: Node, _ subject: String, _ title: String) -> Bool {
+    if node.varies { report(.valueNotFixed(subject, title, at: node.span)) }
+    return !node.varies
   }
 
   /// Reads the items of a list.
@@ -322,12 +332,14 @@ extension Diagnostic {
       fix: remedy?.replacement.map { Fix(node.span, replacement: $0) })
   }
 
-  static func outOfRange(_ subject: String, _ expectation: String, _ node: Node) -> Diagnostic {
+  static func outOfRange(
+    _ subject: String, _ expectation: String, _ node: Node, help: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .outOfRange,
       "\(subject) must be \(expectation), found \(node.described)",
       at: Annotation(node.span, "not \(expectation)"),
-      help: "write a number that is \(expectation)")
+      help: help ?? "write a number that is \(expectation)")
   }
 
   static func unknownChoice(

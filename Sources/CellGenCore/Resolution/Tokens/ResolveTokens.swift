@@ -247,7 +247,11 @@ extension Resolver {
   }
 
   private mutating func styleNames(_ entry: Mapping.Entry) -> [Name] {
-    readNameList(entry.value, quoted(entry.key.text), allowsOne: true) ?? []
+    if case .mapping(let mapping) = entry.value.content {
+      report(.styleOfKeys(entry, mapping))
+      return []
+    }
+    return readNameList(entry.value, quoted(entry.key.text), allowsOne: true) ?? []
   }
 
   /// The keys of a style and of those that it names; its own come first.
@@ -382,6 +386,17 @@ extension Diagnostic {
           + "declare it under 'styles' at the top of the manifest: '\(example)'",
       note: list(known, "style"),
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known + own)))
+  }
+
+  /// The message for `style: { font: headline }`.
+  static func styleOfKeys(_ entry: Mapping.Entry, _ mapping: Mapping) -> Diagnostic {
+    let first = mapping.entries.first.map { each in
+      "'\(each.key.text): \(each.value.scalar?.text ?? "…")'"
+    }
+    return .wrongKind(
+      "'style'", expected: "the name of a style", found: entry.value,
+      help: "write \(first ?? "the keys") without 'style', beside the other keys of the element, "
+        + "or declare the style under 'styles' at the top of the manifest and write its name")
   }
 
   static func styleOfItself(_ name: Name) -> Diagnostic {

@@ -165,10 +165,6 @@ struct GalleryViewData: CellModel {
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook? {
     CellLook(overlay: state.choose(.clear, selected: BrandColors.veil))
   }
-
-  @MainActor static func images(of data: Self) -> [CellImageRequest] {
-    [CellImageRequest(data.photo)]
-  }
 }
 
 /// What a `PlayerView` shows.

@@ -3055,10 +3055,10 @@ sections:
 # a look for a cell class
 
 A cell class of yours determines the background of its cells, and what they
-look like while they are selected or highlighted: 'updateConfiguration(using:)'
-is called with each state from iOS 14 on. The same keys in the manifest
-would have no effect on it. They are for views that cellgen shows in cells
-of its own.
+look like while they are selected or highlighted: from iOS 14 on,
+'updateConfiguration(using:)' is called with each state. The same keys in
+the manifest would have no effect on it. They are for views that cellgen
+shows in cells of its own.
 
 ## Wrong
 

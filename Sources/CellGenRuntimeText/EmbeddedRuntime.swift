@@ -673,14 +673,23 @@ extension ConfigurableView {
   public func show(_ text: String?, in label: UILabel, keepsPlace: Bool = false) {
     guard keepsPlace else {
       label.text = text
-      // In an animation, such as that of an update of a list, a stack view counts how often a view is hidden,
-      // and shows it only after as many calls (openradar.me/25087688).
-      if label.isHidden != (text == nil) { label.isHidden = text == nil }
-      return
+      return hide(label, while: text == nil)
     }
     // Without any text a label has no height.
     label.text = text ?? " "
     keepPlace(of: label, whileHidden: text == nil)
+  }
+
+  /// Shows a view, or hides it and gives its room to the views beside it in a stack.
+  ///
+  /// In an animation, such as that of an update of a list, a stack view counts how often a view is hidden,
+  /// and shows it only after as many calls (openradar.me/25087688), so it is told of changes alone.
+  ///
+  /// - Parameters:
+  ///   - view: one of this view's.
+  ///   - isHidden: whether it is hidden.
+  public func hide(_ view: UIView, while isHidden: Bool) {
+    if view.isHidden != isHidden { view.isHidden = isHidden }
   }
 
   /// Shows a view, or hides it without giving its room to the views beside it.

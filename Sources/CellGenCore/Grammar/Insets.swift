@@ -56,7 +56,7 @@ extension Insets {
 }
 
 extension Insets {
-  /// UIKit's own for the content of a button.
+  /// Those of UIKit's button configurations as they are measured: UIKit documents none.
   static let button = Insets(vertical: 7, horizontal: 12)
 
   /// Takes the sides that a mapping does not set from others.

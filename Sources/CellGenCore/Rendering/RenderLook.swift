@@ -165,7 +165,7 @@ extension StyledModel {
       let condition = conditions.map { text in
         conditions.count > 1 && text.contains(" ? ") ? "(\(text))" : text
       }.joined(separator: " || ")
-      guard look.keepsPlace else { return w.assign("\(outer).isHidden", condition) }
+      guard look.keepsPlace else { return w.call("hide", [outer, "while: \(condition)"]) }
       let shownAlpha = alpha.map { $0.swift(context, named: "\(property)Alpha", w) }
       w.call(
         "keepPlace",

@@ -59,7 +59,7 @@ final class EssayView: DeclaredView, ConfigurableView {
   }
 
   func configure(with data: EssayViewData) {
-    flow.isHidden = !data.isOpen
+    hide(flow, while: !data.isOpen)
     authorLabel.text = data.author
     wordsLabel.text = data.words.formatted()
     tagLabels.show(data.tags, make: makeTagLabel) { tagLabel, tagLabelBox, tag in

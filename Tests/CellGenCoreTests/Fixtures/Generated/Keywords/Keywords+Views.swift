@@ -44,7 +44,7 @@ public final class DefaultView: DeclaredView, ReportingView {
     show(data.var?.formatted(), in: varLabel)
     defaultSwitch.isOn = data.default
     initSwitch.isOn = data.`init` ?? false
-    initSwitch.isHidden = data.`init` == nil
+    hide(initSwitch, while: data.`init` == nil)
   }
 }
 

@@ -23,7 +23,7 @@ final class SellerView: DeclaredView, ConfigurableView {
 
   func configure(with data: SellerViewData) {
     photoImageView.image = data.photo.flatMap { UIImage(named: $0) }
-    photoImageView.isHidden = data.photo == nil
+    hide(photoImageView, while: data.photo == nil)
     photoImageView.accessibilityLabel = data.name
     nameLabel.text = data.name
   }
@@ -135,20 +135,20 @@ final class OfferView: DeclaredView, ReportingView {
     show(data.hint.map(String.init), in: hintLabel)
     iconImageView.image = UIImage(systemName: data.icon)
     badgeImageView.image = data.badge.flatMap { UIImage(named: $0) }
-    badgeImageView.isHidden = data.badge == nil
+    hide(badgeImageView, while: data.badge == nil)
     show(CellButtonLook(title: data.buyTitle), in: buyButton)
-    buyButton.isHidden = data.buyTitle == nil
+    hide(buyButton, while: data.buyTitle == nil)
     isSavedSwitch.isOn = data.isSaved
     isGiftSwitch.isOn = data.isGift ?? false
-    isGiftSwitch.isHidden = data.isGift == nil
+    hide(isGiftSwitch, while: data.isGift == nil)
     starsView.configure(with: data.stars)
     if let data = data.seller {
       sellerView.configure(with: data)
     }
-    sellerView.isHidden = data.seller == nil
+    hide(sellerView, while: data.seller == nil)
     soldProgressView.progress = Float(data.sold)
     uploadProgressView.progress = data.upload ?? 0
-    uploadProgressView.isHidden = data.upload == nil
+    hide(uploadProgressView, while: data.upload == nil)
   }
 
   override func prepareForReuse() {

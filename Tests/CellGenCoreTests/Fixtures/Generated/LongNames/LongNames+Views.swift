@@ -34,8 +34,9 @@ public final class RecommendedProductCarouselHeaderView: DeclaredView, Reporting
       in: recommendedProductCarouselHeaderCaptionLabel)
     isRecommendedProductCarouselHeaderHighlightedSwitch.isOn =
       data.isRecommendedProductCarouselHeaderHighlighted ?? false
-    isRecommendedProductCarouselHeaderHighlightedSwitch.isHidden =
-      data.isRecommendedProductCarouselHeaderHighlighted == nil
+    hide(
+      isRecommendedProductCarouselHeaderHighlightedSwitch,
+      while: data.isRecommendedProductCarouselHeaderHighlighted == nil)
   }
 }
 

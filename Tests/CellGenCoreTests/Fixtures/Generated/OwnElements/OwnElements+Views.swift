@@ -38,7 +38,7 @@ final class RatedView: DeclaredView, ReportingView {
       starsView2.value = value
     }
     starsView2.tintColor = OwnElementsColors.brand
-    starsView2.isHidden = data.starsView == nil || !data.isOpen
+    hide(starsView2, while: data.starsView == nil || !data.isOpen)
   }
 }
 

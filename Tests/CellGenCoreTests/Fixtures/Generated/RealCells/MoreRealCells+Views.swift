@@ -69,7 +69,7 @@ final class StatView: DeclaredView, ConfigurableView {
   func configure(with data: StatViewData) {
     iconImageView.image =
       data.icon.flatMap { UIImage(named: $0)?.withRenderingMode(.alwaysTemplate) }
-    iconImageView.isHidden = data.icon == nil
+    hide(iconImageView, while: data.icon == nil)
     nameLabel.text = data.name
     valueLabel.text = data.value
   }
@@ -156,7 +156,7 @@ final class ListStepView: DeclaredView, ConfigurableView {
 
   func configure(with data: ListStepViewData) {
     numberLabel.text = data.number
-    numberLabelBox.isHidden = data.number == nil
+    hide(numberLabelBox, while: data.number == nil)
     show(data.text, in: textLabel)
   }
 }
@@ -384,7 +384,7 @@ final class SpaceChildView: DeclaredView, ConfigurableView {
     avatarImageView.show(data.avatar, initials: CellInitials(data.name))
     avatarImageViewBox.backgroundColor = data.color
     nameLabel.text = data.name
-    label.isHidden = !data.isSuggested
+    hide(label, while: !data.isSuggested)
     membersLabel.text = data.members.formatted()
     show(data.topic, in: topicLabel)
   }
@@ -435,10 +435,10 @@ final class ProfilePhotoView: DeclaredView, ReportingView {
     hintLabel.text = data.hint
     box.backgroundColor = data.color
     nameLabel.text = data.name
-    nameLabel.isHidden = data.photo != nil
+    hide(nameLabel, while: data.photo != nil)
     photoImageView.image = data.photo
-    photoImageViewBox.isHidden = data.photo == nil
-    imageView.isHidden = !data.isVerified
+    hide(photoImageViewBox, while: data.photo == nil)
+    hide(imageView, while: !data.isVerified)
   }
 }
 
@@ -485,14 +485,14 @@ final class ChainView: DeclaredView, ConfigurableView {
   }
 
   func configure(with data: ChainViewData) {
-    divider.isHidden = !data.hasLineAbove
+    hide(divider, while: !data.hasLineAbove)
     iconImageView.image = UIImage(named: data.icon)
     nameLabel.text = data.name
     detailLabel.text = data.detail
     warningImageView.image = data.warning
-    warningImageView.isHidden = data.warning == nil
+    hide(warningImageView, while: data.warning == nil)
     imageView.image = UIImage(systemName: data.isChosen ? "checkmark.circle.fill" : "circle")
-    box.isHidden = data.isAvailable
+    hide(box, while: data.isAvailable)
     self.data = data
     update(for: cellState)
   }

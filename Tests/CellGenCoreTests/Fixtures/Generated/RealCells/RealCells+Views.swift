@@ -70,13 +70,13 @@ final class CustomerInfoView: DeclaredView, ReportingView {
 
   func configure(with data: CustomerInfoViewData) {
     show(data.title, in: titleLabel)
-    row.isHidden = data.name == nil
+    hide(row, while: data.name == nil)
     show(data.name, in: nameLabel)
     show(data.address, in: addressLabel)
     editButton.accessibilityLabel = data.editLabel
-    editButton.isHidden = !data.canEdit
+    hide(editButton, while: !data.canEdit)
     show(CellButtonLook(title: data.addTitle), in: addButton)
-    addButton.isHidden = !data.canAdd
+    hide(addButton, while: !data.canAdd)
   }
 }
 
@@ -110,7 +110,7 @@ final class PersonView: DeclaredView, ConfigurableView {
     loginLabel.text = data.login
     checkImageView.image =
       data.check.flatMap { UIImage(named: $0)?.withRenderingMode(.alwaysTemplate) }
-    checkImageView.isHidden = data.check == nil
+    hide(checkImageView, while: data.check == nil)
   }
 
   override func prepareForReuse() {
@@ -163,13 +163,13 @@ final class TodoView: DeclaredView, ConfigurableView {
     iconImageView.image = UIImage(named: data.icon)?.withRenderingMode(.alwaysTemplate)
     iconImageView.tintColor = data.contextColor
     badgeImageView.image = data.badge.flatMap { UIImage(named: $0) }
-    badgeImageView.isHidden = data.badge == nil
+    hide(badgeImageView, while: data.badge == nil)
     contextLabel.text = data.context
     contextLabel.textColor = data.contextColor
     titleLabel.text = data.title
     show(data.step, in: stepLabel)
     dueLabel.text = data.due
-    rowBox.isHidden = data.grading == nil
+    hide(rowBox, while: data.grading == nil)
     show(data.grading, in: gradingLabel)
   }
 }
@@ -191,7 +191,7 @@ final class ServerView: DeclaredView, ConfigurableView {
 
   func configure(with data: ServerViewData) {
     domainLabel.text = data.domain
-    dividerBox.isHidden = !data.hasSeparator
+    hide(dividerBox, while: !data.hasSeparator)
   }
 }
 
@@ -233,7 +233,7 @@ final class CredentialView: DeclaredView, ReportingView {
 
   func configure(with data: CredentialViewData) {
     iconImageView.image = data.icon
-    iconImageViewBox.isHidden = data.icon == nil
+    hide(iconImageViewBox, while: data.icon == nil)
     titleLabel.text = data.title
     titleLabel.textColor = BrandColors.accent
     subtitleLabel.text = data.subtitle
@@ -286,7 +286,7 @@ final class IssueView: DeclaredView, ReportingView {
 
     setUp(
       voteButton, style: .tinted, cornerRadius: .infinity,
-      insets: CellInsets.make(horizontal: BrandSpacings.m))
+      insets: CellInsets.make(horizontal: BrandSpacings.m, vertical: 7))
     voteButton.accessibilityLabel = "Vote"
     keepWidth(of: voteButton)
     report(.vote, from: voteButton)
@@ -346,10 +346,10 @@ final class IssueView: DeclaredView, ReportingView {
       default: .systemBlue
       }
     show(CellButtonLook(background: pinButtonBackground), in: pinButton)
-    pinButton.isHidden = data.isPinned
+    hide(pinButton, while: data.isPinned)
     votesProgressView.progress = Float(data.votes)
     votesProgressView.tintColor = BrandColors.accent
-    votesProgressView.isHidden = !data.isPinned
+    hide(votesProgressView, while: !data.isPinned)
     self.data = data
     update(for: cellState)
   }
@@ -408,8 +408,8 @@ final class GalleryView: DeclaredView, ConfigurableView {
   func configure(with data: GalleryViewData) {
     photoImageView.show(data.photo)
     captionLabel.text = data.caption
-    captionLabelBox.isHidden = data.caption == nil
-    labelBox.isHidden = !data.isNew
+    hide(captionLabelBox, while: data.caption == nil)
+    hide(labelBox, while: !data.isNew)
   }
 
   override func prepareForReuse() {
@@ -451,7 +451,7 @@ final class PlayerView: DeclaredView, ConfigurableView {
     titleLabel.text = data.title
     titleLabel.font = data.isPlaying ? BrandFonts.title : .preferredFont(forTextStyle: .body)
     artistLabel.text = data.artist
-    artistLabel.isHidden = data.artist == nil || !data.isPlaying
+    hide(artistLabel, while: data.artist == nil || !data.isPlaying)
   }
 }
 

@@ -26,7 +26,7 @@ final class ProductView: DeclaredView, ReportingView {
     if let data = data.price {
       priceView.configure(with: data)
     }
-    priceView.isHidden = data.price == nil
+    hide(priceView, while: data.price == nil)
   }
 
   override func prepareForReuse() {

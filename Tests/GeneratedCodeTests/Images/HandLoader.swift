@@ -18,6 +18,8 @@ final class HandLoader: CellImageLoader {
   }
 
   var cache: [CellImageRequest: UIImage] = [:]
+  /// What is there in every size.
+  var cacheOfAllSizes: [URL: UIImage] = [:]
   /// Whether a load that is cancelled goes on all the same.
   var isDeaf = false
   /// Every load that has begun, in order.
@@ -33,7 +35,9 @@ final class HandLoader: CellImageLoader {
 
   var waiting: [CellImageRequest] { waiters.map(\.request) }
 
-  func cached(_ request: CellImageRequest) -> UIImage? { cache[request] }
+  func cached(_ request: CellImageRequest) -> UIImage? {
+    cache[request] ?? cacheOfAllSizes[request.url]
+  }
 
   func load(_ request: CellImageRequest) async throws -> UIImage {
     let number = loads.count

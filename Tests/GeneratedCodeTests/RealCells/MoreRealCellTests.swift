@@ -73,7 +73,7 @@ extension ImageTests {
     }
 
     @Test func collectiblePair() {
-      let cat = picture(1, nil, .fill)
+      let cat = picture(1, nil, .fit)
       let left = CollectibleViewData(name: "Cat", count: "2 owned", picture: .picture(1))
       let right = CollectibleViewData(name: "Dog", count: "1 owned", picture: nil)
       var data = CollectiblePairViewData(id: "1", left: left, right: right)
@@ -114,7 +114,8 @@ extension ImageTests {
     }
 
     @Test func network() {
-      let logo = picture(1, nil, .fill)
+      let logo = newImage()
+      loader.cacheOfAllSizes[.picture(1)] = logo
       let placeholder = UIImage?.asset("NoNetwork")
       let view: NetworkView = shown(NetworkViewData(id: "1", title: "NPR", image: .picture(1)))
       #expect(view.images == [logo] && view.imageViews[0].accessibilityLabel == "NPR")

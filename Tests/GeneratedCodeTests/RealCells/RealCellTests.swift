@@ -146,7 +146,7 @@ extension ImageTests {
 
     @Test func gallery() {
       let photo = newImage()
-      loader.cache[CellImageRequest(.picture(1))] = photo
+      loader.cacheOfAllSizes[.picture(1)] = photo
       var data = GalleryViewData(id: 1, photo: .picture(1), caption: "Sea", isNew: true)
       var view: GalleryView = shown(data)
       #expect(view.texts == ["Sea", "New"] && view.images == [photo])

@@ -89,6 +89,11 @@ struct CollectibleViewData: ViewData {
   var picture: URL?
 
   @MainActor static var host: CellHost<Self> { .view(reporting: CollectibleView.self) }
+
+  @MainActor static func images(of data: Self) -> [CellImageRequest] {
+    guard let url = data.picture else { return [] }
+    return [CellImageRequest(url)]
+  }
 }
 
 /// What a `CollectiblePairView` shows.
@@ -103,6 +108,15 @@ struct CollectiblePairViewData: CellModel {
   var right: CollectibleViewData?
 
   @MainActor static var host: CellHost<Self> { .view(reporting: CollectiblePairView.self) }
+
+  @MainActor static func images(of data: Self) -> [CellImageRequest] {
+    var images: [CellImageRequest] = []
+    images += CollectibleViewData.images(of: data.left)
+    if let data = data.right {
+      images += CollectibleViewData.images(of: data)
+    }
+    return images
+  }
 }
 
 /// What a `NewFeaturesView` shows.

@@ -170,7 +170,7 @@ final class CollectibleView: DeclaredView, ReportingView {
   private let countLabel = UILabel()
 
   override func makeElements() {
-    setUp(pictureImageView, mode: .scaleAspectFill)
+    setUp(pictureImageView)
     constrain(pictureImageView, aspectRatio: 1)
 
     setUp(nameLabel, font: BrandFonts.title, lines: 1, alignment: .center)

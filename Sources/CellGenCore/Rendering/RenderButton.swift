@@ -177,7 +177,7 @@ extension ButtonElement {
     if symbol != nil {
       w.call(
         "\(name).setPreferredSymbolConfiguration",
-        [symbolConfiguration("body"), "forImageIn: .normal"])
+        ["UIImage.SymbolConfiguration(textStyle: .body)", "forImageIn: .normal"])
     }
   }
 }

@@ -37,7 +37,7 @@ extension ImageElement: ElementRendering {
     lookSettings(hiddenWhileNil: hidingField, context)
   }
 
-  /// What never changes.
+  /// What never changes, as arguments; the rest are settings.
   private func fixedArguments(_ context: RenderContext) -> [String] {
     var arguments: [String] = []
     switch origin {
@@ -63,7 +63,7 @@ extension ImageElement: ElementRendering {
       settings.append(
         Setting(
           "\(name).preferredSymbolConfiguration", font, context, named: "\(property)Font",
-          conversion: font.symbolConfiguration))
+          conversion: { "UIImage.SymbolConfiguration(font: \($0))" }))
     }
     if let color {
       settings.append(Setting("\(name).tintColor", color, context, named: "\(property)Color"))
@@ -146,19 +146,6 @@ extension ImageElement.Mode {
     case .center: "center"
     }
   }
-}
-
-extension Value where Constant == Font {
-  /// The configuration of a symbol whose size follows a font.
-  fileprivate func symbolConfiguration(_ font: String) -> String {
-    if case .style(let style)? = constant { return CellGenCore.symbolConfiguration(style) }
-    return "UIImage.SymbolConfiguration(font: \(font))"
-  }
-}
-
-/// The configuration of a symbol whose size follows a text style.
-func symbolConfiguration(_ textStyle: String) -> String {
-  "UIImage.SymbolConfiguration(textStyle: .\(memberName(textStyle)))"
 }
 
 extension SwiftWriter {

@@ -2,7 +2,7 @@
 ///
 ///     let statusBox = CellBox(
 ///       around: statusLabel, background: .systemRed, cornerRadius: .circle,
-///       insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
+///       insets: CellInsets.make(horizontal: 6, vertical: 2))
 ///     constrain(photoImageView, width: 40, height: 40)
 extension Look {
   /// The arguments of the box around an element that never change.

@@ -9,6 +9,14 @@ extension StandIn {
     finger.lift()
   }
 
+  /// Taps a point of a view, in its own coordinates.
+  @MainActor
+  public static func tap(_ point: CGPoint, in view: UIView) {
+    let finger = Finger(on: view, at: point)
+    finger.put()
+    finger.lift()
+  }
+
   /// Puts a finger on the middle of a view, and does not lift it while `body` runs.
   @MainActor
   public static func hold(middleOf view: UIView, while body: () throws -> Void) rethrows {
@@ -82,12 +90,22 @@ private final class Finger {
   /// Whether a gesture took the finger from the view that was hit.
   private var isTaken = false
 
-  init(middleOf view: UIView) {
+  convenience init(middleOf view: UIView) {
+    Self.root(of: view).layoutIfNeeded()
+    self.init(on: view, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+  }
+
+  init(on view: UIView, at point: CGPoint) {
+    let root = Self.root(of: view)
+    root.layoutIfNeeded()
+    let point = view.convert(point, to: root)
+    touch = UITouch(on: root.hitTest(point, with: event), in: root, at: point)
+  }
+
+  private static func root(of view: UIView) -> UIView {
     var root = view
     while let outer = root.superview { root = outer }
-    root.layoutIfNeeded()
-    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: root)
-    touch = UITouch(on: root.hitTest(middle, with: event), in: root, at: middle)
+    return root
   }
 
   func put() {
@@ -181,7 +199,12 @@ private final class Finger {
     guard isDelivered else { return }
     isDelivered = false
     if let control = hitControl {
-      if isTap { StandIn.tap(control) }
+      guard isTap else { return }
+      if let toggle = control as? UISwitch {
+        StandIn.toggle(toggle)
+      } else {
+        StandIn.tap(control)
+      }
     } else if let cell {
       if isTap { cell.tap() } else { cell.release() }
     }

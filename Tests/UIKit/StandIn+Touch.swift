@@ -26,19 +26,6 @@ extension StandIn {
     control.sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Types over the text of a field.
-  @MainActor
-  public static func type(_ text: String, into field: UITextField) {
-    guard field.isEnabled, field.becomeFirstResponder() else { return }
-    let whole = NSRange(location: 0, length: (field.text ?? "").utf16.count)
-    let isAllowed =
-      field.delegate?.textField(
-        field, shouldChangeCharactersIn: whole, replacementString: text) ?? true
-    guard isAllowed else { return }
-    field.text = text
-    field.sendActions(for: .editingChanged)
-  }
-
   /// Drags a scroll view until its content offset is `y`, and lays it out.
   @MainActor
   public static func scroll(_ view: UIScrollView, toY y: CGFloat) {

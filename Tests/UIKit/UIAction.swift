@@ -110,3 +110,14 @@ open class UIMenu: UIMenuElement {
 
   open var children: [UIMenuElement] { elements }
 }
+
+extension StandIn {
+  /// Opens the menu of a button and chooses an entry.
+  @MainActor
+  public static func choose(_ title: String, inMenuOf button: UIButton) {
+    guard button.isEnabled, button.isUserInteractionEnabled, button.showsMenuAsPrimaryAction,
+      let actions = button.menu?.children.compactMap({ $0 as? UIAction })
+    else { return }
+    actions.first { $0.title == title }?.perform(from: button)
+  }
+}

@@ -18,6 +18,13 @@ open class UIButton: UIControl {
     kind = buttonType
   }
 
+  override var saidByDefault: Said {
+    var said = super.saidByDefault
+    said.label = currentTitle
+    said.traits?.insert(isSelected ? [.button, .selected] : .button)
+    return said
+  }
+
   open var buttonType: UIButton.ButtonType { kind }
 
   open override var isEnabled: Bool { didSet { refresh() } }
@@ -72,7 +79,8 @@ open class UIButton: UIControl {
       StandIn.fail("contentEdgeInsets is ignored with a configuration", name: StandIn.broken)
     }
   }
-  open var menu: UIMenu?
+  /// With `showsMenuAsPrimaryAction` a tap shows it, and triggers nothing.
+  open var menu: UIMenu? { didSet { StandIn.require(14, "menu") } }
   open var role = UIButton.Role.normal
 
   open func setNeedsUpdateConfiguration() { updateConfiguration() }

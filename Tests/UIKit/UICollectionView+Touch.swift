@@ -79,21 +79,31 @@ extension UICollectionView {
   func swipe(at path: IndexPath, from edge: StandIn.Edge) -> UISwipeActionsConfiguration? {
     closeSwipe()
     layoutIfNeeded()
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    guard !isEditing, let list = layout?.listConfiguration(ofSection: path.section),
-      let cell = cellForItem(at: path) as? UICollectionViewListCell, canEdit(path)
+    guard let configuration = swipeConfiguration(at: path, from: edge),
+      let cell = cellForItem(at: path)
     else { return nil }
-    let provider =
-      edge == .leading
-      ? list.leadingSwipeActionsConfigurationProvider
-      : list.trailingSwipeActionsConfigurationProvider
-    guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
     cell.isSwiped = true
     let isThere = presence(ofItemAt: path)
     for action in configuration.actions {
       action.closeSwipe = { [weak cell] in cell?.isSwiped = false }
       action.isRowThere = isThere
     }
+    return configuration
+  }
+
+  /// What swiping an item uncovers; nil where it cannot be swiped or has no actions.
+  func swipeConfiguration(
+    at path: IndexPath, from edge: StandIn.Edge
+  ) -> UISwipeActionsConfiguration? {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    guard !isEditing, let list = layout?.listConfiguration(ofSection: path.section),
+      cellForItem(at: path) is UICollectionViewListCell, canEdit(path)
+    else { return nil }
+    let provider =
+      edge == .leading
+      ? list.leadingSwipeActionsConfigurationProvider
+      : list.trailingSwipeActionsConfigurationProvider
+    guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
     return configuration
   }
 

@@ -11,6 +11,12 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  override var saidByDefault: Said {
+    Said(
+      isElement: true,
+      traits: isEnabled && isUserInteractionEnabled ? [] : .notEnabled, frame: screenFrame)
+  }
+
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
@@ -24,6 +30,9 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
   open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
+  open var showsMenuAsPrimaryAction = false {
+    didSet { StandIn.require(14, "showsMenuAsPrimaryAction") }
+  }
   open var isTracking: Bool { trackedTouch != nil }
   open private(set) var isTouchInside = false
   private var trackedTouch: UITouch?

@@ -30,6 +30,9 @@ open class UILabel: UIView {
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
+  override var saidByDefault: Said {
+    Said(isElement: text?.isEmpty == false, label: text, traits: .staticText, frame: screenFrame)
+  }
   open var isEnabled = true
   open var isHighlighted = false
   open var highlightedTextColor: UIColor?

@@ -15,6 +15,12 @@ open class UIProgressView: UIView {
     set { fraction = min(max(newValue, 0), 1) }
   }
 
+  override var saidByDefault: Said {
+    Said(
+      isElement: true, label: "Progress", value: "\(Int((fraction * 100).rounded()))%",
+      traits: .updatesFrequently, frame: screenFrame)
+  }
+
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?

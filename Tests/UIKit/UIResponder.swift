@@ -24,42 +24,48 @@ open class UIResponder: NSObject, Sendable {
   }
 
   // On iOS these are members of every `NSObject`; here they begin where views begin.
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
+  var said = Said()
+  open var isAccessibilityElement: Bool {
+    get { said.isElement ?? saidByDefault.isElement ?? false }
+    set { said.isElement = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { said.label ?? saidByDefault.label }
+    set { said.label = newValue }
+  }
   open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityValue: String? {
+    get { said.value ?? saidByDefault.value }
+    set { said.value = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { said.traits ?? saidByDefault.traits ?? [] }
+    set { said.traits = newValue }
+  }
   open var accessibilityElementsHidden = false
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-}
-
-/// An action that assistive technologies offer for an element.
-@MainActor
-open class UIAccessibilityCustomAction: NSObject {
-  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-
-  open var name: String
-  open var actionHandler: Handler?
-
-  public init(name: String, actionHandler: @escaping Handler) {
-    self.name = name
-    self.actionHandler = actionHandler
-    super.init()
+  open var accessibilityElements: [Any]?
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  open var accessibilityFrame: CGRect {
+    get { said.frame ?? saidByDefault.frame ?? .zero }
+    set { said.frame = newValue }
   }
-}
+  /// The middle of the frame, unless it is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      said.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { said.activationPoint = newValue }
+  }
+  open var shouldGroupAccessibilityChildren = false
+  /// Whether it was activated; otherwise a tap is simulated at the activation point.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
 
-/// What assistive technologies should say an element is.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let none: UIAccessibilityTraits = []
-  public static let button = UIAccessibilityTraits(rawValue: 1)
-  public static let link = UIAccessibilityTraits(rawValue: 2)
-  public static let image = UIAccessibilityTraits(rawValue: 4)
-  public static let selected = UIAccessibilityTraits(rawValue: 8)
-  public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  public static let header = UIAccessibilityTraits(rawValue: 65536)
+  /// What UIKit says of an object by itself.
+  var saidByDefault: Said { Said() }
 }
 
 /// The parts of a view controller and a view that know their traits.

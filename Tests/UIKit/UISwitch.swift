@@ -9,5 +9,11 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  override var saidByDefault: Said {
+    var said = super.saidByDefault
+    said.value = isOn ? "1" : "0"
+    said.traits?.insert([.button, .toggleButton])
+    return said
+  }
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 }

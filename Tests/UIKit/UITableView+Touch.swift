@@ -71,7 +71,23 @@ extension UITableView {
   func swipe(at path: IndexPath, from edge: StandIn.Edge) -> UISwipeActionsConfiguration? {
     closeSwipe()
     layoutIfNeeded()
-    guard !isEditing, let cell = cellForRow(at: path),
+    guard let configuration = swipeConfiguration(at: path, from: edge),
+      let cell = cellForRow(at: path)
+    else { return nil }
+    cell.isSwiped = true
+    let isThere = presence(ofItemAt: path)
+    for action in configuration.actions {
+      action.closeSwipe = { [weak cell] in cell?.isSwiped = false }
+      action.isRowThere = isThere
+    }
+    return configuration
+  }
+
+  /// What swiping a row uncovers; nil where it cannot be swiped or has no actions.
+  func swipeConfiguration(
+    at path: IndexPath, from edge: StandIn.Edge
+  ) -> UISwipeActionsConfiguration? {
+    guard !isEditing, cellForRow(at: path) != nil,
       dataSource?.tableView(self, canEditRowAt: path) ?? false
     else { return nil }
     let given =
@@ -79,12 +95,6 @@ extension UITableView {
       ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     guard let configuration = given, !configuration.actions.isEmpty else { return nil }
-    cell.isSwiped = true
-    let isThere = presence(ofItemAt: path)
-    for action in configuration.actions {
-      action.closeSwipe = { [weak cell] in cell?.isSwiped = false }
-      action.isRowThere = isThere
-    }
     return configuration
   }
 

@@ -34,6 +34,13 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
+  /// A table's cell is one element, whose label is that of the labels in it.
+  override var saidByDefault: Said {
+    Said(
+      isElement: true, label: StandIn.labels(in: contentView).joined(separator: ", "),
+      traits: isSelected ? .selected : [], frame: screenFrame)
+  }
+
   open var imageView: UIImageView? { picture }
   open var textLabel: UILabel? { label }
   open var detailTextLabel: UILabel? { style == .default ? nil : detailLabel }

@@ -1,10 +1,15 @@
 /// A control for one line of text.
 @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput, Typed {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var text: String? = ""
+  var buffer = TextBuffer("") { didSet { invalidateIntrinsicContentSize() } }
+  /// Setting it moves the cursor and ends what is being composed.
+  open var text: String? {
+    get { buffer.text }
+    set { buffer = TextBuffer(newValue ?? "") }
+  }
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
@@ -16,6 +21,11 @@ open class UITextField: UIControl {
   open var borderStyle = UITextField.BorderStyle.none
   open var placeholder: String?
   open var isSecureTextEntry = false
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var textContentType: UITextContentType!
   open weak var delegate: (any UITextFieldDelegate)?
   open var isEditing: Bool { isFirstResponder }
   open var clearButtonMode = UITextField.ViewMode.never
@@ -23,6 +33,12 @@ open class UITextField: UIControl {
   open var leftViewMode = UITextField.ViewMode.never
   open var rightView: UIView?
   open var rightViewMode = UITextField.ViewMode.never
+  override var saidByDefault: Said {
+    var said = super.saidByDefault
+    said.label = placeholder
+    said.value = text
+    return said
+  }
   open override var canBecomeFirstResponder: Bool { true }
   open override var intrinsicContentSize: CGSize {
     TextEstimate.size(
@@ -45,10 +61,17 @@ open class UITextField: UIControl {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
+    buffer.unmark()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     return true
   }
+
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func didType() { sendActions(for: .editingChanged) }
 
   /// The frame around the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -84,4 +107,28 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension UITextField {
+  public var selectedTextRange: UITextRange? {
+    get { isFirstResponder ? UITextRange(buffer.selection) : nil }
+    set { if let newValue { buffer.select(newValue.offsets) } }
+  }
+  public var markedTextRange: UITextRange? { buffer.marked.map(UITextRange.init) }
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  public var endOfDocument: UITextPosition { UITextPosition(buffer.length) }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return 0...buffer.length ~= target ? UITextPosition(target) : nil
+  }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    UITextRange(
+      min(fromPosition.offset, toPosition.offset)..<max(fromPosition.offset, toPosition.offset))
+  }
+  public func unmarkText() { buffer.unmark() }
 }

@@ -501,6 +501,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
 
   open var accessibilityIdentifier: String?
+  override var saidByDefault: Said { Said(frame: screenFrame) }
   open var accessibilityIgnoresInvertColors = false
 
   open class func animate(

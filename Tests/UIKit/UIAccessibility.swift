@@ -1,0 +1,89 @@
+/// What is said of an object to assistive technologies; nil for what was not set.
+struct Said {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+}
+
+/// An action that assistive technologies offer for an element.
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  open var name: String
+  open var actionHandler: Handler?
+
+  public init(name: String, actionHandler: @escaping Handler) {
+    self.name = name
+    self.actionHandler = actionHandler
+    super.init()
+  }
+}
+
+/// What assistive technologies should say an element is.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+  /// The rawValue is that of the trait which UIKit's switches have had before iOS 17 made it public.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
+
+/// What a container of accessibility elements is.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
+}
+
+/// An element that is no view.
+@MainActor
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+  open weak var container: UIResponder?
+  open var accessibilityContainer: Any? {
+    get { container }
+    set { container = newValue as? UIResponder }
+  }
+  open var accessibilityIdentifier: String?
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    self.container = container as? UIResponder
+  }
+
+  override var saidByDefault: Said {
+    let view = container as? UIView
+    return Said(
+      isElement: true, frame: view?.convert(accessibilityFrameInContainerSpace, to: nil))
+  }
+}
+
+/// Settings of accessibility.
+public enum UIAccessibility {
+  @MainActor static var reducesMotion = false
+  @MainActor public static var isReduceMotionEnabled: Bool { reducesMotion }
+
+  /// A window is at the origin of the screen here.
+  @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+}
+
+// What UIKit says of its views by itself, once an assistive technology asks.
+
+extension UIView {
+  var screenFrame: CGRect { convert(bounds, to: nil) }
+}

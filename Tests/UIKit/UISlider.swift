@@ -1,0 +1,84 @@
+/// A control for a number in a range, which is dragged.
+///
+/// - Source: "If you change the value of this property, and the current value of the slider is below the
+///   new minimum, UIKit adjusts the value" (Apple, `UISlider.minimumValue`). Layers raise
+///   `CALayerInvalidGeometry` for a place that is no number.
+@MainActor
+open class UISlider: UIControl {
+  private var number: Float = 0
+  private var touched = false
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var value: Float {
+    get { number }
+    set {
+      guard !newValue.isNaN else {
+        return StandIn.fail("CALayer position contains NaN", name: "CALayerInvalidGeometry")
+      }
+      number = min(max(newValue, minimumValue), maximumValue)
+    }
+  }
+  open var minimumValue: Float = 0 {
+    didSet {
+      if minimumValue > maximumValue { maximumValue = minimumValue }
+      value = number
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      value = number
+    }
+  }
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open override var isTracking: Bool { touched }
+  /// "50 %, adjustable", and a swipe changes it by a tenth (ronnqvi.st, "Accessible Sliders and Adjustable
+  /// Controls").
+  override var saidByDefault: Said {
+    var said = super.saidByDefault
+    let range = maximumValue - minimumValue
+    said.value = "\(range > 0 ? Int(((value - minimumValue) / range * 100).rounded()) : 0)%"
+    said.traits?.insert(.adjustable)
+    return said
+  }
+  open override func accessibilityIncrement() { step(by: 0.1) }
+  open override func accessibilityDecrement() { step(by: -0.1) }
+  private func step(by part: Float) {
+    value += (maximumValue - minimumValue) * part
+    sendActions(for: .valueChanged)
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+
+  /// Follows a finger over values, with something that happens before it is lifted.
+  func drag(over values: [Float], before: () -> Void) {
+    touched = true
+    for value in values {
+      self.value = value
+      if isContinuous { sendActions(for: .valueChanged) }
+    }
+    before()
+    touched = false
+    // A slider that is continuous tells of the value where it is left once more.
+    sendActions(for: .valueChanged)
+    sendActions(for: .touchUpInside)
+  }
+}
+
+extension StandIn {
+  /// Drags a slider's thumb over values, and lifts the finger after something else has happened.
+  @MainActor
+  public static func drag(
+    _ slider: UISlider, over values: [Float], before: () -> Void = {}
+  ) {
+    guard slider.isEnabled, slider.isUserInteractionEnabled else { return }
+    slider.drag(over: values, before: before)
+  }
+}

@@ -8,11 +8,19 @@ struct TargetRun {
   /// The package's folder, which paths in messages are relative to.
   private var package: URL
   private var importsRuntime: Bool
+  /// Whether the target's own bundle holds tables of texts.
+  private var hasTexts: Bool
 
   init(_ target: any Target, in package: URL) {
     name = target.name
     self.package = package
     folder = URL(fileURLWithPath: String(describing: target.directory), isDirectory: true)
+    let files = (target as? any SourceModuleTarget)?.sourceFiles
+    hasTexts =
+      files?.contains { file in
+        file.type == .resource
+          && ["xcstrings", "strings", "stringsdict"].contains(file.url.pathExtension)
+      } ?? false
     importsRuntime = target.dependencies.contains { dependency in
       switch dependency {
       case .product(let product): product.name == "CellGenRuntime"
@@ -36,6 +44,7 @@ struct TargetRun {
         .appending(path: "CellGenRuntime.swift").path)
     let runtime = request.runtime ?? (importsRuntime && !isEmbedded ? "import" : "embed")
     return ["generate", "--runtime", runtime, "--output", output]
+      + (hasTexts ? ["--bundle", "module"] : [])
       + request.passed + ["--", path(of: folder)]
   }
 

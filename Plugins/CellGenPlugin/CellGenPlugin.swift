@@ -15,8 +15,15 @@ struct CellGenPlugin: BuildToolPlugin {
       root: URL(fileURLWithPath: String(describing: target.directory), isDirectory: true),
       manifests: module.sourceFiles.map(\.url).filter { $0.pathExtension == "sections" },
       outputFolder: context.pluginWorkDirectoryURL,
-      importsRuntime: dependsOnRuntime(target))
+      importsRuntime: dependsOnRuntime(target),
+      hasTexts: module.sourceFiles.contains { isTable($0) })
     return run.commands
+  }
+
+  /// Whether a file is a table of texts in the bundle of its target.
+  private func isTable(_ file: File) -> Bool {
+    file.type == .resource
+      && ["xcstrings", "strings", "stringsdict"].contains(file.url.pathExtension)
   }
 
   private func dependsOnRuntime(_ target: any Target) -> Bool {

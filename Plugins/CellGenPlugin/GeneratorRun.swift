@@ -12,6 +12,8 @@ struct GeneratorRun {
   var manifests: [URL]
   var outputFolder: URL
   var importsRuntime: Bool
+  /// Whether the target's own bundle holds tables of texts.
+  var hasTexts = false
 
   var commands: [Command] {
     guard !manifests.isEmpty else {
@@ -35,6 +37,7 @@ struct GeneratorRun {
     // Nothing compiles the old files of a renamed manifest, so they are removed silently.
     ["generate", "--quiet", "--prune", "--line-directives"]
       + ["--runtime", importsRuntime ? "import" : "embed"]
+      + (hasTexts ? ["--bundle", "module"] : [])
       + ["--root", root.path, "--output", outputFolder.path, "--"]
       + manifests.map(\.path)
   }

@@ -4,6 +4,34 @@
 /// The files of `Texts`, sorted by their names, each after a line with its name.
 package var embeddedExplanations: String {
 #"""
+<!-- accessibility-and-view.md -->
+# 'accessibility' of a view with a class
+
+The 'accessibility' of a view replaces what VoiceOver reads of its
+elements, which cellgen knows only where it generates them from
+'layout'. Your own class, cell, nib or SwiftUI view says what VoiceOver
+reads itself, and a view that another view shows is read as that view.
+
+## Wrong
+
+```yaml
+views:
+  Title:
+    data: { title: String, summary: String }
+    view: custom
+    accessibility: { label: { field: summary } }
+```
+
+## Right
+
+```yaml
+views:
+  Title:
+    data: { title: String, summary: String }
+    layout:
+      label: title
+    accessibility: { label: { field: summary } }
+```
 <!-- alias.md -->
 # an alias of another part of the file
 
@@ -341,6 +369,105 @@ views:
 sections:
   links:
     cells: [URLItem, LinkItem]
+```
+<!-- catalog-key.md -->
+# a key that a string catalogue has twice
+
+A key of a string catalogue stands for one text in all languages. If it is
+there twice, which often comes from merging two branches, programs differ in
+which of the two they read, and the translations of the other are lost at
+the next save. Keep one entry with the translations of both; keys that
+differ in case or accents are different keys.
+
+## Wrong
+
+```json
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Buy" : {},
+    "Buy" : { "comment" : "A button" }
+  },
+  "version" : "1.0"
+}
+```
+
+## Right
+
+```json
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Buy" : { "comment" : "A button" }
+  },
+  "version" : "1.0"
+}
+```
+<!-- catalog-shape.md -->
+# a string catalogue with a value of a wrong type
+
+A string catalogue is an object with a 'sourceLanguage' and with 'strings',
+which has an object for each key: perhaps a comment, and the localizations
+by language, each with a text and its state. What cellgen knows must have
+the type that Xcode gives it; keys that cellgen does not know may have any
+value, and stay as they are.
+
+## Wrong
+
+```json
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Buy" : "Kaufen"
+  },
+  "version" : "1.0"
+}
+```
+
+## Right
+
+```json
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Buy" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : { "state" : "translated", "value" : "Kaufen" }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+<!-- catalog-syntax.md -->
+# a string catalogue that is not JSON
+
+A string catalogue ('.xcstrings') is a JSON file. JSON is strict: keys and
+texts are in double quotes, a comma stands between values and not after the
+last one, and there are no comments. Xcode writes catalogues so; an edit by
+hand or a merge may break one, and then neither Xcode nor 'cellgen strings'
+can read it. cellgen leaves such a file as it is.
+
+## Wrong
+
+```json
+{
+  "sourceLanguage" : "en",
+  "strings" : {},
+  "version" : "1.0",
+}
+```
+
+## Right
+
+```json
+{
+  "sourceLanguage" : "en",
+  "strings" : {},
+  "version" : "1.0"
+}
 ```
 <!-- cell-as-header.md -->
 # a cell class as a header or footer
@@ -1271,6 +1398,35 @@ views:
       share
       ]
     view: custom
+```
+<!-- format-type.md -->
+# a format for a value of another type
+
+A format writes values of some types only: `date`, `time` and `relative`
+write dates, `number`, `percent` and `currency` numbers, `bytes` whole
+numbers, `duration` seconds, and `list` an array of texts. Here the field
+has another type, or the text has no field at all, or more than one, so that
+`format` cannot mean one of them: name them under `formats`. For a type of
+your own, name a `FormatStyle` of yours, such as `Theme.price`.
+
+## Wrong
+
+```yaml
+views:
+  Product:
+    data: { price: Decimal }
+    layout:
+      label: { text: price, format: date }
+```
+
+## Right
+
+```yaml
+views:
+  Product:
+    data: { price: Decimal }
+    layout:
+      label: { text: price, format: { currency: EUR } }
 ```
 <!-- image-name.md -->
 # a text that is not the name of an image
@@ -3715,6 +3871,35 @@ sections:
 states:
   empty: Nothing found
 ```
+<!-- stray-brace.md -->
+# a brace in a text that belongs to no field
+
+In a text, braces hold the name of a field of the view's data, as in
+`{name} paid {amount}`, and the reader sees the field's value in its place.
+Here a brace has no partner, or there is no name between the two. Where the
+text itself should show a brace, write it twice: `{{` is one opening brace
+and `}}` one closing brace. The same holds for every text that people read:
+titles, labels and what VoiceOver says.
+
+## Wrong
+
+```yaml
+views:
+  Product:
+    data: { name: String, price: Int }
+    layout:
+      label: "{name} for {price"
+```
+
+## Right
+
+```yaml
+views:
+  Product:
+    data: { name: String, price: Int }
+    layout:
+      label: "{name} for {price}"
+```
 <!-- stray-bracket.md -->
 # an unmatched closing bracket
 
@@ -4378,6 +4563,35 @@ views:
     data: { id: Int, title: String }
     view:
       nib: OrderCell
+```
+<!-- two-formats.md -->
+# two formats that exclude each other
+
+A value is written in one way. Only `date` and `time` may stand beside each
+other, since a moment has both. In the same way a `duration` is written
+either by its `pattern`, as the digits of a clock, or by its `units`, in
+words. Here there are two formats for one value: keep the one that you mean,
+or show the value twice, in two labels. A text may show several fields, each
+with a format of its own under `formats`.
+
+## Wrong
+
+```yaml
+views:
+  Product:
+    data: { share: Double }
+    layout:
+      label: { text: share, format: { number: {}, percent: {} } }
+```
+
+## Right
+
+```yaml
+views:
+  Product:
+    data: { share: Double }
+    layout:
+      label: { text: share, format: percent }
 ```
 <!-- two-heights.md -->
 # a height and an estimated height
@@ -5137,6 +5351,41 @@ views:
       - label: name
       - button: { symbol: cart, action: buy, accessibilityLabel: Buy }
 ```
+<!-- unnamed-control.md -->
+# a control without a name for VoiceOver
+
+A slider, a stepper or a date picker has no text that says what it sets, and
+VoiceOver does not look for a label next to it. The same is true of a text
+field or a text editor without a placeholder. The code still works, so this
+is a warning: an 'accessibilityLabel' silences it, fixed or from a field.
+For text, a 'placeholder' is enough.
+
+## Wrong
+
+```yaml
+views:
+  Player:
+    data: { volume: Double }
+    actions:
+      - setVolume: { volume: Double }
+    layout:
+      - slider: { value: volume, action: setVolume }
+```
+
+## Right
+
+```yaml
+views:
+  Player:
+    data: { volume: Double }
+    actions:
+      - setVolume: { volume: Double }
+    layout:
+      - slider:
+          value: volume
+          action: setVolume
+          accessibilityLabel: Volume
+```
 <!-- unnamed-swipe.md -->
 # a swipe without a name for VoiceOver
 
@@ -5173,22 +5422,21 @@ sections:
 <!-- unnamed-switch.md -->
 # a switch without a name for VoiceOver
 
-A switch has no text, and VoiceOver does not look for a label next to it: it
-would say "switch button, on", and nobody would know what is on. The code
-still works, so this is a warning: an 'accessibilityLabel' silences it,
-fixed or from a field. In a view without a layout, a switch is named after
-its field.
+A switch has no text. In a row with texts, cellgen makes the row the
+switch: VoiceOver reads the texts as its name. This view shows no text,
+so VoiceOver would say "switch button, on", and nobody would know what
+is on. The code still works, so this is a warning: an
+'accessibilityLabel' silences it, fixed or from a field.
 
 ## Wrong
 
 ```yaml
 views:
   Setting:
-    data: { title: String, isOn: Bool }
+    data: { isOn: Bool }
     layout:
       hstack:
-        - label: title
-        - spacer:
+        - image: { symbol: wifi }
         - toggle: isOn
 ```
 
@@ -5197,12 +5445,11 @@ views:
 ```yaml
 views:
   Setting:
-    data: { title: String, isOn: Bool }
+    data: { isOn: Bool }
     layout:
       hstack:
-        - label: title
-        - spacer:
-        - toggle: { isOn: isOn, accessibilityLabel: { field: title } }
+        - image: { symbol: wifi }
+        - toggle: { isOn: isOn, accessibilityLabel: Wi-Fi }
 ```
 <!-- unquoted-type.md -->
 # a type that YAML reads as a list

@@ -66,13 +66,26 @@ package struct Options: Sendable {
     case `import`
   }
 
+  /// Where texts are looked up.
+  package enum Bundle: String, CaseIterable, Sendable {
+    /// The app's bundle.
+    case main
+    /// The bundle of the package's module, which has one if it has resources.
+    case module
+  }
+
   package var runtime: Runtime
   /// Whether compile errors in code that comes from a manifest should point to the manifest.
   package var lineDirectives: Bool
+  /// The bundle that holds the texts of manifests that name none.
+  package var bundle: Bundle
 
-  package init(runtime: Runtime = .embed, lineDirectives: Bool = false) {
+  package init(
+    runtime: Runtime = .embed, lineDirectives: Bool = false, bundle: Bundle = .main
+  ) {
     self.runtime = runtime
     self.lineDirectives = lineDirectives
+    self.bundle = bundle
   }
 }
 

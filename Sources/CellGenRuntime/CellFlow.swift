@@ -94,6 +94,9 @@ public final class CellFlow: UIView {
     }.compactMap { places[ObjectIdentifier($0)] }
   }
 
+  /// What is shown, in order.
+  var shownViews: [UIView] { shown.map(\.slot.view) }
+
   /// All in one line, or the lines that there are in the width that this has.
   public override var intrinsicContentSize: CGSize {
     let sizes = shown.map {

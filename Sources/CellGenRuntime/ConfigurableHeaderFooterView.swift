@@ -4,6 +4,7 @@ public import UIKit
 /// The header or footer of a table view that hosts a view.
 public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   var hosted: CellGenHosted?
+  var cellGenIsHeader = false
 
   /// The view that shows the data; nil until this is configured for the first time.
   public var view: UIView? { hosted?.view }

@@ -4,6 +4,7 @@ public import UIKit
 /// The header or footer of a collection view that hosts a view: it only passes on what happens to it.
 public final class ConfigurableReusableView: UICollectionReusableView {
   var hosted: CellGenHosted?
+  var cellGenIsHeader = false
   /// What shows a content configuration, which only cells have of their own.
   private var configured: UIView?
 

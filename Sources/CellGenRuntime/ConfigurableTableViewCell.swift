@@ -34,6 +34,19 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     updateBeforeConfigurationStates()
   }
 
+  /// UIKit makes a table's cell one element, with the texts of its labels. What cellgen lays out says by
+  /// itself what it is, as in collection views.
+  public override var isAccessibilityElement: Bool {
+    get { saysWhatItIs || !(hosted?.view is DeclaredView) ? super.isAccessibilityElement : false }
+    set {
+      saysWhatItIs = true
+      super.isAccessibilityElement = newValue
+    }
+  }
+
+  /// Whether the app says whether the cell is an element.
+  private var saysWhatItIs = false
+
   /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }

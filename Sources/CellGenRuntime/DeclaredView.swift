@@ -46,6 +46,68 @@ open class DeclaredView: UIView {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { CellGenTouchArea.view(at: point, hit: $0, in: self) }
+  }
+
+  // MARK: What VoiceOver reads
+
+  /// Made when VoiceOver asks, or when something is set.
+  lazy var cellGenSpeech = CellGenSpeech(of: self)
+
+  open override var isAccessibilityElement: Bool {
+    get { cellGenSpeech.isElement ?? cellGenSpeech.isOneStop(cellGenSpeech.content) }
+    set { cellGenSpeech.isElement = newValue }
+  }
+
+  open override var accessibilityElements: [Any]? {
+    get { cellGenSpeech.elements ?? cellGenSpeech.stops(cellGenSpeech.content) }
+    set { cellGenSpeech.elements = newValue }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { cellGenSpeech.spokenLabel(cellGenSpeech.content) }
+    set { cellGenSpeech.label = newValue }
+  }
+
+  open override var accessibilityValue: String? {
+    get { cellGenSpeech.spokenValue(cellGenSpeech.content) }
+    set { cellGenSpeech.value = newValue }
+  }
+
+  open override var accessibilityHint: String? {
+    get { cellGenSpeech.spokenHint(cellGenSpeech.content) }
+    set { cellGenSpeech.hint = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { cellGenSpeech.spokenTraits(cellGenSpeech.content) }
+    set { cellGenSpeech.traits = newValue }
+  }
+
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { cellGenSpeech.spokenActions(cellGenSpeech.content) }
+    set { cellGenSpeech.actions = newValue }
+  }
+
+  open override var accessibilityActivationPoint: CGPoint {
+    get {
+      cellGenSpeech.activationPoint
+        ?? cellGenSpeech.spokenActivationPoint(cellGenSpeech.content)
+    }
+    set { cellGenSpeech.activationPoint = newValue }
+  }
+
+  open override func accessibilityIncrement() {
+    cellGenSpeech.adjust { $0.accessibilityIncrement() }
+  }
+
+  open override func accessibilityDecrement() {
+    cellGenSpeech.adjust { $0.accessibilityDecrement() }
+  }
+
+  // MARK: Lengths
+
   /// The lengths of its elements.
   var lengths: CellGenLengths {
     if let knownLengths { return knownLengths }

@@ -10,6 +10,8 @@ protocol CellGenHost: UIView {
   /// What it hosts; nil until it is configured for the first time. Its reuse identifier belongs to
   /// data of one type, so it never changes.
   var hosted: CellGenHosted? { get set }
+  /// Whether it is a section's header.
+  var cellGenIsHeader: Bool { get set }
   /// Called when other data are shown; what depends on them and on the state is shown anew.
   func didShow()
 }
@@ -25,6 +27,12 @@ extension CellGenHost {
   }
 
   func didShow() {}
+
+  // Cells are none.
+  var cellGenIsHeader: Bool {
+    get { false }
+    set {}
+  }
 
   private func install<Data>(_ hosted: CellGenHostedData<Data>) -> CellGenHostedData<Data> {
     self.hosted = hosted

@@ -32,6 +32,9 @@ class CellGenHosted {
   /// Whether a cell around the view shows by itself that it is touched or selected.
   var highlights: Bool { true }
 
+  /// Whether selecting a cell around the view is reported.
+  var isSelectable: Bool { false }
+
   /// Gives a cell around the view its look in a state.
   ///
   /// - Parameter content: the view that an overlay lies over.
@@ -108,6 +111,8 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
   // Asked only of cells that are touched or selected: rows take time to make.
   override var highlights: Bool { (data as? any CellModel)?.rowHighlights ?? true }
 
+  override var isSelectable: Bool { (data as? any CellModel)?.rowIsSelectable ?? false }
+
   /// The content configuration that shows the data by itself; nil where a view does.
   @available(iOS 14, *)
   func configuration(
@@ -119,6 +124,7 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
 
 extension CellModel {
   @MainActor fileprivate var rowHighlights: Bool { Self.row(of: self).highlights }
+  @MainActor fileprivate var rowIsSelectable: Bool { Self.row(of: self).select != nil }
 }
 
 /// A view inside a cell, header or footer.

@@ -130,6 +130,8 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
       ofKind: elementKind,
       withReuseIdentifier: kinds.headerFooter(host, ofKind: elementKind, in: collectionView),
       for: indexPath)
+    (view as? any CellGenHost)?.cellGenIsHeader =
+      elementKind == UICollectionView.elementKindSectionHeader
     show(in: view, host, onAction)
     return view
   }

@@ -18,7 +18,11 @@ extension DeclaredView {
       report()
       return true
     }
-    view.accessibilityCustomActions = (view.accessibilityCustomActions ?? []) + [action]
+    if let view = view as? DeclaredView {
+      view.cellGenSpeech.actions = (view.cellGenSpeech.actions ?? []) + [action]
+    } else {
+      view.accessibilityCustomActions = (view.accessibilityCustomActions ?? []) + [action]
+    }
   }
 
   /// Keeps VoiceOver from reading one of this view's elements, and what is in it.

@@ -190,20 +190,24 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     guard Content.HeaderFooter.self != Never.self else {
       return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, index) ?? nil
     }
-    return list.screen.shownHeader(at: index).map(headerFooterView)
+    return list.screen.shownHeader(at: index).map { headerFooterView(for: $0, isHeader: true) }
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
     guard Content.HeaderFooter.self != Never.self else {
       return (delegate?.tableView(_:viewForFooterInSection:))?(tableView, index) ?? nil
     }
-    return list.screen.shownFooter(at: index).map(headerFooterView)
+    return list.screen.shownFooter(at: index).map { headerFooterView(for: $0, isHeader: false) }
   }
 
-  private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
+  private func headerFooterView(
+    for headerFooter: Content.HeaderFooter, isHeader: Bool
+  ) -> UIView {
     list.screen.shown.updates.answer {
-      list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
+      let view = list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
         in: tableView, list.kinds, onAction: list.reportAction)
+      (view as? any CellGenHost)?.cellGenIsHeader = isHeader
+      return view
     }
   }
 

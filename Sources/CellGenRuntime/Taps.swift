@@ -9,7 +9,7 @@ extension DeclaredView {
   ///
   /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
   /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
-  /// a button; where it consists of others, and is not read as one, each of them is.
+  /// a button with the texts in it.
   ///
   /// Called again for an element, it replaces what was reported.
   ///
@@ -28,7 +28,6 @@ extension DeclaredView {
         update(for: cellState)
       }
     }
-    CellGenTap.describeAsButton(view)
   }
 
   /// Shows the state of an element with taps, as part of ``update(for:)``.
@@ -198,7 +197,9 @@ final class CellGenTap: UIGestureRecognizer {
 
   private func isInside(_ touches: Set<UITouch>) -> Bool {
     guard let view else { return false }
-    return touches.allSatisfy { view.bounds.contains($0.location(in: view)) }
+    return touches.allSatisfy {
+      CellGenTouchArea.bounds(of: view).contains($0.location(in: view))
+    }
   }
 
   /// Whether a touch is on nothing inside the view that takes it itself.
@@ -210,29 +211,6 @@ final class CellGenTap: UIGestureRecognizer {
       touched = inner.superview
     }
     return true
-  }
-}
-
-extension CellGenTap {
-  /// A stack is no element to VoiceOver unless it has a text of its own, what is in it is; a double tap on
-  /// that is a touch in the stack.
-  static func describeAsButton(_ view: UIView) {
-    if view.accessibilityElementsHidden { return }
-    view.accessibilityTraits.insert(.button)
-    guard !view.isAccessibilityElement, let parts = parts(of: view), !parts.isEmpty else {
-      view.isAccessibilityElement = true
-      return
-    }
-    for part in parts where !(part is UIControl) { describeAsButton(part) }
-  }
-
-  /// What a view consists of that has nothing to read itself; nil for one that has.
-  private static func parts(of view: UIView) -> [UIView]? {
-    switch view {
-    case let box as CellBox: box.cellGenContent.map { [$0] }
-    case is UIStackView, is CellLayers, is CellFlow, is DeclaredView: view.subviews
-    default: nil
-    }
   }
 }
 

@@ -790,6 +790,68 @@ open class DeclaredView: UIView {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { CellGenTouchArea.view(at: point, hit: $0, in: self) }
+  }
+
+  // MARK: What VoiceOver reads
+
+  /// Made when VoiceOver asks, or when something is set.
+  lazy var cellGenSpeech = CellGenSpeech(of: self)
+
+  open override var isAccessibilityElement: Bool {
+    get { cellGenSpeech.isElement ?? cellGenSpeech.isOneStop(cellGenSpeech.content) }
+    set { cellGenSpeech.isElement = newValue }
+  }
+
+  open override var accessibilityElements: [Any]? {
+    get { cellGenSpeech.elements ?? cellGenSpeech.stops(cellGenSpeech.content) }
+    set { cellGenSpeech.elements = newValue }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { cellGenSpeech.spokenLabel(cellGenSpeech.content) }
+    set { cellGenSpeech.label = newValue }
+  }
+
+  open override var accessibilityValue: String? {
+    get { cellGenSpeech.spokenValue(cellGenSpeech.content) }
+    set { cellGenSpeech.value = newValue }
+  }
+
+  open override var accessibilityHint: String? {
+    get { cellGenSpeech.spokenHint(cellGenSpeech.content) }
+    set { cellGenSpeech.hint = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { cellGenSpeech.spokenTraits(cellGenSpeech.content) }
+    set { cellGenSpeech.traits = newValue }
+  }
+
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { cellGenSpeech.spokenActions(cellGenSpeech.content) }
+    set { cellGenSpeech.actions = newValue }
+  }
+
+  open override var accessibilityActivationPoint: CGPoint {
+    get {
+      cellGenSpeech.activationPoint
+        ?? cellGenSpeech.spokenActivationPoint(cellGenSpeech.content)
+    }
+    set { cellGenSpeech.activationPoint = newValue }
+  }
+
+  open override func accessibilityIncrement() {
+    cellGenSpeech.adjust { $0.accessibilityIncrement() }
+  }
+
+  open override func accessibilityDecrement() {
+    cellGenSpeech.adjust { $0.accessibilityDecrement() }
+  }
+
+  // MARK: Lengths
+
   /// The lengths of its elements.
   var lengths: CellGenLengths {
     if let knownLengths { return knownLengths }
@@ -845,6 +907,9 @@ class CellGenHosted {
 
   /// Whether a cell around the view shows by itself that it is touched or selected.
   var highlights: Bool { true }
+
+  /// Whether selecting a cell around the view is reported.
+  var isSelectable: Bool { false }
 
   /// Gives a cell around the view its look in a state.
   ///
@@ -922,6 +987,8 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
   // Asked only of cells that are touched or selected: rows take time to make.
   override var highlights: Bool { (data as? any CellModel)?.rowHighlights ?? true }
 
+  override var isSelectable: Bool { (data as? any CellModel)?.rowIsSelectable ?? false }
+
   /// The content configuration that shows the data by itself; nil where a view does.
   @available(iOS 14, *)
   func configuration(
@@ -933,6 +1000,7 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
 
 extension CellModel {
   @MainActor fileprivate var rowHighlights: Bool { Self.row(of: self).highlights }
+  @MainActor fileprivate var rowIsSelectable: Bool { Self.row(of: self).select != nil }
 }
 
 /// A view inside a cell, header or footer.
@@ -1062,6 +1130,8 @@ protocol CellGenHost: UIView {
   /// What it hosts; nil until it is configured for the first time. Its reuse identifier belongs to
   /// data of one type, so it never changes.
   var hosted: CellGenHosted? { get set }
+  /// Whether it is a section's header.
+  var cellGenIsHeader: Bool { get set }
   /// Called when other data are shown; what depends on them and on the state is shown anew.
   func didShow()
 }
@@ -1077,6 +1147,12 @@ extension CellGenHost {
   }
 
   func didShow() {}
+
+  // Cells are none.
+  var cellGenIsHeader: Bool {
+    get { false }
+    set {}
+  }
 
   private func install<Data>(_ hosted: CellGenHostedData<Data>) -> CellGenHostedData<Data> {
     self.hosted = hosted
@@ -1244,6 +1320,19 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     updateBeforeConfigurationStates()
   }
 
+  /// UIKit makes a table's cell one element, with the texts of its labels. What cellgen lays out says by
+  /// itself what it is, as in collection views.
+  public override var isAccessibilityElement: Bool {
+    get { saysWhatItIs || !(hosted?.view is DeclaredView) ? super.isAccessibilityElement : false }
+    set {
+      saysWhatItIs = true
+      super.isAccessibilityElement = newValue
+    }
+  }
+
+  /// Whether the app says whether the cell is an element.
+  private var saysWhatItIs = false
+
   /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
@@ -1277,6 +1366,7 @@ extension ConfigurableTableViewCell: CellGenHost {}
 /// The header or footer of a collection view that hosts a view: it only passes on what happens to it.
 public final class ConfigurableReusableView: UICollectionReusableView {
   var hosted: CellGenHosted?
+  var cellGenIsHeader = false
   /// What shows a content configuration, which only cells have of their own.
   private var configured: UIView?
 
@@ -1318,6 +1408,7 @@ extension ConfigurableReusableView: CellGenHost {
 /// The header or footer of a table view that hosts a view.
 public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   var hosted: CellGenHosted?
+  var cellGenIsHeader = false
 
   /// The view that shows the data; nil until this is configured for the first time.
   public var view: UIView? { hosted?.view }
@@ -1583,6 +1674,8 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
       ofKind: elementKind,
       withReuseIdentifier: kinds.headerFooter(host, ofKind: elementKind, in: collectionView),
       for: indexPath)
+    (view as? any CellGenHost)?.cellGenIsHeader =
+      elementKind == UICollectionView.elementKindSectionHeader
     show(in: view, host, onAction)
     return view
   }
@@ -2670,20 +2763,24 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     guard Content.HeaderFooter.self != Never.self else {
       return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, index) ?? nil
     }
-    return list.screen.shownHeader(at: index).map(headerFooterView)
+    return list.screen.shownHeader(at: index).map { headerFooterView(for: $0, isHeader: true) }
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
     guard Content.HeaderFooter.self != Never.self else {
       return (delegate?.tableView(_:viewForFooterInSection:))?(tableView, index) ?? nil
     }
-    return list.screen.shownFooter(at: index).map(headerFooterView)
+    return list.screen.shownFooter(at: index).map { headerFooterView(for: $0, isHeader: false) }
   }
 
-  private func headerFooterView(for headerFooter: Content.HeaderFooter) -> UIView {
+  private func headerFooterView(
+    for headerFooter: Content.HeaderFooter, isHeader: Bool
+  ) -> UIView {
     list.screen.shown.updates.answer {
-      list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
+      let view = list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
         in: tableView, list.kinds, onAction: list.reportAction)
+      (view as? any CellGenHost)?.cellGenIsHeader = isHeader
+      return view
     }
   }
 
@@ -3416,6 +3513,332 @@ public enum CellColor {
   }
 }
 
+/// A slider that is never moved under the finger that drags it.
+public final class CellSlider: UISlider {
+  /// The distance of the values that are reported; nil for any value.
+  fileprivate var cellGenStep: Double?
+  fileprivate var cellGenHeld = CellGenHeldNumber()
+
+  /// The value that is meant.
+  fileprivate var cellGenValue: Double {
+    let (lower, upper) = (Double(minimumValue), Double(maximumValue))
+    guard let step = cellGenStep else { return Double(value) }
+    return min(lower + ((Double(value) - lower) / step).rounded() * step, upper)
+  }
+
+  /// Shows the nearest value, and the least for what is no number.
+  fileprivate func cellGenShow(_ number: Double) {
+    value = number.isNaN ? minimumValue : Float(number)
+  }
+}
+
+/// A stepper that keeps counting while it is held, whatever the data say.
+public final class CellStepper: UIStepper {
+  fileprivate var cellGenHeld = CellGenHeldNumber()
+  fileprivate var cellGenUpper = 100.0
+
+  /// Counts from the nearest value, and from the least for what is no number.
+  fileprivate func cellGenShow(_ number: Double) {
+    value = number.isNaN ? minimumValue : min(number, cellGenUpper)
+  }
+}
+
+/// A date picker that keeps the date that is being chosen: data that repeat what was reported, or what they
+/// said before, leave it alone.
+public final class CellDatePicker: UIDatePicker {
+  fileprivate var cellGenEcho = CellGenEcho<Date>()
+
+  /// Forgets the data.
+  public func prepareForReuse() { cellGenEcho = CellGenEcho() }
+}
+
+/// The number of a control that a finger may be on.
+struct CellGenHeldNumber {
+  private var echo = CellGenEcho<Double>()
+  private var known: Double?
+  /// What the app wants to be shown when the finger has been lifted.
+  private var wanted: Double?
+
+  /// Takes a number of the data.
+  ///
+  /// - Returns: whether it is to be shown now.
+  mutating func show(_ number: Double, isHeld: Bool) -> Bool {
+    if isHeld {
+      if echo.isNews(number) { wanted = number }
+      return false
+    }
+    (known, wanted) = (number, nil)
+    echo = CellGenEcho(given: number)
+    return true
+  }
+
+  /// Takes a number of the user's.
+  ///
+  /// - Returns: whether it is another than the last.
+  mutating func isChange(_ number: Double) -> Bool {
+    guard number != known else { return false }
+    known = number
+    echo.didReport(number)
+    return true
+  }
+
+  /// What is to be shown now that the finger has been lifted; nil for what is shown.
+  mutating func release() -> Double? {
+    defer { wanted = nil }
+    return wanted
+  }
+}
+
+/// How a date picker looks.
+public enum CellDateStyle: ScreenValue {
+  case automatic, compact, inline, wheels
+}
+
+extension UIControl {
+  /// Bounds in order, of numbers that can be counted with.
+  ///
+  /// - Returns: the first number twice for bounds that are not in order.
+  fileprivate static func bounds(_ lower: Double, _ upper: Double) -> (lower: Double, upper: Double)
+  {
+    // Beyond that, whole numbers have no place of their own.
+    let limit = Double(1 << 53)
+    let lower = lower.isNaN ? 0 : min(max(lower, -limit), limit)
+    return (lower, upper.isNaN ? lower : max(lower, min(upper, limit)))
+  }
+}
+
+extension DeclaredView {
+  /// Gives a slider its range.
+  ///
+  /// - Parameters:
+  ///   - slider: one of this view's.
+  ///   - bounds: the values at its ends.
+  ///   - step: the distance of the values that are reported; nil for any value.
+  ///   - continuous: whether it reports while it is dragged, rather than when it is left.
+  public func setUp(
+    _ slider: CellSlider, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    continuous: Bool = true
+  ) {
+    slider.cellGenStep = step
+    slider.isContinuous = continuous
+    setBounds(of: slider, bounds.lowerBound, bounds.upperBound)
+  }
+
+  /// Shows a value in a slider. One that is out of range is shown as the nearest, and one that is being
+  /// dragged stays where it is.
+  ///
+  /// - Parameters:
+  ///   - value: what is shown.
+  ///   - slider: one of this view's.
+  ///   - lower: the value at its beginning; nil for the one that it was set up with.
+  ///   - upper: the value at its end; nil for the one that it was set up with.
+  public func show(
+    _ value: Double, in slider: CellSlider, from lower: Double? = nil, to upper: Double? = nil
+  ) {
+    guard slider.cellGenHeld.show(value, isHeld: slider.isTracking) else { return }
+    if lower != nil || upper != nil {
+      setBounds(
+        of: slider, lower ?? Double(slider.minimumValue), upper ?? Double(slider.maximumValue))
+    }
+    slider.cellGenShow(value)
+  }
+
+  private func setBounds(of slider: CellSlider, _ lower: Double, _ upper: Double) {
+    let bounds = UIControl.bounds(lower, upper)
+    slider.minimumValue = Float(bounds.lower)
+    slider.maximumValue = Float(bounds.upper)
+  }
+
+  /// Gives a stepper its range.
+  ///
+  /// - Parameters:
+  ///   - stepper: one of this view's.
+  ///   - bounds: the least and the greatest value.
+  ///   - step: how far it counts at once; more than 0.
+  public func setUp(
+    _ stepper: CellStepper, in bounds: ClosedRange<Double> = 0...100, step: Double = 1
+  ) {
+    stepper.stepValue = step
+    setBounds(of: stepper, bounds.lowerBound, bounds.upperBound)
+  }
+
+  /// Shows a value in a stepper. One that is out of range counts as the nearest, and a stepper that is held
+  /// goes on from where it is.
+  ///
+  /// - Parameters:
+  ///   - value: what it counts from.
+  ///   - stepper: one of this view's.
+  ///   - lower: the least value; nil for the one that it was set up with.
+  ///   - upper: the greatest value; nil for the one that it was set up with.
+  public func show(
+    _ value: Double, in stepper: CellStepper, from lower: Double? = nil, to upper: Double? = nil
+  ) {
+    guard stepper.cellGenHeld.show(value, isHeld: stepper.isTracking) else { return }
+    if lower != nil || upper != nil {
+      setBounds(of: stepper, lower ?? stepper.minimumValue, upper ?? stepper.cellGenUpper)
+    }
+    stepper.cellGenShow(value)
+  }
+
+  /// `UIStepper` raises an exception unless its maximum is above its minimum (Apple,
+  /// `UIStepper.maximumValue`), even in between.
+  private func setBounds(of stepper: CellStepper, _ lower: Double, _ upper: Double) {
+    let bounds = UIControl.bounds(lower, upper)
+    stepper.cellGenUpper = bounds.upper
+    let maximum = max(bounds.upper, bounds.lower.nextUp)
+    if bounds.lower >= stepper.maximumValue {
+      stepper.maximumValue = maximum
+      stepper.minimumValue = bounds.lower
+    } else {
+      stepper.minimumValue = bounds.lower
+      stepper.maximumValue = maximum
+    }
+  }
+
+  /// Gives a segmented control its segments.
+  public func setUp(_ segments: UISegmentedControl, titles: [String]) {
+    segments.removeAllSegments()
+    for (position, title) in titles.enumerated() {
+      segments.insertSegment(withTitle: title, at: position, animated: false)
+    }
+  }
+
+  /// Selects a segment; none for a position that there is not.
+  public func show(_ position: Int, in segments: UISegmentedControl) {
+    let isThere = (0..<segments.numberOfSegments).contains(position)
+    segments.selectedSegmentIndex = isThere ? position : UISegmentedControl.noSegment
+  }
+
+  /// Gives a date picker its look.
+  ///
+  /// - Parameters:
+  ///   - picker: one of this view's.
+  ///   - mode: what is chosen.
+  ///   - style: how it looks; before iOS 14 always as wheels.
+  public func setUp(
+    _ picker: CellDatePicker, mode: UIDatePicker.Mode = .dateAndTime,
+    style: CellDateStyle = .automatic
+  ) {
+    picker.datePickerMode = mode
+    guard #available(iOS 14, *) else { return }
+    switch style {
+    case .automatic: picker.preferredDatePickerStyle = .automatic
+    case .compact: picker.preferredDatePickerStyle = .compact
+    case .inline: picker.preferredDatePickerStyle = .inline
+    case .wheels: picker.preferredDatePickerStyle = .wheels
+    }
+  }
+
+  /// Shows a date in a date picker, unless it only repeats what was chosen. One that is out of range is shown
+  /// as the nearest.
+  ///
+  /// - Parameters:
+  ///   - date: what is shown.
+  ///   - picker: one of this view's.
+  ///   - first: the first date that can be chosen; nil for any.
+  ///   - last: the last date that can be chosen, unless that is before the first; nil for any.
+  public func show(
+    _ date: Date, in picker: CellDatePicker, from first: Date? = nil, until last: Date? = nil
+  ) {
+    var last = last
+    if let first, let end = last { last = max(first, end) }
+    if picker.minimumDate != first { picker.minimumDate = first }
+    if picker.maximumDate != last { picker.maximumDate = last }
+    guard picker.cellGenEcho.isNews(date), picker.date != date else { return }
+    picker.date = date
+  }
+
+  /// Turns an activity indicator, or stops and hides it.
+  ///
+  /// - Parameters:
+  ///   - activity: one of this view's.
+  ///   - isActive: whether it turns.
+  public func animate(_ activity: UIActivityIndicatorView, while isActive: Bool) {
+    if isActive {
+      // Also one that turns: its animation ends when its cell leaves the screen.
+      activity.startAnimating()
+    } else if activity.isAnimating {
+      activity.stopAnimating()
+    }
+  }
+
+  /// Shows a fraction in a progress bar: the nearest from 0 to 1, and 0 for what is no number.
+  public func show(_ fraction: Double, in progressView: UIProgressView) {
+    progressView.progress = fraction.isNaN ? 0 : Float(min(max(fraction, 0), 1))
+  }
+}
+
+@available(iOS 14, *)
+extension ReportingView {
+  /// Reports each value that a slider is dragged to, as an action that carries it.
+  public func reportChanges(
+    of slider: CellSlider, as action: @escaping @MainActor (Double) -> Data.Action
+  ) {
+    slider.addAction(
+      UIAction { [weak self, weak slider] _ in
+        guard let self, let slider else { return }
+        let value = slider.cellGenValue
+        if slider.cellGenHeld.isChange(value) { onAction?(action(value)) }
+      }, for: .valueChanged)
+    slider.addAction(
+      UIAction { [weak slider] _ in
+        if let wanted = slider?.cellGenHeld.release() { slider?.cellGenShow(wanted) }
+      }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+  }
+
+  /// Reports each value that a stepper counts to, as an action that carries it.
+  public func reportChanges(
+    of stepper: CellStepper, as action: @escaping @MainActor (Double) -> Data.Action
+  ) {
+    stepper.addAction(
+      UIAction { [weak self, weak stepper] _ in
+        guard let self, let stepper else { return }
+        let value = min(stepper.value, stepper.cellGenUpper)
+        if stepper.cellGenHeld.isChange(value) { onAction?(action(value)) }
+      }, for: .valueChanged)
+    stepper.addAction(
+      UIAction { [weak stepper] _ in
+        if let wanted = stepper?.cellGenHeld.release() { stepper?.cellGenShow(wanted) }
+      }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+  }
+
+  /// Reports the value of each segment that is selected, as an action that carries it.
+  ///
+  /// - Parameters:
+  ///   - segments: one of this view's.
+  ///   - options: the values of the segments, in order.
+  ///   - action: makes the action.
+  public func reportChanges<Option>(
+    of segments: UISegmentedControl, among options: [Option],
+    as action: @escaping @MainActor (Option) -> Data.Action
+  ) {
+    reportChanges(of: segments) { [options] position in action(options[position]) }
+  }
+
+  /// Reports the position of each segment that is selected, as an action that carries it.
+  public func reportChanges(
+    of segments: UISegmentedControl, as action: @escaping @MainActor (Int) -> Data.Action
+  ) {
+    segments.addAction(
+      UIAction { [weak self, weak segments] _ in
+        guard let self, let segments, segments.selectedSegmentIndex >= 0 else { return }
+        onAction?(action(segments.selectedSegmentIndex))
+      }, for: .valueChanged)
+  }
+
+  /// Reports each date that is chosen, as an action that carries it.
+  public func reportChanges(
+    of picker: CellDatePicker, as action: @escaping @MainActor (Date) -> Data.Action
+  ) {
+    picker.addAction(
+      UIAction { [weak self, weak picker] _ in
+        guard let self, let picker else { return }
+        picker.cellGenEcho.didReport(picker.date)
+        onAction?(action(picker.date))
+      }, for: .valueChanged)
+  }
+}
+
 /// A line of one pixel.
 ///
 /// Its length comes from what it stands in; assistive technologies pass over it.
@@ -3570,6 +3993,9 @@ public final class CellFlow: UIView {
       return (child as? CellRepeated)?.elementViews.filter { !$0.isHidden } ?? [child]
     }.compactMap { places[ObjectIdentifier($0)] }
   }
+
+  /// What is shown, in order.
+  var shownViews: [UIView] { shown.map(\.slot.view) }
 
   /// All in one line, or the lines that there are in the width that this has.
   public override var intrinsicContentSize: CGSize {
@@ -4562,6 +4988,39 @@ extension ViewData {
   @MainActor public static func look(of data: Self, in state: CellState) -> CellLook? { nil }
 }
 
+/// An item of a button's menu.
+public struct CellMenuItem<Action> {
+  public var action: Action
+  public var title: String
+  /// The name of an SF Symbol.
+  public var symbol: String?
+  public var isDestructive: Bool
+
+  public init(
+    _ action: Action, title: String, symbol: String? = nil, isDestructive: Bool = false
+  ) {
+    self.action = action
+    self.title = title
+    self.symbol = symbol
+    self.isDestructive = isDestructive
+  }
+}
+
+@available(iOS 14, *)
+extension ReportingView {
+  /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
+  public func report(_ menu: [CellMenuItem<Data.Action>], fromMenuOf button: UIButton) {
+    let items = menu.map { item in
+      UIAction(
+        title: item.title, image: item.symbol.flatMap { UIImage(systemName: $0) },
+        attributes: item.isDestructive ? .destructive : []
+      ) { [weak self] _ in self?.onAction?(item.action) }
+    }
+    button.menu = UIMenu(children: items)
+    button.showsMenuAsPrimaryAction = true
+  }
+}
+
 /// As many views as there are items, one after the other.
 ///
 /// They lie as the others in the stack around them do: with its axis, its spacing and its alignment. In a
@@ -4843,6 +5302,489 @@ public struct CellSwipeAction<Action> {
   func map<Other>(_ transform: (Action) -> Other) -> CellSwipeAction<Other> {
     CellSwipeAction<Other>(
       transform(action), title: title, image: image, isDestructive: isDestructive, color: color)
+  }
+}
+
+/// A text view that is as tall as its text, with a placeholder.
+///
+/// It follows the rules of ``CellTextField``. When its text needs more lines or fewer, the list around it
+/// measures the cell anew.
+public final class CellTextEditor: UITextView {
+  let cellGenTyping = CellGenTyping()
+  fileprivate let cellGenDelegate = CellGenEditorDelegate()
+  private let cellGenPlaceholder = UILabel()
+
+  /// What is shown while there is no text, and what VoiceOver calls the editor if it has no label.
+  public var placeholder: String? {
+    get { cellGenPlaceholder.text }
+    set {
+      if accessibilityLabel == cellGenPlaceholder.text { accessibilityLabel = newValue }
+      cellGenPlaceholder.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  public override var text: String! {
+    didSet { cellGenShowPlaceholder() }
+  }
+
+  public override var font: UIFont? {
+    didSet { cellGenPlaceholder.font = font }
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = textContainerInset
+    let side = textContainer.lineFragmentPadding
+    let width = bounds.width - insets.left - insets.right - 2 * side
+    let fitting = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
+    let height = cellGenPlaceholder.sizeThatFits(fitting).height
+    cellGenPlaceholder.frame = CGRect(
+      x: insets.left + side, y: insets.top, width: max(0, width),
+      height: min(height, max(0, bounds.height - insets.top - insets.bottom)))
+  }
+
+  /// Ends the editing and forgets the data.
+  public func prepareForReuse() {
+    resignFirstResponder()
+    cellGenTyping.reset()
+  }
+
+  fileprivate func cellGenSetUp() {
+    isScrollEnabled = false
+    backgroundColor = .clear
+    // As a label would be.
+    textContainerInset = .zero
+    textContainer.lineFragmentPadding = 0
+    adjustsFontForContentSizeCategory = true
+    delegate = cellGenDelegate
+    cellGenPlaceholder.textColor = .placeholderText
+    cellGenPlaceholder.numberOfLines = 0
+    cellGenPlaceholder.adjustsFontForContentSizeCategory = true
+    cellGenPlaceholder.isAccessibilityElement = false
+    addSubview(cellGenPlaceholder)
+  }
+
+  fileprivate func cellGenShowPlaceholder() {
+    cellGenPlaceholder.isHidden = !text.isEmpty
+  }
+
+  /// Has the list measure the cell again if the text needs another height.
+  fileprivate func cellGenMeasure() {
+    let fitting = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+    guard bounds.width > 0, abs(sizeThatFits(fitting).height - bounds.height) > 0.5 else { return }
+    invalidateIntrinsicContentSize()
+    var outer = superview
+    while let view = outer, !(view is UICollectionViewCell || view is UITableViewCell) {
+      outer = view.superview
+    }
+    guard let cell = outer else { return }
+    if #available(iOS 16, *) {
+      // What `selfSizingInvalidation` of tables and collection views asks for.
+      cell.invalidateIntrinsicContentSize()
+    } else {
+      Self.measure(cell)
+    }
+  }
+
+  /// Before iOS 16 only the list itself measures its cells again.
+  private static func measure(_ cell: UIView) {
+    var outer = cell.superview
+    while let view = outer {
+      if let table = view as? UITableView {
+        // As the documentation of `beginUpdates()` says.
+        return UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
+      }
+      if let collection = view as? UICollectionView {
+        return collection.collectionViewLayout.invalidateLayout()
+      }
+      outer = view.superview
+    }
+  }
+}
+
+extension CellTextEditor: CellGenTyped {
+  var cellGenText: String {
+    get { text ?? "" }
+    set {
+      text = newValue
+      // Otherwise the cell is about to be measured anyway.
+      if isFirstResponder { cellGenMeasure() }
+    }
+  }
+}
+
+final class CellGenEditorDelegate: NSObject, UITextViewDelegate {
+  func textViewDidChange(_ textView: UITextView) {
+    guard let editor = textView as? CellTextEditor else { return }
+    editor.cellGenShowPlaceholder()
+    editor.cellGenTyping.didChange(in: editor)
+    editor.cellGenMeasure()
+  }
+
+  func textViewDidEndEditing(_ textView: UITextView) {
+    guard let editor = textView as? CellTextEditor else { return }
+    editor.cellGenTyping.didEnd(in: editor)
+  }
+}
+
+extension DeclaredView {
+  /// Gives a text editor what never changes of it.
+  ///
+  /// - Parameters:
+  ///   - editor: one of this view's.
+  ///   - font: scaled fonts follow the reader's text size.
+  ///   - color: the colour of the text.
+  ///   - alignment: how the text is aligned; nil keeps the editor's.
+  ///   - placeholder: what is shown while there is no text.
+  ///   - keyboard: what the keyboard can write.
+  ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
+  ///   - capitalization: what the keyboard writes in capitals.
+  ///   - correction: whether words are corrected.
+  ///   - limit: how many characters can be typed; longer input is cut. Nil for any number.
+  public func setUp(
+    _ editor: CellTextEditor, font: UIFont = .preferredFont(forTextStyle: .body),
+    color: UIColor = .label, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
+    keyboard: UIKeyboardType = .default, contentType: UITextContentType? = nil,
+    capitalization: UITextAutocapitalizationType = .sentences,
+    correction: UITextAutocorrectionType = .default, limit: Int? = nil
+  ) {
+    editor.cellGenSetUp()
+    editor.font = font
+    editor.textColor = color
+    if let alignment { editor.textAlignment = alignment }
+    editor.placeholder = placeholder
+    editor.keyboardType = keyboard
+    editor.textContentType = contentType
+    editor.autocapitalizationType = capitalization
+    editor.autocorrectionType = correction
+    editor.cellGenTyping.limit = limit
+  }
+
+  /// Shows a text in a text editor, unless it only repeats what is being typed.
+  ///
+  /// - Parameters:
+  ///   - text: nil for none.
+  ///   - editor: one of this view's.
+  public func show(_ text: String?, in editor: CellTextEditor) {
+    editor.cellGenTyping.show(text ?? "", in: editor)
+  }
+}
+
+extension ReportingView {
+  /// Reports each text that is typed, as an action that carries it. What an input method composes is
+  /// reported when it has been accepted.
+  public func reportChanges(
+    of editor: CellTextEditor, as action: @escaping @MainActor (String) -> Data.Action
+  ) {
+    editor.cellGenTyping.report = { [weak self] in self?.onAction?(action($0)) }
+  }
+
+  /// Reports the end of editing, after the last change.
+  public func reportEnd(
+    of editor: CellTextEditor, as action: @escaping @MainActor (String) -> Data.Action
+  ) {
+    editor.cellGenTyping.reportEnd = { [weak self] in self?.onAction?(action($0)) }
+  }
+}
+
+/// A text field that shows a text of the data and reports what is typed.
+///
+///     setUp(noteField, placeholder: "Add a note", returnKey: .done)
+///     reportChanges(of: noteField) { .rename(text: $0) }
+///     …
+///     show(data.note, in: noteField)
+///
+/// While it is edited, its text is set only if the app has changed it: data that repeat what was reported,
+/// or what they said before, leave the text, the cursor and what an input method composes alone. So an
+/// app may apply its content at each keystroke, at once or later.
+public final class CellTextField: UITextField {
+  let cellGenTyping = CellGenTyping()
+  fileprivate let cellGenDelegate = CellGenFieldDelegate()
+  fileprivate var cellGenReport: (@MainActor (String) -> Void)?
+
+  /// Ends the editing and forgets the data.
+  public func prepareForReuse() {
+    resignFirstResponder()
+    cellGenTyping.reset()
+  }
+
+  /// Return reports, and keeps the focus for the app to move; without a report it ends the editing.
+  fileprivate func cellGenReturn() {
+    guard let cellGenReport else {
+      resignFirstResponder()
+      return
+    }
+    cellGenTyping.reportChange(in: self)
+    cellGenReport(cellGenText)
+  }
+}
+
+extension CellTextField: CellGenTyped {
+  var cellGenText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}
+
+/// Apart from the field, which must not be its own delegate: it asks itself for what it forwards.
+final class CellGenFieldDelegate: NSObject, UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    (textField as? CellTextField)?.cellGenReturn()
+    return false
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let field = textField as? CellTextField else { return }
+    field.cellGenTyping.didEnd(in: field)
+  }
+}
+
+@available(iOS 14, *)
+extension DeclaredView {
+  /// Gives a text field what never changes of it.
+  ///
+  /// - Parameters:
+  ///   - field: one of this view's.
+  ///   - font: scaled fonts follow the reader's text size.
+  ///   - color: the colour of the text; nil keeps the field's.
+  ///   - alignment: how the text is aligned; nil keeps the field's.
+  ///   - placeholder: what is shown while there is no text.
+  ///   - keyboard: what the keyboard can write.
+  ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
+  ///   - capitalization: what the keyboard writes in capitals.
+  ///   - correction: whether words are corrected.
+  ///   - limit: how many characters can be typed; longer input is cut. Nil for any number.
+  ///   - returnKey: what the Return key says.
+  ///   - isSecure: whether the text is hidden.
+  ///   - clearButton: when a button that clears the text is shown.
+  public func setUp(
+    _ field: CellTextField, font: UIFont = .preferredFont(forTextStyle: .body),
+    color: UIColor? = nil, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
+    keyboard: UIKeyboardType = .default, contentType: UITextContentType? = nil,
+    capitalization: UITextAutocapitalizationType = .sentences,
+    correction: UITextAutocorrectionType = .default, limit: Int? = nil,
+    returnKey: UIReturnKeyType = .default, isSecure: Bool = false,
+    clearButton: UITextField.ViewMode = .never
+  ) {
+    field.font = font
+    field.adjustsFontForContentSizeCategory = true
+    if let color { field.textColor = color }
+    if let alignment { field.textAlignment = alignment }
+    field.placeholder = placeholder
+    field.keyboardType = keyboard
+    field.textContentType = contentType
+    field.autocapitalizationType = capitalization
+    field.autocorrectionType = correction
+    field.returnKeyType = returnKey
+    field.isSecureTextEntry = isSecure
+    field.clearButtonMode = clearButton
+    field.cellGenTyping.limit = limit
+    field.delegate = field.cellGenDelegate
+    field.addAction(
+      UIAction { [weak field] _ in
+        guard let field else { return }
+        field.cellGenTyping.didChange(in: field)
+      }, for: .editingChanged)
+  }
+
+  /// Shows a text in a text field, unless it only repeats what is being typed.
+  ///
+  /// - Parameters:
+  ///   - text: nil for none.
+  ///   - field: one of this view's.
+  public func show(_ text: String?, in field: CellTextField) {
+    field.cellGenTyping.show(text ?? "", in: field)
+  }
+}
+
+extension ReportingView {
+  /// Reports each text that is typed, as an action that carries it. What an input method composes is
+  /// reported when it has been accepted.
+  public func reportChanges(
+    of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
+  ) {
+    field.cellGenTyping.report = { [weak self] in self?.onAction?(action($0)) }
+  }
+
+  /// Reports Return, which then leaves the focus where it is.
+  public func reportReturn(
+    of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
+  ) {
+    field.cellGenReport = { [weak self] in self?.onAction?(action($0)) }
+  }
+
+  /// Reports the end of editing, after the last change.
+  public func reportEnd(
+    of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
+  ) {
+    field.cellGenTyping.reportEnd = { [weak self] in self?.onAction?(action($0)) }
+  }
+}
+
+/// Tells what an app says from what it only repeats.
+///
+/// The values that a user enters are reported, and come back as data, perhaps when the user is further
+/// already. Data that are as before, or as something that was reported since, say nothing new.
+struct CellGenEcho<Value: Equatable> {
+  private var given: Value?
+  /// What was reported and has not come back yet, oldest first.
+  private var reported: [Value] = []
+
+  init(given: Value? = nil) {
+    self.given = given
+  }
+
+  mutating func didReport(_ value: Value) {
+    reported.append(value)
+    // An app may report nothing back at all.
+    if reported.count > 200 { reported.removeFirst() }
+  }
+
+  /// Takes a value of the data.
+  ///
+  /// - Returns: whether the app has changed it.
+  mutating func isNews(_ value: Value) -> Bool {
+    if value == given { return false }
+    given = value
+    // The oldest that is equal, so that those after it can still come back.
+    if let position = reported.firstIndex(of: value) {
+      reported.removeFirst(position + 1)
+      return false
+    }
+    reported = []
+    return true
+  }
+}
+
+/// A view whose text is typed.
+@MainActor
+protocol CellGenTyped: UIView, UITextInput {
+  var cellGenText: String { get set }
+}
+
+/// What a text field and a text editor do alike.
+///
+/// While a text is being edited, it is set only if the app has really changed it: what is typed, the cursor
+/// and what an input method composes are the user's. What is being composed is not reported and never
+/// cut; it is when it has been accepted.
+@MainActor
+final class CellGenTyping {
+  private var echo = CellGenEcho<String>()
+  /// The text as it was set or reported last.
+  private var known = ""
+  var limit: Int?
+  var report: (@MainActor (String) -> Void)?
+  var reportEnd: (@MainActor (String) -> Void)?
+
+  // Synthesized, it would not be isolated.
+  init() {}
+
+  func show(_ text: String, in view: some CellGenTyped) {
+    guard view.isFirstResponder else {
+      echo = CellGenEcho(given: text)
+      known = text
+      if view.cellGenText != text { view.cellGenText = text }
+      return
+    }
+    guard view.markedTextRange == nil, echo.isNews(text), view.cellGenText != text else { return }
+    let cursor = Self.cursor(in: view)
+    let old = view.cellGenText
+    view.cellGenText = text
+    known = text
+    if let cursor {
+      let place = Self.place(of: Self.characters(before: cursor, in: old), from: old, to: text)
+      Self.moveCursor(behind: place, in: view)
+    }
+  }
+
+  /// Called when the user has changed the text.
+  func didChange(in view: some CellGenTyped) {
+    if view.markedTextRange == nil { reportChange(in: view) }
+  }
+
+  func didEnd(in view: some CellGenTyped) {
+    reportChange(in: view)
+    reportEnd?(view.cellGenText)
+  }
+
+  /// Reports the text, unless it is known already.
+  func reportChange(in view: some CellGenTyped) {
+    cut(view)
+    let text = view.cellGenText
+    guard text != known else { return }
+    known = text
+    guard let report else { return }
+    echo.didReport(text)
+    report(text)
+  }
+
+  /// Forgets the data.
+  func reset() { echo = CellGenEcho() }
+
+  // MARK: Limits
+
+  /// Cuts what was inserted where the text has become too long. What was there before stays, even if it
+  /// is too long by itself.
+  private func cut(_ view: some CellGenTyped) {
+    guard let limit else { return }
+    let (old, new) = (Array(known), Array(view.cellGenText))
+    guard new.count > limit else { return }
+    let excess = min(new.count - limit, new.count - old.count)
+    guard excess > 0 else { return }
+    let end = insertionEnd(of: new, after: old, in: view)
+    let kept = max(0, end - excess)
+    view.cellGenText = String(new[..<kept]) + String(new[end...])
+    if view.isFirstResponder { Self.moveCursor(behind: kept, in: view) }
+  }
+
+  /// Where what was inserted ends: at the cursor, unless something else than typing inserted it.
+  ///
+  /// - Units: characters.
+  private func insertionEnd(
+    of new: [Character], after old: [Character], in view: some CellGenTyped
+  ) -> Int {
+    if let cursor = Self.cursor(in: view) {
+      let place = Self.characters(before: cursor, in: view.cellGenText)
+      if old.suffix(new.count - place) == new[place...] { return place }
+    }
+    return new.count - zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+  }
+
+  // MARK: The cursor
+
+  /// The place of the cursor or of the beginning of what is selected.
+  ///
+  /// - Units: UTF-16.
+  private static func cursor(in view: some CellGenTyped) -> Int? {
+    view.selectedTextRange.map { view.offset(from: view.beginningOfDocument, to: $0.start) }
+  }
+
+  private static func characters(before cursor: Int, in text: String) -> Int {
+    var (units, count) = (0, 0)
+    for character in text {
+      units += character.utf16.count
+      if units > cursor { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// The place in a new text of what was at a place in an old one.
+  ///
+  /// - Units: characters.
+  private static func place(of place: Int, from old: String, to new: String) -> Int {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    if place <= start { return place }
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    let rest = old.count - place
+    return rest <= end ? new.count - rest : min(place, new.count)
+  }
+
+  private static func moveCursor(behind characters: Int, in view: some CellGenTyped) {
+    let units = view.cellGenText.prefix(characters).utf16.count
+    guard let place = view.position(from: view.beginningOfDocument, offset: units) else { return }
+    view.selectedTextRange = view.textRange(from: place, to: place)
   }
 }
 
@@ -6119,13 +7061,569 @@ extension DeclaredView {
       report()
       return true
     }
-    view.accessibilityCustomActions = (view.accessibilityCustomActions ?? []) + [action]
+    if let view = view as? DeclaredView {
+      view.cellGenSpeech.actions = (view.cellGenSpeech.actions ?? []) + [action]
+    } else {
+      view.accessibilityCustomActions = (view.accessibilityCustomActions ?? []) + [action]
+    }
   }
 
   /// Keeps VoiceOver from reading one of this view's elements, and what is in it.
   public func hideFromVoiceOver(_ view: UIView) {
     view.isAccessibilityElement = false
     view.accessibilityElementsHidden = true
+  }
+}
+
+/// What acts in a view.
+@MainActor
+enum CellGenActing {
+  case control(UIControl)
+  case tap(UIView, CellGenTap)
+  /// A view of the app's that has elements of its own, or says that it acts.
+  case other(UIView)
+
+  /// What it does, for the rotor; nil where it has no name or cannot be used.
+  var action: UIAccessibilityCustomAction? {
+    switch self {
+    case .control(let button as UIButton):
+      guard button.isEnabled, let name = button.cellGenName else { return nil }
+      return UIAccessibilityCustomAction(name: name) { [weak button] _ in
+        button?.sendActions(for: .primaryActionTriggered)
+        return button != nil
+      }
+    case .tap(let view, let tap):
+      guard let name = CellGenSpokenContent(of: view).name else { return nil }
+      return UIAccessibilityCustomAction(name: name) { [weak tap] _ in
+        tap?.cellGenReport()
+        return tap != nil
+      }
+    case .control, .other: return nil
+    }
+  }
+}
+
+/// The texts in a view and what acts in it, in the order of the layout.
+@MainActor
+struct CellGenSpokenContent {
+  private(set) var labels: [String] = []
+  private(set) var values: [String] = []
+  private(set) var hints: [String] = []
+  private(set) var actions: [UIAccessibilityCustomAction] = []
+  private(set) var acting: [CellGenActing] = []
+  /// A switch that only shows something.
+  private(set) var shown: UIControl?
+  private var pressed: [(view: UIView, press: CellGenLongPress)] = []
+  private var readViews: [UIView] = []
+
+  private init() {}
+
+  /// What one of the elements says, whatever taps on it do.
+  init(of view: UIView) { readParts(of: view) }
+
+  /// What the elements of a view say.
+  init(partsOf view: DeclaredView) {
+    for part in view.subviews { read(part) }
+  }
+
+  var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }
+  /// What is on the screen.
+  var name: String? { labels.cellGenJoined }
+
+  func middles(in view: UIView) -> [CGPoint] {
+    readViews.map { view.convert($0.bounds.cellGenMiddle, from: $0) }
+  }
+
+  /// What long presses do, by the texts that are pressed, unless that is all there is.
+  func longPresses(exceptOf all: [String]) -> [UIAccessibilityCustomAction] {
+    pressed.compactMap { view, press in
+      let own = CellGenSpokenContent(of: view)
+      guard let name = own.name, own.labels != all else { return nil }
+      return UIAccessibilityCustomAction(name: name) { [weak press] _ in
+        press?.cellGenReport()
+        return press != nil
+      }
+    }
+  }
+
+  private mutating func read(_ view: UIView) {
+    if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return }
+    if let press = view.cellGenRecognizer(CellGenLongPress.self) { pressed.append((view, press)) }
+    if let tap = view.cellGenRecognizer(CellGenTap.self) {
+      acting.append(.tap(view, tap))
+      // Buttons in it are touched themselves.
+      if !view.cellGenIsOneElement { acting += CellGenSpokenContent(of: view).acting }
+      return
+    }
+    if let control = view as? UIControl { return read(control) }
+    if let editor = view as? UITextView, editor.isEditable { return acting.append(.other(editor)) }
+    readParts(of: view)
+  }
+
+  private mutating func read(_ control: UIControl) {
+    guard !control.isUserInteractionEnabled, control is UISwitch, shown == nil else {
+      return acting.append(.control(control))
+    }
+    shown = control
+    readViews.append(control)
+    if let name = control.cellGenName { labels.append(name) }
+  }
+
+  private mutating func readParts(of view: UIView) {
+    if let label = view as? UILabel {
+      read(label, label.accessibilityLabel?.cellGenSpoken ?? label.text?.cellGenSpoken)
+    } else if let parts = view.cellGenParts {
+      guard view.cellGenIsOneElement else { return read(parts, of: view as? DeclaredView) }
+      var inside = CellGenSpokenContent()
+      for part in parts { inside.read(part) }
+      read(view, view.cellGenOwnLabel ?? inside.name)
+    } else if view is UIImageView, !view.isAccessibilityElement {
+      return
+    } else if view.isAccessibilityElement {
+      let acts: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField]
+      guard view.accessibilityTraits.isDisjoint(with: acts) else {
+        return acting.append(.other(view))
+      }
+      read(view, view.accessibilityLabel?.cellGenSpoken)
+    } else if view.cellGenHasElements {
+      acting.append(.other(view))
+    }
+  }
+
+  /// What a view says for itself stands in place of its texts, though what acts in it still acts.
+  private mutating func read(_ parts: [UIView], of view: DeclaredView?) {
+    guard let view, let label = view.cellGenSpeech.label else {
+      for part in parts { read(part) }
+      return
+    }
+    read(view, label)
+    acting += CellGenSpokenContent(partsOf: view).acting
+  }
+
+  private mutating func read(_ view: UIView, _ label: String?) {
+    if let label { labels.append(label) }
+    let own = (view as? DeclaredView)?.cellGenSpeech
+    if let value = own == nil ? view.accessibilityValue : own?.value { values.append(value) }
+    if let hint = own == nil ? view.accessibilityHint : own?.hint { hints.append(hint) }
+    actions += (own == nil ? view.accessibilityCustomActions : own?.actions) ?? []
+    readViews.append(view)
+  }
+}
+
+// MARK: - What views are
+
+extension UIView {
+  func cellGenRecognizer<Recognizer: UIGestureRecognizer>(_ type: Recognizer.Type) -> Recognizer? {
+    gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
+  }
+
+  /// What a view consists of that has nothing to say itself, in the order of the layout; nil for one
+  /// that has.
+  fileprivate var cellGenParts: [UIView]? {
+    switch self {
+    case let box as CellBox: box.cellGenContent.map { [$0] } ?? []
+    case let flow as CellFlow: flow.shownViews
+    case let stack as UIStackView: stack.arrangedSubviews
+    case is CellLayers, is CellGenCover, is DeclaredView: subviews
+    default: nil
+    }
+  }
+
+  /// Whether the manifest or the app says that the view is read as one.
+  fileprivate var cellGenIsOneElement: Bool {
+    if let view = self as? DeclaredView { return view.cellGenSpeech.isElement ?? false }
+    return cellGenParts == nil || isAccessibilityElement
+  }
+
+  fileprivate var cellGenOwnLabel: String? {
+    if let view = self as? DeclaredView { return view.cellGenSpeech.label }
+    return accessibilityLabel?.cellGenSpoken
+  }
+
+  /// Whether a view of the app's has anything in it for VoiceOver.
+  fileprivate var cellGenHasElements: Bool {
+    if let elements = accessibilityElements { return !elements.isEmpty }
+    return subviews.contains { view in
+      guard !view.isHidden, !view.accessibilityElementsHidden else { return false }
+      return view.isAccessibilityElement || view is UILabel || view is UIControl
+        || view.cellGenHasElements
+    }
+  }
+
+  var cellGenScreenFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
+}
+
+extension UIControl {
+  /// Whether it is one element without a text of its own: a switch or a slider.
+  var cellGenNeedsName: Bool {
+    self is UISwitch || isAccessibilityElement && accessibilityTraits.contains(.adjustable)
+  }
+
+  /// What VoiceOver calls it.
+  var cellGenName: String? {
+    accessibilityLabel?.cellGenSpoken ?? (self as? UIButton)?.currentTitle?.cellGenSpoken
+  }
+}
+
+extension String {
+  /// Nil for what VoiceOver would be silent about.
+  fileprivate var cellGenSpoken: String? { allSatisfy(\.isWhitespace) ? nil : self }
+}
+
+extension [String] {
+  /// One after the other; VoiceOver pauses at a comma.
+  var cellGenJoined: String? { isEmpty ? nil : joined(separator: ", ") }
+}
+
+extension CGRect {
+  var cellGenMiddle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// A stop of VoiceOver that is no view: the texts of a view, an element with a tap, or a control that is
+/// called what the texts beside it say.
+final class CellGenSpokenElement: UIAccessibilityElement {
+  weak var cellGenOwner: DeclaredView?
+  /// What it stands for: the owner itself for its texts.
+  weak var cellGenSource: UIView?
+
+  private var speech: CellGenSpeech? {
+    cellGenSource === cellGenOwner ? cellGenOwner?.cellGenSpeech : nil
+  }
+  private var control: UIControl? { cellGenSource as? UIControl }
+  private var tapped: CellGenSpokenContent? { cellGenSource.map { CellGenSpokenContent(of: $0) } }
+
+  override var accessibilityLabel: String? {
+    get {
+      if let speech { return speech.spokenLabel(speech.content) }
+      guard control != nil else { return tapped?.name }
+      return cellGenOwner.flatMap { $0.cellGenSpeech.spokenLabel($0.cellGenSpeech.content) }
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get {
+      if let speech { return speech.spokenValue(speech.content) }
+      return control == nil ? tapped?.values.cellGenJoined : control?.accessibilityValue
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get {
+      if let speech { return speech.spokenHint(speech.content) }
+      return control == nil ? tapped?.hints.first : control?.accessibilityHint
+    }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let speech { return speech.spokenTraits(speech.content) }
+      return control?.accessibilityTraits ?? .button
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      if let speech { return speech.spokenActions(speech.content) }
+      return control == nil ? tapped?.actions : control?.accessibilityCustomActions
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { cellGenSource?.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
+  override var accessibilityFrame: CGRect {
+    get { cellGenSource?.cellGenScreenFrame ?? .zero }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  override var accessibilityActivationPoint: CGPoint {
+    get {
+      if let speech { return speech.spokenActivationPoint(speech.content) }
+      return accessibilityFrame.cellGenMiddle
+    }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
+  /// A tap in the middle might be one on a button in the element.
+  override func accessibilityActivate() -> Bool {
+    guard speech == nil, let tap = cellGenSource?.cellGenRecognizer(CellGenTap.self) else {
+      return false
+    }
+    tap.cellGenReport()
+    return true
+  }
+
+  override func accessibilityIncrement() { control?.accessibilityIncrement() }
+
+  override func accessibilityDecrement() { control?.accessibilityDecrement() }
+}
+
+/// What a view that cellgen lays out says to VoiceOver: its texts are one stop, and what acts in it are
+/// stops of their own after that.
+///
+/// All of it is found when VoiceOver asks, so that configuring costs nothing, and what is hidden at that
+/// moment is left out. What the manifest or the app sets wins.
+@MainActor
+final class CellGenSpeech {
+  /// What was set.
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: UIAccessibilityTraits?
+  var actions: [UIAccessibilityCustomAction]?
+  var elements: [Any]?
+  var activationPoint: CGPoint?
+
+  private unowned let view: DeclaredView
+  /// The elements that are no views, by the views that they stand for: VoiceOver stays at an element that
+  /// stays the same object.
+  private var known: [ObjectIdentifier: CellGenSpokenElement] = [:]
+
+  init(of view: DeclaredView) {
+    self.view = view
+  }
+
+  /// The texts of the view and what acts in it.
+  var content: CellGenSpokenContent { CellGenSpokenContent(partsOf: view) }
+
+  /// Whether the whole view is one stop.
+  func isOneStop(_ content: CellGenSpokenContent) -> Bool {
+    if content.acting.isEmpty { return saysAnything(content) }
+    return control(of: content) != nil
+  }
+
+  private func saysAnything(_ content: CellGenSpokenContent) -> Bool {
+    !content.isEmpty || isSelectable || label != nil || value != nil
+  }
+
+  /// The control that the whole view is to VoiceOver: a switch or a slider, where nothing else acts.
+  private func control(of content: CellGenSpokenContent) -> UIControl? {
+    if content.acting.isEmpty { return content.shown }
+    guard content.acting.count == 1, content.shown == nil, !isSelectable,
+      case .control(let control) = content.acting[0], control.cellGenNeedsName
+    else { return nil }
+    return control
+  }
+
+  /// The stops, where the view is not one.
+  func stops(_ content: CellGenSpokenContent) -> [Any]? {
+    guard !content.acting.isEmpty else { return nil }
+    let first = saysAnything(content) && !isNameOfControl(content) ? [element(for: view)] : []
+    return first + content.acting.map(stop)
+  }
+
+  /// Whether the texts only say again what the one control in the view is called.
+  private func isNameOfControl(_ content: CellGenSpokenContent) -> Bool {
+    guard content.acting.count == 1, !isSelectable, content.values.isEmpty, content.hints.isEmpty,
+      spokenActions(content).isEmpty, value == nil
+    else { return false }
+    return switch content.acting[0] {
+    case .control(let control as UIView), .other(let control):
+      control.isAccessibilityElement && control.accessibilityLabel == spokenLabel(content)
+    case .tap: false
+    }
+  }
+
+  private func stop(at acting: CellGenActing) -> Any {
+    switch acting {
+    case .tap(let view, _): element(for: view)
+    case .control(let control) where control.cellGenNeedsName && control.cellGenName == nil:
+      element(for: control)
+    case .control(let view as UIView), .other(let view): view
+    }
+  }
+
+  private func element(for source: UIView) -> CellGenSpokenElement {
+    let id = ObjectIdentifier(source)
+    if let element = known[id], element.cellGenSource === source { return element }
+    let element = CellGenSpokenElement(accessibilityContainer: view)
+    element.cellGenOwner = view
+    element.cellGenSource = source
+    known[id] = element
+    return element
+  }
+
+  // MARK: The first stop, or the only one
+
+  func spokenLabel(_ content: CellGenSpokenContent) -> String? {
+    label ?? (content.labels + name(besides: content)).cellGenJoined
+  }
+
+  /// The name of the switch that the view is, unless a text says it.
+  private func name(besides content: CellGenSpokenContent) -> [String] {
+    guard let name = control(of: content)?.cellGenName, !content.labels.contains(name) else {
+      return []
+    }
+    return [name]
+  }
+
+  func spokenValue(_ content: CellGenSpokenContent) -> String? {
+    if let value { return value }
+    let own = (control(of: content) ?? content.shown)?.accessibilityValue
+    return (content.values + [own].compactMap { $0 }).cellGenJoined
+  }
+
+  func spokenHint(_ content: CellGenSpokenContent) -> String? {
+    hint ?? control(of: content)?.accessibilityHint ?? content.hints.first
+  }
+
+  func spokenTraits(_ content: CellGenSpokenContent) -> UIAccessibilityTraits {
+    var traits = traits ?? []
+    if let control = control(of: content) ?? content.shown {
+      traits.formUnion(control.accessibilityTraits)
+      if isSelectable { traits.remove(.notEnabled) }
+    }
+    if isSelectable { traits.insert(.button) }
+    if view.cellState.isSelected { traits.insert(.selected) }
+    if isHeader { traits.insert(.header) }
+    return traits.isEmpty ? .staticText : traits
+  }
+
+  /// What VoiceOver taps: the switch that the view is, or else a place where nothing acts.
+  func spokenActivationPoint(_ content: CellGenSpokenContent) -> CGPoint {
+    if let control = control(of: content), control.isUserInteractionEnabled {
+      return control.cellGenScreenFrame.cellGenMiddle
+    }
+    let bounds = view.bounds
+    let corners = [bounds.minX + 1, bounds.maxX - 1].flatMap { x in
+      [bounds.minY + 1, bounds.maxY - 1].map { CGPoint(x: x, y: $0) }
+    }
+    let points = [bounds.cellGenMiddle] + content.middles(in: view) + corners
+    let free = points.first { view.hitTest($0, with: nil)?.cellGenActing(in: view) == nil }
+    let point = free ?? bounds.cellGenMiddle
+    return UIAccessibility.convertToScreenCoordinates(
+      CGRect(origin: point, size: .zero), in: view
+    ).origin
+  }
+
+  /// What acts, once more as actions of the first stop, so that nobody has to look for it.
+  ///
+  /// Swipes are not among them: UIKit offers them with a cell and all elements in it (openradar.me/46899682,
+  /// github.com/cashapp/AccessibilitySnapshot/pull/323).
+  func spokenActions(_ content: CellGenSpokenContent) -> [UIAccessibilityCustomAction] {
+    let own = (actions ?? []) + content.actions
+    guard control(of: content) == nil else { return own }
+    let names = Set(own.map(\.name))
+    let acting = content.acting.compactMap(\.action) + content.longPresses(exceptOf: content.labels)
+    return own + acting.filter { !names.contains($0.name) }
+  }
+
+  /// Tells the slider that the view is to VoiceOver.
+  func adjust(_ adjust: (UIControl) -> Void) {
+    if let control = control(of: content) { adjust(control) }
+  }
+
+  // MARK: The cell around
+
+  /// Whether selecting the cell around the view leads to anything now.
+  private var isSelectable: Bool {
+    guard let host, host is UICollectionViewCell || host is UITableViewCell else { return false }
+    let reacts = (host as? ConfigurableCollectionViewCell)?.reactsToTouches?()
+    guard reacts ?? (host.hosted?.isSelectable == true) else { return false }
+    switch host.superview {
+    case let outer as UICollectionView:
+      if #available(iOS 14, *), outer.isEditing {
+        return outer.allowsSelectionDuringEditing || outer.allowsMultipleSelectionDuringEditing
+      }
+      return outer.allowsSelection
+    case let outer as UITableView where outer.isEditing:
+      return outer.allowsSelectionDuringEditing || outer.allowsMultipleSelectionDuringEditing
+    case let outer as UITableView: return outer.allowsSelection
+    default: return true
+    }
+  }
+
+  private var isHeader: Bool { host?.cellGenIsHeader ?? false }
+
+  /// The cell, header or footer that hosts the view itself.
+  private var host: (any CellGenHost)? {
+    var outer = view.superview
+    while let candidate = outer {
+      if let host = candidate as? any CellGenHost {
+        return host.hosted?.view === view ? host : nil
+      }
+      outer = candidate.superview
+    }
+    return nil
+  }
+}
+
+extension ConfigurableView {
+  /// Shows a text in a label that VoiceOver reads in other words, and hides the label while there is none.
+  ///
+  /// - Parameters:
+  ///   - text: nil for none.
+  ///   - spoken: what VoiceOver reads in its place, such as `3 minutes` for `3:00`.
+  ///   - label: one of this view's.
+  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  public func show(
+    _ text: String?, spoken: String?, in label: UILabel, keepsPlace: Bool = false
+  ) {
+    show(text, in: label, keepsPlace: keepsPlace)
+    label.accessibilityLabel = spoken
+  }
+
+  /// Sets the text of a label that VoiceOver reads in other words.
+  ///
+  /// - Parameters:
+  ///   - text: what the label shows.
+  ///   - spoken: what VoiceOver reads in its place, such as `3 minutes` for `3:00`.
+  ///   - label: one of this view's.
+  public func set(_ text: String?, spoken: String?, in label: UILabel) {
+    label.text = text
+    label.accessibilityLabel = spoken
+  }
+
+  /// Shows a value in a label that VoiceOver reads in other words, and hides the label while there is none.
+  ///
+  ///     show(data.length, as: .measurement(width: .narrow), spokenAs: .measurement(width: .wide),
+  ///       in: lengthLabel)
+  ///
+  /// - Parameters:
+  ///   - value: nil for none.
+  ///   - style: how the label writes it.
+  ///   - spoken: how VoiceOver reads it.
+  ///   - label: one of this view's.
+  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  @available(iOS 15, *)
+  public func show<Style: FormatStyle, Spoken: FormatStyle>(
+    _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel,
+    keepsPlace: Bool = false
+  )
+  where
+    Style.FormatInput == Spoken.FormatInput, Style.FormatOutput == String,
+    Spoken.FormatOutput == String
+  {
+    show(
+      value.map(style.format), spoken: value.map(spoken.format), in: label, keepsPlace: keepsPlace)
+  }
+
+  /// Sets the text of a label to a value that VoiceOver reads in other words.
+  ///
+  /// - Parameters:
+  ///   - value: what the label shows; nil for nothing.
+  ///   - style: how the label writes it.
+  ///   - spoken: how VoiceOver reads it.
+  ///   - label: one of this view's.
+  @available(iOS 15, *)
+  public func set<Style: FormatStyle, Spoken: FormatStyle>(
+    _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel
+  )
+  where
+    Style.FormatInput == Spoken.FormatInput, Style.FormatOutput == String,
+    Spoken.FormatOutput == String
+  {
+    set(value.map(style.format), spoken: value.map(spoken.format), in: label)
   }
 }
 
@@ -6137,7 +7635,7 @@ extension DeclaredView {
   ///
   /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
   /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
-  /// a button; where it consists of others, and is not read as one, each of them is.
+  /// a button with the texts in it.
   ///
   /// Called again for an element, it replaces what was reported.
   ///
@@ -6156,7 +7654,6 @@ extension DeclaredView {
         update(for: cellState)
       }
     }
-    CellGenTap.describeAsButton(view)
   }
 
   /// Shows the state of an element with taps, as part of ``update(for:)``.
@@ -6326,7 +7823,9 @@ final class CellGenTap: UIGestureRecognizer {
 
   private func isInside(_ touches: Set<UITouch>) -> Bool {
     guard let view else { return false }
-    return touches.allSatisfy { view.bounds.contains($0.location(in: view)) }
+    return touches.allSatisfy {
+      CellGenTouchArea.bounds(of: view).contains($0.location(in: view))
+    }
   }
 
   /// Whether a touch is on nothing inside the view that takes it itself.
@@ -6338,29 +7837,6 @@ final class CellGenTap: UIGestureRecognizer {
       touched = inner.superview
     }
     return true
-  }
-}
-
-extension CellGenTap {
-  /// A stack is no element to VoiceOver unless it has a text of its own, what is in it is; a double tap on
-  /// that is a touch in the stack.
-  static func describeAsButton(_ view: UIView) {
-    if view.accessibilityElementsHidden { return }
-    view.accessibilityTraits.insert(.button)
-    guard !view.isAccessibilityElement, let parts = parts(of: view), !parts.isEmpty else {
-      view.isAccessibilityElement = true
-      return
-    }
-    for part in parts where !(part is UIControl) { describeAsButton(part) }
-  }
-
-  /// What a view consists of that has nothing to read itself; nil for one that has.
-  private static func parts(of view: UIView) -> [UIView]? {
-    switch view {
-    case let box as CellBox: box.cellGenContent.map { [$0] }
-    case is UIStackView, is CellLayers, is CellFlow, is DeclaredView: view.subviews
-    default: nil
-    }
   }
 }
 
@@ -6385,6 +7861,64 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
     didSet { if state == .began { cellGenReport() } }
   }
   #endif
+}
+
+/// What can be tapped can be hit in 44 by 44 points at least, whatever its picture's size (Apple, Human
+/// Interface Guidelines, "Buttons": "a hit region of at least 44x44 pt").
+///
+/// The area ends at the view around all elements, and where something else that acts is hit itself.
+@MainActor
+enum CellGenTouchArea {
+  static let side: CGFloat = 44
+
+  /// The bounds of a view, enlarged where they are too small.
+  static func bounds(of view: UIView) -> CGRect {
+    let bounds = view.bounds
+    return bounds.insetBy(
+      dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
+  }
+
+  /// What is meant by a touch on a point where a view was hit: the nearest that acts.
+  static func view(at point: CGPoint, hit: UIView, in root: UIView) -> UIView {
+    let acting = hit.cellGenActing(in: root)
+    // What is around something small that acts gives it room; what is beside it does not.
+    if let acting, acting.cellGenRecognizer(CellGenTap.self) == nil { return hit }
+    var nearest: (view: UIView, distance: CGFloat)?
+    for view in candidates(in: acting ?? root) {
+      let place = view.convert(point, from: root)
+      guard bounds(of: view).contains(place) else { continue }
+      let distance = distance(of: place, from: view.bounds)
+      if distance < nearest?.distance ?? .infinity { nearest = (view, distance) }
+    }
+    return nearest?.view ?? hit
+  }
+
+  private static func candidates(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { view -> [UIView] in
+      guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > 0.01 else { return [] }
+      if let control = view as? UIControl { return control.isEnabled ? [control] : [] }
+      let isTapped = view.cellGenRecognizer(CellGenTap.self) != nil
+      return (isTapped ? [view] : []) + candidates(in: view)
+    }
+  }
+
+  private static func distance(of point: CGPoint, from rect: CGRect) -> CGFloat {
+    let x = max(rect.minX - point.x, point.x - rect.maxX, 0)
+    let y = max(rect.minY - point.y, point.y - rect.maxY, 0)
+    return x * x + y * y
+  }
+}
+
+extension UIView {
+  /// The innermost view around this one, or this one, that takes touches itself.
+  func cellGenActing(in root: UIView) -> UIView? {
+    var view: UIView? = self
+    while let current = view, current !== root {
+      if current is UIControl || current.gestureRecognizers?.isEmpty == false { return current }
+      view = current.superview
+    }
+    return nil
+  }
 }
 
 """#

@@ -52,8 +52,8 @@ import Testing
       outcome.output == """
         ::error file=Screens/Listing.sections,line=5,col=40,endLine=5,endColumn=45,\
         title=unknown-key::a button has no key 'tilte'%0Ahelp: did you mean 'title'?%0A\
-        note: the keys of a button are 'title', 'symbol', 'action', 'asset', 'color', 'font', \
-        'enabled', 'selected', 'spacing', 'alignment' and 'accessibilityLabel', and those of every \
+        note: the keys of a button are 'title', 'symbol', 'action', 'menu', 'asset', 'color', \
+        'font', 'enabled', 'selected', 'spacing', 'alignment' and 'accessibilityLabel', and those of every \
         element
         ::warning file=Screens/Listing.sections,line=10,col=3,endLine=10,endColumn=8,\
         title=empty-section::the section 'spare' has no cells, no header and no footer%0A\

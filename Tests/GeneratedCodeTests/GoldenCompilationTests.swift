@@ -10,8 +10,8 @@ import Testing
   /// selected and swiped, what stands in place of content, what iOS 13 has of all that, and what the app
   /// has already.
   private static let screens = [
-    "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows", "RealCells", "Spoken",
-    "Touched", "Flows", "OwnElements",
+    "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows", "Phrases", "RealCells",
+    "Spoken", "Touched", "Flows", "OwnElements", "Controls", "OldControls", "Localized",
   ]
 
   @Test(arguments: Compilation.modes)
@@ -214,7 +214,12 @@ private enum Fixtures {
   }
 
   static func generateImportingRuntime(_ name: String) throws -> [GeneratedFile] {
-    generate([try input(name)], options: Options(runtime: .import)).files
+    let manifests = try contents(of: folder.appendingPathComponent("Inputs/\(name)"))
+      .filter { $0.pathExtension == "sections" }.sorted { $0.path < $1.path }
+    let sources = try manifests.enumerated().map { index, manifest in
+      SourceText(path: manifest.path, bytes: try Array(Data(contentsOf: manifest)), index: index)
+    }
+    return generate(sources, options: Options(runtime: .import)).files
   }
 
   static func input(_ name: String) throws -> SourceText {

@@ -27,7 +27,8 @@ extension Command {
 
   /// Listed by hand: the list of all commands contains this command, so using it would be circular.
   static let commandWords = [
-    "generate", "lint", "format", "init", "new", "dump", "schema", "explain", "completions", "help",
+    "generate", "lint", "format", "strings", "init", "new", "dump", "schema", "explain",
+    "completions", "help",
   ]
 }
 

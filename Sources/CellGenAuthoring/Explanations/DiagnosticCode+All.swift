@@ -148,6 +148,7 @@ extension DiagnosticCode {
 
     .sampleMismatch,
     .incompleteSample,
+    .accessibilityAndView,
     .layoutAndView,
     .twoClasses,
     .unknownElement,
@@ -159,6 +160,9 @@ extension DiagnosticCode {
     .unknownCase,
     .missingCase,
     .literalLikeField,
+    .strayBrace,
+    .formatType,
+    .twoFormats,
     .twoImages,
     .twoLabels,
     .strayPlace,
@@ -172,6 +176,7 @@ extension DiagnosticCode {
     .unnamedButton,
     .neverHidden,
     .unnamedSwitch,
+    .unnamedControl,
     .lostActions,
     .silentAction,
     .unshownField,
@@ -207,6 +212,12 @@ extension DiagnosticCode {
     .templateTag,
     .templateBlock,
     .templateName,
+
+    // MARK: String catalogues
+
+    .catalogSyntax,
+    .catalogKey,
+    .catalogShape,
   ]
 
   /// The code with this name; nil if there is none.

@@ -18,13 +18,15 @@ package struct Explanation: Sendable {
 extension Explanation {
   /// The manifests of a run, small enough to read at a glance.
   ///
-  /// Either texts by path, a template, or bytes with a description, if the text is too long or is not
-  /// text.
+  /// Either texts by path, a template, a string catalogue, or bytes with a description, if the text is
+  /// too long or is not text.
   package struct Example: Sendable {
     /// What to show instead of the text.
     package var words: String?
     /// The answers, if it is a template instead of a run.
     private var answers: Answers?
+    /// Whether it is a string catalogue instead of a run.
+    private var isCatalog = false
     private let files: @Sendable () -> [(path: String, bytes: [UInt8])]
 
     init(_ words: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
@@ -43,13 +45,24 @@ extension Explanation {
       return example
     }
 
+    /// A string catalogue instead of manifests.
+    static func catalog(_ text: String) -> Example {
+      var example = Example([("Shop.xcstrings", text)])
+      example.isCatalog = true
+      return example
+    }
+
     /// The default path of an example's manifest.
     static let path = "Listing.sections"
 
     /// cellgen's message about it.
     package func diagnose() -> Diagnostics {
-      guard let answers else { return analyze(sources).diagnostics }
       var diagnostics = Diagnostics()
+      if isCatalog {
+        for source in sources { _ = StringCatalog(source, &diagnostics) }
+        return diagnostics
+      }
+      guard let answers else { return analyze(sources).diagnostics }
       for source in sources {
         _ = fill(parseTemplate(source, &diagnostics), with: answers, &diagnostics)
       }

@@ -22,6 +22,7 @@ import CellGenCore
 ///   `# Shared.sections`, which is then left out. An example with several manifests has several blocks.
 /// - `<U+0009>` in a block is that character, for invisible ones.
 /// - A `swift` block is a template, with its answers after that word: `name=Listing isPublic`.
+/// - A `json` block is a string catalogue.
 /// - If ``Explanation/Example/maker(of:)`` makes the wrong example, one line of text replaces its block,
 ///   and is shown instead.
 struct ExplanationReader {
@@ -89,11 +90,13 @@ struct ExplanationReader {
     var files: [(path: String, text: String)] = []
     while let fence = rest.first, fence.hasPrefix("```") {
       let info = fence.dropFirst(3).split(separator: " ")
-      guard info == ["yaml"] || info.first == "swift" && files.isEmpty else {
-        throw fault("expected a block of 'yaml', or one of 'swift' alone")
+      let standsAlone = info.first == "swift" || info == ["json"]
+      guard info == ["yaml"] || standsAlone && files.isEmpty else {
+        throw fault("expected a block of 'yaml', or one of 'swift' or 'json' alone")
       }
       let samePath = fault("two manifests have the same path")
       var lines = try readBlock()
+      if info == ["json"] { return .catalog(lines.joined(separator: "\n")) }
       if info.first == "swift" {
         return .template(lines.joined(separator: "\n"), answers(info.dropFirst()))
       }

@@ -2,7 +2,7 @@ import CellGenCore
 
 /// The model as JSON, for `dump --stage model` and for other tools.
 ///
-///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "tokens",
+///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "strings", "tokens",
 ///                        "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "fields", "identity",
 ///                    "presentation", "actions", "select", "swipes", "size", "samples" } ] }
@@ -23,6 +23,7 @@ private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
     ("imports", .strings(manifest.imports)),
     ("containers", .strings(manifest.containers.map(\.rawValue))),
     ("deploymentTarget", .number(String(manifest.deploymentTarget))),
+    ("strings", manifest.strings.json(in: module)),
     ("tokens", .object(json(manifest.tokens, in: module))),
     ("elements", .array(manifest.elements.map(json))),
     ("views", names(manifest.views, in: module)),

@@ -9,7 +9,8 @@ func json(_ swipes: Swipes, in module: Module) -> JSONValue {
 
 private func json(_ action: SwipeAction, in module: Module) -> JSONValue {
   .object([
-    ("action", .string(action.action.text)), ("title", .optional(action.title)),
+    ("action", .string(action.action.text)),
+    ("title", action.title.map { $0.json(in: module) } ?? .null),
     ("symbol", .optional(action.symbol)), ("destructive", .bool(action.isDestructive)),
     ("color", action.color.map { $0.json(in: module) } ?? .null),
   ])

@@ -20,10 +20,121 @@ extension TextConstant: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
     case .literal(let text): .object([("literal", .string(text))])
+    case .phrase(let phrase): phrase.json(in: module)
     case .member(let member): member.json(in: module)
     }
   }
 }
+
+extension Phrase: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    let text = parts.reduce(into: "") { text, part in
+      switch part {
+      case .text(let piece): text += escaped(piece)
+      case .value(let value): text += "{\(value.field.name.text)}"
+      }
+    }
+    let word = key != nil ? "text" : isVerbatim ? "verbatim" : "literal"
+    let formats = values.compactMap { value in
+      value.format.map { (key: value.field.name.text, value: $0.json(in: module)) }
+    }
+    return .object(
+      (key.map { [("key", JSONValue.string($0))] } ?? []) + [(word, .string(text))]
+        + (comment.map { [("comment", .string($0))] } ?? [])
+        + (formats.isEmpty ? [] : [("formats", .object(formats))]))
+  }
+
+  /// Text with two braces for one.
+  private func escaped(_ text: String) -> String {
+    text.reduce(into: "") { $0 += $1 == "{" ? "{{" : $1 == "}" ? "}}" : String($1) }
+  }
+}
+
+extension Strings: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    guard case .catalog(let table) = self else { return .string("none") }
+    let bundle: JSONValue? =
+      switch table.bundle {
+      case .main?: .string("main")
+      case .module?: .string("module")
+      case .member(let member)?: member.json(in: module)
+      case nil: nil
+      }
+    return .object([("table", .string(table.name ?? "Localizable")), ("bundle", bundle ?? .null)])
+  }
+}
+
+extension TextFormat: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .number(let number): kind(number, in: module)
+    case .percent(let number): kind(number, in: module)
+    case .currency(let currency): kind(currency, in: module)
+    case .bytes(let bytes): kind(bytes, in: module)
+    case .date(let date): date.json
+    case .relative(let relative): kind(relative, in: module)
+    case .duration(let duration): kind(duration, in: module)
+    case .list(let list): kind(list, in: module)
+    case .measurement(let measurement): kind(measurement, in: module)
+    case .member(let member): member.json(in: module)
+    }
+  }
+
+  private func kind<Model: FormModel>(_ model: Model, in module: Module) -> JSONValue {
+    .object([(name, .object(settingsJSON(of: model, in: module)))])
+  }
+}
+
+extension DateFormat {
+  fileprivate var json: JSONValue {
+    let parts = components.map { JSONValue.object($0.words.map { ($0.part, .string($0.word)) }) }
+    return .object(
+      [
+        ("date", date.map { .string($0.rawValue) } ?? parts),
+        ("time", time.map { .string($0.rawValue) }),
+      ]
+      .compactMap { key, value in value.map { (key, $0) } })
+  }
+}
+
+extension Digits: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    least == most ? .number(Double(least)) : .string("\(least)...\(most)")
+  }
+}
+
+extension CurrencyFormat.Code: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .fixed(let code): .string(code)
+    case .field(let field): .object([("field", .string(field.name.text))])
+    case .member(let member): member.json(in: module)
+    }
+  }
+}
+
+extension MeasurementFormat.Unit: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .fixed(let unit, _): .string(unit)
+    case .field(let field): .object([("field", .string(field.name.text))])
+    }
+  }
+}
+
+extension NumberFormat.Notation: JSONRepresentable {}
+extension NumberFormat.Sign: JSONRepresentable {}
+extension NumberFormat.Grouping: JSONRepresentable {}
+extension CurrencyFormat.Presentation: JSONRepresentable {}
+extension ByteFormat.Style: JSONRepresentable {}
+extension RelativeFormat.Presentation: JSONRepresentable {}
+extension RelativeFormat.Width: JSONRepresentable {}
+extension DurationFormat.Pattern: JSONRepresentable {}
+extension DurationFormat.Unit: JSONRepresentable {}
+extension DurationFormat.Width: JSONRepresentable {}
+extension ListFormat.Kind: JSONRepresentable {}
+extension ListFormat.Width: JSONRepresentable {}
+extension MeasurementFormat.Width: JSONRepresentable {}
 
 extension SwiftMember: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
@@ -152,6 +263,46 @@ extension Accessibility: JSONRepresentable {
 
 extension LayerPlace: JSONRepresentable {}
 extension LabelElement.Truncation: JSONRepresentable {}
+extension DatePickerElement.Mode: JSONRepresentable {}
+extension ActivityElement.Size: JSONRepresentable {}
+
+extension TextReport: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object(
+      [("name", .string(name))] + (label.map { [("label", .string($0))] } ?? []))
+  }
+}
+
+extension ControlRange: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object([("lower", lower.json), ("upper", upper.json)])
+  }
+}
+
+extension ControlBound {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .number(let number): .number(number)
+    case .field(let field): .object([("field", .string(field.name.text))])
+    }
+  }
+}
+
+extension MenuItem: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object([
+      ("action", .string(action.text)), ("title", title.map { $0.json(in: module) } ?? .null),
+      ("symbol", .optional(symbol)), ("destructive", .bool(isDestructive)),
+    ])
+  }
+}
+
+extension SegmentOption: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object(
+      (name.map { [("case", .string($0.text))] } ?? []) + [("title", title.json(in: module))])
+  }
+}
 
 /// The tokens of a manifest.
 func json(_ tokens: Tokens, in module: Module) -> [(key: String, value: JSONValue)] {

@@ -25,7 +25,9 @@ extension Construct.ValueKind {
     case .token: Construct.Naming.member.schema
     case .swiftMember: pattern(#"^[A-Z][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)+$"#)
     case .hexColor: pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+    case .phrase: pattern("[{]")
     case .percentage: pattern("^[0-9]+([.][0-9]+)?%$")
+    case .range: pattern(#"^[^ .<]+([.][0-9]+)?[.]{3}[^ .<]+([.][0-9]+)?$"#)
     case .nothing: [("type", .string("null"))]
     case .list(let item):
       [

@@ -22,7 +22,7 @@ extension Command {
       """,
     operand: .manifests,
     options: [
-      .output, .root, .runtime, .lineDirectives, .check, .dryRun, .prune, .watch,
+      .output, .root, .runtime, .bundle, .lineDirectives, .check, .dryRun, .prune, .watch,
       .standardInputName, .strict, .quiet, .verbose,
     ],
     conflicts: [
@@ -62,6 +62,10 @@ extension CommandOption {
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
     "Write the runtime next to the files ('embed'), or import the module CellGenRuntime ('import').",
     fallback: Options.Runtime.embed.rawValue)
+  fileprivate static let bundle = CommandOption(
+    "bundle", .choice(of: Options.Bundle.allCases.map(\.rawValue), placeholder: "bundle"),
+    "Look texts up in the bundle of the app ('main') or of the package ('module'), unless the manifest says where.",
+    fallback: Options.Bundle.main.rawValue)
   fileprivate static let lineDirectives = CommandOption(
     "line-directives", .flag,
     "Report compile errors in code taken from a manifest at the manifest's own line.")
@@ -84,7 +88,8 @@ extension ParsedArguments {
     var request = GenerateRequest(
       manifests: operands, finder: finder, outputFolder: self[.output] ?? ".",
       options: Options(
-        runtime: self[.runtime, as: Options.Runtime.self], lineDirectives: has(.lineDirectives)))
+        runtime: self[.runtime, as: Options.Runtime.self], lineDirectives: has(.lineDirectives),
+        bundle: self[.bundle, as: Options.Bundle.self]))
     request.mode = has(.check) ? .check : has(.dryRun) ? .dryRun : .write
     request.prunes = has(.prune)
     request.isStrict = has(.strict)

@@ -11,21 +11,28 @@ extension ButtonElement: StyledModel {
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads.")
 
+  private static let action = Key(
+    "action", \.action, .action, "The action it reports, which carries no values."
+  ).essential().synonyms("ontap onclick onpress tap")
+
+  private static let menu = Key(
+    "menu", \.menu, .menu,
+    "The actions of a menu, which a tap opens instead of reporting an action."
+  ).essential().notEmpty().fallback("no menu").synonyms("actions items pulldown")
+
   package static let form = Form(
     "button", "a button",
-    blank: ButtonElement(property: "", action: ""),
+    blank: ButtonElement(property: ""),
     needs: Availability(
       version: 14, subject: "a button", instead: "use 'view: custom' and write the class"),
     [
       title, symbol,
-      Key(
-        "action", \.action, .action,
-        "The action it reports, which carries no values."
-      ).required("add 'action: …' with an action that the view declares under 'actions'").synonyms(
-        "ontap onclick onpress tap"),
+      action, menu,
     ] + Key.configured + Key.look.filter { $0.name != "tap" }
       + [accessibilityLabel],
     rules: [
+      .oneOf([action, menu], Diagnostic.buttonWithoutAction),
+      .excludes(action, menu, Diagnostic.menuAndAction),
       .later(.oneOf(["title", "symbol", "asset"])),
       .later(.excludes(.has("symbol"), .has("asset"))),
     ],
@@ -42,8 +49,10 @@ extension ButtonElement: StyledModel {
       }
     },
     finish: { button, written, resolver in
-      guard button.title != nil || button.symbol != nil || button.asset != nil else { return false }
-      button.property = resolver.scope.names.next(button.action, .button)
+      guard button.title != nil || button.symbol != nil || button.asset != nil,
+        let action = button.action ?? button.menu.first.map({ _ in "menu" })
+      else { return false }
+      button.property = resolver.scope.names.next(action, .button)
       if let key = button.needsConfiguration(written) {
         resolver.checkAvailability(
           of: "the look of a button", since: 15, at: key.span,
@@ -95,6 +104,13 @@ extension Diagnostic {
     return .wrongKind(
       "a button", expected: "a mapping with 'title' and 'action'", found: node,
       help: "write 'button: { title: …, action: \(action) }'")
+  }
+
+  /// - Parameter button: has neither an action nor a menu.
+  static func buttonWithoutAction(_ button: FormReading) -> Diagnostic {
+    .requiredKey(
+      "action", of: .button, at: button.owner.span,
+      help: "add 'action: …' with an action that the view declares under 'actions'")
   }
 
   static func buttonWithoutTitle(_ key: Mapping.Key) -> Diagnostic {

@@ -142,12 +142,8 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   static func mixedColor(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
-    Diagnostic(
-      .mixedValue,
-      "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
-      at: Annotation(other.span, "another kind of colour"),
-      also: [Annotation(one.span, "one kind of colour")],
-      help: "remove one of them",
+    .exclusive(
+      one, other, "kind of colour",
       note: "a colour is an 'asset', 'light' and 'dark', or 'of' another colour with an 'alpha'")
   }
 

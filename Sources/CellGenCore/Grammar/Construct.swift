@@ -44,6 +44,8 @@ extension Construct {
   package indirect enum ValueKind: Sendable {
     /// Any text.
     case text
+    /// Text with fields in braces.
+    case phrase
     case name(Naming)
     /// A Swift type, optionally with ` = ` and a default.
     case type
@@ -65,6 +67,8 @@ extension Construct {
     case hexColor
     /// A part of the stack around: `33%`.
     case percentage
+    /// Two bounds, each a number or a field: `1...stock`.
+    case range
     /// No value, as in `buy:`.
     case nothing
     case list(of: ValueKind)
@@ -238,6 +242,13 @@ extension Construct {
   package static let image = ImageElement.form.construct
   package static let button = ButtonElement.form.construct
   package static let toggle = ToggleElement.form.construct
+  package static let textField = TextFieldElement.form.construct
+  package static let textEditor = TextEditorElement.form.construct
+  package static let slider = SliderElement.form.construct
+  package static let stepper = StepperElement.form.construct
+  package static let segments = SegmentsElement.form.construct
+  package static let datePicker = DatePickerElement.form.construct
+  package static let activity = ActivityElement.form.construct
   package static let spacer = SpacerElement.form.construct
   package static let viewElement = ViewElement.form.construct
   package static let section = Section.form.construct

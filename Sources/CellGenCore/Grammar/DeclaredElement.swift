@@ -25,7 +25,7 @@ extension OwnElement: StyledModel {
         }
         for action in declaration.actions { resolver.readReport(of: action, written, &element) }
         element.property = resolver.scope.names.next(name, .view)
-        resolver.finishLook(of: &element, written, shows: element.hidingField)
+        resolver.finishLook(of: &element, written, shows: element.hidingFields.first)
         return true
       })
   }
@@ -51,13 +51,13 @@ extension OwnElement: StyledModel {
   }
 
   /// A property that must have a value has none then.
-  package var hidingField: Field? {
-    values.lazy.compactMap { property, value -> Field? in
+  package var hidingFields: [Field] {
+    values.compactMap { property, value in
       guard case .field(let field) = value, field.type.isOptional, !property.type.isOptional else {
         return nil
       }
       return field
-    }.first
+    }
   }
 
   package var key: String { declaration.name.text }

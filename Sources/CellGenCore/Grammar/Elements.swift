@@ -57,6 +57,25 @@ extension Element: FormModel {
       Key(
         "toggle", .form, "A UISwitch; short form: its Bool field."
       ) { $0 = .toggle($1) }.synonyms("switch uiswitch"),
+      Key(
+        "textField", .form, "A UITextField, for one line of text; short form: its field."
+      ) { $0 = .textField($1) }.synonyms("textfield input uitextfield securefield textinput"),
+      Key(
+        "textEditor", .form, "A UITextView that grows with its text; short form: its field."
+      ) { $0 = .textEditor($1) }.synonyms("texteditor textarea textview uitextview"),
+      Key("slider", .form, "A UISlider; short form: the field it shows.") { $0 = .slider($1) }
+        .synonyms("uislider range"),
+      Key("stepper", .form, "A UIStepper; short form: the field it counts from.") {
+        $0 = .stepper($1)
+      }.synonyms("uistepper counter"),
+      Key("segments", .form, "A UISegmentedControl.") { $0 = .segments($1) }
+        .synonyms("segmented segmentedcontrol uisegmentedcontrol picker segmentedpicker"),
+      Key("datePicker", .form, "A UIDatePicker; short form: its Date field.") {
+        $0 = .datePicker($1)
+      }.synonyms("datepicker uidatepicker date calendar"),
+      Key("activity", .form, "A UIActivityIndicatorView; short form: its Bool field.") {
+        $0 = .activity($1)
+      }.synonyms("activityindicator spinner uiactivityindicatorview loading loader"),
       Key("progress", .form, "A UIProgressView; short form: the field it shows.") {
         $0 = .progress($1)
       }.synonyms("progressbar progressview uiprogressview"),
@@ -80,8 +99,8 @@ package protocol ElementModel: FormModel {
   var look: Look { get }
   /// The elements that it holds, in order.
   var children: [Element] { get }
-  /// The field that hides it while it is nil.
-  var hidingField: Field? { get }
+  /// The fields that hide it while one of them is nil.
+  var hidingFields: [Field] { get }
   /// The declared view that it shows.
   var shownView: ViewReference? { get }
   /// Whether it reports an action of the view by itself, rather than by a tap.
@@ -93,7 +112,7 @@ extension ElementModel {
 
   package var children: [Element] { [] }
 
-  package var hidingField: Field? { nil }
+  package var hidingFields: [Field] { [] }
 
   package var shownView: ViewReference? { nil }
 

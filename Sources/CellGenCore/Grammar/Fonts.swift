@@ -140,12 +140,8 @@ extension Resolver {
 
 extension Diagnostic {
   static func mixedFont(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
-    Diagnostic(
-      .mixedValue,
-      "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
-      at: Annotation(other.span, "another kind of font"),
-      also: [Annotation(one.span, "one kind of font")],
-      help: "remove one of them",
+    .exclusive(
+      one, other, "kind of font",
       note:
         "a font has a 'style', or a 'size' and 'scalesAs'; the 'name' of a font of the app's says "
         + "its weight, too")

@@ -382,5 +382,7 @@ struct FormReading: Sendable {
   func has<Model>(_ key: FormKey<Model>) -> Bool { mapping[key.name] != nil }
 
   /// Whether it is certain that a key was not written.
-  func lacks<Model>(_ key: FormKey<Model>) -> Bool { mapping.reading(key.name).isAbsent }
+  func lacks<Model>(_ key: FormKey<Model>) -> Bool { lacks(key.name) }
+
+  func lacks(_ key: String) -> Bool { mapping.reading(key).isAbsent }
 }

@@ -46,6 +46,10 @@ extension ManifestDraft: FormModel {
       .synonyms("ios minimumios target platform platforms minimumdeploymenttarget"),
       Key(
         "imports", \.imports, .modules, "Additional modules that the generated files import."),
+      Key(
+        "strings", \.strings, .form,
+        "Where fixed texts are looked up in the reader's language; `none` keeps them as they are."
+      ).synonyms("localization localisation localize localise i18n translations"),
       Self.containers, Self.table,
       Key(
         "uses", \.usesEntry, .later(.oneOrMore(.name(.manifest))),

@@ -17,7 +17,9 @@ extension Construct.ValueKind {
     case .swiftMember:
       node.scalar.map { memberPath(Name($0.text, span: node.span)) != nil } ?? false
     case .hexColor: node.scalar.map { colorDigits($0.text) != nil } ?? false
+    case .phrase: node.scalar?.text.contains("{") ?? false
     case .percentage: node.scalar?.text.hasSuffix("%") ?? false
+    case .range: node.scalar.map { rangeParts($0.text) != nil } ?? false
     case .nothing: node.isEmpty
     case .list(let item):
       if case .sequence(let list) = node.content {

@@ -8,7 +8,12 @@ extension ProgressElement: StyledModel {
 
   package static let form = Form(
     "progress", "a progress bar", blank: ProgressElement(property: "", value: .blank),
-    short: ShortForm(value, as: "value"), [value] + Key.look,
+    short: ShortForm(value, as: "value"),
+    [
+      value,
+      Key("track", \.track, .value(of: Color.self), "The colour of the part that is not filled.")
+        .fallback("that of the system").synonyms("tracktintcolor trackcolor"),
+    ] + Key.look,
     finish: { progress, written, resolver in
       progress.property = resolver.scope.names.next(progress.value, .progressView)
       resolver.finishLook(of: &progress, written, shows: progress.value)

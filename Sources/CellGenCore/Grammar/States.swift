@@ -25,11 +25,11 @@ extension ScreenStates: FormModel {
 
 extension Placeholder: FormModel {
   private static let title = Key(
-    "title", \.title, .text(for: .state()), "The main text."
+    "title", \.title, .fixedText(for: .state()), "The main text."
   ).synonyms("text label")
 
   private static let message = Key(
-    "message", \.message, .text(for: .state()),
+    "message", \.message, .fixedText(for: .state()),
     "Longer text below the title."
   ).synonyms("subtitle description")
 
@@ -42,10 +42,10 @@ extension Placeholder: FormModel {
     "placeholder", "a state",
     blank: Placeholder(),
     short: ShortForm([.text], of: title.name) { entry, placeholder, resolver in
-      let title = resolver.readText(entry.value, quoted(entry.key.text))
-      placeholder.title = title
-      if title?.isEmpty == true { resolver.report(.stateWithoutText(entry.key)) }
-      return title?.isEmpty == false
+      placeholder.title = ValueForm<TextConstant>.fixedText(for: .state()).read(entry, &resolver)
+      guard entry.value.isEmptyText else { return placeholder.title != nil }
+      resolver.report(.stateWithoutText(entry.key))
+      return false
     },
     [title, message, symbol, Key("button", \.button, .form, "A button below the text.")],
     rules: [.textOf([title, message, symbol]) { .stateWithoutText($0.owner) }],
@@ -60,10 +60,10 @@ extension Placeholder: FormModel {
 extension PlaceholderButton: FormModel {
   package static let form = Form(
     "placeholderButton", "the button of a state",
-    blank: PlaceholderButton(title: "", action: .blank),
+    blank: PlaceholderButton(title: .literal(""), action: .blank),
     [
       Key(
-        "title", \.title, .text(for: .state()),
+        "title", \.title, .fixedText(for: .state()),
         "The button's title."
       ).required("add 'title: …' with the button's title"),
       Key(

@@ -40,7 +40,7 @@ extension SwipeAction: FormModel {
   }
 
   private static let title = Key(
-    "title", \.title, .text(for: .swipe()), "Its title."
+    "title", \.title, .fixedText(for: .swipe()), "Its title."
   ).fallback("the action's name in words").synonyms("text label name")
 
   package static let form = Form(
@@ -67,12 +67,15 @@ extension SwipeAction: FormModel {
     },
     finish: { action, written, resolver in
       if action.symbol == nil {
-        action.title = action.title ?? titleInWords(written.owner.text)
+        action.title =
+          action.title ?? resolver.text(inWords: written.owner.text, at: written.owner.span)
         return true
       }
       if written.lacks(title) { resolver.report(.unnamedSwipe(written.owner)) }
       // An empty title means that only the symbol is wanted.
-      if action.title?.isEmpty == true { action.title = nil }
+      if case .value(let title) = written.entry(title), title.value.isEmptyText {
+        action.title = nil
+      }
       return true
     })
 }
@@ -122,7 +125,7 @@ extension Resolver {
       guard let name = readName(item, "an item of \(side)"),
         let action = findCellAction(item, of: "swipe")
       else { return nil }
-      return SwipeAction(action: action, title: titleInWords(name.text))
+      return SwipeAction(action: action, title: text(inWords: name.text, at: name.span))
     }
     guard let entry = mapping.entries.first else {
       if !mapping.isIncomplete { report(.emptySwipeItem(item, of: side, scope)) }

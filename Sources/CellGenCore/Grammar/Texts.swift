@@ -1,6 +1,11 @@
 /// The keys of a text that is described.
 struct TextDraft: Sendable {
-  var literal: String?
+  var literal: Phrase?
+  var verbatim: Phrase?
+  var key: String?
+  var text: Phrase?
+  var comment: String?
+  var formats: [FieldFormat] = []
 }
 
 extension TextConstant: ValueConstant {
@@ -8,21 +13,71 @@ extension TextConstant: ValueConstant {
   static let fieldTypes = "String"
   static let word = Construct.ValueKind.text
 
+  private static let literal = FormKey<TextDraft>(
+    "literal", \.literal, .phrase, "Fixed text, which is also what catalogues have it by.")
+
+  private static let verbatim = FormKey<TextDraft>(
+    "verbatim", \.verbatim, .phrase, "Text that is the same in every language."
+  ).synonyms("raw untranslated")
+
+  private static let key = FormKey<TextDraft>(
+    "key", \.key, .text(), "What catalogues have the `text` by."
+  ).synonyms("id")
+
+  private static let text = FormKey<TextDraft>(
+    "text", \.text, .phrase, "The text of a `key` in the language of the manifest."
+  ).synonyms("default defaultvalue value")
+
+  /// Unless another text is written in its place, which is a mistake of its own.
+  private static let keyNeedsText = FormRule(
+    rule: .needs([.has(key.name)], oneOf: [.has(text.name)])
+  ) { reading in
+    guard let written = reading.key(key), reading.lacks(text), reading.lacks(literal),
+      reading.lacks(verbatim)
+    else { return nil }
+    return .keyWithout(written, text.name)
+  }
+
   static let forms = ValueForms<TextConstant>(
     "text", blank: TextDraft(),
     [
-      FormKey("literal", \.literal, .text(), "Fixed text.").synonyms("verbatim")
+      literal, verbatim, key, text,
+      FormKey(
+        "comment", \.comment, .text(), "What translators should know."
+      )
+      .fallback("the `doc` of the view"),
+      FormKey(
+        "formats", \.formats, .formats, "How fields in the text are written, by their names."),
+    ],
+    rules: [
+      .excludes(literal, verbatim, Diagnostic.twoTexts),
+      .excludes(literal, key, Diagnostic.textBesideKey),
+      .excludes(verbatim, key, Diagnostic.twoTexts),
+      .excludes(literal, text, Diagnostic.twoTexts),
+      .excludes(verbatim, text, Diagnostic.twoTexts),
+      keyNeedsText, .needs(key, for: text),
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<TextConstant>? {
-    guard let text = resolver.readText(entry.value, quoted(entry.key.text)) else { return nil }
-    return .constant(fixedText(Name(text, span: entry.value.span), entry.value))
+    resolver.readFixedText(entry.value, quoted(entry.key.text), for: .words).map(Value.constant)
   }
 
   static func value(
     _ draft: TextDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
   ) -> Value<TextConstant>? {
-    draft.literal.map { .constant(.literal($0)) }
+    guard var phrase = draft.literal ?? draft.verbatim ?? draft.text else {
+      if case .mapping(let mapping) = written.value.content, !mapping.isIncomplete,
+        !["literal", "verbatim", "key", "text"].contains(where: { mapping[$0] != nil }),
+        mapping.entries.allSatisfy({ forms.constants.construct.has($0.key.text) })
+      {
+        resolver.report(.textWithoutText(written))
+      }
+      return nil
+    }
+    phrase.isVerbatim = draft.verbatim != nil
+    phrase.key = draft.key
+    phrase.comment = draft.comment ?? resolver.scope.summary
+    return resolver.finish(&phrase, formats: draft.formats) ? .constant(.phrase(phrase)) : nil
   }
 
   static func fits(_ type: TypeExpression) -> Bool { KnownType(type).isLabelText }
@@ -30,18 +85,34 @@ extension TextConstant: ValueConstant {
   static func isMeant(_ type: KnownType) -> Bool { type.isLabelText }
 }
 
-/// A fixed text, or the member of a Swift type that holds one.
-private func fixedText(_ text: Name, _ node: Node) -> TextConstant {
-  guard node.scalar?.style == .plain, let member = memberPath(text) else {
-    return .literal(text.text)
+extension ValueForm where Value == Phrase {
+  /// Text with fields in braces.
+  fileprivate static var phrase: ValueForm {
+    ValueForm(.text) { entry, resolver in
+      resolver.readPhrase(entry.value, quoted(entry.key.text), for: .words)
+    }
   }
-  return .member(member)
+}
+
+extension ValueForm where Value == TextConstant {
+  /// Text that people read, and that no single field holds.
+  static func fixedText(for use: TextUse) -> ValueForm {
+    ValueForm(
+      .either([.text, .swiftMember, .mapping { TextConstant.forms.constants.construct }])
+    ) { entry, resolver in
+      let (node, subject) = (entry.value, quoted(entry.key.text))
+      guard case .mapping(let mapping) = node.content,
+        mapping.entries.contains(where: { TextConstant.forms.constants.construct.has($0.key.text) })
+      else { return resolver.readFixedText(node, subject, for: use) }
+      return resolver.readConstant(entry)
+    }
+  }
 }
 
 extension ValueForm where Value == Text {
   /// A text or a number for a label: a field, or a mapping.
   static let labelText = ValueForm(
-    .either([.name(.member), .swiftMember] + TextConstant.mappingKinds)
+    .either([.name(.member), .swiftMember, .phrase] + TextConstant.mappingKinds)
   ) { entry, resolver in
     let node = entry.value
     if case .mapping = node.content { return resolver.readValue(entry) }
@@ -60,12 +131,8 @@ extension ValueForm where Value == Text {
       guard case .mapping = node.content else {
         return resolver.readFixedText(node, subject, for: use).map(Value.constant)
       }
-      guard let text: Text = resolver.readValue(entry) else { return nil }
-      if use.isImageName {
-        for case .literal(let name) in text.constants {
-          resolver.checkImageName(Name(name, span: node.span), subject)
-        }
-      }
+      guard let value: Text = resolver.readValue(entry) else { return nil }
+      let text = value.map { resolver.text($0, subject, for: use) }
       guard case .field(let field) = text, KnownType(field.type).unwrapped != .text else {
         return text
       }
@@ -100,12 +167,45 @@ extension Resolver {
       scope.shown.insert(text)
       report(.literalLikeField(subject, Name(text, span: node.span)))
     }
-    return fixedText(Name(text, span: node.span), node)
+    if node.scalar?.style == .plain, let member = memberPath(Name(text, span: node.span)) {
+      return .member(member)
+    }
+    if use.isImageName { return .literal(text) }
+    guard var phrase = phrase(in: text, node, subject, for: use) else { return nil }
+    phrase.comment = scope.summary
+    guard finish(&phrase, formats: []) else { return nil }
+    return self.text(.phrase(phrase), subject, for: use)
   }
 
-  /// Reads the field that a label shows.
+  /// A text for what it is used for: what nobody reads is not translated.
+  fileprivate mutating func text(
+    _ constant: TextConstant, _ subject: String, for use: TextUse
+  ) -> TextConstant {
+    guard case .phrase(var phrase) = constant, !use.isRead else { return constant }
+    guard let text = phrase.fixedText else {
+      if use.isImageName {
+        report(.bracesForImage(Name("{\(phrase.fields[0].name.text)}", span: phrase.span), subject))
+      }
+      phrase.isVerbatim = true
+      phrase.isRead = false
+      return .phrase(phrase)
+    }
+    if use.isImageName { checkImageName(Name(text, span: phrase.span), subject) }
+    return .literal(text)
+  }
+
+  /// Reads the field that a label shows, or text with fields in braces.
   fileprivate mutating func readShownText(_ entry: Mapping.Entry) -> Text? {
     let (node, subject) = (entry.value, quoted(entry.key.text))
+    if let scalar = node.scalar, scalar.text.contains("{"), !scalar.text.contains("{{ "),
+      !scalar.text.contains("${")
+    {
+      return readPhrase(node, subject, for: .words).map { phrase in
+        var phrase = phrase
+        phrase.comment = scope.summary
+        return .constant(.phrase(phrase))
+      }
+    }
     if let scalar = node.scalar, scope.fields[scalar.text] == nil,
       isTemplate(scalar.text) || isExpression(scalar.text)
     {
@@ -115,18 +215,13 @@ extension Resolver {
     let note = node.scalar.map {
       "for fixed text, write '{ text: { literal: \(inYAML($0.text)) } }'"
     }
-    guard let field = findField(node, subject, note: note)?.field else { return nil }
-    guard !KnownType(field.type).isLabelText else { return .field(field) }
-    report(
-      .notLabelText(field, at: node.span), of: field,
-      meant: field.type.misspelt(fitting: \.isLabelText))
-    return nil
+    return findField(node, subject, note: note)?.field.map { .field($0) }
   }
 }
 
 /// Whether text has placeholders in the syntax of another language.
 private func isTemplate(_ text: String) -> Bool {
-  ["{", "\\(", "%@", "%d", "%s"].contains { text.contains($0) }
+  ["{{", "${", "\\(", "%@", "%d", "%s"].contains { text.contains($0) }
 }
 
 /// Whether text is a Swift expression: a call, or two values and an operator between them.
@@ -141,6 +236,16 @@ private func isExpression(_ text: String) -> Bool {
 func textSpan(_ node: Node) -> SourceSpan {
   if case .mapping(let mapping) = node.content { return mapping["field"]?.span ?? node.span }
   return node.span
+}
+
+/// What to do with a field that a label cannot show as it is.
+private func labelHelp(_ field: Field) -> String {
+  switch KnownType(field.type).unwrapped {
+  case .date: "add 'format: date', 'format: time' or 'format: relative'"
+  case .array(.text): "add 'format: list', or show each text with 'repeat'"
+  default:
+    "make it a String that is ready to show, or add 'format: Theme.style' with a style of yours"
+  }
 }
 
 extension DiagnosticCode {
@@ -160,8 +265,30 @@ extension Diagnostic {
     Diagnostic(
       .unknownField,
       "\(subject) must name one field, found \(quoted(text.text))",
-      at: Annotation(text.span, "text is not interpolated"),
-      help: "declare a field for the whole text, and compose it in your code")
+      at: Annotation(text.span, "not the name of a field"),
+      help: "write '{name}' for a field inside a text: \"{name} paid {amount}\"",
+      note: "code is not evaluated here; compose what braces cannot say in your own code")
+  }
+
+  static func twoTexts(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+    .exclusive(one, other, "text")
+  }
+
+  static func textBesideKey(_ literal: Mapping.Key, _ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "'literal' is a key itself",
+      at: Annotation(literal.span, "text and key in one"),
+      also: [Annotation(key.span, "another key")],
+      help: "write 'text' in its place: '{ key: …, text: … }'")
+  }
+
+  static func textWithoutText(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .requiredKey,
+      "\(quoted(entry.key.text)) has no text",
+      at: Annotation(entry.value.span, "no text"),
+      help: "add 'literal: …' with the text")
   }
 
   static func literalLikeField(_ subject: String, _ name: Name) -> Diagnostic {
@@ -187,7 +314,7 @@ extension Diagnostic {
       "a label cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "neither text nor a number"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "make it a String that is ready to show, or use 'view: custom'",
+      help: labelHelp(field),
       note: "a label shows String, Substring, whole numbers, Double, Float, CGFloat and Decimal")
   }
 }

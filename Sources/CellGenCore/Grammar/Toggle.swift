@@ -21,10 +21,11 @@ extension ToggleElement: StyledModel {
         Availability(
           version: 14, subject: "a toggle that reports an action",
           instead: "use 'view: custom' and write the class")),
-    ] + Key.look + [accessibilityLabel],
+    ] + Key.controlLook + [accessibilityLabel],
     finish: { toggle, written, resolver in
       if !written.saysName {
-        resolver.report(.unnamedSwitch(written.owner, toggle.isOn, isShort: written.isShort))
+        resolver.scope.unnamedSwitches.append(
+          .unnamedSwitch(written.owner, toggle.isOn, isShort: written.isShort))
       }
       toggle.property = resolver.scope.names.next(toggle.isOn, .toggle)
       resolver.finishLook(of: &toggle, written, shows: toggle.isOn)
@@ -60,12 +61,13 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   /// - Source: a `UISwitch` and the label next to it are two elements to VoiceOver unless code joins them
-  ///   (accessibilityupto11.com, "365 days of iOS accessibility", on switches after labels).
+  ///   (accessibilityupto11.com, "365 days of iOS accessibility", on switches after labels), as the
+  ///   runtime does.
   static func unnamedSwitch(_ key: Mapping.Key, _ field: Field, isShort: Bool) -> Diagnostic {
     let label = "accessibilityLabel: \(field.switchName)"
     return Diagnostic(
       .unnamedSwitch,
-      "a switch has no text, so VoiceOver has no name for it",
+      "a switch in a view without a text has no name for VoiceOver",
       at: Annotation(key.span, "no name"),
       help: isShort
         ? "write 'toggle: { isOn: \(field.name.text), \(label) }'" : "add '\(label)'")

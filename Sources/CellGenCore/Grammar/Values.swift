@@ -1,5 +1,5 @@
 /// A constant that a ``Value`` can have: a colour, a font, a number, a text.
-protocol ValueConstant: Sendable {
+protocol ValueConstant: ValueContent {
   /// What the keys of a constant set.
   associatedtype Draft: Sendable
 
@@ -297,15 +297,27 @@ extension Diagnostic {
       help: "write \(title), or '{ field: … }' for one from the data")
   }
 
+  /// The message for two keys that say different things about one value.
+  ///
+  /// - Parameter thing: what each of them says: "text".
+  static func exclusive(
+    _ one: Mapping.Key, _ other: Mapping.Key, _ thing: String,
+    _ code: DiagnosticCode = .mixedValue, help: String = "remove one of them", note: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      code,
+      "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
+      at: Annotation(other.span, "another \(thing)"),
+      also: [Annotation(one.span, "one \(thing)")],
+      help: help, note: note)
+  }
+
   /// - Parameter hasStates: whether one of the keys is a state.
   static func mixedValue(
     _ title: String, _ one: Mapping.Key, _ other: Mapping.Key, hasStates: Bool
   ) -> Diagnostic {
-    Diagnostic(
-      .mixedValue,
-      "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
-      at: Annotation(other.span, "another kind of value"),
-      also: [Annotation(one.span, "one kind of value")],
+    .exclusive(
+      one, other, "kind of value",
       help: hasStates
         ? "remove one of them, or put the field into a state: "
           + "'{ normal: { field: … }, selected: … }'" : "remove one of them",

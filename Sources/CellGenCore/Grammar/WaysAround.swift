@@ -63,7 +63,12 @@ private let inClass = "write 'view: custom' instead of 'layout', and do it in yo
 /// The elements that have the keys of every element.
 private let elements: Set<Construct> = [
   .label, .image, .button, .toggle, .progress, .divider, .box, .stack, .layers, .flow, .viewElement,
-  .repeatedLabel,
+  .repeatedLabel, .activity, .textField, .textEditor, .slider, .stepper, .segments, .datePicker,
+]
+
+/// The elements whose touches are their own.
+private let controls: Set<Construct> = [
+  .textField, .textEditor, .slider, .stepper, .segments, .datePicker,
 ]
 
 /// Help to write one number for a square, or a mapping with both.
@@ -166,12 +171,25 @@ let waysAround = [
     "write 'tap: …' with the action that a tap reports", meant: "tap",
     helpForValue: sameValue("tap")),
   WayAround(
+    "tap longpress ontap onclick onpress onlongpress", in: controls.union([.toggle]),
+    "remove it: touches are the control's, which reports what it is set to by 'action'"),
+  WayAround(
+    "disabled isdisabled readonly", in: controls, "write 'enabled: { not: … }' with a Bool field",
+    meant: "enabled",
+    helpForValue: { value, _ in
+      value.scalar.map { "write 'enabled: { not: \($0.text) }'" }
+    }),
+  WayAround(
+    "visible isvisible hidden ishidden hideswhenstopped", in: [.activity],
+    "remove it: it is visible while 'isActive' is true"),
+  WayAround(
     "thickness", in: [.divider], "write 'height: 2', or 'width: 2' in an 'hstack'"),
   WayAround(
     "color", in: [.box, .stack, .layers], "write 'background: …'", meant: "background",
     helpForValue: sameValue("background")),
   WayAround(
-    "color ontintcolor progresstintcolor ontint", in: [.progress, .toggle], "write 'tint: …'",
+    "color ontintcolor progresstintcolor ontint minimumtracktintcolor",
+    in: [.progress, .toggle, .slider], "write 'tint: …'",
     meant: "tint", helpForValue: sameValue("tint")),
   WayAround(
     "buttonstyle kind configuration variant", in: [.button], "write 'style: filled'",
@@ -231,13 +249,25 @@ let waysAround = [
 
   // MARK: Texts
   WayAround(
-    "localized localize localizedkey localizationkey", in: [.text, .label, .button],
-    "use 'field' with a String that your code has localised; fixed text is not translated"),
+    "localized localize localizedkey localizationkey", in: [.text],
+    "write '{ key: …, text: … }' with the text in your language",
+    helpForValue: { value, _ in
+      value.scalar.map { "write '{ key: \(inYAML($0.text)), text: … }' with the text itself" }
+    }),
   WayAround(
-    "format formatter formatstyle dateformat dateformatter numberformat currency currencycode "
-      + "unit prefix suffix uppercase uppercased capitalized template plural interpolation",
+    "localized localize localizedkey localizationkey", in: [.label, .button],
+    "remove it: fixed texts are looked up in the reader's language"),
+  WayAround(
+    "format formatter formatstyle dateformat dateformatter numberformat currency currencycode unit",
     in: [.text, .label, .button],
-    "make the field a String, and format it in your code"),
+    "write 'format: date' or 'format: { currency: EUR }' on a label, or 'formats' beside a text "
+      + "with fields in it"),
+  WayAround(
+    "prefix suffix template plural interpolation", in: [.text, .label, .button],
+    "write the field in braces: \"{count} items\"; catalogues have plurals for it"),
+  WayAround(
+    "uppercase uppercased capitalized", in: [.text, .label, .button],
+    "make the field a String, and change its letters in your code"),
   WayAround(
     "fontsize textsize pointsize", in: withFont, "write 'font: { size: 13 }'", meant: "font",
     helpForValue: font { Double($0) == nil ? nil : "size: \($0)" }),
@@ -432,8 +462,14 @@ let waysAround = [
     in: [.view],
     "give it to what is outermost in 'layout', such as a 'vstack' with 'children'"),
   WayAround(
-    "accessibilityhint accessibilityvalue accessibilitylabel hint voiceover a11y accessibility",
-    in: [.view], "give it to what is outermost in 'layout': 'accessibility: { label: … }'"),
+    "accessibilitylabel voiceover a11y", in: [.view], "write 'accessibility: { label: … }'",
+    meant: "accessibility", helpForValue: spoken("label")),
+  WayAround(
+    "accessibilityvalue", in: [.view], "write 'accessibility: { value: … }'",
+    meant: "accessibility", helpForValue: spoken("value")),
+  WayAround(
+    "accessibilityhint hint", in: [.view], "write 'accessibility: { hint: … }'",
+    meant: "accessibility", helpForValue: spoken("hint")),
   WayAround("accessibilitytraits traits", in: [.view], inClass),
   WayAround(
     "traits trait accessibilitytraits role", in: [.accessibility],
@@ -528,13 +564,11 @@ private let valuesByData: Set<Construct> = [
 ]
 
 /// The elements with a font.
-private let withFont: Set<Construct> = [.label, .image, .button]
+private let withFont: Set<Construct> = [.label, .image, .button, .textField, .textEditor]
 
 /// Elements that only custom views can provide.
 let leafElements: Set<String> = [
-  "textfield", "textinput", "input", "searchfield", "textview", "texteditor", "editor", "stepper",
-  "slider", "spinner", "activity", "activityindicator", "segments",
-  "segmented", "segmentedcontrol", "picker", "datepicker", "colorpicker", "map", "video", "player",
+  "searchfield", "editor", "colorpicker", "map", "video", "player",
   "web", "webview", "html", "markdown", "chart", "rating", "checkbox", "radio", "scroll",
-  "scrollview", "menu", "link", "richtext", "attributedtext", "custom", "grid", "carousel",
+  "scrollview", "link", "richtext", "attributedtext", "custom", "grid", "carousel",
 ]

@@ -1,6 +1,8 @@
 /// The entries of a view, most of which are read later, when more is known.
 struct WrittenView: Sendable {
   var doc: String?
+  /// The first line of the documentation.
+  var summary: String? { doc?.split(separator: "\n").first.map(String.init) }
   var data = Reading<Mapping.Entry>.absent
   var id = Reading<Mapping.Entry>.absent
   var unshown = Reading<Mapping.Entry>.absent
@@ -14,6 +16,7 @@ struct WrittenView: Sendable {
   var background = Reading<Mapping.Entry>.absent
   var overlay = Reading<Mapping.Entry>.absent
   var highlight: String?
+  var accessibility = Reading<Mapping.Entry>.absent
   var samples = Reading<Mapping.Entry>.absent
 
   /// The word for a custom view.
@@ -88,6 +91,11 @@ extension WrittenView: FormModel {
     "The height of its cells."
   ).fallback("automatic")
 
+  private static let accessibility = Key(
+    "accessibility", \.accessibility, .later(Accessibility.form.kind),
+    "What VoiceOver reads for the whole view; `none` for nothing."
+  ).fallback("the texts of its elements")
+
   package static let form = Form(
     "view", "a view", blank: WrittenView(), mayBeNothing: true,
     [
@@ -112,6 +120,7 @@ extension WrittenView: FormModel {
         "highlight", \.highlight, .choice(["none"]),
         "`none` for cells that can be selected but do not show it by themselves."
       ).synonyms("selectionstyle"),
+      accessibility,
       Key(
         "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),
         "Example data, for previews and tests."),
@@ -130,6 +139,7 @@ extension WrittenView: FormModel {
     return [
       .later(.excludes(.has(Self.view.name), .has(Self.layout.name))),
       .later(.needs([.has(Self.map.name)], oneOf: [isMapped])),
+      .later(.excludes(.has(Self.view.name), .has(Self.accessibility.name))),
       .later(.excludes(isMapped, .has(Self.actions.name))),
       .later(.needs([isMapped, .has(Self.size.name)], oneOf: [isOverloaded])),
       .later(.excludes(isSwiftUI, .has(Self.size.name))),

@@ -6,6 +6,13 @@ package indirect enum Element: Sendable {
   case image(ImageElement)
   case button(ButtonElement)
   case toggle(ToggleElement)
+  case textField(TextFieldElement)
+  case textEditor(TextEditorElement)
+  case slider(SliderElement)
+  case stepper(StepperElement)
+  case segments(SegmentsElement)
+  case datePicker(DatePickerElement)
+  case activity(ActivityElement)
   case progress(ProgressElement)
   case spacer(SpacerElement)
   case divider(DividerElement)
@@ -29,6 +36,9 @@ package struct LabelElement: Sendable {
   package var property: String
   package var look = Look()
   package var text: Text
+  /// As it is written; the text has it, too.
+  package var format: TextFormat?
+  var formats: [FieldFormat] = []
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
   /// The maximum number of lines; 0 for no limit.
@@ -102,7 +112,7 @@ package struct Initials: Sendable {
   package var font: Font?
 }
 
-/// A `UIButton` that reports an action without a payload.
+/// A `UIButton` that reports an action without a payload, or opens a menu of such actions.
 package struct ButtonElement: Sendable {
   package var property: String
   package var look = Look()
@@ -118,8 +128,10 @@ package struct ButtonElement: Sendable {
   package var spacing: Number?
   /// A case of `UIControl.ContentHorizontalAlignment`.
   package var alignment: String?
-  /// The name of the view's action.
-  package var action: String
+  /// The name of the view's action; nil for a button with a menu.
+  package var action: String?
+  /// What a tap shows instead of reporting an action.
+  package var menu: [MenuItem] = []
   package var accessibilityLabel: Text?
 }
 
@@ -139,6 +151,8 @@ package struct ProgressElement: Sendable {
   package var property: String
   package var look = Look()
   package var value: Field
+  /// The colour of the part that is not filled; nil for UIKit's.
+  package var track: Value<Color>?
 }
 
 /// Empty space in a stack.

@@ -42,6 +42,7 @@ package struct Manifest: Sendable {
   package var containers: [Container]
   /// The major version of the oldest iOS that the generated code supports.
   package var deploymentTarget: Int
+  package var strings: Strings
   package var tokens: Tokens
   /// What the names of the types with its tokens begin with.
   package var tokenPrefix: String
@@ -74,7 +75,7 @@ package enum Container: String, CaseIterable, Sendable {
 package struct Name: Sendable {
   /// The text as written, without back-ticks.
   package var text: String
-  var span: SourceSpan
+  package var span: SourceSpan
 
   package init(_ text: String, span: SourceSpan) {
     self.text = text

@@ -18,8 +18,8 @@ package struct ScreenStates: Sendable {
 ///
 /// - Shape: has a title, a message or a symbol.
 package struct Placeholder: Sendable {
-  package var title: String?
-  package var message: String?
+  package var title: TextConstant?
+  package var message: TextConstant?
   /// The name of an SF Symbol.
   package var symbol: String?
   package var button: PlaceholderButton?
@@ -27,7 +27,7 @@ package struct Placeholder: Sendable {
 
 /// The button of a placeholder, such as "Try Again".
 package struct PlaceholderButton: Sendable {
-  package var title: String
+  package var title: TextConstant
   /// The action of the screen that it reports.
   package var action: Name
 }

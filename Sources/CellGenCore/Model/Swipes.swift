@@ -14,7 +14,7 @@ package struct Swipes: Sendable {
 package struct SwipeAction: Sendable {
   /// The action of the view that it reports, which has no values.
   package var action: Name
-  package var title: String?
+  package var title: TextConstant?
   /// The name of an SF Symbol.
   package var symbol: String?
   package var isDestructive = false

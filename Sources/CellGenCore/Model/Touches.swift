@@ -60,7 +60,9 @@ extension Element {
   /// Whether it is a control, whose touches are its own.
   var isControl: Bool {
     switch self {
-    case .button, .toggle: true
+    case .button, .toggle, .textField, .textEditor, .slider, .stepper, .segments,
+      .datePicker:
+      true
     default: false
     }
   }

@@ -1,5 +1,5 @@
 /// The value of a property: fixed, taken from data, or chosen by data or by the state of a cell.
-package indirect enum Value<Constant: Sendable>: Sendable {
+package indirect enum Value<Constant: ValueContent>: Sendable {
   case constant(Constant)
   /// A field of a fitting type.
   case field(Field)
@@ -10,7 +10,7 @@ package indirect enum Value<Constant: Sendable>: Sendable {
 }
 
 /// The value for one case of a field.
-package struct ValueCase<Constant: Sendable>: Sendable {
+package struct ValueCase<Constant: ValueContent>: Sendable {
   package var pattern: CasePattern
   package var value: Value<Constant>
   /// The span of the case's name in the manifest, for compile errors in it.
@@ -32,7 +32,7 @@ package enum CasePattern: Hashable, Sendable {
 
 /// The values for the states of a cell or a control. Those that are nil follow from the others:
 /// `highlighted` is as `selected`, and the others are as `normal`.
-package struct StateValues<Constant: Sendable>: Sendable {
+package struct StateValues<Constant: ValueContent>: Sendable {
   package var normal: Value<Constant>
   package var selected: Value<Constant>?
   package var highlighted: Value<Constant>?
@@ -40,17 +40,46 @@ package struct StateValues<Constant: Sendable>: Sendable {
   package var focused: Value<Constant>?
 }
 
+/// What a value may be.
+package protocol ValueContent: Sendable {
+  /// The fields in it.
+  var fields: [Field] { get }
+}
+
+extension ValueContent {
+  package var fields: [Field] { [] }
+}
+
+extension Bool: ValueContent {}
+extension Color: ValueContent {}
+extension Font: ValueContent {}
+extension Length: ValueContent {}
+
 /// Text that people read, or the name of an image.
 package typealias Text = Value<TextConstant>
 
-/// Text that no data decides.
-package enum TextConstant: Hashable, Sendable {
+/// Text that no single field holds.
+package enum TextConstant: ValueContent {
+  /// The name of an image, or what only tests read.
   case literal(String)
+  /// What people read.
+  case phrase(Phrase)
   case member(SwiftMember)
+
+  package var fields: [Field] { if case .phrase(let phrase) = self { phrase.fields } else { [] } }
+
+  /// The text as it is written, where nothing in it varies.
+  package var fixedText: String? {
+    switch self {
+    case .literal(let text): text
+    case .phrase(let phrase): phrase.fixedText
+    case .member: nil
+    }
+  }
 }
 
 /// A number, in points where it is a length.
-package enum Number: Hashable, Sendable {
+package enum Number: Hashable, ValueContent {
   case literal(Double)
   /// One of `spacings`.
   case token(TokenReference)
@@ -83,7 +112,7 @@ extension Value {
     if case .field(let field) = self { field } else { nil }
   }
 
-  /// The value, if it is fixed.
+  /// The value, if neither data nor a state choose it.
   package var constant: Constant? {
     if case .constant(let constant) = self { constant } else { nil }
   }
@@ -97,6 +126,26 @@ extension Value {
     ]
     return [("normal", states.normal)]
       + others.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// The value with other constants.
+  func map(_ transform: (Constant) -> Constant) -> Value {
+    switch self {
+    case .constant(let constant): .constant(transform(constant))
+    case .field: self
+    case .cases(let field, let cases):
+      .cases(
+        field,
+        cases.map {
+          ValueCase(pattern: $0.pattern, value: $0.value.map(transform), span: $0.span)
+        })
+    case .states(let states):
+      .states(
+        StateValues(
+          normal: states.normal.map(transform), selected: states.selected?.map(transform),
+          highlighted: states.highlighted?.map(transform),
+          disabled: states.disabled?.map(transform), focused: states.focused?.map(transform)))
+    }
   }
 
   /// Whether it depends on the state of a cell or a control.
@@ -117,7 +166,7 @@ extension Value {
   /// The fields in it.
   package var fields: [Field] {
     switch self {
-    case .constant: []
+    case .constant(let constant): constant.fields
     case .field(let field): [field]
     case .cases(let field, let cases): [field] + cases.flatMap(\.value.fields)
     case .states: states.flatMap(\.value.fields)

@@ -23,6 +23,8 @@ package struct View: Sendable {
   package var look: CellLook
   /// Whether its cells show by themselves that they are touched or selected.
   package var highlights: Bool
+  /// What VoiceOver reads for it; nil for what its elements say.
+  package var accessibility: Accessibility?
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
   package var samples: [Sample]
 
@@ -31,6 +33,7 @@ package struct View: Sendable {
   package var reportsActions: Bool {
     if case .layout(let root) = presentation {
       return Element.stack(root).all.contains(where: \.reportsAction)
+        || accessibility?.actions.isEmpty == false
     }
     let swiped = (swipes.leading + swipes.trailing).map(\.action.text)
     return actions.contains { $0.name.text != select?.text && !swiped.contains($0.name.text) }

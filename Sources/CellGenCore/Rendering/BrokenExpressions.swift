@@ -20,6 +20,40 @@ extension SwiftWriter {
   }
 }
 
+extension SwiftWriter {
+  /// Writes a call of a type by its name behind something else, with its arguments on lines of their own;
+  /// returns false for anything else.
+  ///
+  ///     titleLabel.text = String(
+  ///       localized: "Delivered free of charge", comment: "Above the price.")
+  func breakCall(_ text: String, after start: String, end: String = "") -> Bool {
+    guard text.first?.isUppercase == true, let call = Expression(text).call,
+      isIdentifier(call.callee), call.arguments.count > 1, fits("\(start) \(call.callee)(")
+    else { return false }
+    self.call("\(start) \(call.callee)", call.arguments, end: end)
+    return true
+  }
+}
+
+extension SwiftWriter {
+  /// Writes a list behind its label with its items on lines of their own; returns false for anything else.
+  ///
+  ///     titles: [
+  ///       String(localized: "Light"),
+  ///       String(localized: "Dark"),
+  ///     ])
+  func breakList(_ text: String, after label: String, end: String) -> Bool {
+    guard text.first == "[", let close = text.lastIndex(of: "]") else { return false }
+    let items = Expression.items(of: text[..<close].dropFirst())
+    line("\(label) [")
+    for (position, item) in items.enumerated() {
+      indented.item(item + (items.count > 1 || position > 0 ? "," : ""))
+    }
+    line("]\(text[close...].dropFirst())\(end)")
+    return true
+  }
+}
+
 /// The text of an expression, with the places where it may be broken.
 private struct Expression {
   private let text: [UInt8]
@@ -56,6 +90,12 @@ private struct Expression {
       }
       position += 1
     }
+  }
+
+  /// The items of a list, without its brackets.
+  static func items(of list: Substring) -> [String] {
+    let call = Expression("_(\(list))").call
+    return call?.arguments ?? [String(list)]
   }
 
   private func isSpaced(_ position: Int) -> Bool {

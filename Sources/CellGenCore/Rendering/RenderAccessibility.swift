@@ -16,28 +16,13 @@ extension StyledModel {
       hidden.write = { w in w.call("hideFromVoiceOver", [outer]) }
       return [hidden]
     }
-    var settings = texts(of: accessibility, context)
+    var settings = accessibility.texts("\(spoken).", named: property, context)
     if let element = becomingElement(accessibility, context) { settings.append(element) }
-    if !accessibility.actions.isEmpty {
-      settings.append(actionSetting(accessibility.actions, context))
-    }
+    settings += accessibility.actionSettings(of: spoken, named: property, context)
     return settings.map { setting in
       var setting = setting
       setting.isInside = !isSilent
       return setting
-    }
-  }
-
-  private func texts(of accessibility: Accessibility, _ context: RenderContext) -> [Setting] {
-    let texts = [
-      ("Label", accessibility.label), ("Value", accessibility.value), ("Hint", accessibility.hint),
-      ("Identifier", accessibility.identifier),
-    ]
-    return texts.compactMap { name, text in
-      text.map {
-        Setting(
-          "\(spoken).accessibility\(name)", $0, context, named: "\(property)Spoken\(name)")
-      }
     }
   }
 
@@ -60,24 +45,53 @@ extension StyledModel {
       needsData: true
     ) { $0.assign(target, conditions.joined(separator: " || ")) }
   }
+}
 
-  private func actionSetting(_ actions: [SpokenAction], _ context: RenderContext) -> Setting {
+extension Accessibility {
+  /// What VoiceOver reads for a whole view in place of the texts in it.
+  ///
+  ///     accessibilityLabel = data.summary
+  func settings(_ context: RenderContext) -> [Setting] {
+    if isHidden { return [Setting(moment: .setup) { $0.call("hideFromVoiceOver", ["self"]) }] }
+    return texts("", named: "view", context) + actionSettings(of: "self", named: "view", context)
+  }
+
+  /// - Parameter target: what comes before the names of properties.
+  fileprivate func texts(
+    _ target: String, named name: String, _ context: RenderContext
+  ) -> [Setting] {
+    let texts = [
+      ("Label", label), ("Value", value), ("Hint", hint), ("Identifier", identifier),
+    ]
+    return texts.compactMap { part, text in
+      text.map {
+        Setting("\(target)accessibility\(part)", $0, context, named: "\(name)Spoken\(part)")
+      }
+    }
+  }
+
+  fileprivate func actionSettings(
+    of view: String, named property: String, _ context: RenderContext
+  ) -> [Setting] {
+    guard !actions.isEmpty else { return [] }
     let moment = actions.map { $0.name.moment(context) }.max() ?? .setup
-    return Setting(
+    let setting = Setting(
       moment: moment,
       followsConfiguration: actions.contains {
         $0.name.followsConfiguration(context)
           || moment == .state && $0.name.moment(context) == .configuration
       },
       needsData: actions.contains { !$0.name.fields.isEmpty }
-    ) { [spoken] w in
-      if moment != .setup { w.assign("\(spoken).accessibilityCustomActions", "nil") }
+    ) { w in
+      let target = view == "self" ? "" : "\(view)."
+      if moment != .setup { w.assign("\(target)accessibilityCustomActions", "nil") }
       for each in actions {
         let name = each.name.swift(
           context, named: "\(property)\(capitalized(each.action))Name", w)
-        w.report(each.action, "addAccessibilityAction", [name, "to: \(spoken)"])
+        w.report(each.action, "addAccessibilityAction", [name, "to: \(view)"])
       }
     }
+    return [setting]
   }
 }
 

@@ -14,10 +14,10 @@ extension BoxElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     if !isKept(context) { w.call("let \(name) = CellBox", look.boxArguments(context)) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
-    renderLook(lookSettings(hiddenWhileNil: nil, context), context, w)
+    renderLook(lookSettings(hiddenWhileNil: [], context), context, w)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: nil, context).filter { $0.moment != .setup }
+    lookSettings(hiddenWhileNil: [], context).filter { $0.moment != .setup }
   }
 }

@@ -5,7 +5,7 @@
 extension ButtonElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingField: Field? { title?.field }
+  package var hidingFields: [Field] { (title?.field).map { [$0] } ?? [] }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIButton(type: .system)")
@@ -20,8 +20,23 @@ extension ButtonElement: ElementRendering {
     }
     for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
-    w.call("report", [".\(memberName(action))", "from: \(name)"])
+    if let action { w.call("report", [".\(memberName(action))", "from: \(name)"]) }
+    renderMenu(context, w)
     renderLook(outerLook(context), context, w)
+  }
+
+  private func renderMenu(_ context: RenderContext, _ w: SwiftWriter) {
+    guard !menu.isEmpty else { return }
+    w.line("report(")
+    w.indented.line("[")
+    for item in menu {
+      var arguments = [".\(memberName(item.action.text))"]
+      if let title = item.title { arguments.append("title: \(title.swift(context))") }
+      if let symbol = item.symbol { arguments.append("symbol: \(swiftLiteral(symbol))") }
+      if item.isDestructive { arguments.append("isDestructive: true") }
+      w.indented.indented.call("CellMenuItem", arguments, end: ",")
+    }
+    w.indented.line("], fromMenuOf: \(name))")
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
@@ -30,7 +45,7 @@ extension ButtonElement: ElementRendering {
 
   /// What the keys of every element set around the button: the rest is the configuration's.
   private func outerLook(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: hidingField, context)
+    lookSettings(hiddenWhileNil: hidingFields, context)
   }
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {

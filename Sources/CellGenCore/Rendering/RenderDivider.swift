@@ -29,6 +29,6 @@ extension DividerElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: nil, context)
+    lookSettings(hiddenWhileNil: [], context)
   }
 }

@@ -58,6 +58,13 @@ extension Element: ElementRendering {
     case .image(let image): image
     case .button(let button): button
     case .toggle(let toggle): toggle
+    case .textField(let field): field
+    case .textEditor(let editor): editor
+    case .slider(let slider): slider
+    case .stepper(let stepper): stepper
+    case .segments(let segments): segments
+    case .datePicker(let picker): picker
+    case .activity(let activity): activity
     case .progress(let progress): progress
     case .spacer(let spacer): spacer
     case .divider(let divider): divider

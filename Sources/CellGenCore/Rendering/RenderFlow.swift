@@ -5,7 +5,7 @@ extension FlowElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: nil, context)
+    lookSettings(hiddenWhileNil: [], context)
   }
 
   /// Whether the flow itself, and not only a box around it, changes.

@@ -4,7 +4,9 @@
 extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingField: Field? { loaded == nil ? origin.field : nil }
+  package var hidingFields: [Field] {
+    loaded == nil ? origin.field.map { [$0] } ?? [] : []
+  }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     let isPlain = loaded == nil && mode != .scaleDown
@@ -34,7 +36,7 @@ extension ImageElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: hidingField, context)
+    lookSettings(hiddenWhileNil: hidingFields, context)
   }
 
   /// What never changes, as arguments; the rest are settings.

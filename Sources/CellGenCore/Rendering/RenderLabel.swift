@@ -4,7 +4,7 @@
 extension LabelElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingField: Field? { text.field }
+  package var hidingFields: [Field] { text.hidingFields }
 
   /// Whether one call sets it up.
   func isPlain(_ context: RenderContext) -> Bool {
@@ -53,7 +53,7 @@ extension LabelElement: ElementRendering {
   }
 
   func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: isShownByItsText ? nil : hidingField, context)
+    lookSettings(hiddenWhileNil: isShownByItsText ? [] : hidingFields, context)
   }
 
   /// Whether one call shows its text and hides it while there is none.
@@ -62,19 +62,42 @@ extension LabelElement: ElementRendering {
   }
 
   private func textSetting(_ context: RenderContext) -> Setting {
-    guard case .field(let field) = text else {
+    let isOptional = !hidingFields.isEmpty
+    guard isOptional || text.field != nil || spoken != nil else {
       return Setting("\(name).text", text, context, named: "\(property)Text")
     }
     return Setting(moment: .configuration, needsData: true) { w in
-      let text = labelText(of: field, context.manifest.deploymentTarget)
-      if field.type.isOptional, isShownByItsText {
-        w.call("show", [text, "in: \(name)"] + (look.keepsPlace ? ["keepsPlace: true"] : []))
+      let shown = shownText(context, w)
+      if isOptional && isShownByItsText {
+        w.call("show", shown + ["in: \(name)"] + (look.keepsPlace ? ["keepsPlace: true"] : []))
+      } else if shown.count > 1 {
+        w.call("set", shown + ["in: \(name)"])
       } else {
         // Without any text a label has no height, and so no place to keep.
-        let isKept = field.type.isOptional && look.keepsPlace
-        w.assign("\(name).text", isKept ? "\(text) ?? \" \"" : text)
+        let isKept = isOptional && look.keepsPlace
+        w.assign("\(name).text", isKept ? "\(shown[0]) ?? \" \"" : shown[0])
       }
     }
+  }
+
+  /// What VoiceOver reads in place of the text, where that differs.
+  private var spoken: TextConstant? { text.constant?.spoken }
+
+  /// The arguments for the text, and for what VoiceOver reads where that differs.
+  private func shownText(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
+    if let field = text.field { return [labelText(of: field, context.manifest.deploymentTarget)] }
+    guard let spoken else { return [text.swift(context, named: "\(property)Text", w)] }
+    if case .phrase(let phrase)? = text.constant, case .phrase(let other) = spoken,
+      let value = phrase.onlyValue, let spoken = other.onlyValue,
+      let styles = value.styles(spokenAs: spoken)
+    {
+      return styles
+    }
+    let texts = [("Text", text.constant), ("Spoken", spoken)].compactMap { suffix, text in
+      text.map { (name: property + suffix, text: $0) }
+    }
+    for (name, text) in texts { w.assign("let \(name)", text.swift(context, named: name, w)) }
+    return [texts[0].name, "spoken: \(texts[1].name)"]
   }
 }
 

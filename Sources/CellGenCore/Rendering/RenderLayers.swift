@@ -9,7 +9,7 @@ extension LayersElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     if look.box == nil, isKept(context) { w.assign("private let \(name)", "CellLayers()") }
-    renderBoxProperty(lookSettings(hiddenWhileNil: nil, context), context, w)
+    renderBoxProperty(lookSettings(hiddenWhileNil: [], context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
@@ -30,11 +30,11 @@ extension LayersElement: ElementRendering {
       w.call("\(name).add", [child.outer] + placeArguments(of: child))
       child.renderShare(of: name, w)
     }
-    renderLook(lookSettings(hiddenWhileNil: nil, context), context, w)
+    renderLook(lookSettings(hiddenWhileNil: [], context), context, w)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: nil, context).filter { $0.moment != .setup }
+    lookSettings(hiddenWhileNil: [], context).filter { $0.moment != .setup }
   }
 
   private func placeArguments(of child: Element) -> [String] {

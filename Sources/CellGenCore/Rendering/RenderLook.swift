@@ -112,18 +112,18 @@ extension StyledModel {
 
   /// What the keys of every element set, but for the arguments of the box.
   ///
-  /// - Parameter field: the field that hides the element while it is nil.
-  func lookSettings(hiddenWhileNil field: Field?, _ context: RenderContext) -> [Setting] {
+  /// - Parameter fields: the fields that hide the element while one of them is nil.
+  func lookSettings(hiddenWhileNil fields: [Field], _ context: RenderContext) -> [Setting] {
     let box = self is BoxElement ? name : look.box.map(escapedIdentifier)
     var settings = box.map { boxedLook.boxSettings($0, context) } ?? []
-    if let alpha = look.alpha, !isHiddenByAlpha(field) {
+    if let alpha = look.alpha, !isHiddenByAlpha(fields) {
       settings.append(Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha"))
     }
     if let tint = look.tint {
       settings.append(Setting("\(outer).tintColor", tint, context, named: "\(property)Tint"))
     }
     settings += lengthSettings(context)
-    let hiding = hiding(field, context)
+    let hiding = hiding(fields, context)
     if let hiding { settings.append(hiding) }
     settings += accessibilitySettings(whileHidden: hiding, context)
     // Its state is asked of its outermost view, which is a property therefore.
@@ -145,8 +145,9 @@ extension StyledModel {
   }
 
   /// What hides the element; nil for one that is always shown.
-  private func hiding(_ field: Field?, _ context: RenderContext) -> Setting? {
-    let missing = field.flatMap { $0.type.isOptional ? "\($0.value) == nil" : nil }
+  private func hiding(_ fields: [Field], _ context: RenderContext) -> Setting? {
+    let absent = fields.filter(\.type.isOptional).map { "\($0.value) == nil" }
+    let missing = absent.isEmpty ? nil : absent.joined(separator: " || ")
     let hidden = look.visible?.negated
     let alpha = look.keepsPlace ? look.alpha : nil
     let moments = [
@@ -174,8 +175,8 @@ extension StyledModel {
   }
 
   /// Whether its alpha is set with what hides it, since what keeps its place is hidden by its alpha.
-  private func isHiddenByAlpha(_ field: Field?) -> Bool {
-    look.keepsPlace && (look.visible != nil || field?.type.isOptional == true)
+  private func isHiddenByAlpha(_ fields: [Field]) -> Bool {
+    look.keepsPlace && (look.visible != nil || fields.contains(where: \.type.isOptional))
   }
 }
 

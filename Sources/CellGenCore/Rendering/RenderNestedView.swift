@@ -5,7 +5,7 @@
 extension ViewElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingField: Field? { data }
+  package var hidingFields: [Field] { [data] }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "\(context.module[view].viewType)(frame: .zero)")
@@ -28,7 +28,7 @@ extension ViewElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: hidingField, context)
+    lookSettings(hiddenWhileNil: hidingFields, context)
   }
 
   private func renderConfiguration(_ w: SwiftWriter) {

@@ -32,7 +32,7 @@ extension OwnElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: hidingField, context)
+    lookSettings(hiddenWhileNil: hidingFields, context)
   }
 
   private func properties(_ context: RenderContext) -> [Setting] {

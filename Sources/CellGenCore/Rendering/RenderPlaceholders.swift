@@ -17,10 +17,10 @@ func renderPlaceholders(_ context: ScreenContext, _ w: SwiftWriter) {
     " -> ScreenPlaceholder<\(context.actionType)>?"
   ) { w in
     w.switch("state") { w in
-      renderCase(".loading", states.loading.map { arguments(of: $0) }, w)
-      renderCase(".empty", states.empty.map { arguments(of: $0) }, w)
+      renderCase(".loading", states.loading.map { arguments(of: $0, context.file) }, w)
+      renderCase(".empty", states.empty.map { arguments(of: $0, context.file) }, w)
       if let failed = states.failed {
-        renderCase(".failed(let message)", failureArguments(failed), w)
+        renderCase(".failed(let message)", failureArguments(failed, context.file), w)
       } else {
         w.caseLine(".failed(let message)", "message.map { ScreenPlaceholder(message: $0) }")
       }
@@ -38,22 +38,24 @@ private func renderCase(_ pattern: String, _ arguments: [String]?, _ w: SwiftWri
 }
 
 /// The message that a failure comes with stands before the manifest's.
-private func failureArguments(_ placeholder: Placeholder) -> [String] {
-  let message = placeholder.message.map { "message ?? \(swiftLiteral($0))" } ?? "message"
-  return arguments(of: placeholder, message: message)
+private func failureArguments(_ placeholder: Placeholder, _ context: RenderContext) -> [String] {
+  let message = placeholder.message.map { "message ?? \($0.swift(context))" } ?? "message"
+  return arguments(of: placeholder, message: message, context)
 }
 
-private func arguments(of placeholder: Placeholder, message: String? = nil) -> [String] {
+private func arguments(
+  of placeholder: Placeholder, message: String? = nil, _ context: RenderContext
+) -> [String] {
   var arguments: [String] = []
-  if let title = placeholder.title { arguments.append("title: \(swiftLiteral(title))") }
-  if let message = message ?? placeholder.message.map(swiftLiteral) {
+  if let title = placeholder.title { arguments.append("title: \(title.swift(context))") }
+  if let message = message ?? placeholder.message.map({ $0.swift(context) }) {
     arguments.append("message: \(message)")
   }
   if let symbol = placeholder.symbol {
     arguments.append("image: UIImage(systemName: \(swiftLiteral(symbol)))")
   }
   if let button = placeholder.button {
-    arguments.append("buttonTitle: \(swiftLiteral(button.title))")
+    arguments.append("buttonTitle: \(button.title.swift(context))")
     arguments.append("action: .\(memberName(button.action.text))")
   }
   return arguments

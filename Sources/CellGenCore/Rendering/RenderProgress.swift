@@ -1,10 +1,10 @@
-/// A progress bar shows a fraction, which UIKit takes as a `Float`.
+/// A progress bar shows a fraction.
 ///
-///     uploadProgressView.progress = Float(data.upload)
+///     show(data.upload, in: uploadProgressView)
 extension ProgressElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingField: Field? { value }
+  package var hidingFields: [Field] { [value] }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIProgressView()")
@@ -12,19 +12,24 @@ extension ProgressElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    for setting in trackSettings(context) where setting.moment == .setup { setting.write(w) }
     renderLook(look(context), context, w)
   }
 
+  private func trackSettings(_ context: RenderContext) -> [Setting] {
+    track.map {
+      [Setting("\(name).trackTintColor", $0, context, named: "\(property)Track")]
+    } ?? []
+  }
+
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: hidingField, context)
+    lookSettings(hiddenWhileNil: hidingFields, context)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let fraction = value.type.isOptional ? "\(value.value) ?? 0" : value.value
-    let isFloat = KnownType(value.type).unwrapped == .number(.float)
     let shown = Setting(moment: .configuration, needsData: true) { w in
-      w.assign("\(name).progress", isFloat ? fraction : "Float(\(fraction))")
+      w.call("show", [value.double(or: "0"), "in: \(name)"])
     }
-    return [shown] + look(context).filter { $0.moment != .setup }
+    return [shown] + (trackSettings(context) + look(context)).filter { $0.moment != .setup }
   }
 }

@@ -50,7 +50,7 @@ private func cellSwipeAction(_ swipe: SwipeAction, _ context: RenderContext) -> 
 
 private func arguments(of swipe: SwipeAction, _ context: RenderContext) -> [String] {
   var arguments = [".\(memberName(swipe.action.text))"]
-  if let title = swipe.title { arguments.append("title: \(swiftLiteral(title))") }
+  if let title = swipe.title { arguments.append("title: \(title.swift(context))") }
   if let symbol = swipe.symbol {
     arguments.append("image: UIImage(systemName: \(swiftLiteral(symbol)))")
   }

@@ -39,7 +39,7 @@ extension StackElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: nil, context)
+    lookSettings(hiddenWhileNil: [], context)
   }
 
   /// The only element of an outermost stack, which fills the view by itself: a stack would do nothing for
@@ -176,7 +176,7 @@ extension Element {
   fileprivate var isAlwaysShown: Bool {
     // There may be no items.
     if case .repeated = self { return false }
-    return look.visible == nil && model.hidingField?.type.isOptional != true
+    return look.visible == nil && !model.hidingFields.contains(where: \.type.isOptional)
   }
 
   /// Writes the sides that are a part of what is around.

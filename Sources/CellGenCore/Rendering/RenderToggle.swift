@@ -4,7 +4,7 @@
 extension ToggleElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingField: Field? { isOn }
+  package var hidingFields: [Field] { [isOn] }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UISwitch()")
@@ -40,6 +40,6 @@ extension ToggleElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: hidingField, context)
+    lookSettings(hiddenWhileNil: hidingFields, context)
   }
 }

@@ -37,9 +37,11 @@ private func renderView(
 ) {
   let access = context.access
   let elements = Element.stack(layout).all
-  let settings = elements.flatMap { $0.settings(context) }
+  let spoken = view.accessibility?.settings(context) ?? []
+  let settings = elements.flatMap { $0.settings(context) } + spoken.filter { $0.moment != .setup }
   let states = settings.filter { $0.moment == .state }
-  let scopes = Element.stack(layout).stateScopes(context)
+  var scopes = Element.stack(layout).stateScopes(context)
+  scopes[0].settings += spoken.filter { $0.moment == .state }
   let needsData = states.contains(where: \.needsData)
   let conformance = view.reportsActions ? "ReportingView" : "ConfigurableView"
   renderDoc(view.doc ?? "Shows `\(view.viewDataType)`.", w)
@@ -51,7 +53,10 @@ private func renderView(
     for element in elements { element.renderProperty(context, w) }
     if needsData { w.line("private var data: \(view.viewDataType)?") }
     w.gap()
-    w.block("\(context.access)override func makeElements()") { layout.renderRoot(context, $0) }
+    w.block("\(context.access)override func makeElements()") { w in
+      layout.renderRoot(context, w)
+      for setting in spoken where setting.moment == .setup { setting.write(w) }
+    }
     w.gap()
     w.function("\(access)func configure", ["with data: \(view.viewDataType)"]) { w in
       for setting in settings where setting.moment == .configuration { setting.write(w) }

@@ -9,11 +9,15 @@ enum Moment: Comparable {
 }
 
 /// A constant that can be written in Swift.
-protocol SwiftConstant: Sendable {
+protocol SwiftConstant: ValueContent {
   /// The type that UIKit has for it.
   static var swiftType: String { get }
   /// The expression, where its type is known.
   func swift(_ context: RenderContext) -> String
+  /// The expression, after lines that it needs.
+  func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String
+  /// Whether it is nil while a field is.
+  var mayBeNil: Bool { get }
   /// Whether it may change while the app runs, since a member of the user's decides it.
   func isLive(_ context: RenderContext) -> Bool
   /// The expression for a field.
@@ -24,6 +28,11 @@ protocol SwiftConstant: Sendable {
 
 extension SwiftConstant {
   var member: SwiftMember? { nil }
+  var mayBeNil: Bool { false }
+
+  func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
+    swift(context)
+  }
 }
 
 extension Value where Constant: SwiftConstant {
@@ -46,7 +55,7 @@ extension Value where Constant: SwiftConstant {
   /// - Parameter name: the beginning of names for constants that it needs.
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     switch self {
-    case .constant(let constant): return constant.swift(context)
+    case .constant(let constant): return constant.swift(context, named: name, w)
     case .field(let field): return Constant.swift(of: field)
     case .cases(let field, let cases):
       if let choice = ternary(field, cases, context, named: name, w) { return choice }
@@ -68,7 +77,7 @@ extension Value where Constant: SwiftConstant {
   /// Whether it is an optional field in some case.
   var mayBeNil: Bool {
     switch self {
-    case .constant: false
+    case .constant(let constant): constant.mayBeNil
     case .field(let field): field.type.isOptional
     case .cases(_, let cases): cases.contains(where: \.value.mayBeNil)
     case .states: states.contains(where: \.value.mayBeNil)
@@ -362,23 +371,6 @@ extension Length: SwiftConstant {
   }
 
   static func swift(of field: Field) -> String { ".points(\(Number.swift(of: field)))" }
-}
-
-extension TextConstant: SwiftConstant {
-  static let swiftType = "String"
-
-  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
-
-  func swift(_ context: RenderContext) -> String {
-    switch self {
-    case .literal(let text): swiftLiteral(text)
-    case .member(let member): member.swift
-    }
-  }
-
-  func isLive(_ context: RenderContext) -> Bool { member != nil }
-
-  static func swift(of field: Field) -> String { field.string }
 }
 
 extension Bool: SwiftConstant {

@@ -164,15 +164,19 @@ extension SwiftWriter {
     w.item(current)
   }
 
-  /// Writes items of a list; one that is too long for its line is broken behind its label.
-  private func item(_ text: String) {
-    guard !fits(text), let colon = text.firstIndex(of: ":"), isLabel(text[..<colon]) else {
-      return line(text)
+  /// Writes items of a list; one that is too long for its line is broken behind its label, or inside.
+  func item(_ text: String) {
+    guard !fits(text) else { return line(text) }
+    let end = text.hasSuffix(",") ? "," : ""
+    let item = text.dropLast(end.utf8.count)
+    guard let colon = text.firstIndex(of: ":"), isLabel(text[..<colon]) else {
+      return expression(String(item), end: end)
     }
-    line(String(text[...colon]))
-    let ending = text.hasSuffix(",") ? "," : ""
-    indented.expression(
-      String(text[colon...].dropFirst(2).dropLast(ending.utf8.count)), end: ending)
+    let (label, value) = (text[...colon], String(item[colon...].dropFirst(2)))
+    if breakCall(value, after: String(label), end: end) { return }
+    if breakList(value, after: String(label), end: end) { return }
+    line(String(label))
+    indented.expression(value, end: end)
   }
 
   /// Writes a function on one line, or with its parameters on lines of their own, filled.
@@ -263,6 +267,7 @@ extension SwiftWriter {
   func pair(_ first: String, _ second: String, indent: Bool = true) {
     let isShort = first.utf8.count + 1 + second.utf8.count <= width
     guard !isShort, !fits("\(first) \(second)") else { return line(first, second) }
+    if indent, first.hasSuffix("="), breakCall(second, after: first) { return }
     line(first)
     (indent ? indented : self).expression(second)
   }

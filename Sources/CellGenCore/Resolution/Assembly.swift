@@ -7,7 +7,8 @@ private func manifest(_ draft: ManifestDraft) -> Manifest {
   Manifest(
     source: draft.source, access: draft.access.value, imports: draft.imports,
     containers: draft.containers.value ?? [.collection],
-    deploymentTarget: draft.deploymentTarget.value, tokens: draft.tokens.tokens,
+    deploymentTarget: draft.deploymentTarget.value, strings: draft.strings.strings,
+    tokens: draft.tokens.tokens,
     tokenPrefix: draft.tokenPrefix,
     elements: draft.elements.compactMap { $0.form?.blank.declaration },
     views: draft.views.map(ViewReference.init), screen: screen(draft))
@@ -31,7 +32,7 @@ private func view(_ draft: ViewDraft) -> View {
     fields: draft.fields.all.compactMap(\.field), identity: identity(draft),
     presentation: presentation, actions: draft.actions.all.map(\.action),
     select: draft.select, swipes: draft.swipes, size: draft.size, look: draft.look,
-    highlights: draft.highlights, samples: draft.samples)
+    highlights: draft.highlights, accessibility: draft.accessibility, samples: draft.samples)
 }
 
 private func identity(_ draft: ViewDraft) -> Identity? {

@@ -8,6 +8,7 @@ struct ManifestDraft: Sendable {
   /// The span of the key `containers`.
   var containersKey: Mapping.Key?
   var deploymentTarget = Placed(Manifest.defaultDeploymentTarget)
+  var strings = StringsDraft()
   var table = TableAppearance()
   var states = ScreenStates()
   var usesEntry = Reading<Mapping.Entry>.absent
@@ -84,6 +85,7 @@ struct ViewDraft: Sendable {
   var size = Size.automatic
   var look = CellLook()
   var highlights = true
+  var accessibility: Accessibility?
   var samples: [Sample] = []
 
   var isMapped: Bool { viewName.map { !WrittenView.words.contains($0) } ?? false }

@@ -8,6 +8,8 @@ struct ViewScope {
   /// The position of the manifest that declares it.
   var manifest = 0
   var name = Name.blank
+  /// The first line of what the manifest says about the view, for translators.
+  var summary: String?
   var fields = NamedTable<FieldDraft>()
   /// The actions of the class that shows it.
   var actions = NamedTable<ActionDraft>()
@@ -25,6 +27,10 @@ struct ViewScope {
   var repeatedItem: Field?
   /// Whether the element being read is what is outermost in `layout`.
   var isOutermost = false
+  /// What VoiceOver reads for the whole view.
+  var speech: Accessibility?
+  /// The switches without a name, which are called what the texts of the view say.
+  var unnamedSwitches: [Diagnostic] = []
   /// The fields that its elements show.
   var shown: Set<String> = []
   /// The actions that its elements and cells report.
@@ -36,6 +42,7 @@ struct ViewScope {
   init(_ view: ViewDraft) {
     manifest = view.manifest
     name = view.name
+    summary = view.written?.summary
     fields = view.fields
     actions = view.actions
     reported = view.reportedByCells

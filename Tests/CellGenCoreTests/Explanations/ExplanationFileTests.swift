@@ -120,10 +120,11 @@ struct ExplanationFileTests {
       ("# a title\n\nA text.\n\n## Worng\n", 5, "expected '## Wrong'"),
       (start + "views:\n", 7, "expected '```yaml'"),
       (start + "## Right\n", 7, "expected '```yaml'"),
-      (start + "```\n", 7, "expected a block of 'yaml', or one of 'swift' alone"),
-      (start + "```yml\n", 7, "expected a block of 'yaml', or one of 'swift' alone"),
+      (start + "```\n", 7, "expected a block of 'yaml', or one of 'swift' or 'json' alone"),
+      (start + "```yml\n", 7, "expected a block of 'yaml', or one of 'swift' or 'json' alone"),
       (
-        start + block + "```swift\n```\n", 10, "expected a block of 'yaml', or one of 'swift' alone"
+        start + block + "```swift\n```\n", 10,
+        "expected a block of 'yaml', or one of 'swift' or 'json' alone"
       ),
       (start + block + block, 10, "two manifests have the same path"),
       (start + "```yaml\na: 1\n", 7, "the block has no end"),

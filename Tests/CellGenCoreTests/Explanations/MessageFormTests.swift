@@ -36,7 +36,7 @@ struct MessageFormTests {
 
   @Test(
     "Only a warning has an output, and every mistake a place",
-    arguments: DiagnosticCode.all.filter { $0.topic != .templates })
+    arguments: DiagnosticCode.all.filter { $0.topic != .templates && $0.topic != .catalogs })
   func severity(_ code: DiagnosticCode) {
     let analysis = analyze(code.explanation.wrong.sources)
     #expect((analysis.module != nil) == !analysis.diagnostics.hasErrors)

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// A member in an extension of a UIKit type would be one of all views of an app, and one of the app's of
-  /// the same name would be taken in its place, or be an error.
+  /// the same name would be taken in its place, or be an error: those that there are have a prefix.
   @Test func nothingIsAddedToTypesOfOthers() throws {
     for (file, text) in try runtimeFiles() {
       for extended in text.matches(of: #/(?m)^ *(?:[a-z@]+ )*extension (?<name>\w+)(?<rest>.*)/#) {
@@ -45,10 +45,21 @@ import Testing
           || name == "Hashable" && file == "AnyCellModel.swift"
           // More constrained than what an app may have of the same name.
           || name == "Array" && file == "ContentEditing.swift"
-        #expect(isOwn, "\(file): extension \(name)")
+        if isOwn { continue }
+        let rest = text[extended.range.upperBound...]
+        let body = rest.firstRange(of: "\n}").map { rest[..<$0.lowerBound] } ?? rest
+        for member in body.matches(of: memberOfAnyone) {
+          #expect(
+            member.output.name.hasPrefix("cellGen"),
+            "\(file): extension \(name): \(member.output.name)")
+        }
       }
     }
   }
+
+  /// A member that other files of the module see.
+  private let memberOfAnyone =
+    #/(?m)^  (?!(?:file)?private )(?:[a-z@A-Z]+ )*(?:func|var|let) (?<name>\w+)/#
 
   private func runtimeFiles() throws -> [(String, String)] {
     let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime")

@@ -67,8 +67,8 @@ struct EveryKeyTests {
     #expect(views.map(\.select?.text) == [nil, "buy", "buy", nil, nil, "open"])
     let card = views[1].swipes
     #expect(card.leading.map(\.action.text) == ["markAsRead"])
-    #expect(card.leading[0].title == "Mark As Read")
-    #expect(card.trailing.map(\.title) == ["Remove", nil, "Buy"])
+    #expect(card.leading[0].title?.fixedText == "Mark As Read")
+    #expect(card.trailing.map(\.title?.fixedText) == ["Remove", nil, "Buy"])
     #expect(card.trailing.map(\.symbol) == ["trash", "cart", nil])
     #expect(card.trailing.map(\.isDestructive) == [true, false, false])
     #expect(card.trailing.map(\.color) == [nil, .named("systemOrange"), nil])
@@ -95,11 +95,11 @@ struct EveryKeyTests {
     #expect(manifest.deploymentTarget == 16)
     let screen = try #require(manifest.screen)
     #expect(screen.table == TableAppearance(style: "grouped", showsSeparators: false))
-    #expect(screen.states.loading?.title == "One moment")
+    #expect(screen.states.loading?.title?.fixedText == "One moment")
     #expect(screen.states.empty?.symbol == "tray")
-    #expect(screen.states.empty?.title == nil)
-    #expect(screen.states.empty?.button?.title == "Again")
-    #expect(screen.states.failed?.message == "Nothing could be loaded.")
+    #expect(screen.states.empty?.title?.fixedText == nil)
+    #expect(screen.states.empty?.button?.title.fixedText == "Again")
+    #expect(screen.states.failed?.message?.fixedText == "Nothing could be loaded.")
     #expect(screen.states.actions.map(\.text) == ["retry"])
   }
 
@@ -146,7 +146,7 @@ struct EveryKeyTests {
           Title: { data: { id: Int }, actions: [\(name)], view: custom, swipe: [\(name)] }
         """
       ).module)
-    #expect(module.views[0].swipes.trailing[0].title == title)
+    #expect(module.views[0].swipes.trailing[0].title?.fixedText == title)
   }
 
   private func properties(of stack: StackElement) -> [String] {

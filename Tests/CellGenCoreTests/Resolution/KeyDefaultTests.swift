@@ -25,18 +25,32 @@ struct KeyDefaultTests {
   /// What is the same to the eye but is written in Swift if it is stated; and the containers, beside
   /// whose default there is no table to state.
   private static let exceptions = [
-    "carousel.insets", "grid.insets", "label.color", "manifest.containers",
-    "repeatedLabel.color", "textByState.highlighted",
+    "carousel.insets", "grid.insets", "label.color", "manifest.containers", "menuItem.title",
+    "repeatedLabel.color", "swipeAction.title", "textByState.highlighted",
   ]
 
   private static let manifests = [
+    """
+    deploymentTarget: 16
+    views:
+      Post:
+        data: { id: Int, day: Date, part: Double, tags: "[String]" }
+        layout:
+          - label: { text: day, format: { relative: {} } }
+          - label: { text: id, format: { bytes: {} } }
+          - label: { text: part, format: { duration: {} } }
+          - label: { text: part, format: { number: {} } }
+          - label: { text: part, format: { currency: { code: EUR } } }
+          - label: { text: part, format: { measurement: { unit: meters } } }
+          - label: { text: tags, format: { list: {} } }
+    """,
     """
     containers: [collection, table]
     table: {}
     views:
       Head: { data: { title: String } }
       Post:
-        data: { id: Int, title: String, dot: String?, isRead: Bool, link: URL, part: Double, heading: HeadViewData, tags: "[String]" }
+        data: { id: Int, title: String, dot: String?, isRead: Bool, link: URL, day: Date, part: Double, heading: HeadViewData, tags: "[String]" }
         actions: [open, delete]
         select: open
         swipe: [{ delete: {} }]
@@ -54,7 +68,15 @@ struct KeyDefaultTests {
               - image: { url: link, initials: { text: title } }
               - image: { symbol: { field: dot } }
               - button: { title: Open, action: open }
+              - button: { title: More, menu: [{ open: {} }, delete] }
               - toggle: { isOn: isRead, accessibilityLabel: Read }
+              - textField: { text: title, placeholder: Title }
+              - textEditor: { text: title, placeholder: Title }
+              - slider: { value: part, accessibilityLabel: Part }
+              - stepper: { value: part, accessibilityLabel: Part }
+              - segments: { selected: id, options: [One, Two] }
+              - datePicker: { date: day, accessibilityLabel: Day }
+              - activity: { isActive: isRead }
     sections:
       rows: { cells: [Post], layout: { list: {} } }
       tiles: { cells: [Post], layout: { grid: { columns: 2 } } }

@@ -109,6 +109,6 @@ struct NamelessTests {
         posts: { cells: [Post] }
       """)
     #expect(rendered(analysis) == "")
-    #expect(try #require(analysis.module).views[0].swipes.trailing.map(\.title) == [nil])
+    #expect(try #require(analysis.module).views[0].swipes.trailing.map(\.title?.fixedText) == [nil])
   }
 }

@@ -75,7 +75,7 @@ struct Growth: CustomTestStringConvertible, Sendable {
 }
 
 /// What the thread has computed so far, however busy the machine is.
-private func threadSeconds() -> Double {
+func threadSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

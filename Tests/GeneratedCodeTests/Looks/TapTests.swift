@@ -240,12 +240,12 @@ import UIKit
   }
 
   @Test func toVoiceOverItIsAButton() throws {
-    let view = try Shown().tapped
-    for element in [view.heart, view.chip, view.price] {
-      #expect(element.isAccessibilityElement && element.accessibilityTraits.contains(.button))
-    }
-    #expect(!view.row.isAccessibilityElement)
-    #expect(!view.note.accessibilityTraits.contains(.button))
+    let shown = try Shown()
+    let stops = StandIn.spoken(in: try shown.cell)
+    #expect(stops.map(\.label) == ["note", "heart", "chip", "price", "Buy"])
+    #expect(stops.dropFirst().allSatisfy { $0.traits == .button })
+    for stop in stops.dropFirst() { StandIn.activate(stop) }
+    #expect(shown.log == ["like", "filter", "show", "buy"])
   }
 
   @Test func aTapKeepsNoViewAlive() {

@@ -233,10 +233,11 @@ extension RandomManifest {
     case .flag: return .plain(chance(1, in: 2) ? "true" : "false")
     case .token(let kind):
       return tokens[kind.rawValue]?.randomElement(using: &random).map { .plain($0) }
-    case .swiftMember: return nil
+    case .swiftMember, .phrase: return nil
     case .hexColor: return .text(["#FF8800", "#f80", "#FF880080"].randomElement(using: &random)!)
     case .percentage where valueDepth > 0 || holder != .stack: return nil
     case .percentage: return .plain(["33%", "100%", "12.5%"].randomElement(using: &random)!)
+    case .range: return .plain(["0...1", "1...9", "-5...2.5"].randomElement(using: &random)!)
     case .choice(let words):
       // Margins are those of what is outermost only.
       if words.contains("margins"), !chance(1, in: 8) { return nil }
@@ -407,6 +408,9 @@ extension RandomManifest {
     case (.repeated, "label"): Special(tree: repeatedLabel())
     case (.manifest, "table") where !hasTable: Special(tree: nil)
     case (.section, "layout"): Special(tree: sectionLayout())
+    // What they write depends on the type of a field, and only packages with resources have a module's.
+    case (_, "format"), (_, "formats"): Special(tree: nil)
+    case (.strings, "bundle"): Special(tree: .plain("main"))
     case (.view, "data"): Special(tree: data())
     case (.view, "actions"): Special(tree: actions())
     case (.view, "view"): Special(tree: presentation())

@@ -31,6 +31,7 @@ extension Resolver {
           meant: field.type.misspelt { $0.isLabelText || $0 == .bool })
       }
     }
+    readSpeech(of: view)
     reportSilentActions(of: view)
     reportNothingToShow(view)
     return stack

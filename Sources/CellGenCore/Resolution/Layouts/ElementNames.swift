@@ -48,9 +48,9 @@ package struct ElementNames {
     return name
   }
 
-  /// A name derived from the field of a text; fixed text has no field.
+  /// A name derived from the first field of a text; fixed text has no field.
   mutating func next(_ text: Text, _ suffix: Suffix) -> String {
-    next(text.field?.name.text ?? "", suffix)
+    next((text.field ?? text.constant?.fields.first)?.name.text ?? "", suffix)
   }
 
   /// A name derived from a field.

@@ -6,6 +6,8 @@ extension Resolver {
     scope = ViewScope(view)
     guard var root = readRoot(entry) else { return nil }
     root.look.insets = root.look.insets ?? .standard
+    readSpeech(of: view)
+    reportUnnamedSwitches(in: root)
     reportSilentActions(of: view)
     return root
   }
@@ -40,6 +42,20 @@ extension Resolver {
     }
   }
 
+  /// Reads what VoiceOver reads for the whole view.
+  mutating func readSpeech(of view: ViewDraft) {
+    guard let entry = view.written?.accessibility.value else { return }
+    scope.speech = read(entry)
+  }
+
+  /// Warns about switches without a name where the view has no text to call them by.
+  private mutating func reportUnnamedSwitches(in root: StackElement) {
+    guard scope.speech?.label == nil, !Element.stack(root).all.contains(where: \.says) else {
+      return
+    }
+    for warning in scope.unnamedSwitches { report(warning) }
+  }
+
   /// Warns about actions that no element reports.
   mutating func reportSilentActions(of view: ViewDraft) {
     for action in view.actions.all where !scope.reported.contains(action.name.text) {
@@ -55,6 +71,18 @@ extension Mapping {
       return nil
     }
     return entries[1].key
+  }
+}
+
+extension Element {
+  /// Whether VoiceOver reads a text of it with the row; what others write may have one.
+  fileprivate var says: Bool {
+    switch self {
+    case .label, .view, .repeated, .own: true
+    case .image(let image): image.accessibilityLabel != nil || look.accessibility?.label != nil
+    case .toggle, .button: false
+    default: look.accessibility?.label != nil
+    }
   }
 }
 

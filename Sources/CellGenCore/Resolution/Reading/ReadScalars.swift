@@ -4,8 +4,13 @@ struct TextUse {
   var isImageName = false
   /// Whether the name of a field is as good as any other text.
   var mayNameField = false
+  /// Whether fields can be named in it.
+  var hasData = true
   /// What to do if the text cannot come from a field.
   var change = "use a custom view for what varies"
+
+  /// Whether people read it.
+  var isRead: Bool { !isImageName && !mayNameField }
 
   static let words = TextUse()
   static let imageName = TextUse(isImageName: true)
@@ -22,7 +27,7 @@ struct TextUse {
   /// A part of a state.
   static func state(isImageName: Bool = false) -> TextUse {
     TextUse(
-      isImageName: isImageName,
+      isImageName: isImageName, hasData: false,
       change: "pass a message that varies to '.failed(message:)'")
   }
 }
@@ -67,7 +72,8 @@ private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> S
   guard case .mapping(let mapping) = node.content else { return nil }
   if let text = mapping["literal"]?.scalar { return "write just \(inYAML(text.text))" }
   if let key = mapping.entries.first?.key.text, key.lowercased().hasPrefix("locali") {
-    return "write the text itself: fixed text is not translated"
+    return "write the text itself, which is looked up in the reader's language, or "
+      + "'{ key: …, text: … }' for a key apart from it"
   }
   guard mapping["field"] != nil else { return nil }
   return "write fixed text, as \(subject) cannot come from a field here; \(use.change)"
@@ -279,7 +285,7 @@ extension Diagnostic {
   static func codeForText(_ subject: String, _ node: Node) -> Diagnostic {
     .wrongKind(
       subject, expected: "text", found: node,
-      help: "write the text itself: code is not evaluated, and fixed text is not translated")
+      help: "write just the text: fixed texts are looked up in the reader's language")
   }
 
   static func urlForImage(_ name: Name, _ subject: String) -> Diagnostic {

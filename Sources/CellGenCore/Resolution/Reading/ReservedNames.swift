@@ -47,7 +47,9 @@ enum ReservedNames {
   /// The types of the runtime: the public ones, and its internal ones, which have a prefix since they may
   /// be in the same module as an app's types.
   static let runtimeTypes: Set<String> = [
-    "ActionHandler", "CellColor", "CellShadow", "CellBox", "CellButtonLook", "CellButtonStyle",
+    "ActionHandler", "CellGenActing", "CellGenSpeech", "CellGenSpokenContent",
+    "CellGenSpokenElement", "CellGenTouchArea", "CellColor", "CellShadow", "CellBox",
+    "CellButtonLook", "CellButtonStyle",
     "CellHost", "CellLook", "CellModel", "CellRow", "CellState", "CellSwipeAction", "CellSwipeEdge",
     "CollectionDataSource", "ConfigurableCell", "ConfigurableCollectionViewCell",
     "ConfigurableHeaderFooterView", "ConfigurableListCell", "ConfigurableReusableView",
@@ -59,7 +61,10 @@ enum ReservedNames {
     "ReportingView", "ReusableView", "CellFont", "ScreenCell", "ScreenContent",
     "ScreenHeaderFooter", "ScreenItem", "ScreenLayout", "ScreenPlaceholder", "ScreenSection",
     "ScreenSectionItem", "ScreenValue", "ShownSection", "TableDataSource", "CellImageURLLoader",
-    "ViewCreator", "ViewData", "CellLayers",
+    "ViewCreator", "ViewData", "CellLayers", "CellTextField", "CellTextEditor", "CellSlider",
+    "CellStepper", "CellDatePicker", "CellDateStyle", "CellMenuItem", "CellGenEcho",
+    "CellGenTyped", "CellGenTyping", "CellGenFieldDelegate", "CellGenEditorDelegate",
+    "CellGenHeldNumber",
     "CellGenAnyCell", "CellGenButton", "CellGenCollectionScreen", "CellGenContentChanges",
     "CellGenContentConfiguration", "CellGenContentView", "CellGenCover", "CellGenDisplay",
     "CellGenDownload", "CellGenEdges", "CellGenEndDetector", "CellGenGradientView", "CellGenHost",

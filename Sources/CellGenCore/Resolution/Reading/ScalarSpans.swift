@@ -7,9 +7,12 @@ struct ScalarSpans {
   /// The offset in the file at which the text begins, if it is unchanged.
   private let start: Int?
 
-  init(_ node: Node, in source: SourceText) {
+  /// - Parameter source: the manifest; nil while its own keys are being read.
+  init(_ node: Node, in source: SourceText?) {
     whole = node.span
-    start = node.scalar.flatMap { textStart($0, node.span, source) }
+    start = source.flatMap { source in
+      node.scalar.flatMap { textStart($0, node.span, source) }
+    }
   }
 
   /// Whether parts of the text have their own spans, so that they can be edited.

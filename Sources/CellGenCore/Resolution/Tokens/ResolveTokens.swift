@@ -232,7 +232,9 @@ extension Resolver {
       return mapping
     }
     var styled = mapping
-    let own = construct == .button ? Vocabulary.buttonStyles : []
+    let own =
+      construct == .button
+      ? Vocabulary.buttonStyles : construct == .datePicker ? Vocabulary.datePickerStyles : []
     for name in styleNames(entry).reversed() where !own.contains(name.text) {
       for (inherited, style) in keys(of: name, within: [], own: own)
       where styled[inherited.key.text] == nil {

@@ -3,7 +3,7 @@ extension Construct {
   package static let style: Construct = {
     let own = [
       "text", "asset", "symbol", "image", "url", "action", "children", "title", "isOn", "value",
-      "data", "initials", "enabled", "selected",
+      "data", "initials", "enabled", "selected", "format", "formats", "menu",
     ]
     let look = [
       "at", "offset", "tap", "longPress", "visible", "accessibilityLabel", "accessibility",

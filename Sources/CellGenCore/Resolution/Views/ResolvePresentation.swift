@@ -37,6 +37,9 @@ extension Resolver {
     if let shower = written.view.key, let layout = written.layout.key {
       report(.layoutAndView(layout, shower, isMapped: view.isMapped))
     }
+    if let shower = written.view.key, let key = written.accessibility.key {
+      report(.accessibilityAndView(key, shower, isMapped: view.isMapped))
+    }
     if let map = written.map.key, !view.isMapped, !written.view.isLost {
       let other = run.views.first { $0.name.text != view.name.text && !$0.isMapped }
       report(.mapWithoutView(map, example: other?.name.text ?? "Title"))
@@ -50,6 +53,7 @@ extension Reading where Value == Mapping.Entry {
 }
 
 extension DiagnosticCode {
+  package static let accessibilityAndView = Self("accessibility-and-view", .error, .layouts)
   package static let layoutAndView = Self("layout-and-view", .error, .layouts)
   package static let mapWithoutView = Self("map-without-view", .error, .sharedViews)
 }
@@ -66,6 +70,19 @@ extension Diagnostic {
         Annotation(view.span, isMapped ? "another view shows it" : "you write the view")
       ],
       help: "remove one of them")
+  }
+
+  static func accessibilityAndView(
+    _ key: Mapping.Key, _ view: Mapping.Key, isMapped: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .accessibilityAndView,
+      "\(quoted(key.text)) of a view needs a layout that cellgen generates",
+      at: Annotation(key.span, "no layout to read"),
+      also: [Annotation(view.span, isMapped ? "another view shows it" : "you write the view")],
+      help: isMapped
+        ? "remove it, or move it to the view that shows this one"
+        : "remove it, and say in your class what VoiceOver reads")
   }
 
   static func mapWithoutView(_ key: Mapping.Key, example: String) -> Diagnostic {

@@ -5,6 +5,7 @@ extension Resolver {
     guard let written = view.written else { return }
     scope = ViewScope(manifest: view.manifest)
     scope.name = view.name
+    scope.summary = written.summary
     view.fields = readData(written)
     scope.fields = view.fields
     view.identity = resolveIdentity(written)

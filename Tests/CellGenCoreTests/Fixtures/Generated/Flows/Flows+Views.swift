@@ -176,7 +176,7 @@ final class ChargeView: DeclaredView, ReportingView {
 
     setUp(amountLabel, font: .body)
 
-    setUp(removeButton, title: "Remove")
+    setUp(removeButton, title: String(localized: "Remove"))
     keepWidth(of: removeButton)
     report(.remove, from: removeButton)
 

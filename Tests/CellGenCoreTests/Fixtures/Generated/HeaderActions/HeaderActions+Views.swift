@@ -30,7 +30,7 @@ final class MailHeaderView: DeclaredView, ReportingView {
     setUp(titleLabel, font: .headline)
 
     setUp(collapseButton, image: UIImage(systemName: "chevron.up"))
-    collapseButton.accessibilityLabel = "Collapse"
+    collapseButton.accessibilityLabel = String(localized: "Collapse")
     keepWidth(of: collapseButton)
     report(.collapse, from: collapseButton)
 

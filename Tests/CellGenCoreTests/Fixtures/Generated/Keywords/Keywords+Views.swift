@@ -23,13 +23,13 @@ public final class DefaultView: DeclaredView, ReportingView {
     setUp(dataLabel, font: .body)
     setUp(varLabel, font: .body)
 
-    defaultSwitch.accessibilityLabel = "Default"
+    defaultSwitch.accessibilityLabel = String(localized: "Default")
     reportChanges(of: defaultSwitch) { .switch(default: $0) }
 
-    initSwitch.accessibilityLabel = "Init"
+    initSwitch.accessibilityLabel = String(localized: "Init")
     initSwitch.isUserInteractionEnabled = false
 
-    setUp(initButton, title: "Init")
+    setUp(initButton, title: String(localized: "Init"))
     report(.`init`, from: initButton)
 
     let stack = vstack(

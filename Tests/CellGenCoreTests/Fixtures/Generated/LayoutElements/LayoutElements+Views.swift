@@ -65,7 +65,9 @@ final class OfferView: DeclaredView, ReportingView {
     setUp(hintLabel, font: .body, lines: 3)
 
     setUp(label, font: .footnote)
-    label.text = "Delivered \"free\"\nof charge"
+    label.text = String(
+      localized: "Delivered \"free\"\nof charge",
+      comment: "An offer with everything that a view can have.")
 
     setUp(imageView, image: UIImage(named: "offer"))
     keepWidth(of: imageView)
@@ -79,7 +81,8 @@ final class OfferView: DeclaredView, ReportingView {
 
     setUp(iconImageView)
     iconImageView.isAccessibilityElement = true
-    iconImageView.accessibilityLabel = "An icon"
+    iconImageView.accessibilityLabel = String(
+      localized: "An icon", comment: "An offer with everything that a view can have.")
     keepWidth(of: iconImageView)
 
     setUp(badgeImageView)
@@ -92,23 +95,28 @@ final class OfferView: DeclaredView, ReportingView {
       [imageView, imageView2, spacer, iconImageView, badgeImageView, spacer2],
       alignment: .firstBaseline, distribution: .equalSpacing, insets: CellInsets.all(8))
 
-    setUp(openButton, title: "Open")
+    setUp(
+      openButton,
+      title: String(localized: "Open", comment: "An offer with everything that a view can have."))
     report(.open, from: openButton)
 
     setUp(buyButton, image: UIImage(systemName: "cart"))
     report(.buy, from: buyButton)
 
     setUp(openButton2, image: UIImage(systemName: "xmark"))
-    openButton2.accessibilityLabel = "Close"
+    openButton2.accessibilityLabel = String(
+      localized: "Close", comment: "An offer with everything that a view can have.")
     report(.open, from: openButton2)
 
     let spacer3 = UIView()
     constrain(spacer3, height: 7.5)
 
-    isSavedSwitch.accessibilityLabel = "Save"
+    isSavedSwitch.accessibilityLabel = String(
+      localized: "Save", comment: "An offer with everything that a view can have.")
     reportChanges(of: isSavedSwitch) { .save(isOn: $0) }
 
-    isGiftSwitch.accessibilityLabel = "Gift"
+    isGiftSwitch.accessibilityLabel = String(
+      localized: "Gift", comment: "An offer with everything that a view can have.")
     isGiftSwitch.isUserInteractionEnabled = false
 
     let spacer4 = UIView()
@@ -146,8 +154,8 @@ final class OfferView: DeclaredView, ReportingView {
       sellerView.configure(with: data)
     }
     hide(sellerView, while: data.seller == nil)
-    soldProgressView.progress = Float(data.sold)
-    uploadProgressView.progress = data.upload ?? 0
+    show(data.sold, in: soldProgressView)
+    show(Double(data.upload ?? 0), in: uploadProgressView)
     hide(uploadProgressView, while: data.upload == nil)
   }
 

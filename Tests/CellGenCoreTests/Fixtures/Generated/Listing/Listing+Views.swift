@@ -21,10 +21,12 @@ public final class TitleView: DeclaredView, ReportingView {
     setUp(subtitleLabel, font: .subheadline, color: .secondaryLabel)
     setUp(priceLabel, font: .body)
 
-    setUp(buyButton, title: "Buy")
+    setUp(
+      buyButton, title: String(localized: "Buy", comment: "The name of the listing and its price."))
     report(.buy, from: buyButton)
 
-    isFavoriteSwitch.accessibilityLabel = "Favorite"
+    isFavoriteSwitch.accessibilityLabel = String(
+      localized: "Favorite", comment: "The name of the listing and its price.")
     reportChanges(of: isFavoriteSwitch) { .favorite(isOn: $0) }
 
     let stack = vstack(

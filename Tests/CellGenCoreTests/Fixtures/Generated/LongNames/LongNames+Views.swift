@@ -15,7 +15,8 @@ public final class RecommendedProductCarouselHeaderView: DeclaredView, Reporting
   public override func makeElements() {
     setUp(recommendedProductCarouselHeaderCaptionLabel, font: .body)
 
-    isRecommendedProductCarouselHeaderHighlightedSwitch.accessibilityLabel = "Highlighted"
+    isRecommendedProductCarouselHeaderHighlightedSwitch.accessibilityLabel =
+      String(localized: "Highlighted")
     reportChanges(of: isRecommendedProductCarouselHeaderHighlightedSwitch) {
       .recommendedProductCarouselHeaderWasHighlighted(isOnNow: $0)
     }

@@ -95,11 +95,13 @@ struct LibraryViewCreator: ViewCreator {
     switch state {
     case .loading: ScreenPlaceholder(image: UIImage(systemName: "hourglass"))
     case .empty:
-      ScreenPlaceholder(message: "Nothing to read", buttonTitle: "Look again", action: .reload)
+      ScreenPlaceholder(
+        message: NSLocalizedString("Nothing to read", comment: ""),
+        buttonTitle: NSLocalizedString("Look again", comment: ""), action: .reload)
     case .failed(let message):
       ScreenPlaceholder(
-        title: "The library is closed", message: message, buttonTitle: "Look again",
-        action: .reload)
+        title: NSLocalizedString("The library is closed", comment: ""), message: message,
+        buttonTitle: NSLocalizedString("Look again", comment: ""), action: .reload)
     case .content: nil
     }
   }

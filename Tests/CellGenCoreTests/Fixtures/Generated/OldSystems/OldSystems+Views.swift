@@ -18,9 +18,9 @@ final class BookView: DeclaredView, ConfigurableView {
 
     setUp(imageView, image: UIImage(systemName: "book"), textStyle: .body)
     imageView.isAccessibilityElement = true
-    imageView.accessibilityLabel = "Book"
+    imageView.accessibilityLabel = NSLocalizedString("Book", comment: "A book with its author.")
 
-    isReadSwitch.accessibilityLabel = "Read"
+    isReadSwitch.accessibilityLabel = NSLocalizedString("Read", comment: "A book with its author.")
     isReadSwitch.isUserInteractionEnabled = false
 
     let stack = vstack([titleLabel, authorLabel, imageView, isReadSwitch], spacing: 8)

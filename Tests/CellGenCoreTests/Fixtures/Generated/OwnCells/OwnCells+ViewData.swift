@@ -34,7 +34,11 @@ struct ParcelViewData: CellModel {
   static func row(of data: Self) -> CellRow<Action> {
     CellRow(
       select: .open,
-      trailing: [CellSwipeAction(.delete, title: "Delete", isDestructive: true)])
+      trailing: [
+        CellSwipeAction(
+          .delete, title: String(localized: "Delete", comment: "A parcel on its way."),
+          isDestructive: true)
+      ])
   }
 
   /// Examples for previews and tests.

@@ -61,7 +61,7 @@ final class MachineView: DeclaredView, ReportingView {
 
     gaugeView2.level = 0.5
     gaugeView2.limit = 1
-    gaugeView2.title = "Half"
+    gaugeView2.title = String(localized: "Half")
     gaugeView2.isRunning = false
     gaugeView2.fill = .systemTeal
     gaugeView2.points = []

@@ -103,7 +103,7 @@ final class WalletTokenView: DeclaredView, ReportingView {
     show(in: toggleButton) { state in
       CellButtonLook(image: UIImage(named: state.choose("SwitchOff", selected: "SwitchOn")))
     }
-    toggleButton.accessibilityLabel = "Shown"
+    toggleButton.accessibilityLabel = String(localized: "Shown")
     keepWidth(of: toggleButton)
     report(.toggle, from: toggleButton)
 
@@ -113,9 +113,8 @@ final class WalletTokenView: DeclaredView, ReportingView {
     let rowBox = CellBox(
       around: row, background: .secondarySystemGroupedBackground, cornerRadius: 8,
       shadow: CellShadow(color: .lightGray, radius: 2, opacity: 0.6),
-      insets:
-        NSDirectionalEdgeInsets(
-          top: BrandSpacings.l, leading: 20, bottom: BrandSpacings.l, trailing: BrandSpacings.l))
+      insets: NSDirectionalEdgeInsets(
+        top: BrandSpacings.l, leading: 20, bottom: BrandSpacings.l, trailing: BrandSpacings.l))
     giveWay([amountLabel, nameLabel], in: row)
     fill(
       with: rowBox, insets: NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 10, trailing: 20))
@@ -214,9 +213,8 @@ final class CollectiblePairView: DeclaredView, ReportingView {
     let stack = hstack([leftView, rightView], spacing: 16, distribution: .fillEqually)
     fill(
       with: stack,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: BrandSpacings.l, leading: BrandSpacings.l, bottom: 0, trailing: BrandSpacings.l))
+      insets: NSDirectionalEdgeInsets(
+        top: BrandSpacings.l, leading: BrandSpacings.l, bottom: 0, trailing: BrandSpacings.l))
   }
 
   func configure(with data: CollectiblePairViewData) {
@@ -254,7 +252,7 @@ final class NewFeaturesView: DeclaredView, ReportingView {
     setUp(
       dismissButton, color: BrandColors.tint, background: BrandColors.tint.withAlphaComponent(0.2),
       cornerRadius: .infinity, insets: .zero, image: UIImage(systemName: "xmark"))
-    dismissButton.accessibilityLabel = "Dismiss"
+    dismissButton.accessibilityLabel = String(localized: "Dismiss")
     report(.dismiss, from: dismissButton)
     constrain(dismissButton, width: 20, height: 20)
 
@@ -358,7 +356,7 @@ final class SpaceChildView: DeclaredView, ConfigurableView {
     let spacer = UIView()
 
     setUp(label, font: .caption2, color: .tertiaryLabel)
-    label.text = "Suggested"
+    label.text = String(localized: "Suggested")
 
     let row = hstack([nameLabel, spacer, label], spacing: 8, alignment: .center)
 
@@ -472,9 +470,8 @@ final class ChainView: DeclaredView, ConfigurableView {
 
     let row = hstack(
       [iconImageView, column2, row2], spacing: BrandSpacings.l, alignment: .center,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: BrandSpacings.m, leading: BrandSpacings.l, bottom: BrandSpacings.m, trailing: 20))
+      insets: NSDirectionalEdgeInsets(
+        top: BrandSpacings.m, leading: BrandSpacings.l, bottom: BrandSpacings.m, trailing: 20))
 
     let column = vstack([divider, row])
 

@@ -221,7 +221,7 @@ final class CredentialView: DeclaredView, ReportingView {
     setUp(
       showDetailsButton, font: CellFont.system(size: 11, weight: .bold), color: .tertiaryLabel,
       image: UIImage(systemName: "chevron.forward"))
-    showDetailsButton.accessibilityLabel = "Details"
+    showDetailsButton.accessibilityLabel = String(localized: "Details")
     report(.showDetails, from: showDetailsButton)
     constrain(showDetailsButton, width: 44, height: 44)
 
@@ -287,11 +287,11 @@ final class IssueView: DeclaredView, ReportingView {
     setUp(
       voteButton, style: .tinted, cornerRadius: .infinity,
       insets: CellInsets.make(horizontal: BrandSpacings.m, vertical: 7))
-    voteButton.accessibilityLabel = "Vote"
+    voteButton.accessibilityLabel = String(localized: "Vote")
     keepWidth(of: voteButton)
     report(.vote, from: voteButton)
 
-    setUp(pinButton, style: .filled, title: "Pin")
+    setUp(pinButton, style: .filled, title: String(localized: "Pin"))
     keepWidth(of: pinButton)
     report(.pin, from: pinButton)
 
@@ -325,9 +325,9 @@ final class IssueView: DeclaredView, ReportingView {
       initials: CellInitials(data.author, color: BrandColors.ink))
     label.text =
       switch data.state {
-      case .open: "Open"
-      case .merged: "Merged"
-      case .closed: "Closed"
+      case .open: String(localized: "Open")
+      case .merged: String(localized: "Merged")
+      case .closed: String(localized: "Closed")
       }
     show(in: voteButton) { state in
       CellButtonLook(
@@ -347,7 +347,7 @@ final class IssueView: DeclaredView, ReportingView {
       }
     show(CellButtonLook(background: pinButtonBackground), in: pinButton)
     hide(pinButton, while: data.isPinned)
-    votesProgressView.progress = Float(data.votes)
+    show(data.votes, in: votesProgressView)
     votesProgressView.tintColor = BrandColors.accent
     hide(votesProgressView, while: !data.isPinned)
     self.data = data
@@ -394,7 +394,7 @@ final class GalleryView: DeclaredView, ConfigurableView {
     captionLabelBox.hold(captionLabel)
 
     setUp(label, font: CellFont.system(.caption2, weight: .bold), color: .white)
-    label.text = "New"
+    label.text = String(localized: "New")
     labelBox.hold(label)
 
     let layers = CellLayers(photoImageView)
@@ -463,9 +463,8 @@ final class HintView: DeclaredView, ConfigurableView {
     setUp(textLabel, font: .footnote, color: .secondaryLabel)
     fill(
       with: textLabel,
-      insets:
-        NSDirectionalEdgeInsets(
-          top: BrandSpacings.s, leading: BrandSpacings.l, bottom: BrandSpacings.s, trailing: 0),
+      insets: NSDirectionalEdgeInsets(
+        top: BrandSpacings.s, leading: BrandSpacings.l, bottom: BrandSpacings.s, trailing: 0),
       margins: [.trailing])
   }
 

@@ -34,11 +34,11 @@ final class RowMailView: DeclaredView, ReportingView {
 
     let column = vstack([row, subjectLabel, summaryLabel], spacing: 8)
 
-    setUp(flagButton, title: "Flag")
+    setUp(flagButton, title: String(localized: "Flag"))
     keepWidth(of: flagButton)
     report(.flag, from: flagButton)
 
-    isFlaggedSwitch.accessibilityLabel = "Flagged"
+    isFlaggedSwitch.accessibilityLabel = String(localized: "Flagged")
     keepWidth(of: isFlaggedSwitch)
     reportChanges(of: isFlaggedSwitch) { .mark(isOn: $0) }
 

@@ -25,13 +25,17 @@ struct MemoViewData: CellModel {
   static func row(of data: Self) -> CellRow<Action> {
     CellRow(
       select: .open,
-      leading: [CellSwipeAction(.markAsRead, title: "Mark As Read")],
+      leading: [
+        CellSwipeAction(
+          .markAsRead, title: String(localized: "Mark As Read", comment: "A memo with its sender."))
+      ],
       trailing: [
         CellSwipeAction(
-          .delete, title: "Delete", image: UIImage(systemName: "trash"), isDestructive: true),
+          .delete, title: String(localized: "Delete", comment: "A memo with its sender."),
+          image: UIImage(systemName: "trash"), isDestructive: true),
         CellSwipeAction(
-          .archive, title: "Archive", image: UIImage(systemName: "archivebox"),
-          color: .systemOrange),
+          .archive, title: String(localized: "Archive", comment: "A memo with its sender."),
+          image: UIImage(systemName: "archivebox"), color: .systemOrange),
       ])
   }
 }
@@ -56,7 +60,7 @@ struct MemoDraftViewData: CellModel {
 
   @MainActor
   static func row(of data: Self) -> CellRow<Action> {
-    CellRow(select: .open, trailing: [CellSwipeAction(.delete, title: "Delete")])
+    CellRow(select: .open, trailing: [CellSwipeAction(.delete, title: String(localized: "Delete"))])
   }
 }
 
@@ -94,7 +98,7 @@ struct SmartFolderViewData: CellModel {
 
   @MainActor
   static func row(of data: Self) -> CellRow<Action> {
-    CellRow(select: .open, trailing: [CellSwipeAction(.open, title: "Show")])
+    CellRow(select: .open, trailing: [CellSwipeAction(.open, title: String(localized: "Show"))])
   }
 }
 
@@ -112,7 +116,9 @@ struct LinkViewData: CellModel {
 
   @MainActor
   static func row(of data: Self) -> CellRow<Action> {
-    CellRow(select: .follow, trailing: [CellSwipeAction(.remove, title: "Remove")])
+    CellRow(
+      select: .follow,
+      trailing: [CellSwipeAction(.remove, title: String(localized: "Remove"))])
   }
 }
 

@@ -6,6 +6,10 @@
 /// The accessibility identifiers of the Spoken screen, for UI tests too.
 enum SpokenAccessibilityID {
   nonisolated static func remark(_ id: some Any) -> String { identifier("spoken.remark", id) }
+  nonisolated static func postscript(_ id: some Any) -> String {
+    identifier("spoken.postscript", id)
+  }
+  nonisolated static func wax(_ id: some Any) -> String { identifier("spoken.wax", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -13,14 +13,20 @@ enum SpokenSection: String, ScreenSection, CaseIterable {
 /// Any cell of the Spoken screen.
 enum SpokenItem: ScreenItem {
   case remark(RemarkViewData)
+  case postscript(PostscriptViewData)
+  case wax(WaxViewData)
 
   enum ID: ScreenValue {
     case remark(RemarkViewData.ID)
+    case postscript(PostscriptViewData.ID)
+    case wax(WaxViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .remark(let data): .remark(data.id)
+    case .postscript(let data): .postscript(data.id)
+    case .wax(let data): .wax(data.id)
     }
   }
 }
@@ -30,11 +36,41 @@ struct SpokenContent: ScreenContent {
   typealias Section = SpokenSection
   typealias Item = SpokenItem
 
-  var remarks: [RemarkViewData] = []
+  /// A cell of the section `remarks`.
+  enum RemarksItem: ScreenSectionItem {
+    case remark(RemarkViewData)
+    case postscript(PostscriptViewData)
+    case wax(WaxViewData)
+
+    var screenItem: SpokenItem {
+      switch self {
+      case .remark(let data): return .remark(data)
+      case .postscript(let data): return .postscript(data)
+      case .wax(let data): return .wax(data)
+      }
+    }
+
+    var remark: RemarkViewData? {
+      get { if case .remark(let data) = self { data } else { nil } }
+      set { if let newValue { self = .remark(newValue) } }
+    }
+
+    var postscript: PostscriptViewData? {
+      get { if case .postscript(let data) = self { data } else { nil } }
+      set { if let newValue { self = .postscript(newValue) } }
+    }
+
+    var wax: WaxViewData? {
+      get { if case .wax(let data) = self { data } else { nil } }
+      set { if let newValue { self = .wax(newValue) } }
+    }
+  }
+
+  var remarks: [RemarksItem] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.remarks, items: remarks.map { .remark($0) })
+      ShownSection(.remarks, items: remarks.map { $0.screenItem })
     ]
   }
 }
@@ -42,6 +78,7 @@ struct SpokenContent: ScreenContent {
 /// What the cells of the Spoken screen report, with their ids.
 enum SpokenAction: ScreenValue {
   case remark(RemarkViewData.ID, RemarkViewData.Action)
+  case postscript(PostscriptViewData.ID, PostscriptViewData.Action)
 }
 
 /// Makes the cells of the Spoken screen.
@@ -54,6 +91,9 @@ struct SpokenViewCreator: ViewCreator {
     switch item {
     case .remark(let data):
       ScreenCell(row: data, identifier: "spoken.remark") { .remark(data.id, $0) }
+    case .postscript(let data):
+      ScreenCell(row: data, identifier: "spoken.postscript") { .postscript(data.id, $0) }
+    case .wax(let data): ScreenCell(row: data, identifier: "spoken.wax")
     }
   }
 }

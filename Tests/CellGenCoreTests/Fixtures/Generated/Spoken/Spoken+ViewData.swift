@@ -41,3 +41,29 @@ struct RemarkViewData: CellModel {
     return [CellImageRequest(url)]
   }
 }
+
+/// What a `PostscriptView` shows.
+struct PostscriptViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+    case burn
+  }
+
+  var id: Int
+  var text: String
+  var summary: String?
+  var isSealed: Bool
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: PostscriptView.self) }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
+}
+
+/// What a `WaxView` shows.
+struct WaxViewData: CellModel {
+  var seal: String
+
+  var id: String { seal }
+
+  @MainActor static var host: CellHost<Self> { .view(WaxView.self) }
+}

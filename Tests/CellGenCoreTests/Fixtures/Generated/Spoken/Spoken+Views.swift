@@ -56,7 +56,7 @@ final class RemarkView: DeclaredView, ReportingView {
 
     let row = hstack([starsLabel, imageView], spacing: 8, alignment: .center)
     rowBox.hold(row)
-    rowBox.accessibilityLabel = "Rating"
+    rowBox.accessibilityLabel = String(localized: "Rating")
     rowBox.isAccessibilityElement = true
 
     setUp(imageView2, image: UIImage(systemName: "circle"))
@@ -67,17 +67,19 @@ final class RemarkView: DeclaredView, ReportingView {
     layers.add(imageView3, at: .topTrailing)
 
     setUp(photoImageView)
-    photoImageView.accessibilityHint = "A photo"
+    photoImageView.accessibilityHint = String(localized: "A photo")
 
     box.isAccessibilityElement = true
     constrain(box, width: 8, height: 8)
 
-    authorView.accessibilityLabel = "Author"
+    authorView.accessibilityLabel = String(localized: "Author")
     authorView.isAccessibilityElement = true
-    addAccessibilityAction("React", to: authorView) { [weak self] in self?.onAction?(.react) }
+    addAccessibilityAction(String(localized: "React"), to: authorView) { [weak self] in
+      self?.onAction?(.react)
+    }
 
     isLikedSwitch.isUserInteractionEnabled = false
-    isLikedSwitch.accessibilityLabel = "Liked"
+    isLikedSwitch.accessibilityLabel = String(localized: "Liked")
     isLikedSwitch.accessibilityIdentifier = "liked"
 
     setUp(likeButton, image: UIImage(systemName: "heart"))
@@ -85,7 +87,7 @@ final class RemarkView: DeclaredView, ReportingView {
     hideFromVoiceOver(likeButton)
 
     setUp(label, font: .body)
-    label.text = "Liked"
+    label.text = String(localized: "Liked")
 
     setUp(column, axis: .vertical, views: [label])
 
@@ -95,7 +97,7 @@ final class RemarkView: DeclaredView, ReportingView {
         textLabel, likesLabelBox, rowBox, layers, photoImageView, box, authorView, isLikedSwitch,
         likeButton, column, divider,
       ], spacing: 8)
-    stack.accessibilityHint = "Opens the remark"
+    stack.accessibilityHint = String(localized: "Opens the remark")
     stack.accessibilityIdentifier = "remark"
     onTap(stack, dims: false) { [weak self] in self?.onAction?(.open) }
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
@@ -105,9 +107,9 @@ final class RemarkView: DeclaredView, ReportingView {
     stack.accessibilityLabel = data.summary
     stack.isAccessibilityElement = stack.accessibilityLabel != nil
     stack.accessibilityCustomActions = nil
-    addAccessibilityAction(data.isLiked ? "Unlike" : "Like", to: stack) { [weak self] in
-      self?.onAction?(.like)
-    }
+    addAccessibilityAction(
+      data.isLiked ? String(localized: "Unlike") : String(localized: "Like"), to: stack
+    ) { [weak self] in self?.onAction?(.like) }
     addAccessibilityAction(data.shareTitle, to: stack) { [weak self] in self?.onAction?(.share) }
     textLabel.text = data.text
     textLabel.accessibilityLabel = data.summary
@@ -138,7 +140,45 @@ final class RemarkView: DeclaredView, ReportingView {
     update(tapped: stack) { state in
       authorView.update(for: state)
       imageView3.image = UIImage(systemName: state.choose("star", selected: "star.fill"))
-      box.accessibilityLabel = state.choose("New", selected: "Seen")
+      box.accessibilityLabel =
+        state.choose(String(localized: "New"), selected: String(localized: "Seen"))
     }
+  }
+}
+
+/// Shows `PostscriptViewData`.
+final class PostscriptView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<PostscriptViewData.Action>?
+
+  private let textLabel = UILabel()
+
+  override func makeElements() {
+    setUp(textLabel, font: .body)
+    fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
+    accessibilityHint = String(localized: "Reads it")
+    addAccessibilityAction(String(localized: "Burn"), to: self) { [weak self] in
+      self?.onAction?(.burn)
+    }
+  }
+
+  func configure(with data: PostscriptViewData) {
+    textLabel.text = data.text
+    accessibilityLabel = data.summary
+    accessibilityValue = data.isSealed ? String(localized: "Sealed") : String(localized: "Open")
+  }
+}
+
+/// Shows `WaxViewData`.
+final class WaxView: DeclaredView, ConfigurableView {
+  private let sealLabel = UILabel()
+
+  override func makeElements() {
+    setUp(sealLabel, font: .headline)
+    fill(with: sealLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
+    hideFromVoiceOver(self)
+  }
+
+  func configure(with data: WaxViewData) {
+    sealLabel.text = data.seal
   }
 }

@@ -60,15 +60,19 @@ struct OrdersViewCreator: ViewCreator {
 
   func placeholder(for state: OrdersState) -> ScreenPlaceholder<OrdersAction>? {
     switch state {
-    case .loading: ScreenPlaceholder(title: "Loading your orders…")
+    case .loading: ScreenPlaceholder(title: String(localized: "Loading your orders…"))
     case .empty:
       ScreenPlaceholder(
-        title: "No orders", message: "What you buy is listed here.",
-        image: UIImage(systemName: "bag"), buttonTitle: "Go shopping", action: .shop)
+        title: String(localized: "No orders"),
+        message: String(localized: "What you buy is listed here."),
+        image: UIImage(systemName: "bag"), buttonTitle: String(localized: "Go shopping"),
+        action: .shop)
     case .failed(let message):
       ScreenPlaceholder(
-        title: "Your orders could not be loaded", message: message ?? "Try again in a moment.",
-        image: UIImage(systemName: "wifi.slash"), buttonTitle: "Try again", action: .retry)
+        title: String(localized: "Your orders could not be loaded"),
+        message: message ?? String(localized: "Try again in a moment."),
+        image: UIImage(systemName: "wifi.slash"), buttonTitle: String(localized: "Try again"),
+        action: .retry)
     case .content: nil
     }
   }

@@ -17,16 +17,20 @@ final class QuoteView: DeclaredView, ReportingView {
 
   override func makeElements() {
     setUp(label, font: .body)
-    label.text = "\"); fatalError() // \\(fatalError())\r\n\u{0}\u{2028}\u{202E}\t\\"
+    label.text = String(
+      localized: "\"); fatalError() // \\(fatalError())\r\n\u{0}\u{2028}\u{202E}\t\\",
+      comment: "Ends here */ } \" \\(fatalError())")
 
     setUp(textLabel, font: .body)
 
     setUp(imageView, image: UIImage(systemName: "\\(x)"))
     imageView.isAccessibilityElement = true
-    imageView.accessibilityLabel = "line\nbreak"
+    imageView.accessibilityLabel = String(
+      localized: "line\nbreak", comment: "Ends here */ } \" \\(fatalError())")
 
     setUp(shareButton, title: "\"\"\"", image: UIImage(systemName: "\"#"))
-    shareButton.accessibilityLabel = "\u{85}é😀"
+    shareButton.accessibilityLabel = String(
+      localized: "\u{85}é😀", comment: "Ends here */ } \" \\(fatalError())")
     report(.share, from: shareButton)
 
     let stack = vstack([label, textLabel, imageView, shareButton], spacing: 8)

@@ -50,7 +50,7 @@ final class FilterView: DeclaredView, ReportingView {
     setUp(imageView)
     keepWidth(of: imageView)
 
-    setUp(resetButton, title: "Reset")
+    setUp(resetButton, title: String(localized: "Reset"))
     keepWidth(of: resetButton)
     report(.reset, from: resetButton)
 

@@ -1,0 +1,192 @@
+import CellGenCommand
+import CellGenCore
+
+extension Command {
+  /// Manifests and a string catalogue → the catalogue with the manifests' texts.
+  static let strings = Command(
+    name: "strings",
+    abstract: "Keep a string catalogue up to date with the texts of manifests.",
+    discussion: """
+      Adds the fixed texts of the manifests to the catalogue of one table, in the
+      form in which Xcode writes it, and creates the catalogue if it is missing. The
+      table is the name of the file. No translation changes and no text is removed. A
+      comment that a person may have written stays as it is. With '--check', nothing
+      is written: what is missing, unused, not translated, or wrong in a translation
+      is listed language by language.
+      """,
+    operand: .manifests,
+    options: [
+      .catalog, .sourceLanguage, .manual, .markStale, .checkCatalog, .catalogFormat,
+      .standardInputName, .quiet,
+    ],
+    examples: [
+      ("cellgen strings Screens --catalog Shop.xcstrings", "Add the texts of the table 'Shop'."),
+      ("cellgen strings Screens --catalog Shop.xcstrings --check", "In CI: list what is missing."),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      try StringsRun(arguments: arguments, terminal: terminal).run()
+    })
+}
+
+extension CommandOption {
+  fileprivate static let catalog = CommandOption(
+    "catalog", .text(placeholder: "file"), "The string catalogue; created if it is missing.",
+    fallback: TranslatableText.defaultTable + catalogExtension)
+  fileprivate static let sourceLanguage = CommandOption(
+    "source-language", .text(placeholder: "code"),
+    "The language of the manifests' texts, such as 'en', for a catalogue that is created; it must be "
+      + "that of one that exists. By default, the catalogue's, or 'en'.")
+  fileprivate static let manual = CommandOption(
+    "manual", .flag,
+    "Add keys as kept by hand, for projects in which Xcode does not extract texts from code.")
+  fileprivate static let markStale = CommandOption(
+    "mark-stale", .flag,
+    "Mark keys that are kept by hand as unused if no manifest has them; pass all manifests of the "
+      + "table.")
+  fileprivate static let checkCatalog = CommandOption(
+    "check", .flag, "Write nothing; list what needs attention, and exit with 1 if anything does.")
+  fileprivate static let catalogFormat = CommandOption(
+    "format", .choice(of: StringsFormat.allCases.map(\.rawValue), placeholder: "format"),
+    "The output format: 'text' or 'json'.", fallback: StringsFormat.text.rawValue)
+}
+
+private let catalogExtension = ".xcstrings"
+
+/// What results are printed as.
+private enum StringsFormat: String, CaseIterable {
+  case text, json
+}
+
+/// One run of `cellgen strings`.
+private struct StringsRun {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+
+  /// The largest catalogue that is read, in bytes.
+  private static let largest = 1 << 28
+
+  func run() throws(Failure) -> ExitCode {
+    let path = arguments[.catalog] ?? ""
+    let table = try table(of: path)
+    let sources = try arguments.manifestFinder.read(arguments.operands)
+    let oldBytes = try readCatalog(path)
+    let source = SourceText(
+      path: path, bytes: oldBytes ?? StringCatalog.emptyBytes(sourceLanguage: language),
+      index: sources.count)
+    let analysis = analyze(sources)
+    var diagnostics = analysis.diagnostics
+    let catalog = StringCatalog(source, &diagnostics)
+    terminal.report(diagnostics, of: sources + [source])
+    guard let catalog, let module = analysis.module, !diagnostics.hasErrors else { return .failure }
+    try checkLanguage(of: catalog)
+
+    let all = translatableTexts(of: module)
+    let texts = all.filter { CatalogKey($0.table) == CatalogKey(table) }
+    let report = StringsReport(
+      path: path, files: sources + [source], skipped: all.count - texts.count)
+    try checkTexts(texts, report)
+    let merge = catalog.merge(texts, options: options)
+    guard arguments.has(.checkCatalog) else { return try write(merge, over: oldBytes, report) }
+    return try check(catalog.findings(for: texts, merge: merge), report)
+  }
+
+  private var language: String { arguments[.sourceLanguage] ?? "en" }
+
+  private var options: CatalogOptions {
+    CatalogOptions(isManual: arguments.has(.manual), marksStale: arguments.has(.markStale))
+  }
+
+  private func write(
+    _ merge: CatalogMerge, over oldBytes: [UInt8]?, _ report: StringsReport
+  ) throws(Failure) -> ExitCode {
+    let status: StringsReport.Status =
+      oldBytes == nil ? .created : oldBytes == merge.bytes ? .unchanged : .updated
+    if status != .unchanged { try replace(report.path, oldBytes, merge.bytes) }
+    switch arguments[.catalogFormat, as: StringsFormat.self] {
+    case .json: try terminal.printResult(report.json(merge, status))
+    case .text where !arguments.has(.quiet): try terminal.printResult(report.text(merge, status))
+    case .text: break
+    }
+    return .success
+  }
+
+  private func check(
+    _ findings: [CatalogFinding], _ report: StringsReport
+  ) throws(Failure) -> ExitCode {
+    switch arguments[.catalogFormat, as: StringsFormat.self] {
+    case .json: try terminal.printResult(report.json(findings))
+    case .text:
+      if !arguments.has(.quiet) { try terminal.printResult(report.text(findings)) }
+      guard !findings.isEmpty else { break }
+      terminal.report(report.failure(findings))
+    }
+    return findings.isEmpty ? .success : .failure
+  }
+}
+
+// MARK: - Files
+
+extension StringsRun {
+  /// The table of a catalogue: its file name.
+  private func table(of path: String) throws(Failure) -> String {
+    let name = fileName(of: path)
+    guard name.hasSuffix(catalogExtension), name.utf8.count > catalogExtension.utf8.count else {
+      throw .usageError(
+        "'--catalog' must be a file '*\(catalogExtension)', found '\(path)'")
+    }
+    return String(name.dropLast(catalogExtension.utf8.count))
+  }
+
+  /// Returns nil if there is no catalogue yet.
+  private func readCatalog(_ path: String) throws(Failure) -> [UInt8]? {
+    switch try FileSystem.kind(of: path, to: "read") {
+    case nil: return nil
+    case .folder: throw .cannot("read", path, "it is a folder")
+    case .other: throw .cannot("read", path, "it is not a regular file")
+    case .file, .link:
+      let bytes = try FileSystem.contents(of: path, limit: Self.largest + 1)
+      guard bytes.count <= Self.largest else { throw .cannot("read", path, "it is too large") }
+      return bytes
+    }
+  }
+
+  /// Replaces the catalogue; if it is a link, replaces its target.
+  private func replace(
+    _ path: String, _ oldBytes: [UInt8]?, _ newBytes: [UInt8]
+  ) throws(Failure) {
+    let target = FileSystem.realPath(path) ?? path
+    if oldBytes != nil, !FileSystem.isWritable(target) {
+      throw .cannot("write", target, "permission denied")
+    }
+    let replacement = FileReplacement(path: target, oldBytes: oldBytes, newBytes: newBytes)
+    try replaceFiles([replacement], drafts: .manifest)
+  }
+}
+
+// MARK: - Mistakes
+
+extension StringsRun {
+  private func checkLanguage(of catalog: StringCatalog) throws(Failure) {
+    guard let wanted = arguments[.sourceLanguage], wanted != catalog.sourceLanguage else { return }
+    throw Failure(
+      "the source language of '\(arguments[.catalog] ?? "")' is '\(catalog.sourceLanguage)', "
+        + "not '\(wanted)'", help: "leave out '--source-language', or change it in Xcode")
+  }
+
+  /// A key has one text.
+  private func checkTexts(
+    _ texts: [TranslatableText], _ report: StringsReport
+  ) throws(Failure) {
+    var first: [CatalogKey: TranslatableText] = [:]
+    _ = try texts.mapAll { text throws(Failure) in
+      let key = CatalogKey(text.key)
+      let other = first[key] ?? text
+      first[key] = other
+      guard CatalogKey(other.defaultText) != CatalogKey(text.defaultText) else { return }
+      throw Failure(
+        "\(report.place(of: text.span)): the key '\(text.key)' has two texts: '\(text.defaultText)' "
+          + "here and '\(other.defaultText)' at \(report.place(of: other.span))",
+        help: "give one of them another key, or both the same text")
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import CellGenCore
+
+/// Something about a text that a person should look at.
+package struct CatalogFinding: Sendable {
+  /// The kind of a finding, in the order in which they are counted.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// The manifest's key is not in the catalogue.
+    case missing
+    /// The entry would be updated.
+    case outdated
+    /// No manifest and no code has the key anymore.
+    case stale
+    /// The catalogue's text in the source language is another than the manifest's.
+    case otherText = "other-text"
+    case untranslated
+    case needsReview = "needs-review"
+    /// A translation leaves out a value.
+    case lostPlaceholder = "lost-placeholder"
+    /// A translation inserts a value of another type, or one that there is not.
+    case wrongPlaceholder = "wrong-placeholder"
+  }
+
+  package var kind: Kind
+  /// Nil if it is about all languages.
+  package var language: String?
+  package var key: String
+  /// What the kind does not say; empty if that is nothing.
+  package var detail: String
+  /// In the catalogue; for a missing key, in the manifest.
+  package var span: SourceSpan
+}
+
+extension StringCatalog {
+  /// Returns what is missing, unused or doubtful in the catalogue, first in all languages and then language
+  /// by language, each in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of this catalogue's table.
+  ///   - merge: The result of merging them.
+  package func findings(
+    for texts: [TranslatableText], merge: CatalogMerge
+  ) -> [CatalogFinding] {
+    let wanted = CatalogTexts(texts)
+    var checker = CatalogChecker(file: source.index, sourceLanguage: sourceLanguage)
+    let languages = languages
+    let known = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0) })
+    for (key, change) in merge.changes {
+      checker.check(change, key, known[CatalogKey(key)], wanted[CatalogKey(key)])
+    }
+    let markedNow = Set(merge.changes.filter { $0.change == .stale }.map { CatalogKey($0.key) })
+    for entry in entries {
+      let text = wanted[entry.key]
+      let isStale = entry.extractionState == CatalogEntry.ExtractionState.stale && text == nil
+      if isStale { checker.report(.stale, entry) }
+      if isStale || markedNow.contains(entry.key) { continue }
+      checker.check(entry, text, languages: languages)
+    }
+    return checker.sorted(languages)
+  }
+
+  /// The languages that any text is translated into, sorted.
+  package var languages: [String] {
+    var all: Set<CatalogKey> = []
+    for entry in entries { all.formUnion(entry.localizations.map(\.key)) }
+    all.remove(CatalogKey(sourceLanguage))
+    return all.map(\.text).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+  }
+}
+
+/// Collects the findings of a catalogue.
+private struct CatalogChecker {
+  let file: Int
+  let sourceLanguage: String
+  private var findings: [CatalogFinding] = []
+
+  init(file: Int, sourceLanguage: String) {
+    self.file = file
+    self.sourceLanguage = sourceLanguage
+  }
+
+  func sorted(_ languages: [String]) -> [CatalogFinding] {
+    let ranks = Dictionary(uniqueKeysWithValues: zip(languages, 2...))
+    func rank(_ finding: CatalogFinding) -> Int {
+      finding.language.map { ranks[$0] ?? 1 } ?? 0
+    }
+    let order = findings.indices.sorted { left, right in
+      let (a, b) = (findings[left], findings[right])
+      return (rank(a), a.span.file, a.span.start, Int32(left))
+        < (rank(b), b.span.file, b.span.start, Int32(right))
+    }
+    return order.map { findings[$0] }
+  }
+
+  mutating func report(
+    _ kind: CatalogFinding.Kind, _ entry: CatalogEntry, _ language: String? = nil,
+    _ detail: String = "", at range: Range<Int>? = nil
+  ) {
+    let range = range ?? entry.keyRange
+    findings.append(
+      CatalogFinding(
+        kind: kind, language: language, key: entry.key.text, detail: detail,
+        span: SourceSpan(file: file, start: range.lowerBound, end: range.upperBound)))
+  }
+
+  /// What a merge would do.
+  mutating func check(
+    _ change: CatalogMerge.Change, _ key: String, _ entry: CatalogEntry?, _ text: TranslatableText?
+  ) {
+    guard let entry else {
+      guard let text else { return }
+      findings.append(
+        CatalogFinding(kind: .missing, language: nil, key: key, detail: "", span: text.span))
+      return
+    }
+    switch change {
+    case .added: return
+    case .stale: report(.stale, entry)
+    case .comment: report(.outdated, entry, nil, "its comment is another in the manifest")
+    case .text: report(.outdated, entry, sourceLanguage, "its text is another in the manifest")
+    case .plural: report(.outdated, entry, sourceLanguage, "it has no forms for one and several")
+    case .used: report(.outdated, entry, nil, "it is marked as unused, but a manifest has it")
+    }
+  }
+
+  mutating func check(_ entry: CatalogEntry, _ text: TranslatableText?, languages: [String]) {
+    let source = entry.localization(sourceLanguage)
+    if let wanted = text?.text, let unit = source?["stringUnit"], let value = unit["value"],
+      unit["state"]?.string != "new", let found = value.string,
+      CatalogKey(found) != CatalogKey(wanted)
+    {
+      report(
+        .otherText, entry, sourceLanguage, "the manifest has '\(printable(wanted))'",
+        at: value.range)
+    }
+    guard entry.isTranslated, !entry.key.text.isEmpty else { return }
+    let expected = text?.placeholders ?? placeholders(ofSource: source, key: entry.key.text)
+    if let source { check(source, of: entry, in: sourceLanguage, expected) }
+    for language in languages {
+      guard let localization = entry.localization(language) else {
+        report(.untranslated, entry, language)
+        continue
+      }
+      check(localization, of: entry, in: language, expected)
+    }
+  }
+
+  private mutating func check(
+    _ localization: CatalogNode, of entry: CatalogEntry, in language: String,
+    _ expected: [FormatPlaceholder]
+  ) {
+    let texts = LocalizedText.all(in: localization)
+    let states = texts.map(\.state)
+    if language != sourceLanguage, texts.isEmpty || states.contains("new") {
+      report(.untranslated, entry, language)
+    }
+    if let text = texts.first(where: { $0.state == "needs_review" }) {
+      report(.needsReview, entry, language, at: text.range)
+    }
+    for text in texts where text.hasValue && !(text.state == "new" && text.placeholders.isEmpty) {
+      check(text, of: entry, in: language, expected)
+    }
+  }
+
+  private mutating func check(
+    _ text: LocalizedText, of entry: CatalogEntry, in language: String,
+    _ expected: [FormatPlaceholder]
+  ) {
+    for wanted in expected where text.isComplete {
+      guard !text.placeholders.contains(where: { $0.position == wanted.position }) else { continue }
+      report(
+        .lostPlaceholder, entry, language, "it lacks '\(wanted.description)'", at: text.range)
+    }
+    for found in text.placeholders {
+      let wanted = expected.first { $0.position == found.position }
+      guard wanted?.kind != found.kind else { continue }
+      report(
+        .wrongPlaceholder, entry, language,
+        wanted.map { "it has '\(found.description)' instead of '\($0.description)'" }
+          ?? "it has '\(found.description)', which has no value", at: text.range)
+    }
+  }
+
+  /// What the text in the source language inserts, which is the key if there is no other.
+  private func placeholders(
+    ofSource localization: CatalogNode?, key: String
+  ) -> [FormatPlaceholder] {
+    let texts = localization.map(LocalizedText.all) ?? []
+    return texts.first { $0.isComplete && $0.hasValue }?.placeholders
+      ?? FormatText(key).placeholders
+  }
+}
+
+/// A text of a localization: its only one, or one of its variations.
+private struct LocalizedText {
+  var state: String?
+  /// The bytes of the text.
+  var range: Range<Int>
+  /// Whether there is one text, and not a set of synonyms.
+  var hasValue = true
+  /// Whether it must insert all values: "one photo" need not insert the number.
+  var isComplete = true
+  var placeholders: [FormatPlaceholder] = []
+
+  /// All texts of a localization, in the order of the file.
+  static func all(in localization: CatalogNode) -> [LocalizedText] {
+    all(in: localization, localization["substitutions"]?.members ?? [], isComplete: true)
+  }
+
+  private static func all(
+    in node: CatalogNode, _ substitutions: [CatalogNode.Member], isComplete: Bool
+  ) -> [LocalizedText] {
+    var texts: [LocalizedText] = []
+    if let unit = node["stringUnit"], let value = unit["value"], let text = value.string {
+      texts.append(
+        LocalizedText(
+          state: unit["state"]?.string, range: value.range, isComplete: isComplete,
+          placeholders: placeholders(of: text, substitutions)))
+    }
+    if let set = node["stringSet"] {
+      texts.append(LocalizedText(state: set["state"]?.string, range: set.range, hasValue: false))
+    }
+    for kind in node["variations"]?.members ?? [] {
+      for form in kind.value.members {
+        let canLeaveOut = kind.key.text == "plural" && form.key.text != "other"
+        texts += all(in: form.value, substitutions, isComplete: isComplete && !canLeaveOut)
+      }
+    }
+    return texts
+  }
+
+  /// The placeholders of a text, with those of its substitutions.
+  private static func placeholders(
+    of text: String, _ substitutions: [CatalogNode.Member]
+  ) -> [FormatPlaceholder] {
+    let format = FormatText(text)
+    return format.substitutions.reduce(into: format.placeholders) { found, place in
+      guard let node = substitutions.first(where: { $0.key == CatalogKey(place.name) })?.value
+      else { return }
+      let specifier = node["formatSpecifier"]?.string ?? "lld"
+      let position = node["argNum"]?.integer ?? place.position
+      found.append(FormatPlaceholder(position: position, specifier: specifier))
+      for text in all(in: node, [], isComplete: false) {
+        found += text.placeholders.filter { inner in
+          !found.contains { $0.position == inner.position }
+        }
+      }
+    }
+  }
+}

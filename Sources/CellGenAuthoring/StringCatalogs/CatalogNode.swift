@@ -1,0 +1,73 @@
+/// A JSON value of a string catalogue, with its place in the file.
+struct CatalogNode {
+  indirect enum Content {
+    /// In the order of the file; no key occurs twice.
+    case object([Member])
+    case array([CatalogNode])
+    case string(String)
+    case bool(Bool)
+    /// A whole number; nil for others.
+    case number(Int?)
+    case null
+  }
+
+  /// A key of an object with its value.
+  struct Member {
+    var key: CatalogKey
+    /// The key with its quotes.
+    var keyRange: Range<Int>
+    var value: CatalogNode
+  }
+
+  var content: Content
+  /// The bytes of the value.
+  var range: Range<Int>
+
+  /// The members of an object; empty for other values.
+  var members: [Member] {
+    if case .object(let members) = content { members } else { [] }
+  }
+
+  var string: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+
+  var integer: Int? {
+    if case .number(let number) = content { number } else { nil }
+  }
+
+  /// What messages call a value of this kind.
+  var kind: String {
+    switch content {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a text"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .null: "null"
+    }
+  }
+
+  /// The value of a key, which is nil if this is not an object.
+  subscript(key: String) -> CatalogNode? {
+    members.first { $0.key.text.utf8.elementsEqual(key.utf8) }?.value
+  }
+}
+
+/// A key of a catalogue, which is its own text and no other.
+///
+/// Strings are equal if they look the same, but `é` and `e` with an accent are two keys to Foundation.
+struct CatalogKey: Hashable {
+  var text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (left: CatalogKey, right: CatalogKey) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -1,0 +1,64 @@
+extension DatePickerElement: ControlModel {
+  static let title = "a date picker"
+  var shown: Field { date }
+
+  private static let date = Key(
+    "date", \.date,
+    .field(isDate) { .notShownBy(title, $0, $1, "not a Date", types: "Date or Date?") },
+    "The field it shows."
+  ).required("add 'date: …' with a field of type Date").synonyms("value field selection")
+
+  package static let form = Form(
+    "datePicker", title, blank: DatePickerElement(property: "", date: .blank),
+    short: ShortForm(date, as: "date"),
+    [
+      date,
+      Key("mode", \.mode, .cases(hint: modeHint), "What is chosen.")
+        .synonyms("datepickermode components displayedcomponents"),
+      Key("from", \.from, .bound, "The field with the first date that can be chosen.")
+        .synonyms("minimumdate min after"),
+      Key("until", \.until, .bound, "The field with the last date that can be chosen.")
+        .synonyms("maximumdate max to before"),
+    ] + Key.control(),
+    finish: { picker, written, resolver in
+      picker.pickerStyle = picker.look.style.lazy.compactMap(Style.init(rawValue:)).last
+      if [.compact, .inline].contains(picker.pickerStyle),
+        let key = written.mapping.entry(Construct.styleKey)?.key
+      {
+        resolver.checkAvailability(
+          of: "the look of a date picker", since: 14, at: key.span,
+          instead: "remove 'style', as iOS 13 always shows wheels")
+      }
+      resolver.finishControl(&picker, written, .datePicker, short: "date")
+      return true
+    })
+}
+
+extension ValueForm where Value == Field {
+  fileprivate static var bound: ValueForm {
+    .field(isDate) {
+      .notShownBy(DatePickerElement.title, $0, $1, "not a Date", types: "Date or Date?")
+    }
+  }
+}
+
+@Sendable private func isDate(_ type: KnownType) -> Bool { type == .date }
+
+@Sendable private func modeHint(_ word: String) -> String? {
+  switch word.lowercased() {
+  case "datetime", "both", "all", "datewithtime", "hourandminute":
+    "write '\(word.lowercased() == "hourandminute" ? "time" : "dateAndTime")'"
+  case "countdown", "countdowntimer", "timer", "duration":
+    "write a custom view for a duration: a date picker shows a 'date'"
+  default: nil
+  }
+}
+
+extension Vocabulary {
+  /// The looks of date pickers, which a date picker's `style` names beside those of the manifest.
+  static let datePickerStyles = DatePickerElement.Style.allCases.map(\.rawValue)
+}
+
+extension ElementNames.Suffix {
+  static let datePicker = Self("Picker")
+}

@@ -1,0 +1,487 @@
+/// The formats that a mapping names.
+private struct FormatDraft: Sendable {
+  var number: NumberFormat?
+  var percent: NumberFormat?
+  var currency: CurrencyFormat?
+  var bytes: ByteFormat?
+  var date: DateFormat?
+  var time: DateFormat.TimeStyle?
+  var relative: RelativeFormat?
+  var duration: DurationFormat?
+  var list: ListFormat?
+  var measurement: MeasurementFormat?
+
+  /// The format; `date` and `time` are one, of the others there can be one.
+  var format: TextFormat? {
+    if var date = date ?? time.map({ _ in DateFormat() }) {
+      date.time = time
+      return .date(date)
+    }
+    let others: [TextFormat?] = [
+      number.map(TextFormat.number), percent.map(TextFormat.percent),
+      currency.map(TextFormat.currency), bytes.map(TextFormat.bytes),
+      relative.map(TextFormat.relative), duration.map(TextFormat.duration),
+      list.map(TextFormat.list), measurement.map(TextFormat.measurement),
+    ]
+    return others.lazy.compactMap { $0 }.first
+  }
+}
+
+extension TextFormat {
+  private typealias Key = FormKey<FormatDraft>
+
+  private static let keys: [Key] = [
+    Key("number", \.number, .form, "A number, with its digits."),
+    Key("percent", \.percent, .form, "A fraction as hundredths: 0.5 is 50 %.")
+      .synonyms("percentage"),
+    Key(
+      "currency", \.currency, .form(orField: CurrencyFormat.code),
+      "An amount of money. Short form: its code, such as `EUR`."
+    )
+    .synonyms("money price"),
+    Key("bytes", \.bytes, .form, "A number of bytes. Short form: the style.")
+      .synonyms("bytecount filesize"),
+    Key("date", \.date, .date, "A date, as long as this word, or by its parts."),
+    Key("time", \.time, .cases(), "The time of a date, also beside `date`."),
+    Key("relative", \.relative, .form, "A date as seen from now. Short form: the presentation.")
+      .synonyms("ago timeago"),
+    Key("duration", \.duration, .form, "A number of seconds. Short form: the pattern.")
+      .synonyms("interval timeinterval"),
+    Key(
+      "list", \.list, .form, "Texts in one, with commas between them. Short form: the last word."),
+    Key(
+      "measurement", \.measurement, .form(orField: MeasurementFormat.unit),
+      "A number of a unit. Short form: the unit."
+    )
+    .synonyms("unit length distance"),
+  ]
+
+  private static let form = Form(
+    "format", "a format", blank: FormatDraft(), keys,
+    check: { written, resolver in
+      let kinds = written.mapping.entries.filter { entry in
+        keys.contains { $0.name == entry.key.text }
+      }
+      if kinds.isEmpty {
+        if !written.mapping.isIncomplete {
+          resolver.report(
+            .emptyMappingValue(quoted(written.owner.text), "a format", at: written.span))
+        }
+      } else if let other = kinds.dropFirst().first(where: { entry in
+        !(["date", "time"].contains(entry.key.text)
+          && ["date", "time"].contains(kinds[0].key.text))
+      }) {
+        resolver.report(.twoFormats(kinds[0].key, other.key))
+      }
+    })
+
+  /// The formats that a word alone names.
+  private static let words: [(word: String, format: TextFormat)] = [
+    ("number", .number(NumberFormat())), ("percent", .percent(NumberFormat())),
+    ("bytes", .bytes(ByteFormat())), ("date", .date(DateFormat(date: .abbreviated))),
+    ("time", .date(DateFormat(time: .shortened))), ("relative", .relative(RelativeFormat())),
+    ("duration", .duration(DurationFormat())), ("list", .list(ListFormat())),
+    ("measurement", .measurement(MeasurementFormat())),
+  ]
+
+  fileprivate static let kind = Construct.ValueKind.either([
+    .choice(words.map(\.word)), .swiftMember, .mapping { form.construct },
+  ])
+
+  /// Its word in a manifest.
+  package var name: String {
+    switch self {
+    case .number: "number"
+    case .percent: "percent"
+    case .currency: "currency"
+    case .bytes: "bytes"
+    case .date(let date): date.date == nil && date.components == nil ? "time" : "date"
+    case .relative: "relative"
+    case .duration: "duration"
+    case .list: "list"
+    case .measurement: "measurement"
+    case .member(let member): member.path.joined(separator: ".")
+    }
+  }
+
+  fileprivate static func read(
+    _ entry: Mapping.Entry, _ resolver: inout Resolver
+  ) -> TextFormat? {
+    let subject = quoted(entry.key.text)
+    if case .mapping(let mapping) = entry.value.content {
+      let owner = Mapping.Key(text: entry.key.text, span: entry.value.span)
+      let draft = resolver.read(mapping, of: owner, at: entry.value.span, form)
+      return draft?.format
+    }
+    guard let name = resolver.readName(entry.value, subject) else { return nil }
+    if let member = memberPath(name) { return .member(member) }
+    guard let format = words.first(where: { $0.word == name.text })?.format else {
+      resolver.report(
+        .unknownChoice(
+          subject, name, among: words.map(\.word), help: wordHelp(name.text)))
+      return nil
+    }
+    return format
+  }
+
+  /// Help for words of other libraries.
+  private static func wordHelp(_ word: String) -> String? {
+    switch word {
+    case "currency", "money", "price":
+      return "write '{ currency: EUR }' with a code, or '{ currency: { field: … } }'"
+    case "dateTime", "datetime": return "write '{ date: abbreviated, time: shortened }'"
+    case "short", "medium", "long", "full":
+      return
+        "write '{ date: \(word == "full" ? "complete" : word == "long" ? "long" : "abbreviated") }'"
+    case "ago", "timeAgo": return "write 'relative'"
+    case "and", "or": return "write '{ list: \(word) }'"
+    case _ where word.count == 3 && word.allSatisfy(\.isUppercase):
+      return "write '{ currency: \(word) }'"
+    case _ where word.contains("%") || word.contains("#") || word.contains("yy"):
+      return "patterns are no formats: write one of the words below, or a 'FormatStyle' of yours "
+        + "such as 'Theme.style'"
+    default: return nil
+    }
+  }
+}
+
+extension Resolver {
+  fileprivate mutating func checkAvailability(of format: TextFormat, at span: SourceSpan) {
+    let isDuration = if case .duration = format { true } else { false }
+    checkAvailability(
+      of: "the format '\(format.name)'", since: isDuration ? 16 : 15, at: span,
+      instead: isDuration
+        ? "write a 'FormatStyle' of yours such as 'Theme.length'"
+        : "declare a field for the whole text")
+  }
+}
+
+extension ValueForm where Value == TextFormat {
+  /// How a value is written for its reader.
+  static var format: ValueForm {
+    ValueForm(TextFormat.kind) { entry, resolver in
+      let format = TextFormat.read(entry, &resolver)
+      if let format { resolver.checkAvailability(of: format, at: entry.value.span) }
+      return format
+    }
+  }
+}
+
+extension ValueForm where Value == [FieldFormat] {
+  /// Formats by the fields of a text.
+  static var formats: ValueForm {
+    let format = ValueForm<TextFormat>.format
+    return ValueForm(.names(.member, to: format.kind)) { entry, resolver in
+      guard
+        let mapping = resolver.readNames(
+          entry.value, subject: quoted(entry.key.text),
+          help: "write '{ price: { currency: EUR } }', with a field of the text and its format")
+      else { return nil }
+      return mapping.entries.compactMap { each in
+        format.read(each, &resolver).map {
+          FieldFormat(name: Name(each.key.text, span: each.key.span), format: $0)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - The formats
+
+extension NumberFormat: FormModel {
+  package static let form = Form(
+    "numberFormat", "the format of a number", blank: NumberFormat(), mayBeNothing: true,
+    [
+      Key(
+        "fraction", \.fraction, .digits,
+        "How many digits follow the decimal point: a number, or a range such as `0...2`."
+      ).synonyms("fractiondigits decimals"),
+      Key(
+        "significant", \.significant, .digits,
+        "How many digits say something, wherever they stand."
+      ).synonyms("significantdigits precision"),
+      Key("notation", \.notation, .cases(), "`compactName` writes 1.2K for 1,200."),
+      Key("sign", \.sign, .cases(), "When a sign stands before it."),
+      Key("grouping", \.grouping, .cases(), "Whether thousands stand apart."),
+    ])
+}
+
+extension ValueForm where Value: FormModel {
+  /// A mapping with the keys of its form, or its short form, which may be a field.
+  ///
+  /// - Parameter key: the key whose value a field may be.
+  fileprivate static func form(orField key: FormKey<Value>) -> ValueForm {
+    let field = Construct.ValueKind.mapping { TextConstant.forms.data.construct }
+    let kinds = if case .either(let kinds) = Value.form.kind { kinds } else { [Value.form.kind] }
+    return ValueForm(.either(kinds + [field])) { entry, resolver in
+      guard case .mapping(let mapping) = entry.value.content, mapping["field"] != nil else {
+        return resolver.read(entry)
+      }
+      var model = Value.form.blank
+      return key.read(entry, &model, &resolver) ? model : nil
+    }
+  }
+}
+
+extension CurrencyFormat: FormModel {
+  fileprivate static let code = Key(
+    "code", \.code, .currencyCode,
+    "The currency, by its code in ISO 4217, from a field, or from a static member of yours."
+  ).required("add 'code: EUR' with the currency, or 'code: { field: … }'")
+
+  package static let form = Form(
+    "currencyFormat", "the format of an amount", blank: CurrencyFormat(code: .fixed("")),
+    short: ShortForm(code, as: "currency"),
+    [
+      code,
+      Key("presentation", \.presentation, .cases(), "How the currency is written."),
+      Key("fraction", \.fraction, .digits, "How many digits follow the decimal point."),
+    ])
+}
+
+extension ByteFormat: FormModel {
+  private static let style = Key(
+    "style", \.style, .cases(), "Whether 1 kB is 1,000 or 1,024 bytes, as of files or memory.")
+
+  package static let form = Form(
+    "byteFormat", "the format of bytes", blank: ByteFormat(), short: ShortForm(style),
+    mayBeNothing: true, [style])
+}
+
+extension RelativeFormat: FormModel {
+  private static let presentation = Key(
+    "presentation", \.presentation, .cases(), "`named` says `yesterday`, `numeric` `1 day ago`.")
+
+  package static let form = Form(
+    "relativeFormat", "the format of a relative date", blank: RelativeFormat(),
+    short: ShortForm(presentation), mayBeNothing: true,
+    [presentation, Key("width", \.width, .cases(), "How long its words are.")])
+}
+
+extension DurationFormat: FormModel {
+  private static let pattern = Key(
+    "pattern", \.pattern, .cases(), "The digits: `minuteSecond` writes 3:07.")
+
+  private static let units = Key(
+    "units", \.units, .units, "The units, in words rather than digits: `[hours, minutes]`."
+  ).notEmpty()
+
+  package static let form = Form(
+    "durationFormat", "the format of a duration", blank: DurationFormat(),
+    short: ShortForm(pattern), mayBeNothing: true,
+    [pattern, units, Key("width", \.width, .cases(), "How long the words of `units` are.")],
+    rules: [.excludes(pattern, units) { .twoFormats($0, $1) }])
+}
+
+extension ListFormat: FormModel {
+  private static let kind = Key("type", \.kind, .cases(), "The word before the last one.")
+
+  package static let form = Form(
+    "listFormat", "the format of a list", blank: ListFormat(), short: ShortForm(kind),
+    mayBeNothing: true, [kind, Key("width", \.width, .cases(), "How long that word is.")])
+}
+
+extension MeasurementFormat: FormModel {
+  fileprivate static let unit = Key(
+    "unit", \.unit, .unit, "What the number counts, as Foundation calls it, or from a field."
+  ).fallback("that of the field, a `Measurement`")
+
+  package static let form = Form(
+    "measurementFormat", "the format of a measurement", blank: MeasurementFormat(),
+    short: ShortForm(unit, as: "measurement"), mayBeNothing: true,
+    [
+      unit, Key("width", \.width, .cases(), "How long the unit is."),
+      Key(
+        "usage", \.usage, .choice(Vocabulary.measurementUsages, standard: "general"),
+        "What is measured, by which the reader's own unit is chosen."
+      ).fallback("general"),
+      Key("fraction", \.fraction, .digits, "How many digits follow the decimal point."),
+    ])
+}
+
+extension DateFormat {
+  /// The parts of a date, and the words of `Date.FormatStyle.Symbol` that each takes.
+  private static let parts: [(part: String, words: [String], doc: String)] = [
+    ("weekday", ["abbreviated", "wide", "narrow", "short"], "The day of the week."),
+    ("day", ["defaultDigits", "twoDigits"], "The day of the month."),
+    ("month", ["defaultDigits", "twoDigits", "abbreviated", "wide", "narrow"], "The month."),
+    ("year", ["defaultDigits", "twoDigits"], "The year."),
+    ("hour", ["defaultDigits", "twoDigits"], "The hour, as the reader's clock shows it."),
+    ("minute", ["defaultDigits", "twoDigits"], "The minute."),
+    ("second", ["defaultDigits", "twoDigits"], "The second."),
+  ]
+
+  fileprivate static let componentForm = Form(
+    "dateComponents", "the parts of a date", blank: Components(),
+    parts.map { part in
+      FormKey<Components>(part.part, .choice(part.words), part.doc) {
+        $0.words.append((part.part, $1))
+      }
+    })
+}
+
+extension ValueForm where Value == DateFormat {
+  /// A date in a style, or by its parts.
+  fileprivate static var date: ValueForm {
+    let styles = DateFormat.DateStyle.allCases.map(\.rawValue)
+    return ValueForm(
+      .either([.choice(styles), .mapping { DateFormat.componentForm.construct }])
+    ) { entry, resolver in
+      guard case .mapping(let mapping) = entry.value.content else {
+        return ValueForm<DateFormat.DateStyle>.cases().read(entry, &resolver)
+          .map { DateFormat(date: $0) }
+      }
+      let components = resolver.read(
+        mapping, of: entry.key, at: entry.value.span, DateFormat.componentForm)
+      guard let components else { return nil }
+      if components.words.isEmpty {
+        resolver.report(
+          .emptyMappingValue("'date'", "a style or the parts of a date", at: entry.value.span))
+        return nil
+      }
+      return DateFormat(components: components)
+    }
+  }
+}
+
+extension ValueForm where Value == Digits {
+  /// A number of digits, or a range of it.
+  fileprivate static var digits: ValueForm {
+    ValueForm(.either([.integer(atLeast: 0, atMost: 20), .text])) { entry, resolver in
+      let bounds = entry.value.scalar.map { scalar -> [Int?] in
+        let parts = scalar.text.split(separator: ".", omittingEmptySubsequences: false)
+        let isRange = parts.count == 4 && parts[1].isEmpty && parts[2].isEmpty
+        return (isRange ? [parts[0], parts[3]] : [scalar.text[...]]).map { Int($0) }
+      }
+      if let bounds, let least = bounds.first ?? nil, let most = bounds.last ?? nil,
+        0 <= least, least <= most, most <= 20
+      {
+        return Digits(least: least, most: most)
+      }
+      if entry.value.isBroken { return nil }
+      resolver.report(
+        .wrongKind(
+          quoted(entry.key.text), expected: "a number of digits or a range", found: entry.value,
+          help: "write '2', or '0...2' for at least none and at most two"))
+      return nil
+    }
+  }
+}
+
+extension ValueForm where Value == CurrencyFormat.Code {
+  fileprivate static var currencyCode: ValueForm {
+    ValueForm(
+      .either([.text, .swiftMember, .mapping { TextConstant.forms.data.construct }])
+    ) { entry, resolver in
+      if case .mapping(let mapping) = entry.value.content {
+        guard mapping["field"] != nil, let text: Text = resolver.readValue(entry) else {
+          if mapping["field"] == nil { resolver.report(.noCurrency(entry)) }
+          return nil
+        }
+        guard case .field(let field) = text, KnownType(field.type) == .text else {
+          resolver.report(.noCurrency(entry))
+          return nil
+        }
+        return .field(field)
+      }
+      guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
+      if let member = memberPath(name) { return .member(member) }
+      guard name.text.utf8.count == 3, name.text.allSatisfy({ $0.isASCII && $0.isUppercase })
+      else {
+        resolver.report(.noCurrency(entry))
+        return nil
+      }
+      return .fixed(name.text)
+    }
+  }
+}
+
+extension ValueForm where Value == [DurationFormat.Unit] {
+  fileprivate static var units: ValueForm {
+    let words = DurationFormat.Unit.allCases.map(\.rawValue)
+    return ValueForm(.oneOrMore(.choice(words))) { entry, resolver in
+      let subject = quoted(entry.key.text)
+      guard let names = resolver.readNameList(entry.value, subject, allowsOne: true) else {
+        return nil
+      }
+      let units = names.map { DurationFormat.Unit(rawValue: $0.text) }
+      for (name, unit) in zip(names, units) where unit == nil {
+        resolver.report(.unknownChoice("an item of \(subject)", name, among: words))
+      }
+      return units.contains(nil) ? nil : units.compactMap { $0 }
+    }
+  }
+}
+
+extension ValueForm where Value == MeasurementFormat.Unit {
+  fileprivate static var unit: ValueForm {
+    let words = Vocabulary.units.flatMap(\.units)
+    return ValueForm(
+      .either([.choice(words), .mapping { TextConstant.forms.data.construct }])
+    ) { entry, resolver in
+      if case .mapping(let mapping) = entry.value.content {
+        let owner = Mapping.Key(text: entry.key.text, span: entry.value.span)
+        return resolver.read(mapping, of: owner, at: entry.value.span, TextConstant.forms.data)?
+          .field.value?.field.map { .field($0) }
+      }
+      guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
+      guard let dimension = Vocabulary.units.first(where: { $0.units.contains(name.text) }) else {
+        resolver.report(
+          .unknownChoice(
+            quoted(entry.key.text), name, among: words,
+            help: Suggestion.help(near: name.text, among: words)
+              ?? "write a unit as Foundation calls it, such as 'kilometers' or 'celsius'"))
+        return nil
+      }
+      return .fixed(name.text, dimension: dimension.dimension)
+    }
+  }
+}
+
+extension Vocabulary {
+  /// The words for what is measured, of `MeasurementFormatUnitUsage`.
+  static let measurementUsages = [
+    "general", "person", "personHeight", "personWeight", "road", "food", "workout", "weather",
+    "visibility", "focalLength", "rainfall", "snowfall", "barometric", "wind", "liquid",
+    "asProvided",
+  ]
+
+  /// The units of Foundation, by their dimensions.
+  static let units: [(dimension: String, units: [String])] = [
+    (
+      "UnitLength",
+      [
+        "kilometers", "meters", "centimeters", "millimeters", "miles", "yards", "feet", "inches",
+        "nauticalMiles", "lightyears",
+      ]
+    ),
+    ("UnitMass", ["kilograms", "grams", "milligrams", "metricTons", "pounds", "ounces", "stones"]),
+    ("UnitTemperature", ["celsius", "fahrenheit", "kelvin"]),
+    ("UnitSpeed", ["metersPerSecond", "kilometersPerHour", "milesPerHour", "knots"]),
+    ("UnitEnergy", ["kilojoules", "joules", "kilocalories", "calories", "kilowattHours"]),
+    ("UnitVolume", ["liters", "milliliters", "cubicMeters", "gallons", "pints", "cups"]),
+    ("UnitArea", ["squareMeters", "squareKilometers", "hectares", "acres", "squareFeet"]),
+    ("UnitPower", ["watts", "kilowatts", "horsepower"]),
+    ("UnitPressure", ["hectopascals", "bars", "millibars", "poundsForcePerSquareInch"]),
+    ("UnitAngle", ["degrees", "radians"]),
+    ("UnitFrequency", ["hertz", "kilohertz", "megahertz", "gigahertz"]),
+    ("UnitElectricCharge", ["milliampereHours", "ampereHours"]),
+  ]
+}
+
+extension DiagnosticCode {
+  package static let twoFormats = Self("two-formats", .error, .elements)
+}
+
+extension Diagnostic {
+  static func twoFormats(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+    .exclusive(one, other, "format", .twoFormats)
+  }
+
+  fileprivate static func noCurrency(_ entry: Mapping.Entry) -> Diagnostic {
+    .wrongKind(
+      quoted(entry.key.text), expected: "the code of a currency", found: entry.value,
+      help: "write its three letters such as 'EUR', '{ field: … }' with a field of type String, or "
+        + "a static member of yours such as 'Shop.currency'")
+  }
+}

@@ -1,0 +1,103 @@
+extension SegmentsElement: ControlModel {
+  static let title = "a segmented control"
+  var shown: Field { selected }
+
+  private static let selected = Key(
+    "selected", \.selected,
+    .field({ $0 == .unknown || isInt($0) }) {
+      .notShownBy(title, $0, $1, "neither an enum nor an Int", types: "Int, or an enum of yours")
+    }, "The field it shows: an enum of yours, or the position of a segment as an Int."
+  ).required("add 'selected: …' with a field of an enum of yours").synonyms("value field selection")
+
+  private static let options = Key(
+    "options", .later(optionsKind),
+    "Its segments, in order: the cases of the enum, with titles where they are not the cases in words; or "
+      + "titles for an Int.",
+    get: { $0.options.isEmpty ? .nothing : .value($0.options) }, set: { _, _ in }
+  ).required("add 'options: […]' with the cases of the enum").notEmpty()
+    .synonyms("cases segments items titles choices")
+
+  package static let form = Form(
+    "segments", title, blank: SegmentsElement(property: "", selected: .blank),
+    [selected, options] + Key.control(names: false),
+    finish: { segments, written, resolver in
+      guard case .value(let entry) = written.mapping.reading("options"),
+        let options = resolver.readOptions(entry, of: segments.selected)
+      else { return false }
+      segments.options = options
+      resolver.finishControl(
+        &segments, written, .segments, short: "selected", needsName: false, hides: false)
+      return true
+    })
+}
+
+private let optionsKind = Construct.ValueKind.either([
+  .list(of: .text), .names(.member, to: ValueForm<TextConstant>.constant(TextConstant.self).kind),
+])
+
+@Sendable private func isInt(_ type: KnownType) -> Bool {
+  if case .integer = type { true } else { false }
+}
+
+extension Resolver {
+  /// Reads the segments: cases, perhaps with titles, or titles alone.
+  fileprivate mutating func readOptions(
+    _ entry: Mapping.Entry, of field: Field
+  ) -> [SegmentOption]? {
+    let isPosition = isInt(KnownType(field.type).unwrapped)
+    var options: [SegmentOption] = []
+    if case .mapping(let mapping) = entry.value.content, !isPosition {
+      for each in mapping.entries {
+        let name = Name(each.key.text, span: each.key.span)
+        let title: TextConstant? = readConstant(each)
+        guard checkOption(name, of: field), let title else { return nil }
+        options.append(SegmentOption(name: name, title: title))
+      }
+      return mapping.isIncomplete ? nil : options
+    }
+    guard let items = readList(entry.value, quoted(entry.key.text)) else { return nil }
+    for item in items {
+      if isPosition {
+        let title: TextConstant? = readConstant(Mapping.Entry(key: entry.key, value: item))
+        guard let title else { return nil }
+        options.append(SegmentOption(title: title))
+        continue
+      }
+      guard let name = readName(item, "an item of 'options'"), checkOption(name, of: field) else {
+        return nil
+      }
+      if let first = options.lazy.compactMap(\.name).first(where: { $0.text == name.text }) {
+        report(.repeatedName(name, in: "'options'", first: first))
+        continue
+      }
+      options.append(SegmentOption(name: name, title: text(inWords: name.text, at: name.span)))
+    }
+    return options
+  }
+
+  /// Whether a name can be a case; reports one that cannot.
+  private mutating func checkOption(_ name: Name, of field: Field) -> Bool {
+    if isIdentifier(name.text) { return true }
+    report(.optionIsNoCase(name, of: field))
+    return false
+  }
+}
+
+extension ElementNames.Suffix {
+  static let segments = Self("Segments")
+}
+
+extension Diagnostic {
+  fileprivate static func optionIsNoCase(_ name: Name, of field: Field) -> Diagnostic {
+    let word = lowerCamelCase(
+      name.text.split { !$0.isLetter && !$0.isNumber }.map { upperCamelCase(String($0)) }.joined())
+    return Diagnostic(
+      .notAnIdentifier,
+      "an option of \(quoted(field.name.text)) must be a case of '\(field.type)', found "
+        + quoted(name.text),
+      at: Annotation(name.span, "not the name of a case"),
+      also: [Annotation(field.typeSpan, "the enum")],
+      help: "write 'options: { \(isIdentifier(word) ? word : "newest"): \(name.text) }' for a case "
+        + "with its title")
+  }
+}

@@ -1,0 +1,72 @@
+extension SliderElement: ControlModel {
+  static let title = "a slider"
+  var shown: Field { value }
+
+  private static let value = Key(
+    "value", \.value,
+    .field(isControlNumber) {
+      .notShownBy(title, $0, $1, "not a number", types: "Double, Float, CGFloat or Int")
+    }, "The field it shows."
+  ).required("add 'value: …' with a field of type Double").synonyms("field position")
+
+  package static let form = Form(
+    "slider", title, blank: SliderElement(property: "", value: .blank),
+    short: ShortForm(value, as: "value"),
+    [
+      value,
+      Key(
+        "in", \.range, .range, "The values at its ends, each a number or a field."
+      ).fallback("0...1").synonyms("range bounds between"),
+      Key(
+        "continuous", \.continuous, .flag,
+        "Whether it reports while it is dragged, rather than when it is left."
+      ).synonyms("iscontinuous live"),
+    ] + Key.control(),
+    finish: { slider, written, resolver in
+      resolver.finishControl(&slider, written, .slider, short: "value")
+      return true
+    })
+}
+
+extension StepperElement: ControlModel {
+  static let title = "a stepper"
+  var shown: Field { value }
+
+  private static let value = Key(
+    "value", \.value,
+    .field(isControlNumber) {
+      .notShownBy(title, $0, $1, "not a number", types: "Int, Double, Float or CGFloat")
+    }, "The field it counts from."
+  ).required("add 'value: …' with a field of type Int").synonyms("field count")
+
+  package static let form = Form(
+    "stepper", title, blank: StepperElement(property: "", value: .blank),
+    short: ShortForm(value, as: "value"),
+    [
+      value,
+      Key(
+        "in", \.range, .range, "The least and the greatest value, each a number or a field."
+      ).fallback("0...100").synonyms("range bounds between"),
+      Key("step", \.step, .number(.aboveZero), "How far it counts at once.")
+        .synonyms("by increment stepvalue"),
+    ] + Key.control(),
+    finish: { stepper, written, resolver in
+      if case .value(let entry) = written.mapping.reading("step"), !written.isShort,
+        case .integer = KnownType(stepper.value.type).unwrapped,
+        stepper.step.rounded() != stepper.step
+      {
+        resolver.report(
+          .wrongKind(
+            "'step'", expected: "a whole number", found: entry.value,
+            help: "write a number without a fraction, as \(quoted(stepper.value.name.text)) counts")
+        )
+      }
+      resolver.finishControl(&stepper, written, .stepper, short: "value")
+      return true
+    })
+}
+
+extension ElementNames.Suffix {
+  static let slider = Self("Slider")
+  static let stepper = Self("Stepper")
+}

@@ -1,0 +1,69 @@
+/// Where texts are looked up, as it is written.
+struct StringsDraft: Sendable {
+  var table: String?
+  var bundle: TextBundle?
+  var isNone = false
+
+  var strings: Strings { isNone ? .none : .catalog(StringTable(name: table, bundle: bundle)) }
+}
+
+extension StringsDraft: FormModel {
+  private static let table = Key(
+    "table", \.table, .text(), "The table: the name of a string catalogue, without `.xcstrings`."
+  ).fallback("Localizable").synonyms("tablename catalog file")
+
+  private static let bundle = Key(
+    "bundle", \.bundle, .textBundle,
+    "The bundle that holds the table: `main` for an app, `module` for a package, or a static member "
+      + "of yours."
+  ).fallback("as the option `--bundle` says, or `main`")
+
+  /// The word for texts that are the same in every language.
+  private static let nothing = "none"
+
+  static let form = Form(
+    "strings", "'strings'", blank: StringsDraft(),
+    short: ShortForm([.choice([nothing])]) { entry, draft, resolver in
+      draft.isNone = true
+      return true
+    },
+    [table, bundle],
+    wrongKind: { entry, _ in
+      guard let scalar = entry.value.scalar, scalar.text != nothing else { return nil }
+      return .bareStrings(scalar, of: entry)
+    })
+}
+
+extension Construct {
+  package static let strings = StringsDraft.form.construct
+}
+
+extension ValueForm where Value == TextBundle {
+  fileprivate static var textBundle: ValueForm {
+    ValueForm(.either([.choice(["main", "module"]), .swiftMember])) { entry, resolver in
+      let subject = quoted(entry.key.text)
+      guard let name = resolver.readName(entry.value, subject) else { return nil }
+      switch name.text {
+      case "main": return .main
+      case "module": return .module
+      default:
+        if let member = memberPath(name) { return .member(member) }
+        resolver.report(
+          .unknownChoice(
+            subject, name, among: ["main", "module"],
+            help: "write 'main' for an app's texts, 'module' for those of a package, or a static "
+              + "member of yours such as 'Shop.bundle'"))
+        return nil
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func bareStrings(_ text: Scalar, of entry: Mapping.Entry) -> Diagnostic {
+    let isOff = ["false", "no", "off", "null", "verbatim"].contains(text.text.lowercased())
+    return .wrongKind(
+      quoted(entry.key.text), expected: "'none' or a mapping", found: entry.value,
+      help: isOff ? "write 'none'" : "write '{ table: \(inYAML(text.text)) }'")
+  }
+}

@@ -1,0 +1,287 @@
+extension TextFieldElement: TextInputModel {
+  private static let submit = Key(
+    "submit", .later(.name(.member)),
+    "The action that Return reports, which may carry the text.",
+    get: { $0.submit.map(FormValue.value) ?? .nothing }, set: { _, _ in }
+  ).fallback("Return ends the editing").synonyms("onsubmit onreturn return returnaction")
+
+  package static let form = Form(
+    "textField", "a text field", blank: TextFieldElement(property: "", text: .blank),
+    short: ShortForm(Key.shownText, as: "text"),
+    needs: Availability(
+      version: 14, subject: "a text field", instead: "use 'textEditor' in its place"),
+    [Key.shownText] + Key.typing
+      + [
+        Key(
+          "returnKey", \.returnKey, .choice(Vocabulary.returnKeys, standard: "default"),
+          "What the Return key says: a case of UIReturnKeyType."
+        ).fallback("default").synonyms("returnkeytype submitlabel returnbutton"),
+        Key(
+          "isSecure", \.isSecure, .flag, "Whether the text is hidden, as that of a password."
+        ).synonyms("secure securetextentry issecuretextentry password obscured"),
+        Key(
+          "clearButton", \.clearButton, .choice(Vocabulary.overlayModes, standard: "never"),
+          "When a button that clears the text is shown."
+        ).fallback("never").synonyms("clearbuttonmode clear clearable"),
+      ] + Key.typingReports + [submit] + Key.controlLook + [Key.inputLabel],
+    finish: { field, written, resolver in
+      resolver.finishInput(&field, written, of: "a text field")
+      field.submit = resolver.readTextReport("submit", written, of: "a text field")
+      field.property = resolver.scope.names.next(field.text, .textField)
+      resolver.finishLook(of: &field, written, shows: nil)
+      return true
+    })
+}
+
+extension TextEditorElement: TextInputModel {
+  package static let form = Form(
+    "textEditor", "a text editor", blank: TextEditorElement(property: "", text: .blank),
+    short: ShortForm(Key.shownText, as: "text"),
+    [Key.shownText] + Key.typing + Key.typingReports + Key.controlLook + [Key.inputLabel],
+    finish: { editor, written, resolver in
+      resolver.finishInput(&editor, written, of: "a text editor")
+      editor.property = resolver.scope.names.next(editor.text, .textEditor)
+      resolver.finishLook(of: &editor, written, shows: nil)
+      return true
+    })
+}
+
+/// An element whose text the user types.
+protocol TextInputModel: StyledModel {
+  var text: Field { get set }
+  var typing: Typing { get set }
+}
+
+extension TextInputModel {
+  package var reportsAction: Bool {
+    let submit = (self as? TextFieldElement)?.submit
+    return typing.action != nil || typing.ended != nil || submit != nil
+  }
+}
+
+extension FormKey where Model: StyledModel {
+  /// The keys of every element, without the gestures that would take a control's touches.
+  static var controlLook: [FormKey] {
+    look.filter { $0.name != "tap" && $0.name != "longPress" }
+  }
+}
+
+extension FormKey where Model: TextInputModel {
+  static var shownText: FormKey {
+    FormKey(
+      "text", \.text, .field({ $0 == .text }, Diagnostic.notATypedText), "The field it shows."
+    ).required("add 'text: …' with a field of type String").synonyms("value field binding")
+  }
+
+  static var inputLabel: FormKey {
+    FormKey(
+      "accessibilityLabel", \.typing.accessibilityLabel, .string(),
+      "The label that VoiceOver reads; by default, its placeholder.")
+  }
+
+  /// What is typed, and how it looks.
+  static var typing: [FormKey] {
+    [
+      FormKey(
+        "placeholder", \.typing.placeholder, .string(), "What it shows while it is empty."
+      ).synonyms("hint prompt title label"),
+      FormKey(
+        "keyboard", \.typing.keyboard,
+        .choice(Vocabulary.keyboards, standard: "default", hint: keyboardHint),
+        "The keyboard: a case of UIKeyboardType."
+      ).fallback("default").synonyms("keyboardtype inputmode type"),
+      FormKey(
+        "contentType", \.typing.contentType,
+        .choice(Vocabulary.contentTypes, hint: contentTypeHint),
+        "What is typed, so that the system can suggest it: a member of UITextContentType."
+      ).synonyms("textcontenttype autofill autocomplete"),
+      FormKey(
+        "capitalization", \.typing.capitalization,
+        .choice(Vocabulary.capitalizations, standard: "sentences", hint: capitalizationHint),
+        "What the keyboard capitalizes: a case of UITextAutocapitalizationType."
+      ).fallback("sentences")
+        .synonyms(
+          "autocapitalization autocapitalizationtype autocapitalize textinputautocapitalization"),
+      FormKey(
+        "correction", \.typing.correction, .flag, "Whether mistyped words are corrected."
+      ).fallback("as the user has set it")
+        .synonyms("autocorrection autocorrect autocorrectiontype spellchecking"),
+      FormKey(
+        "limit", \.typing.limit, .integer(atLeast: 1),
+        "How many characters can be typed; what is longer is cut."
+      ).fallback("no limit")
+        .synonyms("maxlength maxcharacters characterlimit maximumlength length"),
+      FormKey("font", \.typing.font, .value(of: Font.self), "Its font.").fallback("body"),
+      FormKey("color", \.typing.color, .value(of: Color.self), "The colour of its text.")
+        .fallback("the colour of labels").synonyms("textcolor foregroundcolor"),
+      FormKey(
+        "alignment", \.typing.alignment,
+        .choice(Vocabulary.textAlignments, standard: "natural"), "How its text is aligned."
+      ).fallback("natural").synonyms("textalignment align"),
+      FormKey(
+        "enabled", \.typing.enabled, .value(of: Bool.self), "When its text can be changed."
+      ).fallback("it is always enabled").synonyms("isenabled iseditable editable"),
+    ]
+  }
+
+  /// What it reports; these are read when the field is known.
+  static var typingReports: [FormKey] {
+    [
+      FormKey(
+        "action", .later(.name(.member)),
+        "The action that reports each change, which carries the text.",
+        get: { $0.typing.action.map(FormValue.value) ?? .nothing }, set: { _, _ in }
+      ).synonyms("onchange changed editingchanged onedit"),
+      FormKey(
+        "ended", .later(.name(.member)),
+        "The action that reports the end of editing, which may carry the text.",
+        get: { $0.typing.ended.map(FormValue.value) ?? .nothing }, set: { _, _ in }
+      ).synonyms("onend editingdidend onediting commit oncommit onblur"),
+    ]
+  }
+}
+
+extension Resolver {
+  /// Reads what a text field or editor reports, and warns if VoiceOver has no name for it.
+  fileprivate mutating func finishInput<Model: TextInputModel>(
+    _ model: inout Model, _ written: FormReading, of title: String
+  ) {
+    model.typing.action = readTextReport("action", written, of: title, mayBeBare: false)
+    model.typing.ended = readTextReport("ended", written, of: title)
+    let hasPlaceholder = !written.isShort && !written.mapping.reading("placeholder").isAbsent
+    if !written.saysName, !hasPlaceholder {
+      report(
+        .unnamedControl(
+          written.owner, title, "placeholder: \(titleInWords(model.text.name.text))",
+          short: written.isShort ? ("text", model.text) : nil))
+    }
+  }
+
+  /// Reads an action that carries a text, or nothing.
+  fileprivate mutating func readTextReport(
+    _ key: String, _ written: FormReading, of title: String, mayBeBare: Bool = true
+  ) -> TextReport? {
+    guard !written.isShort, case .value(let entry) = written.mapping.reading(key) else {
+      return nil
+    }
+    guard let action = findAction(entry.value, quoted(key), carrying: "text: String") else {
+      return nil
+    }
+    scope.reported.insert(action.name.text)
+    guard case .value(let payload) = action.payload, payload.allSatisfy({ $0.type != nil }) else {
+      return nil
+    }
+    if payload.isEmpty, mayBeBare { return TextReport(name: action.name.text) }
+    if payload.count == 1, payload[0].type.map(KnownType.init) == .text,
+      payload[0].type?.lastName == "String"
+    {
+      return TextReport(name: action.name.text, label: payload[0].name.text)
+    }
+    let rule =
+      mayBeBare
+      ? "must carry the text as one String, or nothing" : "must carry the new text as one String"
+    report(.elementAction(action, of: title, rule, at: entry.value.span))
+    return nil
+  }
+}
+
+// MARK: - Words
+
+@Sendable private func keyboardHint(_ word: String) -> String? {
+  let words = [
+    "numeric": "numberPad", "number": "numberPad", "numbers": "numberPad", "integer": "numberPad",
+    "int": "numberPad", "digits": "numberPad", "decimal": "decimalPad", "float": "decimalPad",
+    "email": "emailAddress", "phone": "phonePad", "tel": "phonePad", "telephone": "phonePad",
+    "web": "url", "link": "url", "uri": "url", "search": "webSearch", "ascii": "asciiCapable",
+    "text": "default", "normal": "default",
+  ]
+  if let word = words[word.lowercased()] { return "write '\(word)'" }
+  return word.lowercased() == "password" ? "remove it, and write 'isSecure: true'" : nil
+}
+
+@Sendable private func contentTypeHint(_ word: String) -> String? {
+  let words = [
+    "email": "emailAddress", "phone": "telephoneNumber", "tel": "telephoneNumber",
+    "otp": "oneTimeCode", "code": "oneTimeCode", "zip": "postalCode", "zipcode": "postalCode",
+    "city": "addressCity", "state": "addressState", "country": "countryName",
+    "street": "fullStreetAddress", "address": "fullStreetAddress", "firstname": "givenName",
+    "lastname": "familyName", "surname": "familyName", "fullname": "name",
+    "company": "organizationName", "organization": "organizationName", "user": "username",
+    "login": "username", "website": "url", "link": "url", "creditcard": "creditCardNumber",
+  ]
+  return words[word.lowercased()].map { "write '\($0)'" }
+}
+
+@Sendable private func capitalizationHint(_ word: String) -> String? {
+  let words = [
+    "off": "none", "never": "none", "false": "none", "no": "none", "on": "sentences",
+    "true": "sentences", "sentence": "sentences", "word": "words", "all": "allCharacters",
+    "characters": "allCharacters", "uppercase": "allCharacters", "always": "allCharacters",
+  ]
+  return words[word.lowercased()].map { "write '\($0)'" }
+}
+
+/// - Source: the cases in Apple's documentation of each type, without those that are newer than iOS 13.
+extension Vocabulary {
+  /// `UIKeyboardType`; `url` is its `URL`.
+  static let keyboards = [
+    "default", "asciiCapable", "numbersAndPunctuation", "url", "numberPad", "phonePad",
+    "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+  ]
+
+  /// `UITextContentType`; `url` is its `URL`.
+  static let contentTypes = [
+    "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
+    "jobTitle", "organizationName", "location", "fullStreetAddress", "streetAddressLine1",
+    "streetAddressLine2", "addressCity", "addressState", "addressCityAndState", "sublocality",
+    "countryName", "postalCode", "telephoneNumber", "emailAddress", "url", "creditCardNumber",
+    "username", "password", "newPassword", "oneTimeCode",
+  ]
+
+  /// `UIReturnKeyType`.
+  static let returnKeys = [
+    "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+    "emergencyCall", "continue",
+  ]
+
+  /// `UITextAutocapitalizationType`.
+  static let capitalizations = ["none", "words", "sentences", "allCharacters"]
+
+  /// `UITextField.ViewMode`.
+  static let overlayModes = ["never", "whileEditing", "unlessEditing", "always"]
+}
+
+extension ElementNames.Suffix {
+  static let textField = Self("Field")
+  static let textEditor = Self("Editor")
+}
+
+extension DiagnosticCode {
+  package static let unnamedControl = Self("unnamed-control", .warning, .elements, waits: true)
+}
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - title: what the control is: "a slider".
+  ///   - name: the key that names it, with an example.
+  ///   - short: the key and the field of a control in its short form.
+  static func unnamedControl(
+    _ key: Mapping.Key, _ title: String, _ name: String, short: (key: String, field: Field)?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unnamedControl,
+      "\(title) has no text of its own, so VoiceOver has no name for it",
+      at: Annotation(key.span, "no name"),
+      help: short.map { "write '\(key.text): { \($0.key): \($0.field.name.text), \(name) }'" }
+        ?? "add '\(name)'")
+  }
+
+  static func notATypedText(_ field: Field, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "text cannot be typed into \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not a String"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type String or String?")
+  }
+}

@@ -1,0 +1,157 @@
+/// A `UITextField` that shows a field of type `String` or `String?`.
+package struct TextFieldElement: Sendable {
+  package var property: String
+  package var look = Look()
+  package var text: Field
+  package var typing = Typing()
+  /// A case of `UIReturnKeyType`.
+  package var returnKey: String?
+  package var isSecure = false
+  /// A case of `UITextField.ViewMode`.
+  package var clearButton: String?
+  /// The action that Return reports, perhaps with the text; nil if Return ends the editing.
+  package var submit: TextReport?
+}
+
+/// A `UITextView` that grows with its text.
+package struct TextEditorElement: Sendable {
+  package var property: String
+  package var look = Look()
+  package var text: Field
+  package var typing = Typing()
+}
+
+/// What a text field and a text editor have in common.
+package struct Typing: Sendable {
+  package var placeholder: Text?
+  /// A case of `UIKeyboardType`.
+  package var keyboard: String?
+  /// A static member of `UITextContentType`.
+  package var contentType: String?
+  /// A case of `UITextAutocapitalizationType`.
+  package var capitalization: String?
+  package var correction: Bool?
+  /// The greatest number of characters.
+  package var limit: Int?
+  package var font = Value<Font>.constant(.style("body"))
+  package var color: Value<Color>?
+  /// A case of `NSTextAlignment`, or nil for the natural one.
+  package var alignment: String?
+  package var enabled: Value<Bool>?
+  package var accessibilityLabel: Text?
+  /// The action that reports each change.
+  package var action: TextReport?
+  /// The action that reports the end of editing.
+  package var ended: TextReport?
+}
+
+/// An action that carries a text, or nothing.
+package struct TextReport: Sendable {
+  package var name: String
+  /// The label of the text; nil if the action carries nothing.
+  package var label: String?
+}
+
+/// A `UISlider` that shows a number.
+package struct SliderElement: Sendable {
+  package var property: String
+  package var look = Look()
+  package var value: Field
+  package var range = ControlRange(lower: .number(0), upper: .number(1))
+  package var continuous = true
+  package var enabled: Value<Bool>?
+  package var accessibilityLabel: Text?
+  package var action: ReportedValue?
+}
+
+/// A `UIStepper` that counts from a number.
+package struct StepperElement: Sendable {
+  package var property: String
+  package var look = Look()
+  package var value: Field
+  package var range = ControlRange(lower: .number(0), upper: .number(100))
+  package var step = 1.0
+  package var enabled: Value<Bool>?
+  package var accessibilityLabel: Text?
+  package var action: ReportedValue?
+}
+
+/// The least and the greatest value of a control.
+package struct ControlRange: Sendable {
+  package var lower: ControlBound
+  package var upper: ControlBound
+}
+
+/// An end of the range of a control.
+package enum ControlBound: Sendable {
+  case number(Double)
+  case field(Field)
+}
+
+/// A `UISegmentedControl` that shows an enum of the user's, or the position of a segment.
+package struct SegmentsElement: Sendable {
+  package var property: String
+  package var look = Look()
+  package var selected: Field
+  package var options: [SegmentOption] = []
+  package var enabled: Value<Bool>?
+  package var accessibilityLabel: Text?
+  package var action: ReportedValue?
+}
+
+/// A segment.
+package struct SegmentOption: Sendable {
+  /// The case of the user's enum that it stands for; nil where its position counts.
+  package var name: Name?
+  package var title: TextConstant
+}
+
+/// A `UIDatePicker`.
+package struct DatePickerElement: Sendable {
+  /// What is chosen, as a case of `UIDatePicker.Mode`.
+  package enum Mode: String, CaseIterable, Sendable {
+    case date, time, dateAndTime
+  }
+
+  /// How it looks; automatic without one.
+  package enum Style: String, CaseIterable, Sendable {
+    case compact, inline, wheels
+  }
+
+  package var property: String
+  package var look = Look()
+  package var date: Field
+  package var mode = Mode.dateAndTime
+  package var pickerStyle: Style?
+  /// The first date that can be chosen.
+  package var from: Field?
+  /// The last date that can be chosen.
+  package var until: Field?
+  package var enabled: Value<Bool>?
+  package var accessibilityLabel: Text?
+  package var action: ReportedValue?
+}
+
+/// A `UIActivityIndicatorView` that turns while a field of type `Bool` is true.
+package struct ActivityElement: Sendable {
+  /// How large it is, as a case of `UIActivityIndicatorView.Style`.
+  package enum Size: String, CaseIterable, Sendable {
+    case medium, large
+  }
+
+  package var property: String
+  package var look = Look()
+  package var isActive: Field
+  package var size = Size.medium
+  package var color: Value<Color>?
+}
+
+/// An item of a button's menu.
+package struct MenuItem: Sendable {
+  /// The action of the view that it reports, which has no values.
+  package var action: Name
+  package var title: TextConstant?
+  /// The name of an SF Symbol.
+  package var symbol: String?
+  package var isDestructive = false
+}

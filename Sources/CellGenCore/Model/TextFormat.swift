@@ -1,0 +1,179 @@
+/// How a value is written for its reader.
+package enum TextFormat: Sendable {
+  case number(NumberFormat)
+  case percent(NumberFormat)
+  case currency(CurrencyFormat)
+  case bytes(ByteFormat)
+  case date(DateFormat)
+  case relative(RelativeFormat)
+  case duration(DurationFormat)
+  case list(ListFormat)
+  case measurement(MeasurementFormat)
+  /// A format style of the user's.
+  case member(SwiftMember)
+}
+
+/// A format that belongs to a field in a text.
+package struct FieldFormat: Sendable {
+  var name: Name
+  var format: TextFormat
+}
+
+/// The digits of a number.
+package struct NumberFormat: Sendable {
+  package enum Notation: String, CaseIterable, Sendable {
+    case automatic, compactName, scientific
+  }
+
+  package enum Sign: String, CaseIterable, Sendable {
+    case automatic, always, never
+  }
+
+  package enum Grouping: String, CaseIterable, Sendable {
+    case automatic, never
+  }
+
+  /// How many digits follow the decimal point; nil for as many as are usual.
+  package var fraction: Digits?
+  /// How many digits say something; nil for all.
+  package var significant: Digits?
+  package var notation = Notation.automatic
+  package var sign = Sign.automatic
+  package var grouping = Grouping.automatic
+}
+
+/// A number of digits.
+package struct Digits: Hashable, Sendable {
+  package var least: Int
+  package var most: Int
+}
+
+/// An amount of money.
+package struct CurrencyFormat: Sendable {
+  /// Where the code comes from, such as `EUR`.
+  package enum Code: Sendable {
+    case fixed(String)
+    case field(Field)
+    case member(SwiftMember)
+  }
+
+  package enum Presentation: String, CaseIterable, Sendable {
+    case standard, narrow, isoCode, fullName
+  }
+
+  package var code: Code
+  package var presentation = Presentation.standard
+  package var fraction: Digits?
+}
+
+/// A number of bytes.
+package struct ByteFormat: Sendable {
+  package enum Style: String, CaseIterable, Sendable {
+    case file, memory, decimal, binary
+  }
+
+  package var style = Style.file
+}
+
+/// A date, a time, or both.
+package struct DateFormat: Sendable {
+  package enum DateStyle: String, CaseIterable, Sendable {
+    case numeric, abbreviated, long, complete
+  }
+
+  package enum TimeStyle: String, CaseIterable, Sendable {
+    case shortened, standard, complete
+  }
+
+  /// The parts of a date, in the order of the reader.
+  package struct Components: Sendable {
+    /// The words of each part, by its name, in the order of `FormatStyle`.
+    package var words: [(part: String, word: String)] = []
+  }
+
+  package var date: DateStyle?
+  package var time: TimeStyle?
+  package var components: Components?
+}
+
+/// A date as seen from now.
+package struct RelativeFormat: Sendable {
+  package enum Presentation: String, CaseIterable, Sendable {
+    case named, numeric
+  }
+
+  package enum Width: String, CaseIterable, Sendable {
+    case wide, spellOut, abbreviated, narrow
+  }
+
+  package var presentation = Presentation.named
+  package var width = Width.wide
+}
+
+/// A number of seconds.
+package struct DurationFormat: Sendable {
+  package enum Pattern: String, CaseIterable, Sendable {
+    case hourMinute, hourMinuteSecond, minuteSecond
+  }
+
+  package enum Unit: String, CaseIterable, Sendable {
+    case weeks, days, hours, minutes, seconds, milliseconds
+  }
+
+  package enum Width: String, CaseIterable, Sendable {
+    case wide, abbreviated, condensedAbbreviated, narrow
+  }
+
+  package var pattern = Pattern.minuteSecond
+  /// Nil for digits by the pattern.
+  package var units: [Unit]?
+  package var width = Width.abbreviated
+}
+
+/// Several texts in one.
+package struct ListFormat: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case and, or
+  }
+
+  package enum Width: String, CaseIterable, Sendable {
+    case standard, short, narrow
+  }
+
+  package var kind = Kind.and
+  package var width = Width.standard
+}
+
+/// A number of a unit.
+package struct MeasurementFormat: Sendable {
+  /// What the number counts.
+  package enum Unit: Sendable {
+    /// A unit of Foundation's, and the class of its dimension.
+    case fixed(String, dimension: String)
+    case field(Field)
+  }
+
+  package enum Width: String, CaseIterable, Sendable {
+    case wide, abbreviated, narrow
+  }
+
+  /// Nil for a field that holds a `Measurement`.
+  package var unit: Unit?
+  package var width = Width.abbreviated
+  /// A word of Foundation's for what is measured, by which the reader's unit is chosen.
+  package var usage: String?
+  package var fraction: Digits?
+}
+
+extension TextFormat {
+  /// The fields besides the one that is shown.
+  package var fields: [Field] {
+    switch self {
+    case .currency(let currency):
+      if case .field(let field) = currency.code { [field] } else { [] }
+    case .measurement(let measurement):
+      if case .field(let field)? = measurement.unit { [field] } else { [] }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,268 @@
+/// A slider shows a number and reports the one that it is dragged to.
+///
+///     setUp(volumeSlider, in: 0...10)
+///     reportChanges(of: volumeSlider) { .setVolume(volume: $0) }
+extension SliderElement: ElementRendering {
+  package var hidingFields: [Field] { [value] }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    renderControlProperty("CellSlider()", context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let arguments =
+      range.setUpArguments(standard: 0...1) + (value.isWhole ? ["step: 1"] : [])
+      + (continuous ? [] : ["continuous: false"])
+    if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
+    renderControlSetup(value.numberOfDouble("$0"), context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    controlSettings(context) { w in
+      w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
+    }
+  }
+}
+
+/// A stepper reports the number that it counts to.
+extension StepperElement: ElementRendering {
+  package var hidingFields: [Field] { [value] }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    renderControlProperty("CellStepper()", context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let arguments =
+      range.setUpArguments(standard: 0...100) + (step == 1 ? [] : ["step: \(swiftText(step))"])
+    if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
+    if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
+    renderControlSetup(value.numberOfDouble("$0"), context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    controlSettings(context) { w in
+      w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
+    }
+  }
+}
+
+/// A segmented control shows an enum, all of whose cases have a segment.
+extension SegmentsElement: ElementRendering {
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    renderControlProperty("UISegmentedControl()", context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let titles = options.map { $0.title.swift(context) }.joined(separator: ", ")
+    w.call("setUp", [name, "titles: [\(titles)]"])
+    renderControlSetup("$0", among: cases, context, w)
+  }
+
+  /// The values of the segments; nil where their positions count.
+  private var cases: String? {
+    let names = options.compactMap(\.name).map { memberName($0.text) }
+    guard let first = names.first else { return nil }
+    let others = names.dropFirst().map { ".\($0)" }
+    return "[\((["\(selected.type.unwrapped).\(first)"] + others).joined(separator: ", "))]"
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    guard cases != nil else {
+      return controlSettings(context) { w in
+        let position = selected.type.isOptional ? "\(selected.value) ?? -1" : selected.value
+        w.call("show", [position, "in: \(name)"])
+      }
+    }
+    var positions: [ValueCase<SegmentPosition>] = options.enumerated().compactMap { place, option in
+      option.name.map {
+        ValueCase(
+          pattern: .named($0.text), value: .constant(SegmentPosition(index: place)), span: $0.span)
+      }
+    }
+    if selected.type.isOptional {
+      positions.append(
+        ValueCase(
+          pattern: .nil, value: .constant(SegmentPosition()), span: selected.name.span))
+    }
+    let shown = Setting(
+      "\(name).selectedSegmentIndex", Value.cases(selected, positions), context,
+      named: "\(property)Position")
+    return [shown] + controlSettings(context) { _ in }.dropFirst()
+  }
+}
+
+/// The position of a segment; nil for none.
+private struct SegmentPosition: SwiftConstant {
+  var index: Int?
+
+  static let swiftType = "Int"
+
+  func swift(_ context: RenderContext) -> String {
+    index.map(String.init) ?? "UISegmentedControl.noSegment"
+  }
+
+  func isLive(_ context: RenderContext) -> Bool { false }
+
+  static func swift(of field: Field) -> String { field.value }
+}
+
+/// A date picker reports the date that is chosen.
+extension DatePickerElement: ElementRendering {
+  package var hidingFields: [Field] { [date] }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    renderControlProperty("CellDatePicker()", context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    let arguments =
+      (mode == .dateAndTime ? [] : ["mode: .\(mode.rawValue)"])
+      + (pickerStyle.map { ["style: .\($0.rawValue)"] } ?? [])
+    if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
+    if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
+    renderControlSetup("$0", context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    controlSettings(context) { w in
+      let bounds = [("from", from), ("until", until)].compactMap { label, field in
+        field.map { "\(label): \($0.value)" }
+      }
+      let date = date.type.isOptional ? "\(date.value) ?? Date()" : date.value
+      w.call("show", [date, "in: \(name)"] + bounds)
+    }
+  }
+
+  var endingCall: String? { "\(name).prepareForReuse()" }
+}
+
+/// An activity indicator turns while a field is true.
+extension ActivityElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    w.assign("private let \(name)", "UIActivityIndicatorView(style: .\(size.rawValue))")
+    renderBoxProperty(look(context), context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    if let color = color?.fixed(context) { w.assign("\(name).color", color) }
+    if look.visible != nil { w.assign("\(name).hidesWhenStopped", "false") }
+    renderLook(look(context), context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    let flag = isActive.type.isOptional ? "\(isActive.value) == true" : isActive.value
+    var settings = [
+      Setting(moment: .configuration, needsData: true) {
+        $0.call("animate", [name, "while: \(flag)"])
+      }
+    ]
+    if let color, color.moment(context) != .setup {
+      settings.append(Setting("\(name).color", color, context, named: "\(property)Color"))
+    }
+    return settings + look(context).filter { $0.moment != .setup }
+  }
+
+  private func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: [], context)
+  }
+}
+
+// MARK: - What controls have in common
+
+extension ControlModel where Self: ElementRendering {
+  fileprivate var name: String { escapedIdentifier(property) }
+
+  fileprivate func renderControlProperty(
+    _ initializer: String, _ context: RenderContext, _ w: SwiftWriter
+  ) {
+    w.assign("private let \(name)", initializer)
+    renderBoxProperty(controlLook(context), context, w)
+  }
+
+  /// - Parameters:
+  ///   - value: what the action carries, out of what the runtime reports.
+  ///   - options: the values that it can carry, where the runtime needs them.
+  fileprivate func renderControlSetup(
+    _ value: String, among options: String? = nil, _ context: RenderContext, _ w: SwiftWriter
+  ) {
+    for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
+    if let action {
+      let options = options.map { ", among: \($0)" } ?? ""
+      w.shortBlock(
+        "reportChanges(of: \(name)\(options))",
+        ".\(memberName(action.name))(\(labelName(action.label)): \(value))")
+    } else {
+      w.assign("\(name).isUserInteractionEnabled", "false")
+    }
+    renderLook(controlLook(context), context, w)
+  }
+
+  /// - Parameter show: writes what shows the value.
+  fileprivate func controlSettings(
+    _ context: RenderContext, show: @escaping (SwiftWriter) -> Void
+  ) -> [Setting] {
+    [Setting(moment: .configuration, needsData: true, write: show)]
+      + (ownSettings(context) + controlLook(context)).filter { $0.moment != .setup }
+  }
+
+  private func ownSettings(_ context: RenderContext) -> [Setting] {
+    let flag = enabled.map {
+      [Setting("\(name).isEnabled", $0, context, named: "\(property)IsEnabled")]
+    }
+    return (flag ?? []) + labelSettings(accessibilityLabel, context)
+  }
+
+  private func controlLook(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: hidingFields, context)
+  }
+}
+
+extension ControlRange {
+  /// The arguments of the call that sets a control up; the range is said with each value if it depends on data.
+  fileprivate func setUpArguments(standard: ClosedRange<Double>) -> [String] {
+    guard case .number(let lower) = lower, case .number(let upper) = upper,
+      lower...upper != standard
+    else { return [] }
+    return ["in: \(swiftText(lower))...\(swiftText(upper))"]
+  }
+
+  fileprivate var fieldArguments: [String] {
+    if case .number = lower, case .number = upper { return [] }
+    return ["from: \(lower.swift)", "to: \(upper.swift)"]
+  }
+}
+
+extension ControlBound {
+  fileprivate var swift: String {
+    switch self {
+    case .number(let number): swiftText(number)
+    case .field(let field): field.double(or: "0")
+    }
+  }
+}
+
+extension Field {
+  /// Whether it is a whole number.
+  fileprivate var isWhole: Bool {
+    if case .integer = KnownType(type).unwrapped { true } else { false }
+  }
+
+  /// Its value as a `Double`.
+  func double(or fallback: String) -> String {
+    let value = type.isOptional ? "\(value) ?? \(fallback)" : value
+    return KnownType(type).unwrapped == .number(.double) ? value : "Double(\(value))"
+  }
+
+  /// A `Double` as its type.
+  fileprivate func numberOfDouble(_ value: String) -> String {
+    switch KnownType(type).unwrapped {
+    case .number(.double): value
+    case .integer where type.unwrapped.lastName != "Int":
+      "\(type.unwrapped)(clamping: Int(\(value)))"
+    default: "\(type.unwrapped)(\(value))"
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// A text field reports what is typed into it.
+///
+///     setUp(noteField, placeholder: "Add a note", returnKey: .done, limit: 80)
+///     reportChanges(of: noteField) { .rename(text: $0) }
+extension TextFieldElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    renderInputProperty("CellTextField", context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    var own: [String] = []
+    if let returnKey { own.append("returnKey: .\(memberName(returnKey))") }
+    if isSecure { own.append("isSecure: true") }
+    if let clearButton { own.append("clearButton: .\(clearButton)") }
+    renderInputSetup(own, context, w)
+    if let submit { w.shortBlock("reportReturn(of: \(name))", submit.swift) }
+    renderInputReports(context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] { inputSettings(context) }
+
+  var endingCall: String? { "\(name).prepareForReuse()" }
+}
+
+/// A text editor is a text view that is as tall as its text.
+extension TextEditorElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    renderInputProperty("CellTextEditor", context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    renderInputSetup([], context, w)
+    renderInputReports(context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] { inputSettings(context) }
+
+  var endingCall: String? { "\(name).prepareForReuse()" }
+}
+
+extension TextInputModel {
+  private var name: String { escapedIdentifier(property) }
+
+  fileprivate func renderInputProperty(_ type: String, _ context: RenderContext, _ w: SwiftWriter) {
+    w.assign("private let \(name)", "\(type)()")
+    renderBoxProperty(inputLook(context), context, w)
+  }
+
+  /// - Parameter own: the arguments that only one kind of input has.
+  fileprivate func renderInputSetup(_ own: [String], _ context: RenderContext, _ w: SwiftWriter) {
+    var arguments = [name]
+    if typing.font.constant.map({ !$0.isLive(context) }) == true, !typing.hasBodyFont,
+      let font = typing.font.constant
+    {
+      arguments.append("font: \(font.swift(context))")
+    }
+    if let color = typing.color?.fixed(context) { arguments.append("color: \(color)") }
+    if let alignment = typing.alignment {
+      arguments.append("alignment: .\(memberName(alignment))")
+    }
+    if let text = typing.placeholder?.fixed(context) { arguments.append("placeholder: \(text)") }
+    if let word = typing.keyboard { arguments.append("keyboard: .\(inputMember(word))") }
+    if let word = typing.contentType { arguments.append("contentType: .\(inputMember(word))") }
+    if let word = typing.capitalization {
+      arguments.append("capitalization: .\(memberName(word))")
+    }
+    if let correction = typing.correction {
+      arguments.append("correction: \(correction ? ".yes" : ".no")")
+    }
+    if let limit = typing.limit { arguments.append("limit: \(limit)") }
+    w.call("setUp", arguments + own)
+    for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
+  }
+
+  fileprivate func renderInputReports(_ context: RenderContext, _ w: SwiftWriter) {
+    if let action = typing.action { w.shortBlock("reportChanges(of: \(name))", action.swift) }
+    if let ended = typing.ended { w.shortBlock("reportEnd(of: \(name))", ended.swift) }
+    if !reportsAction { w.assign("\(name).isUserInteractionEnabled", "false") }
+    renderLook(inputLook(context), context, w)
+  }
+
+  fileprivate func inputSettings(_ context: RenderContext) -> [Setting] {
+    let shown = Setting(moment: .configuration, needsData: true) {
+      $0.call("show", [text.string, "in: \(name)"])
+    }
+    return [shown] + (ownSettings(context) + inputLook(context)).filter { $0.moment != .setup }
+  }
+
+  /// The property that says whether the text can be changed.
+  private var enabledProperty: String { self is TextEditorElement ? "isEditable" : "isEnabled" }
+
+  private func ownSettings(_ context: RenderContext) -> [Setting] {
+    var settings: [Setting] = []
+    if typing.font.moment(context) != .setup {
+      settings.append(Setting("\(name).font", typing.font, context, named: "\(property)Font"))
+    }
+    if let color = typing.color, color.moment(context) != .setup {
+      settings.append(Setting("\(name).textColor", color, context, named: "\(property)Color"))
+    }
+    if let placeholder = typing.placeholder, placeholder.moment(context) != .setup {
+      settings.append(
+        Setting(
+          "\(name).placeholder", placeholder, context, named: "\(property)Placeholder"))
+    }
+    if let enabled = typing.enabled {
+      settings.append(
+        Setting("\(name).\(enabledProperty)", enabled, context, named: "\(property)IsEnabled"))
+    }
+    return settings + labelSettings(typing.accessibilityLabel, context)
+  }
+
+  private func inputLook(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: [], context)
+  }
+}
+
+extension Typing {
+  fileprivate var hasBodyFont: Bool { font.constant == .style("body") }
+}
+
+extension TextReport {
+  /// The body of the closure that makes the action.
+  fileprivate var swift: String {
+    label.map { ".\(memberName(name))(\(labelName($0)): $0)" } ?? "_ in .\(memberName(name))"
+  }
+}
+
+/// The member of a UIKit type for a word of a manifest.
+private func inputMember(_ word: String) -> String { word == "url" ? "URL" : memberName(word) }

@@ -1,0 +1,329 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// A slider that is never moved under the finger that drags it.
+public final class CellSlider: UISlider {
+  /// The distance of the values that are reported; nil for any value.
+  fileprivate var cellGenStep: Double?
+  fileprivate var cellGenHeld = CellGenHeldNumber()
+
+  /// The value that is meant.
+  fileprivate var cellGenValue: Double {
+    let (lower, upper) = (Double(minimumValue), Double(maximumValue))
+    guard let step = cellGenStep else { return Double(value) }
+    return min(lower + ((Double(value) - lower) / step).rounded() * step, upper)
+  }
+
+  /// Shows the nearest value, and the least for what is no number.
+  fileprivate func cellGenShow(_ number: Double) {
+    value = number.isNaN ? minimumValue : Float(number)
+  }
+}
+
+/// A stepper that keeps counting while it is held, whatever the data say.
+public final class CellStepper: UIStepper {
+  fileprivate var cellGenHeld = CellGenHeldNumber()
+  fileprivate var cellGenUpper = 100.0
+
+  /// Counts from the nearest value, and from the least for what is no number.
+  fileprivate func cellGenShow(_ number: Double) {
+    value = number.isNaN ? minimumValue : min(number, cellGenUpper)
+  }
+}
+
+/// A date picker that keeps the date that is being chosen: data that repeat what was reported, or what they
+/// said before, leave it alone.
+public final class CellDatePicker: UIDatePicker {
+  fileprivate var cellGenEcho = CellGenEcho<Date>()
+
+  /// Forgets the data.
+  public func prepareForReuse() { cellGenEcho = CellGenEcho() }
+}
+
+/// The number of a control that a finger may be on.
+struct CellGenHeldNumber {
+  private var echo = CellGenEcho<Double>()
+  private var known: Double?
+  /// What the app wants to be shown when the finger has been lifted.
+  private var wanted: Double?
+
+  /// Takes a number of the data.
+  ///
+  /// - Returns: whether it is to be shown now.
+  mutating func show(_ number: Double, isHeld: Bool) -> Bool {
+    if isHeld {
+      if echo.isNews(number) { wanted = number }
+      return false
+    }
+    (known, wanted) = (number, nil)
+    echo = CellGenEcho(given: number)
+    return true
+  }
+
+  /// Takes a number of the user's.
+  ///
+  /// - Returns: whether it is another than the last.
+  mutating func isChange(_ number: Double) -> Bool {
+    guard number != known else { return false }
+    known = number
+    echo.didReport(number)
+    return true
+  }
+
+  /// What is to be shown now that the finger has been lifted; nil for what is shown.
+  mutating func release() -> Double? {
+    defer { wanted = nil }
+    return wanted
+  }
+}
+
+/// How a date picker looks.
+public enum CellDateStyle: ScreenValue {
+  case automatic, compact, inline, wheels
+}
+
+extension UIControl {
+  /// Bounds in order, of numbers that can be counted with.
+  ///
+  /// - Returns: the first number twice for bounds that are not in order.
+  fileprivate static func bounds(_ lower: Double, _ upper: Double) -> (lower: Double, upper: Double)
+  {
+    // Beyond that, whole numbers have no place of their own.
+    let limit = Double(1 << 53)
+    let lower = lower.isNaN ? 0 : min(max(lower, -limit), limit)
+    return (lower, upper.isNaN ? lower : max(lower, min(upper, limit)))
+  }
+}
+
+extension DeclaredView {
+  /// Gives a slider its range.
+  ///
+  /// - Parameters:
+  ///   - slider: one of this view's.
+  ///   - bounds: the values at its ends.
+  ///   - step: the distance of the values that are reported; nil for any value.
+  ///   - continuous: whether it reports while it is dragged, rather than when it is left.
+  public func setUp(
+    _ slider: CellSlider, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    continuous: Bool = true
+  ) {
+    slider.cellGenStep = step
+    slider.isContinuous = continuous
+    setBounds(of: slider, bounds.lowerBound, bounds.upperBound)
+  }
+
+  /// Shows a value in a slider. One that is out of range is shown as the nearest, and one that is being
+  /// dragged stays where it is.
+  ///
+  /// - Parameters:
+  ///   - value: what is shown.
+  ///   - slider: one of this view's.
+  ///   - lower: the value at its beginning; nil for the one that it was set up with.
+  ///   - upper: the value at its end; nil for the one that it was set up with.
+  public func show(
+    _ value: Double, in slider: CellSlider, from lower: Double? = nil, to upper: Double? = nil
+  ) {
+    guard slider.cellGenHeld.show(value, isHeld: slider.isTracking) else { return }
+    if lower != nil || upper != nil {
+      setBounds(
+        of: slider, lower ?? Double(slider.minimumValue), upper ?? Double(slider.maximumValue))
+    }
+    slider.cellGenShow(value)
+  }
+
+  private func setBounds(of slider: CellSlider, _ lower: Double, _ upper: Double) {
+    let bounds = UIControl.bounds(lower, upper)
+    slider.minimumValue = Float(bounds.lower)
+    slider.maximumValue = Float(bounds.upper)
+  }
+
+  /// Gives a stepper its range.
+  ///
+  /// - Parameters:
+  ///   - stepper: one of this view's.
+  ///   - bounds: the least and the greatest value.
+  ///   - step: how far it counts at once; more than 0.
+  public func setUp(
+    _ stepper: CellStepper, in bounds: ClosedRange<Double> = 0...100, step: Double = 1
+  ) {
+    stepper.stepValue = step
+    setBounds(of: stepper, bounds.lowerBound, bounds.upperBound)
+  }
+
+  /// Shows a value in a stepper. One that is out of range counts as the nearest, and a stepper that is held
+  /// goes on from where it is.
+  ///
+  /// - Parameters:
+  ///   - value: what it counts from.
+  ///   - stepper: one of this view's.
+  ///   - lower: the least value; nil for the one that it was set up with.
+  ///   - upper: the greatest value; nil for the one that it was set up with.
+  public func show(
+    _ value: Double, in stepper: CellStepper, from lower: Double? = nil, to upper: Double? = nil
+  ) {
+    guard stepper.cellGenHeld.show(value, isHeld: stepper.isTracking) else { return }
+    if lower != nil || upper != nil {
+      setBounds(of: stepper, lower ?? stepper.minimumValue, upper ?? stepper.cellGenUpper)
+    }
+    stepper.cellGenShow(value)
+  }
+
+  /// `UIStepper` raises an exception unless its maximum is above its minimum (Apple,
+  /// `UIStepper.maximumValue`), even in between.
+  private func setBounds(of stepper: CellStepper, _ lower: Double, _ upper: Double) {
+    let bounds = UIControl.bounds(lower, upper)
+    stepper.cellGenUpper = bounds.upper
+    let maximum = max(bounds.upper, bounds.lower.nextUp)
+    if bounds.lower >= stepper.maximumValue {
+      stepper.maximumValue = maximum
+      stepper.minimumValue = bounds.lower
+    } else {
+      stepper.minimumValue = bounds.lower
+      stepper.maximumValue = maximum
+    }
+  }
+
+  /// Gives a segmented control its segments.
+  public func setUp(_ segments: UISegmentedControl, titles: [String]) {
+    segments.removeAllSegments()
+    for (position, title) in titles.enumerated() {
+      segments.insertSegment(withTitle: title, at: position, animated: false)
+    }
+  }
+
+  /// Selects a segment; none for a position that there is not.
+  public func show(_ position: Int, in segments: UISegmentedControl) {
+    let isThere = (0..<segments.numberOfSegments).contains(position)
+    segments.selectedSegmentIndex = isThere ? position : UISegmentedControl.noSegment
+  }
+
+  /// Gives a date picker its look.
+  ///
+  /// - Parameters:
+  ///   - picker: one of this view's.
+  ///   - mode: what is chosen.
+  ///   - style: how it looks; before iOS 14 always as wheels.
+  public func setUp(
+    _ picker: CellDatePicker, mode: UIDatePicker.Mode = .dateAndTime,
+    style: CellDateStyle = .automatic
+  ) {
+    picker.datePickerMode = mode
+    guard #available(iOS 14, *) else { return }
+    switch style {
+    case .automatic: picker.preferredDatePickerStyle = .automatic
+    case .compact: picker.preferredDatePickerStyle = .compact
+    case .inline: picker.preferredDatePickerStyle = .inline
+    case .wheels: picker.preferredDatePickerStyle = .wheels
+    }
+  }
+
+  /// Shows a date in a date picker, unless it only repeats what was chosen. One that is out of range is shown
+  /// as the nearest.
+  ///
+  /// - Parameters:
+  ///   - date: what is shown.
+  ///   - picker: one of this view's.
+  ///   - first: the first date that can be chosen; nil for any.
+  ///   - last: the last date that can be chosen, unless that is before the first; nil for any.
+  public func show(
+    _ date: Date, in picker: CellDatePicker, from first: Date? = nil, until last: Date? = nil
+  ) {
+    var last = last
+    if let first, let end = last { last = max(first, end) }
+    if picker.minimumDate != first { picker.minimumDate = first }
+    if picker.maximumDate != last { picker.maximumDate = last }
+    guard picker.cellGenEcho.isNews(date), picker.date != date else { return }
+    picker.date = date
+  }
+
+  /// Turns an activity indicator, or stops and hides it.
+  ///
+  /// - Parameters:
+  ///   - activity: one of this view's.
+  ///   - isActive: whether it turns.
+  public func animate(_ activity: UIActivityIndicatorView, while isActive: Bool) {
+    if isActive {
+      // Also one that turns: its animation ends when its cell leaves the screen.
+      activity.startAnimating()
+    } else if activity.isAnimating {
+      activity.stopAnimating()
+    }
+  }
+
+  /// Shows a fraction in a progress bar: the nearest from 0 to 1, and 0 for what is no number.
+  public func show(_ fraction: Double, in progressView: UIProgressView) {
+    progressView.progress = fraction.isNaN ? 0 : Float(min(max(fraction, 0), 1))
+  }
+}
+
+@available(iOS 14, *)
+extension ReportingView {
+  /// Reports each value that a slider is dragged to, as an action that carries it.
+  public func reportChanges(
+    of slider: CellSlider, as action: @escaping @MainActor (Double) -> Data.Action
+  ) {
+    slider.addAction(
+      UIAction { [weak self, weak slider] _ in
+        guard let self, let slider else { return }
+        let value = slider.cellGenValue
+        if slider.cellGenHeld.isChange(value) { onAction?(action(value)) }
+      }, for: .valueChanged)
+    slider.addAction(
+      UIAction { [weak slider] _ in
+        if let wanted = slider?.cellGenHeld.release() { slider?.cellGenShow(wanted) }
+      }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+  }
+
+  /// Reports each value that a stepper counts to, as an action that carries it.
+  public func reportChanges(
+    of stepper: CellStepper, as action: @escaping @MainActor (Double) -> Data.Action
+  ) {
+    stepper.addAction(
+      UIAction { [weak self, weak stepper] _ in
+        guard let self, let stepper else { return }
+        let value = min(stepper.value, stepper.cellGenUpper)
+        if stepper.cellGenHeld.isChange(value) { onAction?(action(value)) }
+      }, for: .valueChanged)
+    stepper.addAction(
+      UIAction { [weak stepper] _ in
+        if let wanted = stepper?.cellGenHeld.release() { stepper?.cellGenShow(wanted) }
+      }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+  }
+
+  /// Reports the value of each segment that is selected, as an action that carries it.
+  ///
+  /// - Parameters:
+  ///   - segments: one of this view's.
+  ///   - options: the values of the segments, in order.
+  ///   - action: makes the action.
+  public func reportChanges<Option>(
+    of segments: UISegmentedControl, among options: [Option],
+    as action: @escaping @MainActor (Option) -> Data.Action
+  ) {
+    reportChanges(of: segments) { [options] position in action(options[position]) }
+  }
+
+  /// Reports the position of each segment that is selected, as an action that carries it.
+  public func reportChanges(
+    of segments: UISegmentedControl, as action: @escaping @MainActor (Int) -> Data.Action
+  ) {
+    segments.addAction(
+      UIAction { [weak self, weak segments] _ in
+        guard let self, let segments, segments.selectedSegmentIndex >= 0 else { return }
+        onAction?(action(segments.selectedSegmentIndex))
+      }, for: .valueChanged)
+  }
+
+  /// Reports each date that is chosen, as an action that carries it.
+  public func reportChanges(
+    of picker: CellDatePicker, as action: @escaping @MainActor (Date) -> Data.Action
+  ) {
+    picker.addAction(
+      UIAction { [weak self, weak picker] _ in
+        guard let self, let picker else { return }
+        picker.cellGenEcho.didReport(picker.date)
+        onAction?(action(picker.date))
+      }, for: .valueChanged)
+  }
+}
+#endif

@@ -1,0 +1,169 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Tells what an app says from what it only repeats.
+///
+/// The values that a user enters are reported, and come back as data, perhaps when the user is further
+/// already. Data that are as before, or as something that was reported since, say nothing new.
+struct CellGenEcho<Value: Equatable> {
+  private var given: Value?
+  /// What was reported and has not come back yet, oldest first.
+  private var reported: [Value] = []
+
+  init(given: Value? = nil) {
+    self.given = given
+  }
+
+  mutating func didReport(_ value: Value) {
+    reported.append(value)
+    // An app may report nothing back at all.
+    if reported.count > 200 { reported.removeFirst() }
+  }
+
+  /// Takes a value of the data.
+  ///
+  /// - Returns: whether the app has changed it.
+  mutating func isNews(_ value: Value) -> Bool {
+    if value == given { return false }
+    given = value
+    // The oldest that is equal, so that those after it can still come back.
+    if let position = reported.firstIndex(of: value) {
+      reported.removeFirst(position + 1)
+      return false
+    }
+    reported = []
+    return true
+  }
+}
+
+/// A view whose text is typed.
+@MainActor
+protocol CellGenTyped: UIView, UITextInput {
+  var cellGenText: String { get set }
+}
+
+/// What a text field and a text editor do alike.
+///
+/// While a text is being edited, it is set only if the app has really changed it: what is typed, the cursor
+/// and what an input method composes are the user's. What is being composed is not reported and never
+/// cut; it is when it has been accepted.
+@MainActor
+final class CellGenTyping {
+  private var echo = CellGenEcho<String>()
+  /// The text as it was set or reported last.
+  private var known = ""
+  var limit: Int?
+  var report: (@MainActor (String) -> Void)?
+  var reportEnd: (@MainActor (String) -> Void)?
+
+  // Synthesized, it would not be isolated.
+  init() {}
+
+  func show(_ text: String, in view: some CellGenTyped) {
+    guard view.isFirstResponder else {
+      echo = CellGenEcho(given: text)
+      known = text
+      if view.cellGenText != text { view.cellGenText = text }
+      return
+    }
+    guard view.markedTextRange == nil, echo.isNews(text), view.cellGenText != text else { return }
+    let cursor = Self.cursor(in: view)
+    let old = view.cellGenText
+    view.cellGenText = text
+    known = text
+    if let cursor {
+      let place = Self.place(of: Self.characters(before: cursor, in: old), from: old, to: text)
+      Self.moveCursor(behind: place, in: view)
+    }
+  }
+
+  /// Called when the user has changed the text.
+  func didChange(in view: some CellGenTyped) {
+    if view.markedTextRange == nil { reportChange(in: view) }
+  }
+
+  func didEnd(in view: some CellGenTyped) {
+    reportChange(in: view)
+    reportEnd?(view.cellGenText)
+  }
+
+  /// Reports the text, unless it is known already.
+  func reportChange(in view: some CellGenTyped) {
+    cut(view)
+    let text = view.cellGenText
+    guard text != known else { return }
+    known = text
+    guard let report else { return }
+    echo.didReport(text)
+    report(text)
+  }
+
+  /// Forgets the data.
+  func reset() { echo = CellGenEcho() }
+
+  // MARK: Limits
+
+  /// Cuts what was inserted where the text has become too long. What was there before stays, even if it
+  /// is too long by itself.
+  private func cut(_ view: some CellGenTyped) {
+    guard let limit else { return }
+    let (old, new) = (Array(known), Array(view.cellGenText))
+    guard new.count > limit else { return }
+    let excess = min(new.count - limit, new.count - old.count)
+    guard excess > 0 else { return }
+    let end = insertionEnd(of: new, after: old, in: view)
+    let kept = max(0, end - excess)
+    view.cellGenText = String(new[..<kept]) + String(new[end...])
+    if view.isFirstResponder { Self.moveCursor(behind: kept, in: view) }
+  }
+
+  /// Where what was inserted ends: at the cursor, unless something else than typing inserted it.
+  ///
+  /// - Units: characters.
+  private func insertionEnd(
+    of new: [Character], after old: [Character], in view: some CellGenTyped
+  ) -> Int {
+    if let cursor = Self.cursor(in: view) {
+      let place = Self.characters(before: cursor, in: view.cellGenText)
+      if old.suffix(new.count - place) == new[place...] { return place }
+    }
+    return new.count - zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+  }
+
+  // MARK: The cursor
+
+  /// The place of the cursor or of the beginning of what is selected.
+  ///
+  /// - Units: UTF-16.
+  private static func cursor(in view: some CellGenTyped) -> Int? {
+    view.selectedTextRange.map { view.offset(from: view.beginningOfDocument, to: $0.start) }
+  }
+
+  private static func characters(before cursor: Int, in text: String) -> Int {
+    var (units, count) = (0, 0)
+    for character in text {
+      units += character.utf16.count
+      if units > cursor { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// The place in a new text of what was at a place in an old one.
+  ///
+  /// - Units: characters.
+  private static func place(of place: Int, from old: String, to new: String) -> Int {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    if place <= start { return place }
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    let rest = old.count - place
+    return rest <= end ? new.count - rest : min(place, new.count)
+  }
+
+  private static func moveCursor(behind characters: Int, in view: some CellGenTyped) {
+    let units = view.cellGenText.prefix(characters).utf16.count
+    guard let place = view.position(from: view.beginningOfDocument, offset: units) else { return }
+    view.selectedTextRange = view.textRange(from: place, to: place)
+  }
+}
+#endif

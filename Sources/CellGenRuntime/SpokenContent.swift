@@ -1,0 +1,209 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What acts in a view.
+@MainActor
+enum CellGenActing {
+  case control(UIControl)
+  case tap(UIView, CellGenTap)
+  /// A view of the app's that has elements of its own, or says that it acts.
+  case other(UIView)
+
+  /// What it does, for the rotor; nil where it has no name or cannot be used.
+  var action: UIAccessibilityCustomAction? {
+    switch self {
+    case .control(let button as UIButton):
+      guard button.isEnabled, let name = button.cellGenName else { return nil }
+      return UIAccessibilityCustomAction(name: name) { [weak button] _ in
+        button?.sendActions(for: .primaryActionTriggered)
+        return button != nil
+      }
+    case .tap(let view, let tap):
+      guard let name = CellGenSpokenContent(of: view).name else { return nil }
+      return UIAccessibilityCustomAction(name: name) { [weak tap] _ in
+        tap?.cellGenReport()
+        return tap != nil
+      }
+    case .control, .other: return nil
+    }
+  }
+}
+
+/// The texts in a view and what acts in it, in the order of the layout.
+@MainActor
+struct CellGenSpokenContent {
+  private(set) var labels: [String] = []
+  private(set) var values: [String] = []
+  private(set) var hints: [String] = []
+  private(set) var actions: [UIAccessibilityCustomAction] = []
+  private(set) var acting: [CellGenActing] = []
+  /// A switch that only shows something.
+  private(set) var shown: UIControl?
+  private var pressed: [(view: UIView, press: CellGenLongPress)] = []
+  private var readViews: [UIView] = []
+
+  private init() {}
+
+  /// What one of the elements says, whatever taps on it do.
+  init(of view: UIView) { readParts(of: view) }
+
+  /// What the elements of a view say.
+  init(partsOf view: DeclaredView) {
+    for part in view.subviews { read(part) }
+  }
+
+  var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }
+  /// What is on the screen.
+  var name: String? { labels.cellGenJoined }
+
+  func middles(in view: UIView) -> [CGPoint] {
+    readViews.map { view.convert($0.bounds.cellGenMiddle, from: $0) }
+  }
+
+  /// What long presses do, by the texts that are pressed, unless that is all there is.
+  func longPresses(exceptOf all: [String]) -> [UIAccessibilityCustomAction] {
+    pressed.compactMap { view, press in
+      let own = CellGenSpokenContent(of: view)
+      guard let name = own.name, own.labels != all else { return nil }
+      return UIAccessibilityCustomAction(name: name) { [weak press] _ in
+        press?.cellGenReport()
+        return press != nil
+      }
+    }
+  }
+
+  private mutating func read(_ view: UIView) {
+    if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return }
+    if let press = view.cellGenRecognizer(CellGenLongPress.self) { pressed.append((view, press)) }
+    if let tap = view.cellGenRecognizer(CellGenTap.self) {
+      acting.append(.tap(view, tap))
+      // Buttons in it are touched themselves.
+      if !view.cellGenIsOneElement { acting += CellGenSpokenContent(of: view).acting }
+      return
+    }
+    if let control = view as? UIControl { return read(control) }
+    if let editor = view as? UITextView, editor.isEditable { return acting.append(.other(editor)) }
+    readParts(of: view)
+  }
+
+  private mutating func read(_ control: UIControl) {
+    guard !control.isUserInteractionEnabled, control is UISwitch, shown == nil else {
+      return acting.append(.control(control))
+    }
+    shown = control
+    readViews.append(control)
+    if let name = control.cellGenName { labels.append(name) }
+  }
+
+  private mutating func readParts(of view: UIView) {
+    if let label = view as? UILabel {
+      read(label, label.accessibilityLabel?.cellGenSpoken ?? label.text?.cellGenSpoken)
+    } else if let parts = view.cellGenParts {
+      guard view.cellGenIsOneElement else { return read(parts, of: view as? DeclaredView) }
+      var inside = CellGenSpokenContent()
+      for part in parts { inside.read(part) }
+      read(view, view.cellGenOwnLabel ?? inside.name)
+    } else if view is UIImageView, !view.isAccessibilityElement {
+      return
+    } else if view.isAccessibilityElement {
+      let acts: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField]
+      guard view.accessibilityTraits.isDisjoint(with: acts) else {
+        return acting.append(.other(view))
+      }
+      read(view, view.accessibilityLabel?.cellGenSpoken)
+    } else if view.cellGenHasElements {
+      acting.append(.other(view))
+    }
+  }
+
+  /// What a view says for itself stands in place of its texts, though what acts in it still acts.
+  private mutating func read(_ parts: [UIView], of view: DeclaredView?) {
+    guard let view, let label = view.cellGenSpeech.label else {
+      for part in parts { read(part) }
+      return
+    }
+    read(view, label)
+    acting += CellGenSpokenContent(partsOf: view).acting
+  }
+
+  private mutating func read(_ view: UIView, _ label: String?) {
+    if let label { labels.append(label) }
+    let own = (view as? DeclaredView)?.cellGenSpeech
+    if let value = own == nil ? view.accessibilityValue : own?.value { values.append(value) }
+    if let hint = own == nil ? view.accessibilityHint : own?.hint { hints.append(hint) }
+    actions += (own == nil ? view.accessibilityCustomActions : own?.actions) ?? []
+    readViews.append(view)
+  }
+}
+
+// MARK: - What views are
+
+extension UIView {
+  func cellGenRecognizer<Recognizer: UIGestureRecognizer>(_ type: Recognizer.Type) -> Recognizer? {
+    gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
+  }
+
+  /// What a view consists of that has nothing to say itself, in the order of the layout; nil for one
+  /// that has.
+  fileprivate var cellGenParts: [UIView]? {
+    switch self {
+    case let box as CellBox: box.cellGenContent.map { [$0] } ?? []
+    case let flow as CellFlow: flow.shownViews
+    case let stack as UIStackView: stack.arrangedSubviews
+    case is CellLayers, is CellGenCover, is DeclaredView: subviews
+    default: nil
+    }
+  }
+
+  /// Whether the manifest or the app says that the view is read as one.
+  fileprivate var cellGenIsOneElement: Bool {
+    if let view = self as? DeclaredView { return view.cellGenSpeech.isElement ?? false }
+    return cellGenParts == nil || isAccessibilityElement
+  }
+
+  fileprivate var cellGenOwnLabel: String? {
+    if let view = self as? DeclaredView { return view.cellGenSpeech.label }
+    return accessibilityLabel?.cellGenSpoken
+  }
+
+  /// Whether a view of the app's has anything in it for VoiceOver.
+  fileprivate var cellGenHasElements: Bool {
+    if let elements = accessibilityElements { return !elements.isEmpty }
+    return subviews.contains { view in
+      guard !view.isHidden, !view.accessibilityElementsHidden else { return false }
+      return view.isAccessibilityElement || view is UILabel || view is UIControl
+        || view.cellGenHasElements
+    }
+  }
+
+  var cellGenScreenFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
+}
+
+extension UIControl {
+  /// Whether it is one element without a text of its own: a switch or a slider.
+  var cellGenNeedsName: Bool {
+    self is UISwitch || isAccessibilityElement && accessibilityTraits.contains(.adjustable)
+  }
+
+  /// What VoiceOver calls it.
+  var cellGenName: String? {
+    accessibilityLabel?.cellGenSpoken ?? (self as? UIButton)?.currentTitle?.cellGenSpoken
+  }
+}
+
+extension String {
+  /// Nil for what VoiceOver would be silent about.
+  fileprivate var cellGenSpoken: String? { allSatisfy(\.isWhitespace) ? nil : self }
+}
+
+extension [String] {
+  /// One after the other; VoiceOver pauses at a comma.
+  var cellGenJoined: String? { isEmpty ? nil : joined(separator: ", ") }
+}
+
+extension CGRect {
+  var cellGenMiddle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+#endif

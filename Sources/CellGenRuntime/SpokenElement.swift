@@ -1,0 +1,89 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A stop of VoiceOver that is no view: the texts of a view, an element with a tap, or a control that is
+/// called what the texts beside it say.
+final class CellGenSpokenElement: UIAccessibilityElement {
+  weak var cellGenOwner: DeclaredView?
+  /// What it stands for: the owner itself for its texts.
+  weak var cellGenSource: UIView?
+
+  private var speech: CellGenSpeech? {
+    cellGenSource === cellGenOwner ? cellGenOwner?.cellGenSpeech : nil
+  }
+  private var control: UIControl? { cellGenSource as? UIControl }
+  private var tapped: CellGenSpokenContent? { cellGenSource.map { CellGenSpokenContent(of: $0) } }
+
+  override var accessibilityLabel: String? {
+    get {
+      if let speech { return speech.spokenLabel(speech.content) }
+      guard control != nil else { return tapped?.name }
+      return cellGenOwner.flatMap { $0.cellGenSpeech.spokenLabel($0.cellGenSpeech.content) }
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get {
+      if let speech { return speech.spokenValue(speech.content) }
+      return control == nil ? tapped?.values.cellGenJoined : control?.accessibilityValue
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get {
+      if let speech { return speech.spokenHint(speech.content) }
+      return control == nil ? tapped?.hints.first : control?.accessibilityHint
+    }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let speech { return speech.spokenTraits(speech.content) }
+      return control?.accessibilityTraits ?? .button
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      if let speech { return speech.spokenActions(speech.content) }
+      return control == nil ? tapped?.actions : control?.accessibilityCustomActions
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { cellGenSource?.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
+  override var accessibilityFrame: CGRect {
+    get { cellGenSource?.cellGenScreenFrame ?? .zero }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  override var accessibilityActivationPoint: CGPoint {
+    get {
+      if let speech { return speech.spokenActivationPoint(speech.content) }
+      return accessibilityFrame.cellGenMiddle
+    }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
+  /// A tap in the middle might be one on a button in the element.
+  override func accessibilityActivate() -> Bool {
+    guard speech == nil, let tap = cellGenSource?.cellGenRecognizer(CellGenTap.self) else {
+      return false
+    }
+    tap.cellGenReport()
+    return true
+  }
+
+  override func accessibilityIncrement() { control?.accessibilityIncrement() }
+
+  override func accessibilityDecrement() { control?.accessibilityDecrement() }
+}
+#endif

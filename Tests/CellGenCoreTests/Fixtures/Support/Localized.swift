@@ -1,0 +1,1 @@
+enum AccountTheme: ScreenValue, CaseIterable { case light, dark, system }

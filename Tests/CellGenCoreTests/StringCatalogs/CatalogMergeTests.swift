@@ -1,0 +1,135 @@
+import CellGenCore
+import Foundation
+import Testing
+
+@testable import CellGenAuthoring
+
+/// What a merge makes of a catalogue.
+@Suite("Merging into a string catalogue")
+struct CatalogMergeTests {
+  @Test(
+    "Without texts, each catalogue stays what it is", arguments: CatalogFixture.names(in: "Whole"))
+  func roundTrip(_ name: String) throws {
+    let bytes = try CatalogFixture.bytes("Whole/" + name)
+    let merge = try CatalogFixture.read(bytes).merge([], options: CatalogOptions())
+    #expect(merge.bytes == bytes && merge.changes.isEmpty)
+  }
+
+  @Test("There are catalogues of all kinds")
+  func fixtures() {
+    #expect(CatalogFixture.names(in: "Whole").count >= 12)
+    #expect(CatalogFixture.names(in: "Merged") == Case.all.map(\.name).sorted())
+  }
+
+  /// `CELLGEN_RECORD=1 swift test` makes the catalogues anew and fails.
+  @Test("The result is as recorded, and merging it again changes nothing", arguments: Case.all)
+  func golden(_ example: Case) throws {
+    let before = try CatalogFixture.bytes("Merged/\(example.name).before")
+    let merge = try CatalogFixture.read(before).merge(example.texts, options: example.options)
+    let path = "Merged/\(example.name).after"
+    if ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1" {
+      let file = CatalogFixture.folder.appendingPathComponent(path + ".xcstrings")
+      try Data(merge.bytes).write(to: file)
+      Issue.record("recorded \(path)")
+    }
+    #expect(merge.text == String(decoding: try CatalogFixture.bytes(path), as: UTF8.self))
+    let again = try CatalogFixture.read(merge.bytes).merge(example.texts, options: example.options)
+    #expect(again.bytes == merge.bytes && again.changes.isEmpty)
+  }
+
+  @Test("A new catalogue is as Xcode creates it")
+  func newCatalog() throws {
+    let bytes = StringCatalog.emptyBytes(sourceLanguage: "en")
+    #expect(bytes == (try CatalogFixture.bytes("Whole/Empty")))
+  }
+
+  @Test("A key with several comments has all of them, each once")
+  func comments() throws {
+    let texts = ["A", "B", "A"].map { TranslatableText("Buy", comment: $0) }
+    let merge = try CatalogFixture.read(CatalogFixture.catalog("")).merge(
+      texts, options: CatalogOptions())
+    #expect(merge.text.contains(#""comment":"A\nB""#))
+    #expect(merge.changes.map(\.key) == ["Buy"])
+  }
+
+  @Test("Keys that only look the same are two keys")
+  func scalars() throws {
+    let texts = [TranslatableText("é"), TranslatableText("e\u{301}")]
+    let merge = try CatalogFixture.read(CatalogFixture.catalog(#""é":{}"#)).merge(
+      texts, options: CatalogOptions())
+    #expect(merge.changes.map { Array($0.key.utf8) } == [Array("e\u{301}".utf8)])
+  }
+
+  @Test("Four times as many keys take about four times as long")
+  func growth() throws {
+    let few = try seconds(for: 1_500)
+    let many = try seconds(for: 6_000)
+    #expect(many < 9 * few, "\(few) s, and \(many) s for four times as much")
+  }
+
+  /// How long this thread needs to merge new keys twice, and to check the result.
+  private func seconds(for count: Int) throws -> Double {
+    let texts = (0..<count).map {
+      TranslatableText("key.\($0 * 7919 % count)", text: "Text \($0)", comment: "A comment")
+    }
+    let start = threadSeconds()
+    let empty = try CatalogFixture.read(CatalogFixture.catalog(""))
+    let merge = empty.merge(texts, options: CatalogOptions())
+    #expect(empty.findings(for: texts, merge: merge).count == count)
+    let catalog = try CatalogFixture.read(merge.bytes)
+    let again = catalog.merge(texts, options: CatalogOptions())
+    #expect(merge.changes.count == count && again.bytes == merge.bytes)
+    #expect(catalog.findings(for: texts, merge: again).isEmpty)
+    return threadSeconds() - start
+  }
+}
+
+extension CatalogMergeTests {
+  /// A catalogue with what is merged into it.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var texts: [TranslatableText]
+    var options = CatalogOptions()
+
+    var testDescription: String { name }
+
+    static let all = [
+      Case(name: "NewKeys", texts: newTexts),
+      Case(name: "IntoEmpty", texts: newTexts),
+      Case(name: "Manual", texts: newTexts, options: CatalogOptions(isManual: true)),
+      Case(
+        name: "Comments",
+        texts: ["Auto", "None", "Person", "Same"].map {
+          TranslatableText($0, comment: $0 == "Same" ? "The same" : "From the manifest")
+        }),
+      Case(
+        name: "Texts",
+        texts: ["extracted", "confirmed", "manual", "foreign"].map {
+          TranslatableText($0, text: "New")
+        }),
+      Case(
+        name: "PluralForms",
+        texts: ["%lld new", "%lld translated", "%lld varied", "%lld of %lld"].map {
+          TranslatableText($0)
+        }),
+      Case(
+        name: "Stale", texts: [TranslatableText("here")], options: CatalogOptions(marksStale: true)),
+      Case(
+        name: "UsedAgain",
+        texts: [TranslatableText("back"), TranslatableText("back.with.text", text: "Back")]),
+      Case(name: "PythonStyle", texts: newTexts),
+      Case(name: "OneLineStyle", texts: newTexts),
+      Case(name: "CarriageReturnStyle", texts: newTexts),
+    ]
+
+    private static let newTexts = [
+      TranslatableText("Buy", comment: "On an order's card"),
+      TranslatableText("buy"),
+      TranslatableText("order.empty", text: "Nothing here", comment: "Instead of a list"),
+      TranslatableText("%lld likes"),
+      TranslatableText("2 left"), TranslatableText("10 left"),
+      TranslatableText("a \"quote\" / a slash\n– ✨"),
+      TranslatableText("Zum Äpfel kaufen"), TranslatableText("Äpfel"),
+    ]
+  }
+}

@@ -286,17 +286,29 @@ extension MeasurementFormat: FormModel {
     "unit", \.unit, .unit, "What the number counts, as Foundation calls it, or from a field."
   ).fallback("that of the field, a `Measurement`")
 
+  private static let usage = Key(
+    "usage", \.usage, .choice(Vocabulary.measurementUsages.map(\.usage), standard: "general"),
+    "What is measured, by which the reader's own unit is chosen."
+  ).fallback("general")
+
   package static let form = Form(
     "measurementFormat", "the format of a measurement", blank: MeasurementFormat(),
     short: ShortForm(unit, as: "measurement"), mayBeNothing: true,
     [
-      unit, Key("width", \.width, .cases(), "How long the unit is."),
-      Key(
-        "usage", \.usage, .choice(Vocabulary.measurementUsages, standard: "general"),
-        "What is measured, by which the reader's own unit is chosen."
-      ).fallback("general"),
+      unit, Key("width", \.width, .cases(), "How long the unit is."), usage,
       Key("fraction", \.fraction, .digits, "How many digits follow the decimal point."),
-    ])
+    ],
+    finish: { measurement, written, resolver in
+      guard case .fixed(let unit, let dimension)? = measurement.unit, let word = measurement.usage,
+        case .value(let entry) = written.mapping.reading(usage.name)
+      else { return true }
+      let words = Vocabulary.measurementUsages
+        .filter { $0.dimensions.isEmpty || $0.dimensions.contains(dimension) }.map(\.usage)
+      if words.contains(word) { return true }
+      let name = Name(word, span: entry.value.span)
+      resolver.report(.unknownChoice("the usage of '\(unit)'", name, among: words))
+      return false
+    })
 }
 
 extension DateFormat {
@@ -439,11 +451,15 @@ extension ValueForm where Value == MeasurementFormat.Unit {
 }
 
 extension Vocabulary {
-  /// The words for what is measured, of `MeasurementFormatUnitUsage`.
-  static let measurementUsages = [
-    "general", "person", "personHeight", "personWeight", "road", "food", "workout", "weather",
-    "visibility", "focalLength", "rainfall", "snowfall", "barometric", "wind", "liquid",
-    "asProvided",
+  /// The words for what is measured, of `MeasurementFormatUnitUsage`, with the dimensions that each is for;
+  /// none for all.
+  static let measurementUsages: [(usage: String, dimensions: [String])] = [
+    ("general", []), ("asProvided", []), ("person", ["UnitLength", "UnitTemperature"]),
+    ("personHeight", ["UnitLength"]), ("personWeight", ["UnitMass"]), ("road", ["UnitLength"]),
+    ("food", ["UnitEnergy"]), ("workout", ["UnitEnergy"]), ("weather", ["UnitTemperature"]),
+    ("visibility", ["UnitLength"]), ("focalLength", ["UnitLength"]), ("rainfall", ["UnitLength"]),
+    ("snowfall", ["UnitLength"]), ("barometric", ["UnitPressure"]), ("wind", ["UnitSpeed"]),
+    ("liquid", ["UnitVolume"]),
   ]
 
   /// The units of Foundation, by their dimensions.

@@ -35,6 +35,10 @@ struct RandomManifest {
   private var source: (name: String, type: RandomType)?
   /// What holds the elements that are being made: a stack, layers or a flow.
   private var holder = Construct.stack
+  /// The field that the element being made shows, whose type decides about its formats and actions.
+  private var shown: (name: String, type: RandomType)?
+  /// Whether that field is part of a text.
+  private var isInText = false
   /// The type of the items that are being shown by a `repeat`.
   private var item: RandomType?
   private var isInCases = false
@@ -53,6 +57,14 @@ struct RandomManifest {
     text = tree.manifest(using: &random)
     access = value(of: "access", in: tree)?.word ?? "internal"
     classes = swiftClasses()
+  }
+
+  /// Whether keys of the formats of dates are to be in it.
+  private var wantsDates: Bool {
+    wanted.contains { key in
+      ["dateComponents.", "relativeFormat.", "format.date", "format.time", "format.relative"]
+        .contains { key.hasPrefix($0) }
+    }
   }
 
   private func value(of key: String, in tree: ManifestTree) -> ManifestTree? {
@@ -124,6 +136,10 @@ extension RandomManifest {
         if let value = value(key.value, of: kind, key.name) { entries.append((key.name, value)) }
       }
     }
+    let texts = ["literal", "verbatim", "text"]
+    if kind == .text, !entries.contains(where: { texts.contains($0.key) }) {
+      entries.append(("literal", phrase()))
+    }
     for _ in 0..<8 {
       for rule in kind.rules { keep(rule, kind, &entries) }
     }
@@ -158,6 +174,7 @@ extension RandomManifest {
   }
 
   private mutating func isWanted(_ key: String, in kind: Construct) -> Bool {
+    if key == "cases" { return true }
     if wanted.contains("\(kind.name).\(key)") { return chance(2, in: 3) }
     return switch (kind, key) {
     case (.manifest, "screen"), (.manifest, "views"): true
@@ -166,7 +183,8 @@ extension RandomManifest {
     case (.view, "actions"): chance(4, in: 5)
     case (.view, "view"), (.view, "map"), (.view, "layout"): true
     case (.section, "cells"): chance(9, in: 10)
-    case (_, "cases"): true
+    // What has no text of its own needs one.
+    case (.label, "format") where shown.map { $0.type.isDate || $0.type.isTexts } == true: true
     case (_, "at"), (_, "offset"): chance(2, in: 3)
     case (.image, "url"): chance(2, in: 3)
     case (.style, _) where kind.keys.first { $0.name == key }?.isCommon == false: chance(1, in: 30)
@@ -263,6 +281,7 @@ extension RandomManifest {
       return value.map { .mapping([(name, $0)]) }
     case .mapping(let construct):
       let kind = construct()
+      if ["currency", "measurement"].contains(key), kind == .textByData { return nil }
       if kind.isValue, valueDepth > 1 { return nil }
       // States hold no states, and cases neither.
       if kind.name.hasSuffix("ByState"), isInCases || valueDepth > 0 { return nil }
@@ -276,6 +295,7 @@ extension RandomManifest {
   }
 
   private mutating func text(for key: String) -> String {
+    if ["fraction", "significant"].contains(key) { return "0...2" }
     if key == "symbol" { return ["star", "star.fill", "trash"].randomElement(using: &random)! }
     let pieces = [
       "a", "Text", " and ", "\u{E9}", "\u{1F468}\u{200D}\u{1F469}", "//", "*/", "(", ";",
@@ -313,10 +333,13 @@ extension RandomManifest {
     case (.initials, "text"), (.image, "initials"): pick(fields(where: \.isText))
     case (_, "tap"), (_, "longPress"), (.accessibility, "actions"):
       pick(actions(where: \.isEmpty))
+    case (.segments, "selected"): show { $0.isTint || $0.isWhole }
     case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"):
       pick(fields { $0.isBool || $0.isOptional })
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
-    case (.label, "text"), (.element, "label"): pick(fields { $0.isText || $0.isNumber })
+    case (.label, "text") where wantsDates && chance(1, in: 2): show(where: \.isDate)
+    case (.label, "text"): show { $0.isText || $0.isNumber || $0.isDate || $0.isTexts }
+    case (.element, "label"): pick(fields { $0.isText || $0.isNumber })
     case (.text, "field"): pick(fields(where: \.isText))
     case (.toggle, "isOn"), (.element, "toggle"): pick(fields(where: \.isBool))
     case (.progress, "value"), (.element, "progress"):
@@ -325,7 +348,21 @@ extension RandomManifest {
       pick(fields { inner($0.name)?.hasClass == true })
     case (.repeated, "data"), (.element, "repeat"): repeatedField()
     case (.repeated, "action"): itemAction()
-    case (.button, "action"): pick(actions(where: \.isEmpty))
+    case (.button, "action"), (.button, "menu"): pick(actions(where: \.isEmpty))
+    case (.textField, "text"), (.textEditor, "text"): show(where: \.isText)
+    case (.element, "textField"), (.element, "textEditor"): pick(fields(where: \.isText))
+    case (.slider, "value"), (.stepper, "value"): show(where: \.isControlNumber)
+    case (.element, "slider"), (.element, "stepper"): pick(fields(where: \.isControlNumber))
+    case (.datePicker, "date"): show(where: \.isDate)
+    case (.datePicker, "from"), (.datePicker, "until"), (.element, "datePicker"):
+      pick(fields(where: \.isDate))
+    case (.activity, "isActive"), (.element, "activity"): pick(fields(where: \.isBool))
+    case (.textField, "submit"), (.textField, "ended"), (.textEditor, "ended"):
+      pick(actions { $0.isEmpty || $0.map(\.type) == ["String"] })
+    case (.textField, "action"), (.textEditor, "action"):
+      pick(actions { $0.map(\.type) == ["String"] })
+    case (.slider, "action"), (.stepper, "action"), (.segments, "action"), (.datePicker, "action"):
+      pick(actions { $0.map(\.type) == [shown?.type.unwrapped] })
     case (.toggle, "action"): pick(actions { $0.map(\.type) == ["Bool"] })
     case (.viewElement, "action"):
       pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
@@ -344,6 +381,14 @@ extension RandomManifest {
   }
 
   private mutating func pick(_ names: [String]) -> String? { names.randomElement(using: &random) }
+
+  /// A field for an element to show.
+  private mutating func show(where fits: (RandomType) -> Bool) -> String? {
+    isInText = false
+    let name = pick(fields(where: fits))
+    shown = view.fields.first { $0.name == name }.map { ($0.name, $0.type) }
+    return name
+  }
 
   private func fields(where fits: (RandomType) -> Bool) -> [String] {
     view.fields.filter { fits($0.type) }.map(\.name)
@@ -399,7 +444,7 @@ extension RandomManifest {
     case (.manifest, "uses"): Special(tree: use())
     case (.manifest, "views"): Special(tree: declareViews())
     case (.manifest, "sections"): Special(tree: sections())
-    case (.manifest, "deploymentTarget") where chance(3, in: 4): Special(tree: .plain("17"))
+    case (.manifest, "deploymentTarget") where chance(7, in: 8): Special(tree: .plain("17"))
     case (.manifest, "containers"): Special(tree: containers())
     case (.manifest, "styles"): Special(tree: styles())
     case (.manifest, "elements"): Special(tree: elements())
@@ -408,9 +453,14 @@ extension RandomManifest {
     case (.repeated, "label"): Special(tree: repeatedLabel())
     case (.manifest, "table") where !hasTable: Special(tree: nil)
     case (.section, "layout"): Special(tree: sectionLayout())
-    // What they write depends on the type of a field, and only packages with resources have a module's.
-    case (_, "format"), (_, "formats"): Special(tree: nil)
+    case (.label, "text") where chance(1, in: 4): Special(tree: phrase())
+    case (.label, "format"), (.text, "format"): Special(tree: shown.flatMap { format(of: $0.type) })
+    case (_, "formats"): Special(tree: formats())
+    case (.text, "literal"), (.text, "verbatim"), (.text, "text"): Special(tree: phrase())
+    case (.segments, "options"): Special(tree: segmentOptions())
+    // Only packages with resources have a module's.
     case (.strings, "bundle"): Special(tree: .plain("main"))
+    case (.view, "id") where view.fields.contains { $0.name == "id" }: Special(tree: nil)
     case (.view, "data"): Special(tree: data())
     case (.view, "actions"): Special(tree: actions())
     case (.view, "view"): Special(tree: presentation())
@@ -419,6 +469,68 @@ extension RandomManifest {
     case (.view, "samples"): Special(tree: samples())
     default: nil
     }
+  }
+
+  /// A text with a field in it, where it can have one.
+  private mutating func phrase() -> ManifestTree {
+    shown = nil
+    guard holder != .repeated, let name = show(where: { $0.isText || $0.isNumber }) else {
+      return .text(text(for: "text"))
+    }
+    isInText = true
+    return .text("\(text(for: "text")) {\(name)} \(text(for: "text"))")
+  }
+
+  /// The format of the field in a text.
+  private mutating func formats() -> ManifestTree? {
+    guard isInText, let shown, let format = format(of: shown.type) else { return nil }
+    return .mapping([(shown.name, format)])
+  }
+
+  /// A format that can write a type.
+  private mutating func format(of type: RandomType) -> ManifestTree? {
+    guard
+      case .either(let kinds)? = Construct.label.keys.first(where: { $0.name == "format" })?.value
+    else { return nil }
+    let all =
+      switch true {
+      case _ where type.isDate: ["date", "time", "relative"]
+      case _ where type.isTexts: ["list"]
+      case _ where type.isWhole:
+        ["number", "percent", "currency", "bytes", "duration", "measurement"]
+      case _ where type.isFraction: ["number", "percent", "currency", "duration", "measurement"]
+      case _ where type.isNumber: ["number", "percent", "currency"]
+      default: [String]()
+      }
+    let missing = all.filter { word in
+      wanted.contains("format.\(word)") || wanted.contains { $0.lowercased().hasPrefix(word) }
+    }
+    guard let word = (missing.isEmpty ? all : missing).randomElement(using: &random) else {
+      return nil
+    }
+    for case .mapping(let construct) in kinds where chance(3, in: 4) || word == "currency" {
+      let kind = construct()
+      let key = kind.keys.first { $0.name == word }
+      guard let value = key.flatMap({ value($0.value, of: kind, word) }) else { return nil }
+      keys.insert("\(kind.name).\(word)")
+      return .mapping([(word, value)])
+    }
+    return .plain(word)
+  }
+
+  private mutating func currencyCode() -> ManifestTree {
+    guard holder != .repeated, let field = pick(fields(where: \.isString)), chance(1, in: 3) else {
+      return .plain("EUR")
+    }
+    return .mapping([("field", .plain(field))])
+  }
+
+  /// The cases of an enum, or titles for a number.
+  private mutating func segmentOptions() -> ManifestTree? {
+    guard let type = shown?.type else { return nil }
+    let names: [ManifestTree] =
+      type.isTint ? ["example", "default", "init"].map { .plain($0) } : []
+    return .list(names.isEmpty ? [.text(text(for: "title")), .plain("second")] : names)
   }
 
   /// The same for the keys of values and looks.
@@ -445,6 +557,10 @@ extension RandomManifest {
       guard chance(1, in: 4) else { return Special(tree: depth > 7 ? nil : mapping(held)) }
       let list = kinds.first { if case .list = $0 { true } else { false } }
       return Special(tree: list.flatMap { elements($0, in: held) })
+    case "code": return Special(tree: currencyCode())
+    case "currency" where chance(1, in: 2): return Special(tree: currencyCode())
+    case "unit": return Special(tree: .plain("meters"))
+    case "measurement" where chance(1, in: 2): return Special(tree: .plain("kilometers"))
     case "alpha" where chance(3, in: 4): return Special(tree: .plain("0.5"))
     default: return nil
     }
@@ -505,7 +621,8 @@ extension RandomManifest {
 extension Construct {
   /// Whether it describes a value.
   fileprivate var isValue: Bool {
-    ["color", "font", "length", "flag", "text", "number"].contains { name.hasPrefix($0) }
+    ["color", "font", "length", "flag", "text"].contains(name)
+      || name.hasSuffix("ByData") || name.hasSuffix("ByState")
   }
 
   /// Whether a value by data can be a field of a type as it is.
@@ -720,7 +837,9 @@ extension RandomManifest {
   /// A type that is no collection, which an element shows if the view has one for each field.
   private mutating func simpleType() -> RandomType {
     let shown = [RandomType.texts, RandomType.numbers, [.bool]]
-    let kinds = view.role == .plain ? shown : shown + [RandomType.others]
+    let kinds = view.role == .plain ? shown : shown + [RandomType.others, [.date, .tint]]
+    if view.role == .layout, wantsDates, chance(1, in: 4) { return .date }
+    if view.role == .layout, !wanted.isEmpty, chance(1, in: 8) { return .tint }
     return kinds.randomElement(using: &random)!.randomElement(using: &random)!
   }
 
@@ -729,13 +848,17 @@ extension RandomManifest {
     if case .overloaded = view.role { return nil }
     for name in memberNames(1...4) {
       var payload: [(label: String, type: String)] = []
-      switch Int.random(in: 0..<4, using: &random) {
+      switch Int.random(in: 0..<5, using: &random) {
       case 0: payload = [(memberNames(1...1)[0], "Bool")]
       case 1:
         let inner = views.filter { $0.isLaidOut && !$0.actions.isEmpty }.randomElement(
           using: &random)
         payload = inner.map { [(memberNames(1...1)[0], "\($0.name)ViewData.Action")] } ?? []
       case 2: payload = memberNames(1...3).map { ($0, fieldType().name) }
+      case 3 where !wanted.isEmpty || chance(1, in: 2):
+        // What a control reports.
+        let shown = view.fields.map(\.type).filter(\.isControlled).randomElement(using: &random)
+        payload = shown.map { [(memberNames(1...1)[0], $0.unwrapped)] } ?? []
       default: break
       }
       view.actions.append((name, payload))

@@ -54,10 +54,30 @@ struct RandomType: Equatable, Sendable {
   /// Whether it is the enum that is nobody's.
   var isTint: Bool { unwrapped == "Tint" }
 
-  private var unwrapped: String { isOptional ? String(name.dropLast()) : name }
+  var isDate: Bool { unwrapped == "Date" }
+  var isTexts: Bool { unwrapped == "[String]" }
+  /// Whether sliders and steppers show it.
+  var isControlNumber: Bool { isFraction || unwrapped == "Int" }
+  /// Whether a control shows it, and reports what it was changed to.
+  var isControlled: Bool { isString || isControlNumber || isTint || isDate }
+
+  /// Its name without a question mark.
+  var unwrapped: String { isOptional ? String(name.dropLast()) : name }
 
   static let bool = RandomType(
     name: "Bool", defaults: ["true", "false"], samples: [.plain("true"), .plain("false")])
+
+  static let date = RandomType(
+    name: "Date", defaults: [".distantPast"],
+    samples: [
+      .text("2026-01-31T12:00:00Z"), .text("1969-12-31T23:59:59.25Z"), .plain("12345e+10"),
+      .plain("1234567.5"), .plain("-1234567"),
+    ])
+
+  /// An enum that is nobody's.
+  static let tint = RandomType(
+    name: "Tint", defaults: [".example", ".default", ".`init`"],
+    samples: [.plain(".example"), .plain(".default")])
 
   static let texts = ["String", "Substring"].map { name in
     RandomType(
@@ -99,16 +119,7 @@ struct RandomType: Equatable, Sendable {
     RandomType(
       name: "URL",
       samples: [.plain("https://example.com/?q=1#a"), .plain("mailto:a@b.de")]),
-    RandomType(
-      name: "Date", defaults: [".distantPast"],
-      samples: [
-        .text("2026-01-31T12:00:00Z"), .text("1969-12-31T23:59:59.25Z"), .plain("12345e+10"),
-        .plain("1234567.5"), .plain("-1234567"),
-      ]),
     RandomType(name: "UUID", samples: [.plain("5B0C9E5A-3F0B-4C56-9B53-0F4B7C1D2E3F")]),
-    RandomType(
-      name: "Tint", defaults: [".example", ".default", ".`init`"],
-      samples: [.plain(".example"), .plain(".default")]),
     RandomType(name: "UIImage"), RandomType(name: "UIColor"),
     RandomType(name: "Set<Int>", defaults: ["[]"], samples: [.list([.plain("1"), .plain("1")])]),
     RandomType(name: "Foundation.Data"),

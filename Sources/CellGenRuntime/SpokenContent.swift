@@ -82,7 +82,11 @@ struct CellGenSpokenContent {
       return
     }
     if let control = view as? UIControl { return read(control) }
-    if let editor = view as? UITextView, editor.isEditable { return acting.append(.other(editor)) }
+    if let text = view as? UITextView,
+      text.isEditable || (text as? CellTextView)?.cellGenIsStop == true
+    {
+      return acting.append(.other(text))
+    }
     readParts(of: view)
   }
 
@@ -96,7 +100,11 @@ struct CellGenSpokenContent {
   }
 
   private mutating func readParts(of view: UIView) {
-    if let label = view as? UILabel {
+    if let text = view as? CellTextView {
+      if let label = (text.accessibilityLabel ?? text.text)?.cellGenSpoken { labels.append(label) }
+      actions += text.cellGenLinkActions
+      readViews.append(text)
+    } else if let label = view as? UILabel {
       read(label, label.accessibilityLabel?.cellGenSpoken ?? label.text?.cellGenSpoken)
     } else if let parts = view.cellGenParts {
       guard view.cellGenIsOneElement else { return read(parts, of: view as? DeclaredView) }

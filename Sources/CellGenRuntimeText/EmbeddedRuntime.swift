@@ -5622,6 +5622,440 @@ extension ReportingView {
   }
 }
 
+/// A piece of text with a look of its own.
+///
+///     show(CellTextRun(data.title, font: .headline), CellTextRun(" • "), in: titleLabel)
+///
+/// What a piece leaves open it takes from the label that shows it, so that all of it follows the reader's
+/// text size.
+@MainActor
+public struct CellTextRun {
+  let cellGenText: NSAttributedString?
+  let cellGenSpoken: String?
+  fileprivate var font: UIFont?
+  fileprivate var color: UIColor?
+  fileprivate var isUnderlined: Bool
+  fileprivate var isStruckThrough: Bool
+
+  fileprivate init(
+    text: NSAttributedString?, spoken: String?, font: UIFont?, color: UIColor?, underline: Bool,
+    strikethrough: Bool
+  ) {
+    cellGenText = text
+    cellGenSpoken = spoken ?? text?.string
+    self.font = font
+    self.color = color
+    isUnderlined = underline
+    isStruckThrough = strikethrough
+  }
+
+  /// A text that is all alike.
+  ///
+  /// - Parameters:
+  ///   - text: nil for a piece that is left out.
+  ///   - spoken: what VoiceOver reads in its place; nil for the text itself.
+  ///   - font: nil for that of the label.
+  ///   - color: nil for that of the label.
+  ///   - underline: whether it is underlined.
+  ///   - strikethrough: whether it is struck through.
+  public init(
+    _ text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text: text.map { NSAttributedString(string: $0) }, spoken: spoken, font: font, color: color,
+      underline: underline, strikethrough: strikethrough)
+  }
+
+  /// A text in a style whose size the reader chooses.
+  public init(
+    _ text: String?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text, spoken: spoken, font: .preferredFont(forTextStyle: font), color: color,
+      underline: underline, strikethrough: strikethrough)
+  }
+
+  /// A text that has attributes; those that it has win.
+  public init(
+    _ text: NSAttributedString?, font: UIFont? = nil, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text: text, spoken: nil, font: font, color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text that has attributes, in a style whose size the reader chooses.
+  public init(
+    _ text: NSAttributedString?, font: UIFont.TextStyle, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text, font: .preferredFont(forTextStyle: font), color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text that has attributes; those that it has win.
+  @available(iOS 15, *)
+  public init(
+    _ text: AttributedString?, font: UIFont? = nil, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text.map { NSAttributedString($0) }, font: font, color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text that has attributes, in a style whose size the reader chooses.
+  @available(iOS 15, *)
+  public init(
+    _ text: AttributedString?, font: UIFont.TextStyle, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text, font: .preferredFont(forTextStyle: font), color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text whose Markdown is shown: strong and emphasized text, code, strikethrough and links. Text that is
+  /// no Markdown is shown as it is, and so are lines and spaces.
+  @available(iOS 15, *)
+  public init(
+    markdown text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    let options = AttributedString.MarkdownParsingOptions(
+      interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self.init(
+      text: text.map { text in
+        let parsed = try? AttributedString(markdown: text, options: options)
+        return parsed.map { NSAttributedString($0) } ?? NSAttributedString(string: text)
+      }, spoken: spoken, font: font, color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text whose Markdown is shown, in a style whose size the reader chooses.
+  @available(iOS 15, *)
+  public init(
+    markdown text: String?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      markdown: text, spoken: spoken, font: .preferredFont(forTextStyle: font), color: color,
+      underline: underline, strikethrough: strikethrough)
+  }
+}
+
+extension CellTextRun {
+  /// The text with all its attributes.
+  fileprivate func attributed(_ base: [NSAttributedString.Key: Any]) -> NSAttributedString? {
+    guard let cellGenText else { return nil }
+    let whole = NSRange(location: 0, length: cellGenText.length)
+    var own = base
+    if let font { own[.font] = font }
+    if let color { own[.foregroundColor] = color }
+    if isUnderlined { own[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+    if isStruckThrough { own[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+    let text = NSMutableAttributedString(string: cellGenText.string, attributes: own)
+    cellGenText.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var attributes = attributes
+      if #available(iOS 15, *), let intent = attributes.cellGenIntent {
+        // UIKit draws none of what Markdown means.
+        let font = attributes[.font] ?? own[.font]
+        attributes[.font] = (font as? UIFont)?.cellGenFont(for: intent)
+        if intent.contains(.strikethrough) {
+          attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+        }
+      }
+      text.addAttributes(attributes, range: range)
+    }
+    return text
+  }
+
+  /// All pieces in one text; nil where none of them has any.
+  static func cellGenJoined(
+    _ runs: [CellTextRun], _ base: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString? {
+    let texts = runs.compactMap { $0.attributed(base) }
+    guard !texts.isEmpty else { return nil }
+    let whole = NSMutableAttributedString(string: "")
+    for text in texts { whole.append(text) }
+    return whole
+  }
+}
+
+extension [CellTextRun] {
+  /// What VoiceOver reads in place of the text; nil where it reads the text itself.
+  @MainActor
+  var cellGenSpoken: String? {
+    guard contains(where: { $0.cellGenSpoken != $0.cellGenText?.string }) else { return nil }
+    return compactMap(\.cellGenSpoken).joined()
+  }
+}
+
+/// The attributes of text that has none, for lines of some height.
+@MainActor
+func cellGenAttributes(
+  font: UIFont?, color: UIColor?, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
+  lineHeight: CGFloat?
+) -> [NSAttributedString.Key: Any] {
+  var attributes: [NSAttributedString.Key: Any] = [:]
+  if let font { attributes[.font] = font }
+  if let color { attributes[.foregroundColor] = color }
+  if let lineHeight {
+    // It takes the place of what the view says of paragraphs.
+    let style = NSMutableParagraphStyle()
+    style.lineHeightMultiple = lineHeight
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    attributes[.paragraphStyle] = style
+  }
+  return attributes
+}
+
+@available(iOS 15, *)
+extension [NSAttributedString.Key: Any] {
+  /// What Markdown means by a piece of text.
+  fileprivate var cellGenIntent: InlinePresentationIntent? {
+    switch self[.inlinePresentationIntent] {
+    case let intent as InlinePresentationIntent: intent
+    case let number as NSNumber: InlinePresentationIntent(rawValue: number.uintValue)
+    default: nil
+    }
+  }
+}
+
+extension UIFont {
+  /// The font for what Markdown means, in the same size.
+  @available(iOS 15, *)
+  fileprivate func cellGenFont(for intent: InlinePresentationIntent) -> UIFont {
+    var traits = fontDescriptor.symbolicTraits
+    if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+    if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+    if intent.contains(.code) { traits.insert(.traitMonoSpace) }
+    guard traits != fontDescriptor.symbolicTraits,
+      let descriptor = fontDescriptor.withSymbolicTraits(traits)
+    else { return self }
+    return UIFont(descriptor: descriptor, size: pointSize)
+  }
+}
+
+extension ConfigurableView {
+  /// Shows a text of several pieces in a label, and hides the label while none of them has any text.
+  ///
+  /// - Parameters:
+  ///   - runs: the pieces, in order.
+  ///   - label: one of this view's, which has its font and its colour.
+  ///   - lineHeight: the height of a line, as a multiple of what its font asks for; nil for the font's own.
+  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  public func show(
+    _ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil, keepsPlace: Bool = false
+  ) {
+    let hasText = runs.contains { $0.cellGenText != nil }
+    set(hasText || !keepsPlace ? runs : [CellTextRun(" ")], in: label, lineHeight: lineHeight)
+    if keepsPlace {
+      keepPlace(of: label, whileHidden: !hasText)
+    } else {
+      hide(label, while: !hasText)
+    }
+  }
+
+  /// Sets the text of a label to several pieces.
+  public func set(_ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil) {
+    set(runs, in: label, lineHeight: lineHeight)
+  }
+
+  private func set(_ runs: [CellTextRun], in label: UILabel, lineHeight: CGFloat?) {
+    let attributes = cellGenAttributes(
+      font: label.font, color: label.textColor, alignment: label.textAlignment,
+      lineBreakMode: label.lineBreakMode, lineHeight: lineHeight)
+    label.attributedText = CellTextRun.cellGenJoined(runs, attributes)
+    label.accessibilityLabel = runs.cellGenSpoken
+  }
+}
+
+/// A text whose links can be tapped. It is as tall as its text, and touches beside its links are those of
+/// the cell.
+public final class CellTextView: UITextView {
+  fileprivate let cellGenDelegate = CellGenLinkDelegate()
+  /// Whether all of it takes touches.
+  private var cellGenTakesTouches = false
+  /// The colour that was set; text views forget it with the next text.
+  fileprivate private(set) var cellGenColor = UIColor.label
+  fileprivate private(set) var cellGenFont = UIFont.preferredFont(forTextStyle: .body)
+
+  public override var font: UIFont? {
+    get { cellGenFont }
+    set { cellGenFont = newValue ?? .preferredFont(forTextStyle: .body) }
+  }
+
+  public override var textColor: UIColor? {
+    get { cellGenColor }
+    set { cellGenColor = newValue ?? .label }
+  }
+
+  /// Only links take touches: what is between them belongs to the cell.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard super.point(inside: point, with: event) else { return false }
+    return cellGenTakesTouches || cellGenLink(at: point) != nil
+  }
+
+  private func cellGenLink(at point: CGPoint) -> Any? {
+    guard let range = characterRange(at: point), firstRect(for: range).contains(point) else {
+      return nil
+    }
+    let position = offset(from: beginningOfDocument, to: range.start)
+    guard position < attributedText.length else { return nil }
+    return attributedText.attribute(.link, at: position, effectiveRange: nil)
+  }
+
+  /// Whether VoiceOver stops at it, since only the system knows what its links do.
+  var cellGenIsStop: Bool {
+    cellGenTakesTouches || cellGenDelegate.report == nil && !cellGenLinkActions.isEmpty
+  }
+
+  /// What the links of a text do that is one of the texts of its row.
+  var cellGenLinkActions: [UIAccessibilityCustomAction] {
+    var actions: [UIAccessibilityCustomAction] = []
+    let whole = NSRange(location: 0, length: attributedText.length)
+    attributedText.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
+      guard let url = (link as? URL) ?? (link as? String).flatMap({ URL(string: $0) }) else {
+        return
+      }
+      let name = attributedText.attributedSubstring(from: range).string
+      actions.append(
+        UIAccessibilityCustomAction(name: name) { [weak self] _ in
+          self?.cellGenDelegate.report?(url)
+          return self != nil
+        })
+    }
+    return actions
+  }
+
+  fileprivate func cellGenSetUp(
+    lines: Int, alignment: NSTextAlignment?, detects: UIDataDetectorTypes, isSelectable: Bool
+  ) {
+    isEditable = false
+    isScrollEnabled = false
+    backgroundColor = .clear
+    // As a label would be.
+    textContainerInset = .zero
+    textContainer.lineFragmentPadding = 0
+    textContainer.maximumNumberOfLines = lines
+    textContainer.lineBreakMode = .byTruncatingTail
+    adjustsFontForContentSizeCategory = true
+    if let alignment { textAlignment = alignment }
+    // Links of a text view that cannot be selected do nothing.
+    self.isSelectable = true
+    dataDetectorTypes = detects
+    // Only the text view itself knows where what it detects is.
+    cellGenTakesTouches = isSelectable || !detects.isEmpty
+    delegate = cellGenDelegate
+  }
+}
+
+final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
+  /// Nil where the system opens links.
+  var report: ((URL) -> Void)?
+
+  @available(iOS 17, *)
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    guard let report, case .link(let url) = textItem.content else { return defaultAction }
+    return UIAction { _ in report(url) }
+  }
+
+  // Before iOS 17.
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    guard let report, interaction == .invokeDefaultAction else { return true }
+    report(url)
+    return false
+  }
+}
+
+extension ConfigurableView {
+  /// Gives a text with links what never changes of it.
+  ///
+  /// - Parameters:
+  ///   - text: one of this view's.
+  ///   - font: the style of text, whose size the reader chooses.
+  ///   - color: the colour of the text; links have the tint colour.
+  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
+  ///   - alignment: how lines are aligned; nil keeps the text view's.
+  ///   - detects: what the system recognizes in it and opens; then all of the text takes touches.
+  ///   - isSelectable: whether the reader can select it; then all of the text takes touches.
+  public func setUp(
+    _ text: CellTextView, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 0,
+    alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
+  ) {
+    setUp(
+      text, font: .preferredFont(forTextStyle: font), color: color, lines: lines,
+      alignment: alignment, detects: detects, isSelectable: isSelectable)
+  }
+
+  /// Gives a text with links what never changes of it.
+  ///
+  /// - Parameter font: used as it is.
+  public func setUp(
+    _ text: CellTextView, font: UIFont, color: UIColor? = nil, lines: Int = 0,
+    alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
+  ) {
+    text.cellGenSetUp(
+      lines: lines, alignment: alignment, detects: detects, isSelectable: isSelectable)
+    text.font = font
+    if let color { text.textColor = color }
+  }
+
+  /// Shows a text of several pieces, and hides the text view while none of them has any text.
+  ///
+  /// - Parameters:
+  ///   - runs: the pieces, in order.
+  ///   - text: one of this view's, which has its font and its colour.
+  ///   - lineHeight: the height of a line, as a multiple of what its font asks for; nil for the font's own.
+  ///   - keepsPlace: whether the place of a hidden text stays empty, one line high.
+  public func show(
+    _ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil,
+    keepsPlace: Bool = false
+  ) {
+    let hasText = runs.contains { $0.cellGenText != nil }
+    set(hasText || !keepsPlace ? runs : [CellTextRun(" ")], in: text, lineHeight: lineHeight)
+    if keepsPlace {
+      keepPlace(of: text, whileHidden: !hasText)
+    } else {
+      hide(text, while: !hasText)
+    }
+  }
+
+  /// Sets a text to several pieces.
+  public func set(_ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil) {
+    set(runs, in: text, lineHeight: lineHeight)
+  }
+
+  private func set(_ runs: [CellTextRun], in text: CellTextView, lineHeight: CGFloat?) {
+    let attributes = cellGenAttributes(
+      font: text.cellGenFont, color: text.cellGenColor, alignment: text.textAlignment,
+      lineBreakMode: .byWordWrapping, lineHeight: lineHeight)
+    text.attributedText =
+      CellTextRun.cellGenJoined(runs, attributes) ?? NSAttributedString(string: "")
+    text.accessibilityLabel = runs.cellGenSpoken
+  }
+}
+
+extension ReportingView {
+  /// Reports a tap on a link in a text, as an action that carries its URL.
+  public func reportLinks(
+    of text: CellTextView, as action: @escaping @MainActor (URL) -> Data.Action
+  ) {
+    text.cellGenDelegate.report = { [weak self] in self?.onAction?(action($0)) }
+  }
+}
+
 /// Tells what an app says from what it only repeats.
 ///
 /// The values that a user enters are reported, and come back as data, perhaps when the user is further
@@ -7156,7 +7590,11 @@ struct CellGenSpokenContent {
       return
     }
     if let control = view as? UIControl { return read(control) }
-    if let editor = view as? UITextView, editor.isEditable { return acting.append(.other(editor)) }
+    if let text = view as? UITextView,
+      text.isEditable || (text as? CellTextView)?.cellGenIsStop == true
+    {
+      return acting.append(.other(text))
+    }
     readParts(of: view)
   }
 
@@ -7170,7 +7608,11 @@ struct CellGenSpokenContent {
   }
 
   private mutating func readParts(of view: UIView) {
-    if let label = view as? UILabel {
+    if let text = view as? CellTextView {
+      if let label = (text.accessibilityLabel ?? text.text)?.cellGenSpoken { labels.append(label) }
+      actions += text.cellGenLinkActions
+      readViews.append(text)
+    } else if let label = view as? UILabel {
       read(label, label.accessibilityLabel?.cellGenSpoken ?? label.text?.cellGenSpoken)
     } else if let parts = view.cellGenParts {
       guard view.cellGenIsOneElement else { return read(parts, of: view as? DeclaredView) }

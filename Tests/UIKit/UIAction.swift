@@ -55,6 +55,8 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   open var sender: Any? { currentSender }
 
+  func perform() { handler(self) }
+
   func perform(from sender: UIControl) {
     currentSender = sender
     handler(self)

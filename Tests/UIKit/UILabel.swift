@@ -7,23 +7,41 @@ open class UILabel: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  private var content: NSAttributedString? {
+    didSet { if content != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Setting it removes all attributes.
   open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    get { content?.string }
+    set { content = newValue.map { NSAttributedString(string: $0) } }
   }
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { content }
+    set { content = newValue.map { NSAttributedString(attributedString: $0) } }
   }
+  /// Setting it gives it to all of a text with attributes (the documentation of `UILabel.font`).
   open var font: UIFont! {
     get { fontStore ?? .systemFont(ofSize: 17) }
     set {
       fontStore = newValue
+      setForAll(.font, font!)
       invalidateIntrinsicContentSize()
     }
   }
+  /// Setting it gives it to all of a text with attributes (the documentation of `UILabel.textColor`).
   open var textColor: UIColor! {
     get { colorStore ?? .label }
-    set { colorStore = newValue }
+    set {
+      colorStore = newValue
+      setForAll(.foregroundColor, textColor!)
+    }
+  }
+
+  private func setForAll(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let content, content.length > 0 else { return }
+    let text = NSMutableAttributedString(attributedString: content)
+    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    self.content = text
   }
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -68,8 +86,9 @@ open class UILabel: UIView {
   }
 
   private func textSize(width: CGFloat?, lines limit: Int) -> CGSize {
-    let font: UIFont = adjustsFontForContentSizeCategory ? font.adjusted() : font
-    return TextEstimate.size(of: text ?? "", font: font, width: width, lines: limit)
+    TextEstimate.size(
+      of: content ?? NSAttributedString(string: ""), font: font,
+      adjusts: adjustsFontForContentSizeCategory, width: width, lines: limit)
   }
 }
 

@@ -16,10 +16,24 @@ open class UITextView: UIScrollView, UITextInput, Typed {
   }
 
   var buffer = TextBuffer("") { didSet { invalidateIntrinsicContentSize() } }
+  private var content: NSAttributedString?
+  /// Never nil, though it may be set to nil.
+  open var attributedText: NSAttributedString! {
+    get { content ?? NSAttributedString(string: buffer.text) }
+    set {
+      content = newValue.map { NSAttributedString(attributedString: $0) }
+      buffer = TextBuffer(newValue?.string ?? "")
+    }
+  }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Setting it moves the cursor, ends what is being composed, and is not told to the delegate.
   open var text: String! {
     get { buffer.text }
-    set { buffer = TextBuffer(newValue ?? "") }
+    set {
+      content = nil
+      buffer = TextBuffer(newValue ?? "")
+    }
   }
   open var textColor: UIColor?
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
@@ -82,10 +96,10 @@ open class UITextView: UIScrollView, UITextInput, Typed {
     let inset = textContainerInset
     let sides = inset.left + inset.right + 2 * container.lineFragmentPadding
     let font = font ?? .systemFont(ofSize: 12)
+    let text = buffer.text.isEmpty ? NSAttributedString(string: " ") : attributedText!
     let size = TextEstimate.size(
-      of: buffer.text.isEmpty ? " " : buffer.text,
-      font: adjustsFontForContentSizeCategory ? font.adjusted() : font,
-      width: width.map { $0 - sides }, lines: 0)
+      of: text, font: font, adjusts: adjustsFontForContentSizeCategory,
+      width: width.map { $0 - sides }, lines: container.maximumNumberOfLines)
     return CGSize(width: size.width + sides, height: size.height + inset.top + inset.bottom)
   }
 
@@ -121,6 +135,113 @@ extension UITextView {
 @MainActor
 open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+/// What a text view recognizes in its text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+  @available(iOS 16, *)
+  public static let money = UIDataDetectorTypes(rawValue: 128)
+}
+
+/// What is done with a link or an attachment.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+
+/// A link or an attachment in a text view.
+@available(iOS 17, *)
+@MainActor
+open class UITextItem: NSObject {
+  public enum Content: Sendable {
+    case link(URL)
+    case tag(String)
+  }
+  private let item: Content
+  private let place: NSRange
+
+  init(content: Content, range: NSRange) {
+    item = content
+    place = range
+  }
+
+  open var content: Content { item }
+  open var range: NSRange { place }
+}
+
+extension UITextView {
+  /// Where a character is, as the stand-in estimates the size of text.
+  fileprivate func cell(at offset: Int) -> CGRect {
+    var largest = font ?? .systemFont(ofSize: 12)
+    let whole = NSRange(location: 0, length: attributedText.length)
+    attributedText.enumerateAttribute(.font, in: whole, options: []) { font, _, _ in
+      if let font = font as? UIFont, font.pointSize > largest.pointSize { largest = font }
+    }
+    if adjustsFontForContentSizeCategory { largest = largest.adjusted() }
+    let width = largest.pointSize * 0.5
+    let inset = textContainerInset
+    let side = textContainer.lineFragmentPadding
+    let room = max(bounds.width - inset.left - inset.right - 2 * side, width)
+    let column = max(1, Int(room / width))
+    return CGRect(
+      x: inset.left + side + CGFloat(offset % column) * width,
+      y: inset.top + CGFloat(offset / column) * largest.lineHeight, width: width,
+      height: largest.lineHeight)
+  }
+
+  /// The character at a place, or the one closest to it.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard buffer.length > 0 else { return nil }
+    let distance = { (offset: Int) -> CGFloat in
+      let cell = self.cell(at: offset)
+      return abs(cell.midX - point.x) + 4 * abs(cell.midY - point.y)
+    }
+    let closest = (0..<buffer.length).min { distance($0) < distance($1) } ?? 0
+    return UITextRange(closest..<closest + 1)
+  }
+
+  public func firstRect(for range: UITextRange) -> CGRect { cell(at: range.offsets.lowerBound) }
+}
+
+extension StandIn {
+  /// Taps the middle of a piece of text, and follows the link that is there.
+  ///
+  /// - Returns: whether the text view took the tap.
+  @available(iOS 17, *)
+  @MainActor @discardableResult
+  public static func tap(_ piece: String, in text: UITextView) -> Bool {
+    let string = text.attributedText.string as NSString
+    let range = string.range(of: piece)
+    precondition(range.location != NSNotFound, "there is no '\(piece)' in the text")
+    let cell = text.cell(at: range.location + range.length / 2)
+    let point = CGPoint(x: cell.midX, y: cell.midY)
+    var root: UIView = text
+    while let outer = root.superview { root = outer }
+    guard root.hitTest(root.convert(point, from: text), with: nil) === text else {
+      tap(point, in: text)
+      return false
+    }
+    let offset = range.location + range.length / 2
+    guard text.isSelectable, !text.isEditable,
+      let url = text.attributedText.attribute(.link, at: offset, effectiveRange: nil) as? URL
+    else { return true }
+    let item = UITextItem(content: .link(url), range: range)
+    let standard = UIAction { _ in openedLinks.append(url) }
+    text.delegate?.textView(text, primaryActionFor: item, defaultAction: standard)?.perform()
+    return true
+  }
+
+  /// The links that the system opened, in order.
+  @MainActor public static var openedLinks: [URL] = []
 }
 
 /// Decides about and hears of editing in a text view.
@@ -134,6 +255,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
+  @available(iOS 17, *)
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 // Stands in for `@objc optional`.
@@ -146,4 +275,12 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
+  @available(iOS 17, *)
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
 }

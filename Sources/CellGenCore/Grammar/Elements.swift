@@ -48,7 +48,11 @@ extension Element: FormModel {
     [
       Key(
         "label", .form, "A UILabel; short form: the field it shows."
-      ) { $0 = .label($1) }.synonyms("text title"),
+      ) { $0 = .label($1) }.synonyms("title"),
+      Key("text", .form, "A UITextView whose links can be tapped; short form: the field it shows.")
+      {
+        $0 = .text($1)
+      }.synonyms("richtext attributedtext linkedtext markdown link"),
       Key(
         "image", .form,
         "A UIImageView with an asset or a symbol."

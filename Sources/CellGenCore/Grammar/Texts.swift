@@ -110,10 +110,11 @@ extension ValueForm where Value == TextConstant {
 }
 
 extension ValueForm where Value == Text {
+  static let labelTextKinds: [Construct.ValueKind] =
+    [.name(.member), .swiftMember, .phrase] + TextConstant.mappingKinds
+
   /// A text or a number for a label: a field, or a mapping.
-  static let labelText = ValueForm(
-    .either([.name(.member), .swiftMember, .phrase] + TextConstant.mappingKinds)
-  ) { entry, resolver in
+  static let labelText = ValueForm(.either(labelTextKinds)) { entry, resolver in
     let node = entry.value
     if case .mapping = node.content { return resolver.readValue(entry) }
     if let scalar = node.scalar, scalar.style == .plain,

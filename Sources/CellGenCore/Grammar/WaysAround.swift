@@ -64,11 +64,12 @@ private let inClass = "write 'view: custom' instead of 'layout', and do it in yo
 private let elements: Set<Construct> = [
   .label, .image, .button, .toggle, .progress, .divider, .box, .stack, .layers, .flow, .viewElement,
   .repeatedLabel, .activity, .textField, .textEditor, .slider, .stepper, .segments, .datePicker,
+  .linkedText,
 ]
 
 /// The elements whose touches are their own.
 private let controls: Set<Construct> = [
-  .textField, .textEditor, .slider, .stepper, .segments, .datePicker,
+  .textField, .textEditor, .slider, .stepper, .segments, .datePicker, .linkedText,
 ]
 
 /// Help to write one number for a square, or a mapping with both.
@@ -569,6 +570,6 @@ private let withFont: Set<Construct> = [.label, .image, .button, .textField, .te
 /// Elements that only custom views can provide.
 let leafElements: Set<String> = [
   "searchfield", "editor", "colorpicker", "map", "video", "player",
-  "web", "webview", "html", "markdown", "chart", "rating", "checkbox", "radio", "scroll",
-  "scrollview", "link", "richtext", "attributedtext", "custom", "grid", "carousel",
+  "web", "webview", "html", "chart", "rating", "checkbox", "radio", "scroll",
+  "scrollview", "custom", "grid", "carousel",
 ]

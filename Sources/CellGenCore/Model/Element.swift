@@ -13,6 +13,7 @@ package indirect enum Element: Sendable {
   case segments(SegmentsElement)
   case datePicker(DatePickerElement)
   case activity(ActivityElement)
+  case text(TextElement)
   case progress(ProgressElement)
   case spacer(SpacerElement)
   case divider(DividerElement)
@@ -49,6 +50,7 @@ package struct LabelElement: Sendable {
   package var truncation: Truncation?
   /// How far its font may shrink to fit, as a fraction; nil for not at all.
   package var shrink: Double?
+  package var attributes = TextAttributes()
 
   /// A place where text is cut.
   package enum Truncation: String, CaseIterable, Sendable {

@@ -65,6 +65,7 @@ extension Element: ElementRendering {
     case .segments(let segments): segments
     case .datePicker(let picker): picker
     case .activity(let activity): activity
+    case .text(let text): text
     case .progress(let progress): progress
     case .spacer(let spacer): spacer
     case .divider(let divider): divider

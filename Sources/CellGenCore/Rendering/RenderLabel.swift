@@ -4,11 +4,10 @@
 extension LabelElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingFields: [Field] { text.hidingFields }
-
   /// Whether one call sets it up.
   func isPlain(_ context: RenderContext) -> Bool {
-    text.moment(context) != .setup && truncation == nil && shrink == nil && look.isEmpty
+    (isAttributed || text.moment(context) != .setup) && truncation == nil && shrink == nil
+      && look.isEmpty
   }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
@@ -23,7 +22,7 @@ extension LabelElement: ElementRendering {
     if lines != 0 { arguments.append("lines: \(lines)") }
     if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
     w.call("setUp", arguments)
-    if let text = text.fixed(context) { w.assign("\(name).text", text) }
+    if !isAttributed, let text = text.fixed(context) { w.assign("\(name).text", text) }
     if let truncation { w.assign("\(name).lineBreakMode", truncation.swift) }
     if let shrink {
       w.assign("\(name).adjustsFontSizeToFitWidth", "true")
@@ -34,7 +33,7 @@ extension LabelElement: ElementRendering {
 
   func settings(_ context: RenderContext) -> [Setting] {
     var settings: [Setting] = []
-    if text.moment(context) != .setup { settings.append(textSetting(context)) }
+    if !isAttributed, text.moment(context) != .setup { settings.append(textSetting(context)) }
     if font.moment(context) != .setup {
       settings.append(
         Setting("\(name).font", font, context, named: "\(property)Font"))
@@ -43,6 +42,8 @@ extension LabelElement: ElementRendering {
       settings.append(
         Setting("\(name).textColor", color, context, named: "\(property)Color"))
     }
+    // What has no look of its own takes that of the label.
+    if isAttributed { settings.append(attributedSetting(isShownByItsText, context)) }
     return settings + look(context).filter { $0.moment != .setup }
   }
 
@@ -54,11 +55,6 @@ extension LabelElement: ElementRendering {
 
   func look(_ context: RenderContext) -> [Setting] {
     lookSettings(hiddenWhileNil: isShownByItsText ? [] : hidingFields, context)
-  }
-
-  /// Whether one call shows its text and hides it while there is none.
-  private var isShownByItsText: Bool {
-    look.box == nil && look.visible == nil && !(look.keepsPlace && look.alpha != nil)
   }
 
   private func textSetting(_ context: RenderContext) -> Setting {

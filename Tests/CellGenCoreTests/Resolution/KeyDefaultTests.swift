@@ -77,6 +77,8 @@ struct KeyDefaultTests {
               - segments: { selected: id, options: [One, Two] }
               - datePicker: { date: day, accessibilityLabel: Day }
               - activity: { isActive: isRead }
+              - text: title
+              - label: { text: [{ text: title }] }
     sections:
       rows: { cells: [Post], layout: { list: {} } }
       tiles: { cells: [Post], layout: { grid: { columns: 2 } } }

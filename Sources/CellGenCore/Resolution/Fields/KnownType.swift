@@ -8,6 +8,8 @@ indirect enum KnownType: Equatable, Sendable {
   case url
   case date
   case uuid
+  /// `AttributedString`, which a text literal may be.
+  case attributedText
   case optional(KnownType)
   case array(KnownType)
   case dictionary(key: KnownType, value: KnownType)
@@ -73,7 +75,7 @@ private let byName: [String: KnownType] = [
   "String": .text, "Substring": .text, "Character": .character, "Bool": .bool,
   "Double": .number(.double), "Float": .number(.float), "CGFloat": .number(.cgFloat),
   "Decimal": .number(.decimal), "TimeInterval": .number(.double), "URL": .url, "Date": .date,
-  "UUID": .uuid, "Int": integer(Int.self), "Int8": integer(Int8.self),
+  "UUID": .uuid, "AttributedString": .attributedText, "Int": integer(Int.self), "Int8": integer(Int8.self),
   "Int16": integer(Int16.self), "Int32": integer(Int32.self), "Int64": integer(Int64.self),
   "UInt": integer(UInt.self), "UInt8": integer(UInt8.self), "UInt16": integer(UInt16.self),
   "UInt32": integer(UInt32.self), "UInt64": integer(UInt64.self),

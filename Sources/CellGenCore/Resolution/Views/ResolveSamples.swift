@@ -120,6 +120,9 @@ private func sampleValue(_ scalar: Scalar, _ type: KnownType) -> SampleValue? {
   let text = scalar.text
   switch type {
   case .text: return .literal(.string(text))
+  case .attributedText:
+    let member = scalar.style == .plain ? member(text) : nil
+    return .literal(member ?? .string(text))
   case .character: return text.count == 1 ? .literal(.string(text)) : nil
   case .bool:
     guard scalar.style == .plain, text == "true" || text == "false" else { return nil }
@@ -219,7 +222,7 @@ enum SampleForm: String {
 
   init(_ type: KnownType) {
     switch type {
-    case .text: self = .text
+    case .text, .attributedText: self = .text
     case .character: self = .character
     case .bool: self = .bool
     case .integer: self = .integer

@@ -1,0 +1,253 @@
+/// The keys of a piece of text.
+extension TextRun: FormModel {
+  private static let shown = Key(
+    "text", \.text, .labelText, "The field it shows, or text with fields in braces.")
+
+  private static let literal = Key(
+    "literal", .fixedText(for: .words), "Fixed text, which is also what catalogues have it by."
+  ) { $0.text = .constant($1) }
+
+  private static let verbatim = Key(
+    "verbatim", .verbatim, "Text that is the same in every language."
+  ) { $0.text = .constant(.phrase($1)) }.synonyms("raw untranslated")
+
+  package static let form = Form(
+    "run", "a piece of text", blank: TextRun(), short: ShortForm(shown, as: "text"),
+    [
+      shown, literal, verbatim,
+      Key(
+        "format", .format, "How the field is written for its reader."
+      ) { $0.format = $1 }.synonyms("formatter formatstyle dateformat numberformat"),
+      Key(
+        "formats", .formats, "How fields in the text are written, by their names."
+      ) { $0.formats = $1 },
+      Key("font", \.font, .value(of: Font.self), "Its font.").fallback("that of the text around it")
+        .synonyms("textstyle"),
+      Key("color", \.color, .value(of: Color.self), "Its colour.")
+        .fallback("that of the text around it").synonyms("textcolor foregroundcolor"),
+      Key("underline", \.underline, .value(of: Bool.self), "When it is underlined.")
+        .fallback("never").synonyms("underlined underlinestyle"),
+      Key("strikethrough", \.strikethrough, .value(of: Bool.self), "When it is struck through.")
+        .fallback("never").synonyms("strikethroughstyle struck"),
+    ],
+    rules: [
+      .oneOf([shown, literal, verbatim]) { .runWithoutText($0) },
+      .excludes(shown, literal, Diagnostic.twoTexts),
+      .excludes(shown, verbatim, Diagnostic.twoTexts),
+      .excludes(literal, verbatim, Diagnostic.twoTexts),
+    ],
+    finish: { run, written, resolver in
+      resolver.finishText(of: &run, written)
+    })
+}
+
+/// A text or its pieces.
+struct ShownText: Sendable {
+  var text: Text
+  /// None for a text that is all alike.
+  var runs: [TextRun] = []
+
+  /// What the key has.
+  var formValue: FormValue { runs.isEmpty ? .value(text) : .value(runs) }
+}
+
+/// What shows a text, whose fields may have formats.
+protocol FormattedText: Sendable {
+  var text: Text { get set }
+  var format: TextFormat? { get set }
+  var formats: [FieldFormat] { get set }
+}
+
+/// An element that shows text with attributes.
+protocol AttributedModel: FormattedText, StyledModel {
+  var attributes: TextAttributes { get set }
+}
+
+extension TextRun: FormattedText {}
+
+extension LabelElement: AttributedModel {}
+
+extension AttributedModel {
+  var shownText: ShownText {
+    get { ShownText(text: text, runs: attributes.runs) }
+    set { (text, attributes.runs) = (newValue.text, newValue.runs) }
+  }
+
+  /// The fields without any of which it shows nothing.
+  package var hidingFields: [Field] {
+    switch attributes.runs.count {
+    case 0: text.hidingFields
+    case 1: attributes.runs[0].text.hidingFields
+    default: []
+    }
+  }
+}
+
+extension FormKey where Model: AttributedModel {
+  /// The keys for what a plain text does not have.
+  static var attributes: [FormKey] {
+    [
+      FormKey(
+        "markdown", \.attributes.isMarkdown, .flag,
+        "Whether the Markdown in its text is shown: `**strong**`, `*emphasis*`, `` `code` `` and links."
+      ).needs(
+        Availability(
+          version: 15, subject: "Markdown",
+          instead: "make the field an 'NSAttributedString', or write the text in pieces")),
+      FormKey(
+        "underline", \.attributes.underline, .value(of: Bool.self), "When it is underlined."
+      ).fallback("never").synonyms("underlined underlinestyle"),
+      FormKey(
+        "strikethrough", \.attributes.strikethrough, .value(of: Bool.self),
+        "When it is struck through."
+      ).fallback("never").synonyms("strikethroughstyle struck"),
+      FormKey(
+        "lineHeight", \.attributes.lineHeight, .number(.aboveZero),
+        "The height of a line, as a multiple of what the font asks for."
+      ).fallback("that of the font").synonyms("lineheightmultiple linespacing leading"),
+    ]
+  }
+}
+
+extension ValueForm where Value == ShownText {
+  /// A text, or a list of pieces with looks of their own.
+  static let shownText = ValueForm(
+    .either(ValueForm<Text>.labelTextKinds + [.list(of: TextRun.form.kind)])
+  ) { entry, resolver in
+    guard case .sequence(let list) = entry.value.content else {
+      return ValueForm<Text>.labelText.read(entry, &resolver).map { ShownText(text: $0) }
+    }
+    let runs: [TextRun] = list.items.compactMap {
+      resolver.read(Mapping.Entry(key: entry.key, value: $0))
+    }
+    if list.items.isEmpty { resolver.report(.noPieces(entry)) }
+    guard runs.count == list.items.count, let first = runs.first else { return nil }
+    return ShownText(text: first.text, runs: runs)
+  }
+}
+
+extension ValueForm where Value == Phrase {
+  /// Text that is the same in every language, with fields in braces.
+  fileprivate static var verbatim: ValueForm {
+    ValueForm(.text) { entry, resolver in
+      var phrase = resolver.readPhrase(entry.value, quoted(entry.key.text), for: .words)
+      phrase?.isVerbatim = true
+      return phrase
+    }
+  }
+}
+
+extension Resolver {
+  /// Checks the text of an element, or its pieces; returns false after a report.
+  mutating func finishShownText<Model: AttributedModel>(
+    of model: inout Model, _ written: FormReading
+  ) -> Bool {
+    guard !model.attributes.runs.isEmpty else {
+      return finishText(of: &model, written)
+    }
+    for key in ["format", "formats"] {
+      if let entry = written.mapping.entry(key) {
+        report(.formatOfPieces(entry.key))
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Gives a text its formats; returns false after a report.
+  fileprivate mutating func finishText<Model: FormattedText>(
+    of label: inout Model, _ written: FormReading
+  ) -> Bool {
+    let span = written.mapping.entry("text")?.value.span ?? written.span
+    switch label.text {
+    case .field(let field):
+      guard written.lacks("format") else {
+        guard let format = label.format else { return false }
+        let value = ShownValue(field: field, format: format)
+        label.text = .constant(
+          .phrase(Phrase(parts: [.value(value)], isVerbatim: true, span: span)))
+        return checkFormat(value, at: span)
+      }
+      if field.isAttributed {
+        if field.type.unwrapped.lastName == "AttributedString" {
+          checkAvailability(
+            of: "'AttributedString'", since: 15, at: span,
+            instead: "make the field an 'NSAttributedString'")
+        }
+        return true
+      }
+      guard !field.isLabelText else { return true }
+      report(
+        .notLabelText(field, at: span), of: field,
+        meant: field.type.misspelt(fitting: \.isLabelText))
+      return false
+    case .constant(.phrase(var phrase)):
+      guard written.lacks("formats") || !label.formats.isEmpty else { return false }
+      if let format = label.format {
+        guard let key = written.mapping.entry("format")?.key, phrase.values.count == 1 else {
+          report(.formatOfText(written.mapping.entry("format")?.key, phrase, at: span))
+          return false
+        }
+        label.formats.append(
+          FieldFormat(name: Name(phrase.values[0].field.name.text, span: key.span), format: format))
+      }
+      guard finish(&phrase, formats: label.formats) else { return false }
+      label.text = .constant(.phrase(phrase))
+      return true
+    default:
+      for key in ["format", "formats"] {
+        if let entry = written.mapping.entry(key) {
+          report(.formatOfText(entry.key, nil, at: span))
+          return false
+        }
+      }
+      return true
+    }
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter phrase: the text; nil for one that data or a state choose.
+  fileprivate static func formatOfText(
+    _ key: Mapping.Key?, _ phrase: Phrase?, at span: SourceSpan
+  ) -> Diagnostic {
+    let fields = phrase?.values.map(\.field.name.text) ?? []
+    return Diagnostic(
+      .formatType,
+      "\(quoted(key?.text ?? "format")) needs a text with one field",
+      at: Annotation(key?.span ?? span, fields.isEmpty ? "no field" : "\(fields.count) fields"),
+      help: fields.isEmpty
+        ? "write 'text: price' with a field, or remove \(quoted(key?.text ?? "format"))"
+        : "write 'formats: { \(fields[0]): … }' with a format for each field")
+  }
+
+  fileprivate static func formatOfPieces(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .formatType,
+      "\(quoted(key.text)) stands beside a text of several pieces",
+      at: Annotation(key.span, "of which piece?"),
+      help: "move it to the piece with the field: '{ text: price, \(key.text): … }'")
+  }
+
+  fileprivate static func runWithoutText(_ written: FormReading) -> Diagnostic {
+    Diagnostic(
+      .requiredKey, "a piece of text has no text",
+      at: Annotation(written.span, "shows nothing"),
+      help: "add 'text: title' with a field, or 'literal: …' with fixed text")
+  }
+
+  fileprivate static func noPieces(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .emptyValue, "\(quoted(entry.key.text)) has no pieces",
+      at: Annotation(entry.value.span, "shows nothing"),
+      help: "write '[{ text: title, font: headline }, { verbatim: \" • \" }, detail]'")
+  }
+}
+
+extension Field {
+  /// Whether it holds a text with attributes.
+  package var isAttributed: Bool {
+    KnownType(type).unwrapped == .attributedText
+      || type.unwrapped.lastName == "NSAttributedString"
+  }
+}

@@ -1,0 +1,152 @@
+/// A text with attributes is put together when its view is configured.
+///
+///     show(CellTextRun(data.title, font: .headline), CellTextRun(" • "), in: titleLabel)
+extension AttributedModel {
+  private var name: String { escapedIdentifier(property) }
+
+  /// Whether a plain text would not do.
+  var isAttributed: Bool {
+    text.field?.isAttributed == true || !attributes.runs.isEmpty || attributes.isMarkdown
+      || attributes.underline != nil || attributes.strikethrough != nil
+      || attributes.lineHeight != nil
+  }
+
+  /// The pieces of the text, of which a plain one has one.
+  private var runs: [TextRun] {
+    var runs = attributes.runs.isEmpty ? [TextRun(text: text)] : attributes.runs
+    for index in runs.indices {
+      runs[index].underline = runs[index].underline ?? attributes.underline
+      runs[index].strikethrough = runs[index].strikethrough ?? attributes.strikethrough
+    }
+    return runs
+  }
+
+  /// Shows the text.
+  ///
+  /// - Parameters:
+  ///   - hides: whether the view is hidden while there is no text.
+  ///   - isFollowing: when the look of the view itself is known.
+  func attributedSetting(_ hides: Bool, _ context: RenderContext) -> Setting {
+    let moments = runs.map { $0.moment(context) } + [lookMoment(context), .configuration]
+    return Setting(
+      moment: moments.max() ?? .configuration, followsConfiguration: true, needsData: true
+    ) { w in
+      var arguments = runs.enumerated().map { index, run in
+        let name = runs.count == 1 ? property : "\(property)\(index + 1)"
+        return run.swift(isMarkdown: attributes.isMarkdown, named: name, context, w)
+      }
+      arguments.append("in: \(name)")
+      if let height = attributes.lineHeight { arguments.append("lineHeight: \(swiftText(height))") }
+      if hides && look.keepsPlace { arguments.append("keepsPlace: true") }
+      w.call(hides ? "show" : "set", arguments)
+    }
+  }
+
+  /// When its own font and colour are known, which pieces without one take.
+  private func lookMoment(_ context: RenderContext) -> Moment {
+    switch self {
+    case let label as LabelElement:
+      max(label.font.moment(context), label.color?.moment(context) ?? .setup)
+    case let text as TextElement:
+      max(text.font.moment(context), text.color?.moment(context) ?? .setup)
+    default: .setup
+    }
+  }
+}
+
+extension TextRun {
+  fileprivate func moment(_ context: RenderContext) -> Moment {
+    [
+      text.moment(context), font?.moment(context), color?.moment(context),
+      underline?.moment(context), strikethrough?.moment(context),
+    ].compactMap { $0 }.max() ?? .setup
+  }
+
+  /// - Parameter name: the beginning of names for constants that it needs.
+  fileprivate func swift(
+    isMarkdown: Bool, named name: String, _ context: RenderContext, _ w: SwiftWriter
+  ) -> String {
+    var arguments = [shownText(named: "\(name)Text", context, w)]
+    let isAttributed = text.field?.isAttributed == true
+    if isMarkdown, !isAttributed { arguments[0] = "markdown: \(arguments[0])" }
+    if let spoken = text.constant?.spoken {
+      arguments.append("spoken: \(spoken.swift(context, named: "\(name)Spoken", w))")
+    }
+    if let font {
+      let constant = font.constant?.argument(context)
+      arguments.append("font: \(constant ?? font.swift(context, named: "\(name)Font", w))")
+    }
+    if let color { arguments.append("color: \(color.swift(context, named: "\(name)Color", w))") }
+    for (label, flag) in [("underline", underline), ("strikethrough", strikethrough)] {
+      guard let flag, flag.constant != false else { continue }
+      arguments.append("\(label): \(flag.swift(context, named: "\(name)\(capitalized(label))", w))")
+    }
+    return "CellTextRun(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func shownText(
+    named name: String, _ context: RenderContext, _ w: SwiftWriter
+  ) -> String {
+    guard let field = text.field else { return text.swift(context, named: name, w) }
+    return field.isAttributed
+      ? field.value : labelText(of: field, context.manifest.deploymentTarget)
+  }
+}
+
+/// A text with links is a text view that neither scrolls nor takes touches beside them.
+///
+///     setUp(bodyText, font: .body, detects: [.link])
+///     reportLinks(of: bodyText) { .open(url: $0) }
+extension TextElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    w.assign("private let \(name)", "CellTextView()")
+    renderBoxProperty(lookOfText(context), context, w)
+  }
+
+  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
+    var arguments = [name]
+    if let font = font.constant, !font.isLive(context) {
+      arguments.append("font: \(font.argument(context))")
+    } else {
+      arguments.append("font: .body")
+    }
+    if let color = color?.fixed(context) { arguments.append("color: \(color)") }
+    if lines != 0 { arguments.append("lines: \(lines)") }
+    if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
+    if !detect.isEmpty {
+      arguments.append("detects: [\(detect.map { ".\($0.member)" }.joined(separator: ", "))]")
+    }
+    if isSelectable { arguments.append("isSelectable: true") }
+    w.call("setUp", arguments)
+    if let link {
+      w.shortBlock(
+        "reportLinks(of: \(name))", ".\(memberName(link.name))(\(labelName(link.label)): $0)")
+    }
+    renderLook(lookOfText(context), context, w)
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    var settings: [Setting] = []
+    if font.moment(context) != .setup {
+      settings.append(Setting("\(name).font", font, context, named: "\(property)Font"))
+    }
+    if let color, color.moment(context) != .setup {
+      settings.append(Setting("\(name).textColor", color, context, named: "\(property)Color"))
+    }
+    settings.append(attributedSetting(isShownByItsText, context))
+    return settings + lookOfText(context).filter { $0.moment != .setup }
+  }
+
+  private func lookOfText(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: isShownByItsText ? [] : hidingFields, context)
+  }
+}
+
+extension AttributedModel {
+  /// Whether one call shows its text and hides it while there is none.
+  var isShownByItsText: Bool {
+    look.box == nil && look.visible == nil && !(look.keepsPlace && look.alpha != nil)
+  }
+}

@@ -1,0 +1,257 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// A piece of text with a look of its own.
+///
+///     show(CellTextRun(data.title, font: .headline), CellTextRun(" • "), in: titleLabel)
+///
+/// What a piece leaves open it takes from the label that shows it, so that all of it follows the reader's
+/// text size.
+@MainActor
+public struct CellTextRun {
+  let cellGenText: NSAttributedString?
+  let cellGenSpoken: String?
+  fileprivate var font: UIFont?
+  fileprivate var color: UIColor?
+  fileprivate var isUnderlined: Bool
+  fileprivate var isStruckThrough: Bool
+
+  fileprivate init(
+    text: NSAttributedString?, spoken: String?, font: UIFont?, color: UIColor?, underline: Bool,
+    strikethrough: Bool
+  ) {
+    cellGenText = text
+    cellGenSpoken = spoken ?? text?.string
+    self.font = font
+    self.color = color
+    isUnderlined = underline
+    isStruckThrough = strikethrough
+  }
+
+  /// A text that is all alike.
+  ///
+  /// - Parameters:
+  ///   - text: nil for a piece that is left out.
+  ///   - spoken: what VoiceOver reads in its place; nil for the text itself.
+  ///   - font: nil for that of the label.
+  ///   - color: nil for that of the label.
+  ///   - underline: whether it is underlined.
+  ///   - strikethrough: whether it is struck through.
+  public init(
+    _ text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text: text.map { NSAttributedString(string: $0) }, spoken: spoken, font: font, color: color,
+      underline: underline, strikethrough: strikethrough)
+  }
+
+  /// A text in a style whose size the reader chooses.
+  public init(
+    _ text: String?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text, spoken: spoken, font: .preferredFont(forTextStyle: font), color: color,
+      underline: underline, strikethrough: strikethrough)
+  }
+
+  /// A text that has attributes; those that it has win.
+  public init(
+    _ text: NSAttributedString?, font: UIFont? = nil, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text: text, spoken: nil, font: font, color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text that has attributes, in a style whose size the reader chooses.
+  public init(
+    _ text: NSAttributedString?, font: UIFont.TextStyle, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text, font: .preferredFont(forTextStyle: font), color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text that has attributes; those that it has win.
+  @available(iOS 15, *)
+  public init(
+    _ text: AttributedString?, font: UIFont? = nil, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text.map { NSAttributedString($0) }, font: font, color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text that has attributes, in a style whose size the reader chooses.
+  @available(iOS 15, *)
+  public init(
+    _ text: AttributedString?, font: UIFont.TextStyle, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      text, font: .preferredFont(forTextStyle: font), color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text whose Markdown is shown: strong and emphasized text, code, strikethrough and links. Text that is
+  /// no Markdown is shown as it is, and so are lines and spaces.
+  @available(iOS 15, *)
+  public init(
+    markdown text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    let options = AttributedString.MarkdownParsingOptions(
+      interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self.init(
+      text: text.map { text in
+        let parsed = try? AttributedString(markdown: text, options: options)
+        return parsed.map { NSAttributedString($0) } ?? NSAttributedString(string: text)
+      }, spoken: spoken, font: font, color: color, underline: underline,
+      strikethrough: strikethrough)
+  }
+
+  /// A text whose Markdown is shown, in a style whose size the reader chooses.
+  @available(iOS 15, *)
+  public init(
+    markdown text: String?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
+    underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.init(
+      markdown: text, spoken: spoken, font: .preferredFont(forTextStyle: font), color: color,
+      underline: underline, strikethrough: strikethrough)
+  }
+}
+
+extension CellTextRun {
+  /// The text with all its attributes.
+  fileprivate func attributed(_ base: [NSAttributedString.Key: Any]) -> NSAttributedString? {
+    guard let cellGenText else { return nil }
+    let whole = NSRange(location: 0, length: cellGenText.length)
+    var own = base
+    if let font { own[.font] = font }
+    if let color { own[.foregroundColor] = color }
+    if isUnderlined { own[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+    if isStruckThrough { own[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+    let text = NSMutableAttributedString(string: cellGenText.string, attributes: own)
+    cellGenText.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var attributes = attributes
+      if #available(iOS 15, *), let intent = attributes.cellGenIntent {
+        // UIKit draws none of what Markdown means.
+        let font = attributes[.font] ?? own[.font]
+        attributes[.font] = (font as? UIFont)?.cellGenFont(for: intent)
+        if intent.contains(.strikethrough) {
+          attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+        }
+      }
+      text.addAttributes(attributes, range: range)
+    }
+    return text
+  }
+
+  /// All pieces in one text; nil where none of them has any.
+  static func cellGenJoined(
+    _ runs: [CellTextRun], _ base: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString? {
+    let texts = runs.compactMap { $0.attributed(base) }
+    guard !texts.isEmpty else { return nil }
+    let whole = NSMutableAttributedString(string: "")
+    for text in texts { whole.append(text) }
+    return whole
+  }
+}
+
+extension [CellTextRun] {
+  /// What VoiceOver reads in place of the text; nil where it reads the text itself.
+  @MainActor
+  var cellGenSpoken: String? {
+    guard contains(where: { $0.cellGenSpoken != $0.cellGenText?.string }) else { return nil }
+    return compactMap(\.cellGenSpoken).joined()
+  }
+}
+
+/// The attributes of text that has none, for lines of some height.
+@MainActor
+func cellGenAttributes(
+  font: UIFont?, color: UIColor?, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
+  lineHeight: CGFloat?
+) -> [NSAttributedString.Key: Any] {
+  var attributes: [NSAttributedString.Key: Any] = [:]
+  if let font { attributes[.font] = font }
+  if let color { attributes[.foregroundColor] = color }
+  if let lineHeight {
+    // It takes the place of what the view says of paragraphs.
+    let style = NSMutableParagraphStyle()
+    style.lineHeightMultiple = lineHeight
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    attributes[.paragraphStyle] = style
+  }
+  return attributes
+}
+
+@available(iOS 15, *)
+extension [NSAttributedString.Key: Any] {
+  /// What Markdown means by a piece of text.
+  fileprivate var cellGenIntent: InlinePresentationIntent? {
+    switch self[.inlinePresentationIntent] {
+    case let intent as InlinePresentationIntent: intent
+    case let number as NSNumber: InlinePresentationIntent(rawValue: number.uintValue)
+    default: nil
+    }
+  }
+}
+
+extension UIFont {
+  /// The font for what Markdown means, in the same size.
+  @available(iOS 15, *)
+  fileprivate func cellGenFont(for intent: InlinePresentationIntent) -> UIFont {
+    var traits = fontDescriptor.symbolicTraits
+    if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+    if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+    if intent.contains(.code) { traits.insert(.traitMonoSpace) }
+    guard traits != fontDescriptor.symbolicTraits,
+      let descriptor = fontDescriptor.withSymbolicTraits(traits)
+    else { return self }
+    return UIFont(descriptor: descriptor, size: pointSize)
+  }
+}
+
+extension ConfigurableView {
+  /// Shows a text of several pieces in a label, and hides the label while none of them has any text.
+  ///
+  /// - Parameters:
+  ///   - runs: the pieces, in order.
+  ///   - label: one of this view's, which has its font and its colour.
+  ///   - lineHeight: the height of a line, as a multiple of what its font asks for; nil for the font's own.
+  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  public func show(
+    _ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil, keepsPlace: Bool = false
+  ) {
+    let hasText = runs.contains { $0.cellGenText != nil }
+    set(hasText || !keepsPlace ? runs : [CellTextRun(" ")], in: label, lineHeight: lineHeight)
+    if keepsPlace {
+      keepPlace(of: label, whileHidden: !hasText)
+    } else {
+      hide(label, while: !hasText)
+    }
+  }
+
+  /// Sets the text of a label to several pieces.
+  public func set(_ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil) {
+    set(runs, in: label, lineHeight: lineHeight)
+  }
+
+  private func set(_ runs: [CellTextRun], in label: UILabel, lineHeight: CGFloat?) {
+    let attributes = cellGenAttributes(
+      font: label.font, color: label.textColor, alignment: label.textAlignment,
+      lineBreakMode: label.lineBreakMode, lineHeight: lineHeight)
+    label.attributedText = CellTextRun.cellGenJoined(runs, attributes)
+    label.accessibilityLabel = runs.cellGenSpoken
+  }
+}
+#endif

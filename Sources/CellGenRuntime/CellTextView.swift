@@ -1,0 +1,183 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// A text whose links can be tapped. It is as tall as its text, and touches beside its links are those of
+/// the cell.
+public final class CellTextView: UITextView {
+  fileprivate let cellGenDelegate = CellGenLinkDelegate()
+  /// Whether all of it takes touches.
+  private var cellGenTakesTouches = false
+  /// The colour that was set; text views forget it with the next text.
+  fileprivate private(set) var cellGenColor = UIColor.label
+  fileprivate private(set) var cellGenFont = UIFont.preferredFont(forTextStyle: .body)
+
+  public override var font: UIFont? {
+    get { cellGenFont }
+    set { cellGenFont = newValue ?? .preferredFont(forTextStyle: .body) }
+  }
+
+  public override var textColor: UIColor? {
+    get { cellGenColor }
+    set { cellGenColor = newValue ?? .label }
+  }
+
+  /// Only links take touches: what is between them belongs to the cell.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard super.point(inside: point, with: event) else { return false }
+    return cellGenTakesTouches || cellGenLink(at: point) != nil
+  }
+
+  private func cellGenLink(at point: CGPoint) -> Any? {
+    guard let range = characterRange(at: point), firstRect(for: range).contains(point) else {
+      return nil
+    }
+    let position = offset(from: beginningOfDocument, to: range.start)
+    guard position < attributedText.length else { return nil }
+    return attributedText.attribute(.link, at: position, effectiveRange: nil)
+  }
+
+  /// Whether VoiceOver stops at it, since only the system knows what its links do.
+  var cellGenIsStop: Bool {
+    cellGenTakesTouches || cellGenDelegate.report == nil && !cellGenLinkActions.isEmpty
+  }
+
+  /// What the links of a text do that is one of the texts of its row.
+  var cellGenLinkActions: [UIAccessibilityCustomAction] {
+    var actions: [UIAccessibilityCustomAction] = []
+    let whole = NSRange(location: 0, length: attributedText.length)
+    attributedText.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
+      guard let url = (link as? URL) ?? (link as? String).flatMap({ URL(string: $0) }) else {
+        return
+      }
+      let name = attributedText.attributedSubstring(from: range).string
+      actions.append(
+        UIAccessibilityCustomAction(name: name) { [weak self] _ in
+          self?.cellGenDelegate.report?(url)
+          return self != nil
+        })
+    }
+    return actions
+  }
+
+  fileprivate func cellGenSetUp(
+    lines: Int, alignment: NSTextAlignment?, detects: UIDataDetectorTypes, isSelectable: Bool
+  ) {
+    isEditable = false
+    isScrollEnabled = false
+    backgroundColor = .clear
+    // As a label would be.
+    textContainerInset = .zero
+    textContainer.lineFragmentPadding = 0
+    textContainer.maximumNumberOfLines = lines
+    textContainer.lineBreakMode = .byTruncatingTail
+    adjustsFontForContentSizeCategory = true
+    if let alignment { textAlignment = alignment }
+    // Links of a text view that cannot be selected do nothing.
+    self.isSelectable = true
+    dataDetectorTypes = detects
+    // Only the text view itself knows where what it detects is.
+    cellGenTakesTouches = isSelectable || !detects.isEmpty
+    delegate = cellGenDelegate
+  }
+}
+
+final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
+  /// Nil where the system opens links.
+  var report: ((URL) -> Void)?
+
+  @available(iOS 17, *)
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    guard let report, case .link(let url) = textItem.content else { return defaultAction }
+    return UIAction { _ in report(url) }
+  }
+
+  // Before iOS 17.
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    guard let report, interaction == .invokeDefaultAction else { return true }
+    report(url)
+    return false
+  }
+}
+
+extension ConfigurableView {
+  /// Gives a text with links what never changes of it.
+  ///
+  /// - Parameters:
+  ///   - text: one of this view's.
+  ///   - font: the style of text, whose size the reader chooses.
+  ///   - color: the colour of the text; links have the tint colour.
+  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
+  ///   - alignment: how lines are aligned; nil keeps the text view's.
+  ///   - detects: what the system recognizes in it and opens; then all of the text takes touches.
+  ///   - isSelectable: whether the reader can select it; then all of the text takes touches.
+  public func setUp(
+    _ text: CellTextView, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 0,
+    alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
+  ) {
+    setUp(
+      text, font: .preferredFont(forTextStyle: font), color: color, lines: lines,
+      alignment: alignment, detects: detects, isSelectable: isSelectable)
+  }
+
+  /// Gives a text with links what never changes of it.
+  ///
+  /// - Parameter font: used as it is.
+  public func setUp(
+    _ text: CellTextView, font: UIFont, color: UIColor? = nil, lines: Int = 0,
+    alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
+  ) {
+    text.cellGenSetUp(
+      lines: lines, alignment: alignment, detects: detects, isSelectable: isSelectable)
+    text.font = font
+    if let color { text.textColor = color }
+  }
+
+  /// Shows a text of several pieces, and hides the text view while none of them has any text.
+  ///
+  /// - Parameters:
+  ///   - runs: the pieces, in order.
+  ///   - text: one of this view's, which has its font and its colour.
+  ///   - lineHeight: the height of a line, as a multiple of what its font asks for; nil for the font's own.
+  ///   - keepsPlace: whether the place of a hidden text stays empty, one line high.
+  public func show(
+    _ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil,
+    keepsPlace: Bool = false
+  ) {
+    let hasText = runs.contains { $0.cellGenText != nil }
+    set(hasText || !keepsPlace ? runs : [CellTextRun(" ")], in: text, lineHeight: lineHeight)
+    if keepsPlace {
+      keepPlace(of: text, whileHidden: !hasText)
+    } else {
+      hide(text, while: !hasText)
+    }
+  }
+
+  /// Sets a text to several pieces.
+  public func set(_ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil) {
+    set(runs, in: text, lineHeight: lineHeight)
+  }
+
+  private func set(_ runs: [CellTextRun], in text: CellTextView, lineHeight: CGFloat?) {
+    let attributes = cellGenAttributes(
+      font: text.cellGenFont, color: text.cellGenColor, alignment: text.textAlignment,
+      lineBreakMode: .byWordWrapping, lineHeight: lineHeight)
+    text.attributedText =
+      CellTextRun.cellGenJoined(runs, attributes) ?? NSAttributedString(string: "")
+    text.accessibilityLabel = runs.cellGenSpoken
+  }
+}
+
+extension ReportingView {
+  /// Reports a tap on a link in a text, as an action that carries its URL.
+  public func reportLinks(
+    of text: CellTextView, as action: @escaping @MainActor (URL) -> Data.Action
+  ) {
+    text.cellGenDelegate.report = { [weak self] in self?.onAction?(action($0)) }
+  }
+}
+#endif

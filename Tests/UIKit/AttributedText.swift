@@ -1,0 +1,180 @@
+// The attributes that UIKit gives texts, and what Foundation says of them on iOS alone.
+
+extension NSAttributedString.Key {
+  public static let font = Self(rawValue: "NSFont")
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  public static let link = Self(rawValue: "NSLink")
+  public static let inlinePresentationIntent = Self(rawValue: "NSInlinePresentationIntent")
+}
+
+/// What Markdown means by a piece of a line.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  public static let code = InlinePresentationIntent(rawValue: 4)
+  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+}
+
+/// Foundation's attribute, which Linux does not have.
+private enum IntentAttribute: AttributedStringKey {
+  typealias Value = InlinePresentationIntent
+  static let name = "NSInlinePresentationIntent"
+}
+
+/// Lines under or through text.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// What lines have in common.
+open class NSParagraphStyle: NSObject {
+  fileprivate var details = Details()
+
+  struct Details: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineHeightMultiple: CGFloat = 0
+  }
+
+  open var alignment: NSTextAlignment { details.alignment }
+  open var lineBreakMode: NSLineBreakMode { details.lineBreakMode }
+  open var lineHeightMultiple: CGFloat { details.lineHeightMultiple }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.details == details
+  }
+  open override var hash: Int { details.hashValue }
+}
+
+/// A style of lines that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { details.alignment }
+    set { details.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { details.lineBreakMode }
+    set { details.lineBreakMode = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { details.lineHeightMultiple }
+    set { details.lineHeightMultiple = newValue }
+  }
+}
+
+extension NSAttributedString {
+  /// Keeps links, fonts and what Markdown means.
+  public convenience init(_ attrStr: AttributedString) {
+    let text = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let link = run.link { attributes[.link] = link }
+      if let intent = run[IntentAttribute.self] {
+        attributes[.inlinePresentationIntent] = NSNumber(value: intent.rawValue)
+      }
+      if let font = run[AttributeScopes.UIKitAttributes.FontAttribute.self] {
+        attributes[.font] = font
+      }
+      let piece = String(attrStr.characters[run.range])
+      text.append(NSAttributedString(string: piece, attributes: attributes))
+    }
+    self.init(attributedString: text)
+  }
+}
+
+extension AttributedString {
+  /// How Markdown is read.
+  public struct MarkdownParsingOptions: Sendable {
+    public enum InterpretedSyntax: Sendable {
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
+    }
+    public var interpretedSyntax: InterpretedSyntax
+
+    public init(interpretedSyntax: InterpretedSyntax = .full) {
+      self.interpretedSyntax = interpretedSyntax
+    }
+  }
+
+  /// Reads strong and emphasized text, code, strikethrough and links, one in another.
+  public init(markdown: String, options: MarkdownParsingOptions = .init()) throws {
+    precondition(
+      options.interpretedSyntax == .inlineOnlyPreservingWhitespace,
+      "the stand-in reads Markdown within lines only")
+    self = Self.inline(Substring(markdown), AttributeContainer())
+  }
+
+  private static func inline(_ text: Substring, _ attributes: AttributeContainer) -> Self {
+    let marks: [(mark: String, intent: InlinePresentationIntent)] = [
+      ("**", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized), ("_", .emphasized),
+      ("`", .code),
+    ]
+    var result = AttributedString()
+    var rest = text
+    var plain = ""
+    let end = {
+      result.append(AttributedString(plain, attributes: attributes))
+      plain = ""
+    }
+    while let character = rest.first {
+      if let (mark, intent) = marks.first(where: { rest.hasPrefix($0.mark) }),
+        let close = rest.dropFirst(mark.count).range(of: mark), rest.startIndex < close.lowerBound
+      {
+        end()
+        var inner = attributes
+        inner[IntentAttribute.self] = (inner[IntentAttribute.self] ?? []).union(intent)
+        let content = rest[rest.index(rest.startIndex, offsetBy: mark.count)..<close.lowerBound]
+        result.append(
+          intent == .code
+            ? AttributedString(String(content), attributes: inner) : inline(content, inner))
+        rest = rest[close.upperBound...]
+      } else if character == "[", let middle = rest.range(of: "]("),
+        let close = rest[middle.upperBound...].firstIndex(of: ")"),
+        let url = URL(string: String(rest[middle.upperBound..<close]))
+      {
+        end()
+        var inner = attributes
+        inner.link = url
+        result.append(inline(rest[rest.index(after: rest.startIndex)..<middle.lowerBound], inner))
+        rest = rest[rest.index(after: close)...]
+      } else {
+        plain.append(character)
+        rest.removeFirst()
+      }
+    }
+    end()
+    return result
+  }
+}
+
+extension TextEstimate {
+  /// As large as if all of it were in its largest font.
+  @MainActor
+  static func size(
+    of text: NSAttributedString, font: UIFont, adjusts: Bool, width: CGFloat?, lines limit: Int
+  ) -> CGSize {
+    var largest = font
+    var multiple: CGFloat = 1
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { attributes, _, _ in
+      if let font = attributes[.font] as? UIFont, font.pointSize > largest.pointSize {
+        largest = font
+      }
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle, style.lineHeightMultiple > 0
+      {
+        multiple = max(multiple, style.lineHeightMultiple)
+      }
+    }
+    var size = size(
+      of: text.string, font: adjusts ? largest.adjusted() : largest, width: width, lines: limit)
+    size.height *= multiple
+    return size
+  }
+}

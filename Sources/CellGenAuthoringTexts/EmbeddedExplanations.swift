@@ -588,6 +588,41 @@ views:
       title: String
       subtitle: String
 ```
+<!-- color-alone.md -->
+# a field that only a colour shows
+
+The field chooses a colour and does nothing else in the view. A twelfth
+of all men cannot tell red from green, and VoiceOver does not read
+colours. Show the field by something else as well: a text, a symbol, an
+element that is hidden, or what VoiceOver reads, such as an
+'accessibility' with a 'value'. A colour that is a field itself, of type
+UIColor, is decoration to cellgen and never reported.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { title: String, isPaid: Bool }
+    layout:
+      label:
+        text: title
+        color: { field: isPaid, cases: { true: label, false: systemRed } }
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { title: String, isPaid: Bool }
+    layout:
+      label:
+        text: title
+        color: { field: isPaid, cases: { true: label, false: systemRed } }
+        accessibility:
+          value: { field: isPaid, cases: { true: Paid, false: Not paid } }
+```
 <!-- comment-in-text.md -->
 # a text that is cut off by a comment
 
@@ -1366,6 +1401,41 @@ views:
   Title:
     data: { title: String }
 ```
+<!-- fixed-height.md -->
+# a fixed height that clips large text
+
+Text grows with the reader's settings: a line of body text has 22 points
+at first, and 64 at the largest accessibility size. A fixed 'height' or
+'size', or a 'maxHeight', does not grow, so the text in it is clipped. A
+'minHeight' looks the same at first and grows with the text. Nothing is
+said of heights that have room for the lines in them, or of fonts that
+are members of your own types, whose sizes only the app knows.
+
+## Wrong
+
+```yaml
+views:
+  Row:
+    data: { title: String }
+    layout:
+      hstack:
+        height: 44
+        children:
+          - label: title
+```
+
+## Right
+
+```yaml
+views:
+  Row:
+    data: { title: String }
+    layout:
+      hstack:
+        minHeight: 44
+        children:
+          - label: title
+```
 <!-- flow-indentation.md -->
 # lines inside brackets are under-indented
 
@@ -1935,6 +2005,38 @@ views:
       - label: title
       - view: { data: badge, action: badge }
 ```
+<!-- low-contrast.md -->
+# a text that is hard to read on its background
+
+Both colours are the manifest's own, so their contrast is known before
+anything is compiled. WCAG 2 asks for 4.5:1, and for 3:1 from 18 points,
+or from 14 in bold. Light and dark mode are looked at, each also with
+increased contrast. The background is that of the element, else of the
+nearest stack around it, else of the view; nothing is said of colours
+that only the app knows, of images, blurs and gradients, or of UIKit's
+label colours on UIKit's backgrounds. Other colours silence it.
+
+## Wrong
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    background: white
+    layout:
+      label: { text: text, color: "#999999" }
+```
+
+## Right
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    background: white
+    layout:
+      label: { text: text, color: "#666666" }
+```
 <!-- map-mismatch.md -->
 # a map between fields of different types
 
@@ -2209,7 +2311,7 @@ views:
     layout:
       label:
         text: title
-        color: { field: isRead, cases: { true: secondaryLabel } }
+        font: { field: isRead, cases: { true: body } }
 ```
 
 ## Right
@@ -2221,7 +2323,7 @@ views:
     layout:
       label:
         text: title
-        color: { field: isRead, cases: { true: secondaryLabel, false: label } }
+        font: { field: isRead, cases: { true: body, false: headline } }
 ```
 <!-- missing-colon.md -->
 # a line is not 'key: value'
@@ -4948,7 +5050,7 @@ views:
     layout:
       label:
         text: title
-        color: { field: isRead, cases: { yes: secondaryLabel, else: label } }
+        font: { field: isRead, cases: { yes: body, else: headline } }
 ```
 
 ## Right
@@ -4960,7 +5062,7 @@ views:
     layout:
       label:
         text: title
-        color: { field: isRead, cases: { true: secondaryLabel, else: label } }
+        font: { field: isRead, cases: { true: body, else: headline } }
 ```
 <!-- unknown-choice.md -->
 # a word that is not one of the choices

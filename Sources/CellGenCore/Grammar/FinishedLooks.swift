@@ -26,6 +26,9 @@ extension Resolver {
       report(.shareOfNothing(key, scope.holder))
     }
     checkAccessibility(of: model, written)
+    if !written.isShort {
+      scope.written.append(WrittenElement(property: model.property, reading: written))
+    }
     model.look.showsTouch = model.look.tap != nil && model.followsTouch
     if let keys = model.look.strayPlace(in: written), scope.holder != .layers {
       report(.placeOutsideLayers(keys, written.owner))

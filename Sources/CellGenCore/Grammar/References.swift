@@ -30,14 +30,15 @@ extension ValueForm where Value == Field {
 extension Resolver {
   /// Finds the field of the view that a node names.
   ///
+  /// - Parameter isColor: whether it chooses a colour, which not everyone can see.
   /// - Errors: `unknown-field`; nil needs no further report.
   mutating func findField(
-    _ node: Node, _ subject: String, note: String? = nil
+    _ node: Node, _ subject: String, note: String? = nil, isColor: Bool = false
   ) -> FieldDraft? {
     guard let name = readName(node, subject) else { return nil }
     switch scope.fields.reading(name.text) {
     case .value(let field):
-      scope.shown.insert(field.name.text)
+      if isColor { scope.chosenColors.append(name) } else { scope.shown.insert(field.name.text) }
       return field
     case .lost: return nil
     case .absent:

@@ -65,7 +65,8 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
         FormKey(
           "field", \.field,
           ValueForm(.name(.member)) { entry, resolver in
-            resolver.findField(entry.value, quoted(entry.key.text))
+            resolver.findField(
+              entry.value, quoted(entry.key.text), isColor: Constant.self == Color.self)
           }, "The field it comes from."
         ).asked { reading in "add 'field: …' with the field whose cases these are" },
         FormKey(

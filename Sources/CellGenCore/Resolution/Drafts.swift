@@ -72,6 +72,8 @@ struct ViewDraft: Sendable {
   var shown: Set<String> = []
   /// The fields that the look of its cells depends on.
   var shownByCell: Set<String> = []
+  /// The fields that its colours and those of its cells are chosen by, where they are named.
+  var chosenColors: [Name] = []
   /// The fields that the author says only code reads.
   var unshown: Set<String> = []
   var actions = NamedTable<ActionDraft>(isOpen: true)

@@ -43,6 +43,7 @@ extension Resolver {
       checkTypeReferences(of: view)
       presentations.append(resolvePresentation(of: view))
       run.views[position].shown = scope.shown
+      run.views[position].chosenColors += scope.chosenColors
       run.views[position].accessibility = scope.speech
     }
     for position in run.views.indices {

@@ -31,8 +31,12 @@ struct ViewScope {
   var speech: Accessibility?
   /// The switches without a name, which are called what the texts of the view say.
   var unnamedSwitches: [Diagnostic] = []
-  /// The fields that its elements show.
+  /// The fields that its elements show, other than by a colour.
   var shown: Set<String> = []
+  /// The fields that colours are chosen by, where they are named.
+  var chosenColors: [Name] = []
+  /// The elements that have keys.
+  var written: [WrittenElement] = []
   /// The actions that its elements and cells report.
   var reported: Set<String> = []
 

@@ -218,7 +218,7 @@ let everyKey = """
             - spacer: { length: 12 }
             - view: { data: badge, action: badge }
             - view: { data: input, action: badge }
-      size: { height: 120 }
+      size: { height: 160 }
       samples:
         - { icon: star, badge: .example }
     Offer:

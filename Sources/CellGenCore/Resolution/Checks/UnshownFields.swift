@@ -7,6 +7,7 @@ extension Resolver {
   mutating func checkUnshownFields(of view: ViewDraft) {
     guard case .layout = view.presentation, view.written?.layout.value != nil else { return }
     var shown = view.unshown.union(view.shown).union(view.shownByCell)
+      .union(view.chosenColors.map(\.text))
     if case .field(let identity) = view.identity { shown.insert(identity) }
     for field in view.fields.all
     where field.canBeShown && field.name.text != "id" && !shown.contains(field.name.text) {

@@ -9,6 +9,7 @@ extension Resolver {
       .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
     for (position, view) in run.views.enumerated() {
       checkUnshownFields(of: view)
+      checkColorAlone(of: view)
       let manifest = run.manifests[view.manifest]
       if !used.contains(position), manifest.sections != nil {
         report(.unusedView(view.name))

@@ -32,6 +32,7 @@ extension Resolver {
       }
     }
     readSpeech(of: view)
+    reportUnreadable(in: stack, of: view)
     reportSilentActions(of: view)
     reportNothingToShow(view)
     return stack

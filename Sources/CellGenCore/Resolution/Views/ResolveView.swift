@@ -13,6 +13,7 @@ extension Resolver {
     view.look = readCellLook(of: view, written)
     view.highlights = written.highlight == nil
     view.shownByCell = scope.shown
+    view.chosenColors = scope.chosenColors
     if !view.isMapped { view.actions = readActions(written) }
     checkShadowedTypes(of: view)
     if !view.isMapped || view.isOverloaded { view.size = readSize(of: view, written) }

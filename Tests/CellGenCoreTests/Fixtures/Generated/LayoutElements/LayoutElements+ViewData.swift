@@ -52,5 +52,5 @@ struct OfferViewData: CellModel {
   var stars: StarsViewData
   var seller: SellerViewData?
 
-  @MainActor static var host: CellHost<Self> { .view(reporting: OfferView.self, height: 320) }
+  @MainActor static var host: CellHost<Self> { .view(reporting: OfferView.self, height: 360) }
 }

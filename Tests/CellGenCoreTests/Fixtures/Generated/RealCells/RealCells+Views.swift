@@ -381,7 +381,7 @@ final class GalleryView: DeclaredView, ConfigurableView {
   private let captionLabelBox = CellBox(insets: CellInsets.all(BrandSpacings.s))
   private let label = UILabel()
   private let labelBox = CellBox(
-    background: .systemRed, cornerRadius: .circle,
+    background: CellColor.hex(0xC400_1AFF), cornerRadius: .circle,
     insets: CellInsets.make(horizontal: 6, vertical: 2))
 
   override func makeElements() {

@@ -98,7 +98,7 @@ final class FilterView: DeclaredView, ReportingView {
     }
     update(tapped: rowBox) { state in
       badgeView.update(for: state)
-      rowBox.backgroundColor = state.choose(.systemFill, selected: .systemBlue)
+      rowBox.backgroundColor = state.choose(.systemFill, selected: CellColor.hex(0x0040_DDFF))
       titleLabel3.textColor = state.choose(.label, selected: .white)
       guard let data else { return }
       imageView.image =

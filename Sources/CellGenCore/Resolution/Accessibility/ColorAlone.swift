@@ -1,0 +1,33 @@
+extension Resolver {
+  /// Warns of fields that only a colour shows.
+  ///
+  /// A field that holds a colour says nothing else, and what code reads of it is not known.
+  mutating func checkColorAlone(of view: ViewDraft) {
+    guard !view.chosenColors.isEmpty, case .layout = view.presentation else { return }
+    let shown = view.shown.union(view.shownByCell).union(view.unshown)
+    var reported: Set<String> = []
+    for field in view.chosenColors where !shown.contains(field.text) {
+      guard let type = view.fields[field.text]?.type, !Color.fits(type) else { continue }
+      if reported.insert(field.text).inserted {
+        report(.colorAlone(field, isBool: KnownType(type).unwrapped == .bool))
+      }
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let colorAlone = Self("color-alone", .warning, .elements, waits: true)
+}
+
+extension Diagnostic {
+  /// - Source: WCAG 2.1, 1.4.1, "Use of Color".
+  fileprivate static func colorAlone(_ field: Name, isBool: Bool) -> Diagnostic {
+    let cases = isBool ? "true: …, false: …" : "…"
+    return Diagnostic(
+      .colorAlone,
+      "only a colour shows the field \(quoted(field.text))",
+      at: Annotation(field.span, "some readers cannot see it"),
+      help: "write 'accessibility: { value: { field: \(field.text), cases: { \(cases) } } }', or "
+        + "show \(quoted(field.text)) by a text or a symbol, too")
+  }
+}

@@ -1,0 +1,159 @@
+extension Resolver {
+  /// Warns of fixed heights that clip their text at the accessibility sizes.
+  mutating func reportFixedHeights(in root: StackElement, of view: ViewDraft) {
+    let size: Double? = if case .height(let height) = view.size { height } else { nil }
+    guard size != nil || scope.isWritten(["height", "maxHeight"]) else { return }
+    guard let need = findFixedHeights(in: .stack(root)), let size, need.points > size,
+      let entry = view.written?.size.value
+    else { return }
+    report(
+      .fixedHeight(
+        size, need, at: entry.value.span,
+        help: "remove 'size', and write \(quoted("minHeight: \(points(size))")) in the stack that "
+          + "is outermost in 'layout'"))
+  }
+
+  /// Checks the heights of an element and all in it, and returns what its text needs.
+  private mutating func findFixedHeights(in element: Element) -> TextHeight? {
+    let look = element.look
+    var need = textHeight(of: element)
+    if let insets = look.insets, need != nil {
+      need?.add(height(of: insets.top) + height(of: insets.bottom))
+    }
+    let property = element.model.property
+    for (key, length) in [("height", look.height), ("maxHeight", look.maxHeight)] {
+      guard case .points(let number)? = length?.constant, let height = points(number) else {
+        continue
+      }
+      if let text = need, text.points > height, let entry = scope.entry(key, of: property) {
+        report(
+          .fixedHeight(
+            height, text, at: entry.value.span,
+            help: key == "height"
+              ? "write \(quoted("minHeight: \(entry.value.scalar?.text ?? points(height))")), so "
+                + "that it grows with its text"
+              : "remove 'maxHeight'; 'lines' limits the text by itself"))
+      }
+      need?.points = height
+    }
+    return need
+  }
+
+  /// What the text of an element needs, without its insets.
+  private mutating func textHeight(of element: Element) -> TextHeight? {
+    switch element {
+    case .label(let label): return textHeight(of: label.font, lines: label.lines)
+    case .button(let button):
+      guard button.title != nil else { return nil }
+      return textHeight(of: .constant(button.font ?? .style("body")), lines: 1)
+    case .textField(let field): return textHeight(of: field.typing.font, lines: 1)
+    case .textEditor(let editor): return textHeight(of: editor.typing.font, lines: 1)
+    case .repeated(let repeated):
+      return repeated.label.flatMap { textHeight(of: $0.font, lines: $0.lines) }
+    case .stack(let stack):
+      let children = stack.children.map { ($0, findFixedHeights(in: $0)) }
+      guard stack.axis == .vertical else { return TextHeight.highest(of: children.map(\.1)) }
+      let spacing = points(stack.spacing) ?? 0
+      let always = children.filter { !$0.0.mayBeHidden }.compactMap(\.1)
+      guard var sum = always.first else { return TextHeight.highest(of: children.map(\.1)) }
+      for other in always.dropFirst() { sum.add(other, spacing: spacing) }
+      return sum
+    case .layers(let layers):
+      return TextHeight.highest(of: layers.children.map { findFixedHeights(in: $0) })
+    case .flow(let flow):
+      return TextHeight.highest(of: flow.children.map { findFixedHeights(in: $0) })
+    default: return nil
+    }
+  }
+
+  /// The height of some lines at the largest text size; nil for a font that does not grow.
+  ///
+  /// - Parameter lines: 0 for any number, of which one is certain.
+  private func textHeight(of font: Value<Font>, lines: Int) -> TextHeight? {
+    let heights = font.constants.map { lineHeight(of: $0) }
+    guard !heights.contains(where: { $0 == nil }),
+      let line = heights.compactMap({ $0 }).min(by: { $0.points < $1.points })
+    else { return nil }
+    let count = max(1, lines)
+    return TextHeight(
+      points: line.points * Double(count),
+      words: count == 1 ? "a line of \(line.font)" : "\(count) lines of \(line.font)",
+      verb: count == 1 ? "needs" : "need")
+  }
+
+  private func lineHeight(of font: Font) -> (points: Double, font: String)? {
+    switch self.font(font) {
+    case .style(let style): return TextSizes.largestLine(style).map { ($0, quoted(style)) }
+    case .system(let font):
+      if let style = font.style {
+        return TextSizes.largestLine(style).map { ($0, quoted(style)) }
+      }
+      return line(of: font.size, as: font.scalesAs)
+    case .named(let font): return line(of: font.size, as: font.scalesAs)
+    case .token, .member, nil: return nil
+    }
+  }
+
+  private func line(of size: Double?, as style: String?) -> (points: Double, font: String)? {
+    guard let size, let height = TextSizes.largestLine(size: size, as: style) else { return nil }
+    return (height, "text of \(points(size)) points")
+  }
+
+  private func height(of inset: Inset) -> Double {
+    if case .points(let number) = inset { points(number) ?? 0 } else { 0 }
+  }
+
+  /// A number as in a manifest.
+  private func points(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
+
+/// What texts need at the largest text size.
+private struct TextHeight {
+  var points: Double
+  /// What needs it: "a line of 'body'".
+  var words: String
+  var verb: String
+
+  mutating func add(_ other: TextHeight, spacing: Double) {
+    points += other.points + spacing
+    (words, verb) = ("its text", "needs")
+  }
+
+  mutating func add(_ insets: Double) {
+    guard insets > 0 else { return }
+    points += insets
+    (words, verb) = ("its text and insets", "need")
+  }
+
+  static func highest(of all: [TextHeight?]) -> TextHeight? {
+    all.compactMap { $0 }.max { $0.points < $1.points }
+  }
+}
+
+extension Element {
+  /// Whether it gives its room to others at times.
+  fileprivate var mayBeHidden: Bool {
+    let look = look
+    return (look.visible != nil || !model.hidingFields.isEmpty) && !look.keepsPlace
+  }
+}
+
+extension DiagnosticCode {
+  package static let fixedHeight = Self("fixed-height", .warning, .elements, waits: true)
+}
+
+extension Diagnostic {
+  /// - Parameter help: what to write in its place.
+  fileprivate static func fixedHeight(
+    _ height: Double, _ need: TextHeight, at span: SourceSpan, help: String
+  ) -> Diagnostic {
+    let points = height == height.rounded() ? "\(Int(height))" : "\(height)"
+    return Diagnostic(
+      .fixedHeight,
+      "a height of \(points) points clips text at the largest text sizes",
+      at: Annotation(span, "\(need.words) \(need.verb) \(Int(need.points.rounded(.up))) there"),
+      help: help)
+  }
+}

@@ -1,0 +1,214 @@
+extension Resolver {
+  /// Warns of texts whose declared colour is hard to read on their declared background.
+  mutating func reportLowContrast(in root: StackElement, of view: ViewDraft) {
+    guard scope.isWritten(["color"]),
+      view.look.background.color != nil || scope.isWritten(["background"])
+    else { return }
+    let key = view.written?.background.value
+    let ground = view.look.background.color.map {
+      Ground(color: $0, span: key.map { Ground.place(of: $0, "color") })
+    }
+    // An overlay changes what is under it in other states.
+    findLowContrast(
+      in: .stack(root), on: ground, touched: nil, inAllStates: view.look.overlay == nil)
+  }
+
+  /// - Parameter outer: what has the states of the elements around: one with a tap, or nil for the cell.
+  private mutating func findLowContrast(
+    in element: Element, on ground: Ground?, touched outer: String?, inAllStates: Bool
+  ) {
+    let look = element.look
+    if look.alpha != nil { return }
+    let touched = element.hasStates ? element.model.property : outer
+    let ground = self.ground(of: element, look, on: ground, touched: touched)
+    if let ground, let text = element.coloredText {
+      checkContrast(
+        of: text, on: ground, inAllStates: inAllStates && ground.touched == touched)
+    }
+    for (position, child) in element.model.children.enumerated() {
+      // What lies over something else has that behind it.
+      var isOver = false
+      if case .layers = element { isOver = position > 0 }
+      findLowContrast(
+        in: child, on: isOver ? nil : ground, touched: touched, inAllStates: inAllStates)
+    }
+  }
+
+  /// What is behind the content of an element; nil where a manifest does not say it.
+  private func ground(
+    of element: Element, _ look: Look, on outer: Ground?, touched: String?
+  ) -> Ground? {
+    guard let background = look.background else {
+      if case .button(let button) = element, button.style != "plain" { return nil }
+      return outer
+    }
+    guard case .color(let color) = background else { return nil }
+    let entry = scope.entry("background", of: element.model.property)
+    return Ground(color: color, span: entry.map { Ground.place(of: $0, nil) }, touched: touched)
+  }
+
+  private mutating func checkContrast(
+    of text: ColoredText, on ground: Ground, inAllStates: Bool
+  ) {
+    let least = leastContrast(of: text.font)
+    var worst: LowContrast?
+    let situations = Situation.all(for: text.color, ground.color, states: inAllStates)
+    for situation in situations {
+      guard let color = text.color.constant(in: situation),
+        let behind = ground.color.constant(in: situation),
+        !(isOfUIKit(color, among: PublishedColors.texts)
+          && isOfUIKit(behind, among: PublishedColors.grounds))
+      else { continue }
+      for appearance in Appearance.allCases {
+        guard let ground = paint(of: behind, in: appearance), ground.isOpaque,
+          let paint = paint(of: color, in: appearance), paint.alpha > 0
+        else { continue }
+        let shown = paint.over(ground)
+        let ratio = shown.contrast(with: ground)
+        if ratio < least, worst.map({ appearance.isHarder(than: $0, ratio) }) ?? true {
+          worst = LowContrast(
+            text: shown, ground: ground, ratio: ratio, least: least, appearance: appearance,
+            varies: self.paint(of: behind, in: .dark) != self.paint(of: behind, in: .light)
+              || self.paint(of: color, in: .dark) != self.paint(of: color, in: .light))
+        }
+      }
+    }
+    guard let worst, let entry = scope.entry("color", of: text.property) else { return }
+    report(.lowContrast(worst, at: Ground.place(of: entry, nil), on: ground.span))
+  }
+
+  /// The contrast that a text needs.
+  ///
+  /// A font of unknown size may be large.
+  /// - Source: WCAG 2.1, 1.4.3 and "large scale" text: 18 points, or 14 points in bold.
+  private func leastContrast(of font: Value<Font>?) -> Double {
+    guard let font else { return 4.5 }
+    if !font.fields.isEmpty, font.constants.isEmpty { return 3 }
+    return font.constants.allSatisfy { self.font($0)?.isLarge ?? true } ? 3 : 4.5
+  }
+}
+
+/// A declared background, and its place.
+private struct Ground {
+  var color: Value<Color>
+  var span: SourceSpan?
+  /// The element whose states it has; nil for those of the cell.
+  var touched: String?
+
+  /// The place of a colour: what is written, or the key of more than a line.
+  static func place(of entry: Mapping.Entry, _ key: String?) -> SourceSpan {
+    if let key, case .mapping(let mapping) = entry.value.content, let inner = mapping.entry(key) {
+      return place(of: inner, nil)
+    }
+    return entry.value.scalar == nil ? entry.key.span : entry.value.span
+  }
+}
+
+/// A text with a declared colour.
+private struct ColoredText {
+  var property: String
+  var color: Value<Color>
+  /// Nil for that of body text.
+  var font: Value<Font>?
+}
+
+/// A colour that is hard to read.
+private struct LowContrast {
+  var text: Paint
+  var ground: Paint
+  var ratio: Double
+  var least: Double
+  var appearance: Appearance
+  /// Whether one of the colours depends on the appearance.
+  var varies: Bool
+}
+
+extension Appearance {
+  /// Whether a contrast in it says more than one in another; most readers have not increased it.
+  fileprivate func isHarder(than other: LowContrast, _ ratio: Double) -> Bool {
+    isHighContrast == other.appearance.isHighContrast
+      ? ratio < other.ratio : other.appearance.isHighContrast
+  }
+}
+
+extension Element {
+  /// Whether it has states of its own.
+  fileprivate var hasStates: Bool {
+    switch self {
+    case .button, .textField, .textEditor: true
+    default: look.tap != nil
+    }
+  }
+
+  fileprivate var coloredText: ColoredText? {
+    switch self {
+    case .label(let label):
+      label.color.map { ColoredText(property: label.property, color: $0, font: label.font) }
+    case .textField(let field):
+      field.typing.color.map {
+        ColoredText(property: field.property, color: $0, font: field.typing.font)
+      }
+    case .textEditor(let editor):
+      editor.typing.color.map {
+        ColoredText(property: editor.property, color: $0, font: editor.typing.font)
+      }
+    case .button(let button) where button.title != nil:
+      button.color.map {
+        ColoredText(
+          property: button.property, color: $0, font: button.font.map { .constant($0) })
+      }
+    default: nil
+    }
+  }
+}
+
+extension Font {
+  /// Whether text in it is large, or may be.
+  fileprivate var isLarge: Bool {
+    let (size, isBold): (Double?, Bool) =
+      switch self {
+      case .style(let style): (TextSizes.standard(style), false)
+      case .system(let font):
+        (
+          font.style.flatMap(TextSizes.standard) ?? font.size,
+          ["bold", "heavy", "black"].contains(font.weight)
+        )
+      case .named(let font):
+        (font.size, ["Bold", "Heavy", "Black"].contains { font.name.contains($0) })
+      case .token, .member: (nil, false)
+      }
+    return size.map { $0 >= (isBold ? 14 : 18) } ?? true
+  }
+}
+
+extension DiagnosticCode {
+  package static let lowContrast = Self("low-contrast", .warning, .elements, waits: true)
+}
+
+extension Diagnostic {
+  fileprivate static func lowContrast(
+    _ low: LowContrast, at span: SourceSpan, on ground: SourceSpan?
+  ) -> Diagnostic {
+    let ratio = tenths(low.ratio)
+    let least = tenths(low.least)
+    let readable = low.text.readable(on: low.ground, contrast: low.least)
+    let isDarker = readable.contrast(with: .white) > low.text.contrast(with: .white)
+    let appearance = low.varies ? "in \(low.appearance.words)" : "in every appearance"
+    return Diagnostic(
+      .lowContrast,
+      "text in \(low.text.digits) on \(low.ground.digits) has a contrast of \(ratio):1 "
+        + "\(appearance)",
+      at: Annotation(span, "less than \(least):1"),
+      also: ground.map { [Annotation($0, "on this")] } ?? [],
+      help: "use a \(isDarker ? "darker" : "lighter") colour for the text"
+        + (low.varies ? " in \(low.appearance.words)" : "")
+        + ", such as \"\(readable.digits)\", or another background",
+      note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
+  }
+
+  /// A ratio with one decimal, which never reaches what it is below.
+  private static func tenths(_ ratio: Double) -> String {
+    let tenths = Int((ratio * 10).rounded(.down))
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

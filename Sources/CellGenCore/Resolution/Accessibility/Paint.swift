@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A colour in figures.
+///
+/// - Units: red, green and blue from 0 to 255 in sRGB, alpha from 0 to 1.
+struct Paint: Hashable {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+
+  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// - Parameter hex: red, green, blue and alpha, a byte each.
+  init(_ hex: UInt32) {
+    let byte = { (shift: UInt32) in Double(hex >> shift & 0xFF) }
+    self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0) / 255)
+  }
+
+  static let black = Paint(0x0000_00FF)
+  static let white = Paint(0xFFFF_FFFF)
+}
+
+extension Paint {
+  var isOpaque: Bool { alpha == 1 }
+
+  /// The colour that shows where this one lies over an opaque one.
+  func over(_ ground: Paint) -> Paint { ground.mixed(with: self, alpha) }
+
+  /// A colour between this one and another.
+  private func mixed(with other: Paint, _ part: Double) -> Paint {
+    let mix = { (one: Double, other: Double) in (one + (other - one) * part).rounded() }
+    return Paint(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
+
+  /// The ratio of its luminance to that of another opaque colour.
+  ///
+  /// - Units: from 1, for the same luminance, to 21, for black on white.
+  /// - Source: WCAG 2.1, "contrast ratio" (<https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio>).
+  func contrast(with other: Paint) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// - Source: WCAG 2.1, "relative luminance"
+  ///   (<https://www.w3.org/TR/WCAG21/#dfn-relative-luminance>), with the threshold of sRGB itself.
+  private var luminance: Double {
+    let linear = { (byte: Double) -> Double in
+      let part = byte / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The nearest colour towards black or white that has a contrast with a background.
+  ///
+  /// Black or white always have one of 4.5 or more.
+  func readable(on ground: Paint, contrast least: Double) -> Paint {
+    let dark = ground.contrast(with: .black) > ground.contrast(with: .white)
+    // Towards the side it is on already, if that side has enough contrast.
+    let own = luminance < ground.luminance ? Paint.black : .white
+    let end = ground.contrast(with: own) >= least ? own : dark ? .black : .white
+    let steps = (0...20).lazy.map { self.mixed(with: end, Double($0) / 20) }
+    return steps.first { $0.contrast(with: ground) >= least } ?? end
+  }
+
+  /// Its digits as in a manifest, without alpha.
+  var digits: String {
+    let bytes = [red, green, blue].map { byte -> String in
+      let digits = String(Int(byte), radix: 16, uppercase: true)
+      return digits.utf8.count == 1 ? "0" + digits : digits
+    }
+    return "#" + bytes.joined()
+  }
+}

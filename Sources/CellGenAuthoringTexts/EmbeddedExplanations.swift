@@ -5127,7 +5127,7 @@ views:
 A layout consists of elements such as 'label', 'image', 'button' and
 'vstack'; the note of the message lists all of them. They are named after
 what they are, not after UIKit's classes. For anything else, such as a map
-or a text field, declare a view with 'view: custom', and write its class.
+or a colour picker, declare a view with 'view: custom', and write its class.
 The element 'view' shows it in a layout.
 
 ## Wrong
@@ -5137,7 +5137,7 @@ views:
   Title:
     data: { title: String }
     layout:
-      - text: title
+      - caption: title
 ```
 
 ## Right

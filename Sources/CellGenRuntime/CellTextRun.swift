@@ -153,6 +153,25 @@ extension CellTextRun {
     return text
   }
 
+  /// The attributes of text that has none, for lines of some height.
+  static func cellGenAttributes(
+    font: UIFont?, color: UIColor?, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
+    lineHeight: CGFloat?
+  ) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font { attributes[.font] = font }
+    if let color { attributes[.foregroundColor] = color }
+    if let lineHeight {
+      // It takes the place of what the view says of paragraphs.
+      let style = NSMutableParagraphStyle()
+      style.lineHeightMultiple = lineHeight
+      style.alignment = alignment
+      style.lineBreakMode = lineBreakMode
+      attributes[.paragraphStyle] = style
+    }
+    return attributes
+  }
+
   /// All pieces in one text; nil where none of them has any.
   static func cellGenJoined(
     _ runs: [CellTextRun], _ base: [NSAttributedString.Key: Any]
@@ -172,26 +191,6 @@ extension [CellTextRun] {
     guard contains(where: { $0.cellGenSpoken != $0.cellGenText?.string }) else { return nil }
     return compactMap(\.cellGenSpoken).joined()
   }
-}
-
-/// The attributes of text that has none, for lines of some height.
-@MainActor
-func cellGenAttributes(
-  font: UIFont?, color: UIColor?, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
-  lineHeight: CGFloat?
-) -> [NSAttributedString.Key: Any] {
-  var attributes: [NSAttributedString.Key: Any] = [:]
-  if let font { attributes[.font] = font }
-  if let color { attributes[.foregroundColor] = color }
-  if let lineHeight {
-    // It takes the place of what the view says of paragraphs.
-    let style = NSMutableParagraphStyle()
-    style.lineHeightMultiple = lineHeight
-    style.alignment = alignment
-    style.lineBreakMode = lineBreakMode
-    attributes[.paragraphStyle] = style
-  }
-  return attributes
 }
 
 @available(iOS 15, *)
@@ -247,7 +246,7 @@ extension ConfigurableView {
   }
 
   private func set(_ runs: [CellTextRun], in label: UILabel, lineHeight: CGFloat?) {
-    let attributes = cellGenAttributes(
+    let attributes = CellTextRun.cellGenAttributes(
       font: label.font, color: label.textColor, alignment: label.textAlignment,
       lineBreakMode: label.lineBreakMode, lineHeight: lineHeight)
     label.attributedText = CellTextRun.cellGenJoined(runs, attributes)

@@ -126,7 +126,14 @@ extension ConfigurableView {
 
   /// Gives a text with links what never changes of it.
   ///
-  /// - Parameter font: used as it is.
+  /// - Parameters:
+  ///   - text: one of this view's.
+  ///   - font: used as it is.
+  ///   - color: the colour of the text; links have the tint colour.
+  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
+  ///   - alignment: how lines are aligned; nil keeps the text view's.
+  ///   - detects: what the system recognizes in it and opens; then all of the text takes touches.
+  ///   - isSelectable: whether the reader can select it; then all of the text takes touches.
   public func setUp(
     _ text: CellTextView, font: UIFont, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
@@ -163,7 +170,7 @@ extension ConfigurableView {
   }
 
   private func set(_ runs: [CellTextRun], in text: CellTextView, lineHeight: CGFloat?) {
-    let attributes = cellGenAttributes(
+    let attributes = CellTextRun.cellGenAttributes(
       font: text.cellGenFont, color: text.cellGenColor, alignment: text.textAlignment,
       lineBreakMode: .byWordWrapping, lineHeight: lineHeight)
     text.attributedText =

@@ -5774,6 +5774,25 @@ extension CellTextRun {
     return text
   }
 
+  /// The attributes of text that has none, for lines of some height.
+  static func cellGenAttributes(
+    font: UIFont?, color: UIColor?, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
+    lineHeight: CGFloat?
+  ) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font { attributes[.font] = font }
+    if let color { attributes[.foregroundColor] = color }
+    if let lineHeight {
+      // It takes the place of what the view says of paragraphs.
+      let style = NSMutableParagraphStyle()
+      style.lineHeightMultiple = lineHeight
+      style.alignment = alignment
+      style.lineBreakMode = lineBreakMode
+      attributes[.paragraphStyle] = style
+    }
+    return attributes
+  }
+
   /// All pieces in one text; nil where none of them has any.
   static func cellGenJoined(
     _ runs: [CellTextRun], _ base: [NSAttributedString.Key: Any]
@@ -5793,26 +5812,6 @@ extension [CellTextRun] {
     guard contains(where: { $0.cellGenSpoken != $0.cellGenText?.string }) else { return nil }
     return compactMap(\.cellGenSpoken).joined()
   }
-}
-
-/// The attributes of text that has none, for lines of some height.
-@MainActor
-func cellGenAttributes(
-  font: UIFont?, color: UIColor?, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
-  lineHeight: CGFloat?
-) -> [NSAttributedString.Key: Any] {
-  var attributes: [NSAttributedString.Key: Any] = [:]
-  if let font { attributes[.font] = font }
-  if let color { attributes[.foregroundColor] = color }
-  if let lineHeight {
-    // It takes the place of what the view says of paragraphs.
-    let style = NSMutableParagraphStyle()
-    style.lineHeightMultiple = lineHeight
-    style.alignment = alignment
-    style.lineBreakMode = lineBreakMode
-    attributes[.paragraphStyle] = style
-  }
-  return attributes
 }
 
 @available(iOS 15, *)
@@ -5868,7 +5867,7 @@ extension ConfigurableView {
   }
 
   private func set(_ runs: [CellTextRun], in label: UILabel, lineHeight: CGFloat?) {
-    let attributes = cellGenAttributes(
+    let attributes = CellTextRun.cellGenAttributes(
       font: label.font, color: label.textColor, alignment: label.textAlignment,
       lineBreakMode: label.lineBreakMode, lineHeight: lineHeight)
     label.attributedText = CellTextRun.cellGenJoined(runs, attributes)
@@ -6001,7 +6000,14 @@ extension ConfigurableView {
 
   /// Gives a text with links what never changes of it.
   ///
-  /// - Parameter font: used as it is.
+  /// - Parameters:
+  ///   - text: one of this view's.
+  ///   - font: used as it is.
+  ///   - color: the colour of the text; links have the tint colour.
+  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
+  ///   - alignment: how lines are aligned; nil keeps the text view's.
+  ///   - detects: what the system recognizes in it and opens; then all of the text takes touches.
+  ///   - isSelectable: whether the reader can select it; then all of the text takes touches.
   public func setUp(
     _ text: CellTextView, font: UIFont, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
@@ -6038,7 +6044,7 @@ extension ConfigurableView {
   }
 
   private func set(_ runs: [CellTextRun], in text: CellTextView, lineHeight: CGFloat?) {
-    let attributes = cellGenAttributes(
+    let attributes = CellTextRun.cellGenAttributes(
       font: text.cellGenFont, color: text.cellGenColor, alignment: text.textAlignment,
       lineBreakMode: .byWordWrapping, lineHeight: lineHeight)
     text.attributedText =

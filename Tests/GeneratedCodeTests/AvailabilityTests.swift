@@ -18,7 +18,8 @@ import Testing
     let files = try Sources.runtime().filter {
       // These ask for what belongs to a later list, which the scanner does not know by its name.
       try String(contentsOf: $0, encoding: .utf8).contains("available(iOS ")
-        && !["CellTextEditor.swift", "SpokenRow.swift"].contains($0.lastPathComponent)
+        && !["CellTextEditor.swift", "CellTextView.swift", "SpokenRow.swift"]
+          .contains($0.lastPathComponent)
     }
     #expect(files.count > 5)
     for file in files {

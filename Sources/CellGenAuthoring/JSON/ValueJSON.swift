@@ -265,6 +265,11 @@ extension LayerPlace: JSONRepresentable {}
 extension LabelElement.Truncation: JSONRepresentable {}
 extension DatePickerElement.Mode: JSONRepresentable {}
 extension ActivityElement.Size: JSONRepresentable {}
+extension TextElement.Detection: JSONRepresentable {}
+
+extension TextRun: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .object(settingsJSON(of: self, in: module)) }
+}
 
 extension TextReport: JSONRepresentable {
   func json(in module: Module) -> JSONValue {

@@ -248,6 +248,7 @@ extension Construct {
   package static let stepper = StepperElement.form.construct
   package static let segments = SegmentsElement.form.construct
   package static let datePicker = DatePickerElement.form.construct
+  package static let run = TextRun.form.construct
   package static let linkedText = TextElement.form.construct
   package static let activity = ActivityElement.form.construct
   package static let spacer = SpacerElement.form.construct

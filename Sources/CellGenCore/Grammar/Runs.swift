@@ -26,9 +26,9 @@ extension TextRun: FormModel {
       Key("color", \.color, .value(of: Color.self), "Its colour.")
         .fallback("that of the text around it").synonyms("textcolor foregroundcolor"),
       Key("underline", \.underline, .value(of: Bool.self), "When it is underlined.")
-        .fallback("never").synonyms("underlined underlinestyle"),
+        .fallback("it never is").synonyms("underlined underlinestyle"),
       Key("strikethrough", \.strikethrough, .value(of: Bool.self), "When it is struck through.")
-        .fallback("never").synonyms("strikethroughstyle struck"),
+        .fallback("it never is").synonyms("strikethroughstyle struck"),
     ],
     rules: [
       .oneOf([shown, literal, verbatim]) { .runWithoutText($0) },
@@ -89,18 +89,18 @@ extension FormKey where Model: AttributedModel {
     [
       FormKey(
         "markdown", \.attributes.isMarkdown, .flag,
-        "Whether the Markdown in its text is shown: `**strong**`, `*emphasis*`, `` `code` `` and links."
+        "Whether the Markdown in its text is shown, such as `**strong**` and `*emphasis*`."
       ).needs(
         Availability(
           version: 15, subject: "Markdown",
           instead: "make the field an 'NSAttributedString', or write the text in pieces")),
       FormKey(
         "underline", \.attributes.underline, .value(of: Bool.self), "When it is underlined."
-      ).fallback("never").synonyms("underlined underlinestyle"),
+      ).fallback("it never is").synonyms("underlined underlinestyle"),
       FormKey(
         "strikethrough", \.attributes.strikethrough, .value(of: Bool.self),
         "When it is struck through."
-      ).fallback("never").synonyms("strikethroughstyle struck"),
+      ).fallback("it never is").synonyms("strikethroughstyle struck"),
       FormKey(
         "lineHeight", \.attributes.lineHeight, .number(.aboveZero),
         "The height of a line, as a multiple of what the font asks for."

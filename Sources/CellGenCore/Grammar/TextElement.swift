@@ -39,7 +39,7 @@ extension TextElement: StyledModel, AttributedModel {
       Key(
         "detect", \.detect, .detections,
         "What the system recognizes in it: a tap opens it, as a link."
-      ).fallback("nothing").synonyms("datadetectortypes detects detectortypes"),
+      ).fallback("nothing at all").synonyms("datadetectortypes detects detectortypes"),
       Key(
         "selectable", \.isSelectable, .flag, "Whether the reader can select and copy it."
       ).synonyms("isselectable copyable"),

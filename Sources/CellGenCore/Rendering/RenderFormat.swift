@@ -34,6 +34,8 @@ extension TextFormat {
     let type = field.type.unwrapped.lastName
     let conversion: ((String) -> String)? =
       switch self {
+      // Foundation has no style for a `CGFloat`.
+      case .number, .percent, .currency: type == "CGFloat" ? { "Double(\($0))" } : nil
       case .bytes: type == "Int64" ? nil : { "Int64(\($0))" }
       case .duration: type == "Duration" ? nil : { "Duration.seconds(\($0))" }
       case .measurement(let measurement):

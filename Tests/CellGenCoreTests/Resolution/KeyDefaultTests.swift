@@ -25,7 +25,8 @@ struct KeyDefaultTests {
   /// What is the same to the eye but is written in Swift if it is stated; and the containers, beside
   /// whose default there is no table to state.
   private static let exceptions = [
-    "carousel.insets", "grid.insets", "label.color", "manifest.containers", "menuItem.title",
+    "carousel.insets", "grid.insets", "label.color", "linkedText.color", "manifest.containers",
+    "menuItem.title",
     "repeatedLabel.color", "swipeAction.title", "textByState.highlighted",
   ]
 
@@ -77,7 +78,7 @@ struct KeyDefaultTests {
               - segments: { selected: id, options: [One, Two] }
               - datePicker: { date: day, accessibilityLabel: Day }
               - activity: { isActive: isRead }
-              - text: title
+              - text: { text: title }
               - label: { text: [{ text: title }] }
     sections:
       rows: { cells: [Post], layout: { list: {} } }

@@ -37,7 +37,7 @@ import UIKit
     let separator = text.attributes(of: " • ")
     #expect(separator.font == .preferredFont(forTextStyle: .body))
     #expect(separator[.strikethroughStyle] == nil && separator[.underlineStyle] == nil)
-    #expect(text.attributes(of: "Ada").color == .secondaryLabel)
+    #expect(text.attributes(of: "Ada").color == .tertiaryLabel)
     #expect(text.attributes(of: "Sea")[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
   }
 
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test func piecesFollowTheData() throws {
-    let shown = labels(article { $0.isRead = true })
+    let shown = labels(article { $0.isSold = true })
     let text = try #require(shown.labels[0].attributedText)
     #expect(text.attributes(of: "Ada").color == .tertiaryLabel)
     shown.view.configure(with: article())

@@ -59,6 +59,11 @@ struct RandomManifest {
     classes = swiftClasses()
   }
 
+  /// Whether keys of formats are to be in it, which labels have.
+  private var wantsFormats: Bool {
+    wantsDates || wanted.contains { $0.hasPrefix("listFormat.") || $0.hasPrefix("format.") }
+  }
+
   /// Whether keys of the formats of dates are to be in it.
   private var wantsDates: Bool {
     wanted.contains { key in
@@ -126,7 +131,11 @@ extension RandomManifest {
       if kind == .element, hasOwnElement, chance(1, in: 12) { return ownElement() }
       let isItem = wanted.contains { $0.hasPrefix("repeatedLabel.") } && chance(1, in: 3)
       let repeats = kind.keys.filter { kind == .element && isItem && $0.name == "repeat" }
-      for key in layers + repeats + wantedFirst(kind.keys, by: \.value) where entries.isEmpty {
+      let labels = kind.keys.filter {
+        kind == .element && $0.name == "label" && wantsFormats && chance(1, in: 2)
+      }
+      for key in layers + repeats + labels + wantedFirst(kind.keys, by: \.value)
+      where entries.isEmpty {
         // Only a stack has room that can be left.
         if key.name == "spacer", holder != .stack { continue }
         if let value = value(key.value, of: kind, key.name) { entries = [(key.name, value)] }
@@ -337,8 +346,14 @@ extension RandomManifest {
     case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"):
       pick(fields { $0.isBool || $0.isOptional })
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
+    case (.run, "text"), (.linkedText, "text"): show { $0.isText || $0.isNumber || $0.isAttributed }
+    case (.element, "text"): pick(fields { $0.isText || $0.isAttributed })
+    case (.linkedText, "link"): pick(actions { $0.map(\.type) == ["URL"] })
+    case (.label, "text") where wantsFormats && !wantsDates && chance(1, in: 2):
+      show(where: \.isTexts) ?? show(where: \.isText)
     case (.label, "text") where wantsDates && chance(1, in: 2): show(where: \.isDate)
-    case (.label, "text"): show { $0.isText || $0.isNumber || $0.isDate || $0.isTexts }
+    case (.label, "text"):
+      show { $0.isText || $0.isNumber || $0.isDate || $0.isTexts || $0.isAttributed }
     case (.element, "label"): pick(fields { $0.isText || $0.isNumber })
     case (.text, "field"): pick(fields(where: \.isText))
     case (.toggle, "isOn"), (.element, "toggle"): pick(fields(where: \.isBool))
@@ -453,10 +468,17 @@ extension RandomManifest {
     case (.repeated, "label"): Special(tree: repeatedLabel())
     case (.manifest, "table") where !hasTable: Special(tree: nil)
     case (.section, "layout"): Special(tree: sectionLayout())
-    case (.label, "text") where chance(1, in: 4): Special(tree: phrase())
-    case (.label, "format"), (.text, "format"): Special(tree: shown.flatMap { format(of: $0.type) })
+    case (.label, "text") where chance(1, in: 4), (.run, "text") where chance(1, in: 4),
+      (.linkedText, "text") where chance(1, in: 4):
+      Special(tree: phrase())
+    case (.label, "text") where chance(1, in: 8), (.linkedText, "text") where chance(1, in: 4):
+      Special(tree: pieces())
+    case (.label, "format"), (.run, "format"), (.linkedText, "format"):
+      Special(tree: shown.flatMap { format(of: $0.type) })
     case (_, "formats"): Special(tree: formats())
-    case (.text, "literal"), (.text, "verbatim"), (.text, "text"): Special(tree: phrase())
+    case (.text, "literal"), (.text, "verbatim"), (.text, "text"), (.run, "literal"),
+      (.run, "verbatim"):
+      Special(tree: phrase())
     case (.segments, "options"): Special(tree: segmentOptions())
     // Only packages with resources have a module's.
     case (.strings, "bundle"): Special(tree: .plain("main"))
@@ -481,6 +503,15 @@ extension RandomManifest {
     return .text("\(text(for: "text")) {\(name)} \(text(for: "text"))")
   }
 
+  /// A text of several pieces.
+  private mutating func pieces() -> ManifestTree? {
+    guard holder != .repeated else { return nil }
+    let pieces = (0..<3).compactMap { _ in mapping(.run) }
+    shown = nil
+    isInText = false
+    return pieces.isEmpty ? nil : .list(pieces)
+  }
+
   /// The format of the field in a text.
   private mutating func formats() -> ManifestTree? {
     guard isInText, let shown, let format = format(of: shown.type) else { return nil }
@@ -496,6 +527,7 @@ extension RandomManifest {
       switch true {
       case _ where type.isDate: ["date", "time", "relative"]
       case _ where type.isTexts: ["list"]
+      case _ where type.isAttributed: [String]()
       case _ where type.isWhole:
         ["number", "percent", "currency", "bytes", "duration", "measurement"]
       case _ where type.isFraction: ["number", "percent", "currency", "duration", "measurement"]
@@ -837,8 +869,10 @@ extension RandomManifest {
   /// A type that is no collection, which an element shows if the view has one for each field.
   private mutating func simpleType() -> RandomType {
     let shown = [RandomType.texts, RandomType.numbers, [.bool]]
-    let kinds = view.role == .plain ? shown : shown + [RandomType.others, [.date, .tint]]
-    if view.role == .layout, wantsDates, chance(1, in: 4) { return .date }
+    let kinds =
+      view.role == .plain ? shown : shown + [RandomType.others, [.date, .tint], [.attributed]]
+    if view.role == .layout, wantsDates, chance(1, in: 3) { return .date }
+    if view.role == .layout, wantsFormats, chance(1, in: 3) { return RandomType.texts[0].array }
     if view.role == .layout, !wanted.isEmpty, chance(1, in: 8) { return .tint }
     return kinds.randomElement(using: &random)!.randomElement(using: &random)!
   }

@@ -40,7 +40,7 @@ import Testing
   @Test func everyKeyOccurs() {
     var missing = Set(
       Construct.all.flatMap { kind in kind.keys.map { "\(kind.name).\($0.name)" } })
-    for seed in 0..<9_000 as Range<UInt64> where !missing.isEmpty {
+    for seed in 0..<14_000 as Range<UInt64> where !missing.isEmpty {
       let manifest = RandomManifest(seed: seed, wanting: missing)
       guard !manifest.keys.isDisjoint(with: missing) else { continue }
       if isTaken(manifest) { missing.subtract(manifest.keys) }

@@ -54,12 +54,13 @@ struct RandomType: Equatable, Sendable {
   /// Whether it is the enum that is nobody's.
   var isTint: Bool { unwrapped == "Tint" }
 
+  var isAttributed: Bool { unwrapped == "AttributedString" }
   var isDate: Bool { unwrapped == "Date" }
   var isTexts: Bool { unwrapped == "[String]" }
   /// Whether sliders and steppers show it.
   var isControlNumber: Bool { isFraction || unwrapped == "Int" }
   /// Whether a control shows it, and reports what it was changed to.
-  var isControlled: Bool { isString || isControlNumber || isTint || isDate }
+  var isControlled: Bool { isString || isControlNumber || isTint || isDate || unwrapped == "URL" }
 
   /// Its name without a question mark.
   var unwrapped: String { isOptional ? String(name.dropLast()) : name }
@@ -73,6 +74,8 @@ struct RandomType: Equatable, Sendable {
       .text("2026-01-31T12:00:00Z"), .text("1969-12-31T23:59:59.25Z"), .plain("12345e+10"),
       .plain("1234567.5"), .plain("-1234567"),
     ])
+
+  static let attributed = RandomType(name: "AttributedString", samples: [.text("a"), .text("")])
 
   /// An enum that is nobody's.
   static let tint = RandomType(

@@ -18,7 +18,6 @@ struct ArticleViewData: CellModel {
   var teaser: AttributedString
   var footnote: AttributedString?
   var oldPrice: Decimal?
-  var isRead: Bool = false
   var isSold: Bool = false
 
   @MainActor static var host: CellHost<Self> { .view(ArticleView.self) }

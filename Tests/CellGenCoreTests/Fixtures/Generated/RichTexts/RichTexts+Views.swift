@@ -35,7 +35,7 @@ final class ArticleView: DeclaredView, ConfigurableView {
     }
     show(
       CellTextRun(data.title, font: .headline, strikethrough: data.isSold), CellTextRun(" • "),
-      CellTextRun(data.author, color: data.isRead ? .tertiaryLabel : .secondaryLabel),
+      CellTextRun(data.author, color: data.isSold ? .tertiaryLabel : .secondaryLabel),
       CellTextRun(titleLabel4Text, color: .secondaryLabel, underline: true), in: titleLabel)
     show(CellTextRun(data.teaser), in: teaserLabel, lineHeight: 1.2)
     show(

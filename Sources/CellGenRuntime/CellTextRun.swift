@@ -220,6 +220,23 @@ extension UIFont {
   }
 }
 
+/// What shows texts of several pieces.
+@MainActor
+protocol CellGenTextShowing: UIView {
+  /// Shows the pieces, which take from the view what they leave open.
+  func cellGenShow(_ runs: [CellTextRun], lineHeight: CGFloat?)
+}
+
+extension UILabel: CellGenTextShowing {
+  func cellGenShow(_ runs: [CellTextRun], lineHeight: CGFloat?) {
+    let attributes = CellTextRun.cellGenAttributes(
+      font: font, color: textColor, alignment: textAlignment, lineBreakMode: lineBreakMode,
+      lineHeight: lineHeight)
+    attributedText = CellTextRun.cellGenJoined(runs, attributes)
+    accessibilityLabel = runs.cellGenSpoken
+  }
+}
+
 extension ConfigurableView {
   /// Shows a text of several pieces in a label, and hides the label while none of them has any text.
   ///
@@ -231,26 +248,20 @@ extension ConfigurableView {
   public func show(
     _ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil, keepsPlace: Bool = false
   ) {
-    let hasText = runs.contains { $0.cellGenText != nil }
-    set(hasText || !keepsPlace ? runs : [CellTextRun(" ")], in: label, lineHeight: lineHeight)
-    if keepsPlace {
-      keepPlace(of: label, whileHidden: !hasText)
-    } else {
-      hide(label, while: !hasText)
-    }
+    cellGenShow(runs, in: label, lineHeight: lineHeight, keepsPlace: keepsPlace)
   }
 
   /// Sets the text of a label to several pieces.
   public func set(_ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil) {
-    set(runs, in: label, lineHeight: lineHeight)
+    label.cellGenShow(runs, lineHeight: lineHeight)
   }
 
-  private func set(_ runs: [CellTextRun], in label: UILabel, lineHeight: CGFloat?) {
-    let attributes = CellTextRun.cellGenAttributes(
-      font: label.font, color: label.textColor, alignment: label.textAlignment,
-      lineBreakMode: label.lineBreakMode, lineHeight: lineHeight)
-    label.attributedText = CellTextRun.cellGenJoined(runs, attributes)
-    label.accessibilityLabel = runs.cellGenSpoken
+  func cellGenShow(
+    _ runs: [CellTextRun], in view: any CellGenTextShowing, lineHeight: CGFloat?, keepsPlace: Bool
+  ) {
+    let isEmpty = runs.allSatisfy { $0.cellGenText == nil }
+    view.cellGenShow(isEmpty && keepsPlace ? [CellTextRun(" ")] : runs, lineHeight: lineHeight)
+    if keepsPlace { keepPlace(of: view, whileHidden: isEmpty) } else { hide(view, while: isEmpty) }
   }
 }
 #endif

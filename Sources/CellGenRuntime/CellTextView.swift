@@ -155,27 +155,23 @@ extension ConfigurableView {
     _ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil,
     keepsPlace: Bool = false
   ) {
-    let hasText = runs.contains { $0.cellGenText != nil }
-    set(hasText || !keepsPlace ? runs : [CellTextRun(" ")], in: text, lineHeight: lineHeight)
-    if keepsPlace {
-      keepPlace(of: text, whileHidden: !hasText)
-    } else {
-      hide(text, while: !hasText)
-    }
+    cellGenShow(runs, in: text, lineHeight: lineHeight, keepsPlace: keepsPlace)
   }
 
   /// Sets a text to several pieces.
   public func set(_ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil) {
-    set(runs, in: text, lineHeight: lineHeight)
+    text.cellGenShow(runs, lineHeight: lineHeight)
   }
+}
 
-  private func set(_ runs: [CellTextRun], in text: CellTextView, lineHeight: CGFloat?) {
+extension CellTextView: CellGenTextShowing {
+  func cellGenShow(_ runs: [CellTextRun], lineHeight: CGFloat?) {
     let attributes = CellTextRun.cellGenAttributes(
-      font: text.cellGenFont, color: text.cellGenColor, alignment: text.textAlignment,
+      font: cellGenFont, color: cellGenColor, alignment: textAlignment,
       lineBreakMode: .byWordWrapping, lineHeight: lineHeight)
-    text.attributedText =
+    attributedText =
       CellTextRun.cellGenJoined(runs, attributes) ?? NSAttributedString(string: "")
-    text.accessibilityLabel = runs.cellGenSpoken
+    accessibilityLabel = runs.cellGenSpoken
   }
 }
 

@@ -263,7 +263,8 @@ extension DurationFormat: FormModel {
     "pattern", \.pattern, .cases(), "The digits: `minuteSecond` writes 3:07.")
 
   private static let units = Key(
-    "units", \.units, .units, "The units, in words rather than digits: `[hours, minutes]`."
+    "units", \.units, .list(of: DurationFormat.Unit.self),
+    "The units, in words rather than digits: `[hours, minutes]`."
   ).notEmpty()
 
   package static let form = Form(
@@ -404,23 +405,6 @@ extension ValueForm where Value == CurrencyFormat.Code {
         return nil
       }
       return .fixed(name.text)
-    }
-  }
-}
-
-extension ValueForm where Value == [DurationFormat.Unit] {
-  fileprivate static var units: ValueForm {
-    let words = DurationFormat.Unit.allCases.map(\.rawValue)
-    return ValueForm(.oneOrMore(.choice(words))) { entry, resolver in
-      let subject = quoted(entry.key.text)
-      guard let names = resolver.readNameList(entry.value, subject, allowsOne: true) else {
-        return nil
-      }
-      let units = names.map { DurationFormat.Unit(rawValue: $0.text) }
-      for (name, unit) in zip(names, units) where unit == nil {
-        resolver.report(.unknownChoice("an item of \(subject)", name, among: words))
-      }
-      return units.contains(nil) ? nil : units.compactMap { $0 }
     }
   }
 }

@@ -6,14 +6,6 @@ extension LabelElement: StyledModel {
   .required("add 'text: title' with a field, or 'text: { literal: … }' with fixed text")
   .synonyms("field title value")
 
-  private static let format = Key(
-    "format", .format, "How the field is written for its reader."
-  ) { $0.format = $1 }.synonyms("formatter formatstyle dateformat numberformat")
-
-  private static let formats = Key(
-    "formats", .formats, "How fields in the text are written, by their names."
-  ) { $0.formats = $1 }
-
   private static let lines = Key(
     "lines", \.lines,
     .integer(atLeast: 0) { _ in "write 0 for as many lines as the text needs" },
@@ -23,7 +15,7 @@ extension LabelElement: StyledModel {
   package static let form = Form(
     "label", "a label",
     blank: LabelElement(property: "", text: .constant(.literal(""))),
-    short: ShortForm(shown, as: "text"), [shown, format, formats] + styleKeys,
+    short: ShortForm(shown, as: "text"), [shown] + Key.formats + styleKeys,
     wrongKind: { entry, resolver in
       let field = resolver.scope.fields.names.first ?? "title"
       return entry.value.isEmpty ? .emptyLabel(entry.key, field) : nil

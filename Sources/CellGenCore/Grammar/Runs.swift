@@ -13,14 +13,7 @@ extension TextRun: FormModel {
 
   package static let form = Form(
     "run", "a piece of text", blank: TextRun(), short: ShortForm(shown, as: "text"),
-    [
-      shown, literal, verbatim,
-      Key(
-        "format", .format, "How the field is written for its reader."
-      ) { $0.format = $1 }.synonyms("formatter formatstyle dateformat numberformat"),
-      Key(
-        "formats", .formats, "How fields in the text are written, by their names."
-      ) { $0.formats = $1 },
+    [shown, literal, verbatim] + Key.formats + [
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("that of the text around it")
         .synonyms("textstyle"),
       Key("color", \.color, .value(of: Color.self), "Its colour.")
@@ -61,6 +54,10 @@ protocol FormattedText: Sendable {
 /// An element that shows text with attributes.
 protocol AttributedModel: FormattedText, StyledModel {
   var attributes: TextAttributes { get set }
+  var font: Value<Font> { get }
+  var color: Value<Color>? { get }
+  var lines: Int { get }
+  var alignment: String? { get }
 }
 
 extension TextRun: FormattedText {}
@@ -80,6 +77,20 @@ extension AttributedModel {
     case 1: attributes.runs[0].text.hidingFields
     default: []
     }
+  }
+}
+
+extension FormKey where Model: FormattedText {
+  /// How fields are written.
+  static var formats: [FormKey] {
+    [
+      FormKey(
+        "format", .format, "How the field is written for its reader."
+      ) { $0.format = $1 }.synonyms("formatter formatstyle dateformat numberformat"),
+      FormKey(
+        "formats", .formats, "How fields in the text are written, by their names."
+      ) { $0.formats = $1 },
+    ]
   }
 }
 

@@ -17,14 +17,7 @@ extension TextElement: StyledModel, AttributedModel {
     "linkedText", "a text with links",
     blank: TextElement(property: "", text: .constant(.literal(""))),
     short: ShortForm(shown, as: "text"),
-    [
-      shown,
-      Key(
-        "format", .format, "How the field is written for its reader."
-      ) { $0.format = $1 }.synonyms("formatter formatstyle dateformat numberformat"),
-      Key(
-        "formats", .formats, "How fields in the text are written, by their names."
-      ) { $0.formats = $1 },
+    [shown] + Key.formats + [
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("body")
         .synonyms("textstyle"),
       Key("color", \.color, .value(of: Color.self), "The colour of the text.").fallback("label")
@@ -37,7 +30,8 @@ extension TextElement: StyledModel, AttributedModel {
         "How lines are aligned."
       ).fallback("natural").synonyms("align textalignment"),
       Key(
-        "detect", \.detect, .detections,
+        "detect", \.detect,
+        .list(of: TextElement.Detection.self, hint: detectionHint, check: checkDetection),
         "What the system recognizes in it: a tap opens it, as a link."
       ).fallback("nothing at all").synonyms("datadetectortypes detects detectortypes"),
       Key(
@@ -62,32 +56,16 @@ extension TextElement: StyledModel, AttributedModel {
   package var reportsAction: Bool { link != nil }
 }
 
-extension ValueForm where Value == [TextElement.Detection] {
-  fileprivate static var detections: ValueForm {
-    let words = TextElement.Detection.allCases.map(\.rawValue)
-    return ValueForm(.oneOrMore(.choice(words))) { entry, resolver in
-      let subject = quoted(entry.key.text)
-      guard let names = resolver.readNameList(entry.value, subject, allowsOne: true) else {
-        return nil
-      }
-      let found = names.compactMap { name in
-        let detection = TextElement.Detection(rawValue: name.text)
-        if detection == nil {
-          let other = TextElement.Detection.allCases.first { $0.member == name.text }
-          resolver.report(
-            .unknownChoice(
-              "an item of \(subject)", name, among: words,
-              help: other.map { "write '\($0.rawValue)'" }))
-        }
-        if detection == .money {
-          resolver.checkAvailability(
-            of: "'money'", since: 16, at: name.span, instead: "remove it")
-        }
-        return detection
-      }
-      return found.count == names.count ? found : nil
-    }
-  }
+/// What UIKit calls it.
+@Sendable private func detectionHint(_ word: String) -> String? {
+  TextElement.Detection.allCases.first { $0.member == word }.map { "write '\($0.rawValue)'" }
+}
+
+@Sendable private func checkDetection(
+  _ detection: TextElement.Detection, at span: SourceSpan, _ resolver: inout Resolver
+) {
+  guard detection == .money else { return }
+  resolver.checkAvailability(of: "'money'", since: 16, at: span, instead: "remove it")
 }
 
 extension ElementNames.Suffix {

@@ -92,6 +92,37 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
   }
 }
 
+extension ValueForm {
+  /// One or more of the cases of an enum.
+  ///
+  /// - Parameters:
+  ///   - hint: help for a word that is none of them.
+  ///   - check: reports what is wrong with one of them, at its place.
+  static func list<Case>(
+    of type: Case.Type, hint: @escaping @Sendable (String) -> String? = { _ in nil },
+    check: @escaping @Sendable (Case, SourceSpan, inout Resolver) -> Void = { _, _, _ in }
+  ) -> ValueForm
+  where Value == [Case], Case: RawRepresentable & CaseIterable & Sendable, Case.RawValue == String {
+    let words = Case.allCases.map(\.rawValue)
+    return ValueForm(.oneOrMore(.choice(words))) { entry, resolver in
+      let subject = quoted(entry.key.text)
+      guard let names = resolver.readNameList(entry.value, subject, allowsOne: true) else {
+        return nil
+      }
+      let cases = names.compactMap { name -> Case? in
+        guard let found = Case(rawValue: name.text) else {
+          resolver.report(
+            .unknownChoice("an item of \(subject)", name, among: words, help: hint(name.text)))
+          return nil
+        }
+        check(found, name.span, &resolver)
+        return found
+      }
+      return cases.count == names.count ? cases : nil
+    }
+  }
+}
+
 extension ValueForm where Value: FormModel {
   /// A mapping with the keys of its form, or its short form.
   static var form: ValueForm {

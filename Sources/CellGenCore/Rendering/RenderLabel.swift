@@ -16,12 +16,7 @@ extension LabelElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    var arguments = [name]
-    arguments.append("font: \(fixedFont(context))")
-    if let color = color?.fixed(context) { arguments.append("color: \(color)") }
-    if lines != 0 { arguments.append("lines: \(lines)") }
-    if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
-    w.call("setUp", arguments)
+    w.call("setUp", setUpArguments(context))
     if !isAttributed, let text = text.fixed(context) { w.assign("\(name).text", text) }
     if let truncation { w.assign("\(name).lineBreakMode", truncation.swift) }
     if let shrink {
@@ -34,27 +29,10 @@ extension LabelElement: ElementRendering {
   func settings(_ context: RenderContext) -> [Setting] {
     var settings: [Setting] = []
     if !isAttributed, text.moment(context) != .setup { settings.append(textSetting(context)) }
-    if font.moment(context) != .setup {
-      settings.append(
-        Setting("\(name).font", font, context, named: "\(property)Font"))
-    }
-    if let color, color.moment(context) != .setup {
-      settings.append(
-        Setting("\(name).textColor", color, context, named: "\(property)Color"))
-    }
+    settings += fontSettings(font, color, context)
     // What has no look of its own takes that of the label.
     if isAttributed { settings.append(attributedSetting(isShownByItsText, context)) }
     return settings + look(context).filter { $0.moment != .setup }
-  }
-
-  /// The font until the label is configured, which is `body` for one that may change.
-  private func fixedFont(_ context: RenderContext) -> String {
-    guard let font = font.constant, !font.isLive(context) else { return ".body" }
-    return font.argument(context)
-  }
-
-  func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: isShownByItsText ? [] : hidingFields, context)
   }
 
   private func textSetting(_ context: RenderContext) -> Setting {

@@ -100,6 +100,21 @@ extension Shadow {
 }
 
 extension ElementModel {
+  /// The font and the colour of an element's text, where they depend on something.
+  func fontSettings(
+    _ font: Value<Font>, _ color: Value<Color>?, _ context: RenderContext
+  ) -> [Setting] {
+    let name = escapedIdentifier(property)
+    var settings: [Setting] = []
+    if font.moment(context) != .setup {
+      settings.append(Setting("\(name).font", font, context, named: "\(property)Font"))
+    }
+    if let color, color.moment(context) != .setup {
+      settings.append(Setting("\(name).textColor", color, context, named: "\(property)Color"))
+    }
+    return settings
+  }
+
   /// The outermost view of the element: the box around it, or its own.
   var outer: String { escapedIdentifier(look.box ?? property) }
 }

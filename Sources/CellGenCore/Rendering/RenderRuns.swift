@@ -23,11 +23,11 @@ extension AttributedModel {
 
   /// Shows the text.
   ///
-  /// - Parameters:
-  ///   - hides: whether the view is hidden while there is no text.
-  ///   - isFollowing: when the look of the view itself is known.
+  /// - Parameter hides: whether the view is hidden while there is no text.
   func attributedSetting(_ hides: Bool, _ context: RenderContext) -> Setting {
-    let moments = runs.map { $0.moment(context) } + [lookMoment(context), .configuration]
+    // Pieces take what they leave open from the view itself.
+    let own = [font.moment(context), color?.moment(context) ?? .setup, .configuration]
+    let moments = runs.map { $0.moment(context) } + own
     return Setting(
       moment: moments.max() ?? .configuration, followsConfiguration: true, needsData: true
     ) { w in
@@ -39,17 +39,6 @@ extension AttributedModel {
       if let height = attributes.lineHeight { arguments.append("lineHeight: \(swiftText(height))") }
       if hides && look.keepsPlace { arguments.append("keepsPlace: true") }
       w.call(hides ? "show" : "set", arguments)
-    }
-  }
-
-  /// When its own font and colour are known, which pieces without one take.
-  private func lookMoment(_ context: RenderContext) -> Moment {
-    switch self {
-    case let label as LabelElement:
-      max(label.font.moment(context), label.color?.moment(context) ?? .setup)
-    case let text as TextElement:
-      max(text.font.moment(context), text.color?.moment(context) ?? .setup)
-    default: .setup
     }
   }
 }
@@ -102,19 +91,11 @@ extension TextElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "CellTextView()")
-    renderBoxProperty(lookOfText(context), context, w)
+    renderBoxProperty(look(context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    var arguments = [name]
-    if let font = font.constant, !font.isLive(context) {
-      arguments.append("font: \(font.argument(context))")
-    } else {
-      arguments.append("font: .body")
-    }
-    if let color = color?.fixed(context) { arguments.append("color: \(color)") }
-    if lines != 0 { arguments.append("lines: \(lines)") }
-    if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
+    var arguments = setUpArguments(context)
     if !detect.isEmpty {
       arguments.append("detects: [\(detect.map { ".\($0.member)" }.joined(separator: ", "))]")
     }
@@ -124,23 +105,12 @@ extension TextElement: ElementRendering {
       w.shortBlock(
         "reportLinks(of: \(name))", ".\(memberName(link.name))(\(labelName(link.label)): $0)")
     }
-    renderLook(lookOfText(context), context, w)
+    renderLook(look(context), context, w)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    var settings: [Setting] = []
-    if font.moment(context) != .setup {
-      settings.append(Setting("\(name).font", font, context, named: "\(property)Font"))
-    }
-    if let color, color.moment(context) != .setup {
-      settings.append(Setting("\(name).textColor", color, context, named: "\(property)Color"))
-    }
-    settings.append(attributedSetting(isShownByItsText, context))
-    return settings + lookOfText(context).filter { $0.moment != .setup }
-  }
-
-  private func lookOfText(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: isShownByItsText ? [] : hidingFields, context)
+    fontSettings(font, color, context) + [attributedSetting(isShownByItsText, context)]
+      + look(context).filter { $0.moment != .setup }
   }
 }
 
@@ -148,5 +118,26 @@ extension AttributedModel {
   /// Whether one call shows its text and hides it while there is none.
   var isShownByItsText: Bool {
     look.box == nil && look.visible == nil && !(look.keepsPlace && look.alpha != nil)
+  }
+}
+
+extension AttributedModel where Self: ElementRendering {
+  /// The arguments of the call that sets it up.
+  func setUpArguments(_ context: RenderContext) -> [String] {
+    var arguments = [name, "font: \(fixedFont(context))"]
+    if let color = color?.fixed(context) { arguments.append("color: \(color)") }
+    if lines != 0 { arguments.append("lines: \(lines)") }
+    if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
+    return arguments
+  }
+
+  /// The font until it is configured, which is `body` for one that may change.
+  private func fixedFont(_ context: RenderContext) -> String {
+    guard let font = font.constant, !font.isLive(context) else { return ".body" }
+    return font.argument(context)
+  }
+
+  func look(_ context: RenderContext) -> [Setting] {
+    lookSettings(hiddenWhileNil: isShownByItsText ? [] : hidingFields, context)
   }
 }

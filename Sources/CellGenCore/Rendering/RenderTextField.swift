@@ -94,13 +94,7 @@ extension TextInputModel {
   private var enabledProperty: String { self is TextEditorElement ? "isEditable" : "isEnabled" }
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
-    var settings: [Setting] = []
-    if typing.font.moment(context) != .setup {
-      settings.append(Setting("\(name).font", typing.font, context, named: "\(property)Font"))
-    }
-    if let color = typing.color, color.moment(context) != .setup {
-      settings.append(Setting("\(name).textColor", color, context, named: "\(property)Color"))
-    }
+    var settings = fontSettings(typing.font, typing.color, context)
     if let placeholder = typing.placeholder, placeholder.moment(context) != .setup {
       settings.append(
         Setting(

@@ -65,7 +65,8 @@ package.targets += [
   .testTarget(
     name: "GeneratedCodeTests",
     dependencies: [
-      "CellGenCore", "CellGenRuntime", "SwiftUI", "TestSupport", "UIKit", "_Testing_UIKit",
+      "CellGenAuthoring", "CellGenCore", "CellGenRuntime", "SwiftUI", "TestSupport", "UIKit",
+      "_Testing_UIKit",
     ],
     plugins: ["CellGenPlugin"]),
   .testTarget(

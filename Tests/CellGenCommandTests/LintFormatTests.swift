@@ -44,6 +44,57 @@ import Testing
     #expect(all[0]["file"] as? String == "Screens/\(name).sections")
   }
 
+  @Test func theTranscriptIsInTheTextAndInTheJSON() throws {
+    try folder.write(spoken, to: "Screens/Letters.sections")
+    let text = try Tool.run(["lint", "Screens", "--accessibility"], in: folder)
+    #expect(text.exitCode == 0)
+    #expect(
+      text.output == """
+        Screens/Letters.sections
+          Letter, sample 1
+            Ada; button
+
+        """)
+    let json = try Tool.run(["lint", "Screens", "--accessibility", "--format", "json"], in: folder)
+    let document = try object(json)
+    let files = try #require(document["transcript"] as? [[String: Any]])
+    let rows = try #require(files.first?["rows"] as? [[String: Any]])
+    #expect(rows.count == 1 && rows[0]["view"] as? String == "Letter")
+    #expect(rows[0]["role"] as? String == "cell" && rows[0]["sample"] as? Int == 1)
+    let stops = try #require(rows[0]["stops"] as? [[String: Any]])
+    #expect(stops.count == 1 && stops[0]["label"] as? String == "Ada")
+    #expect(stops[0]["traits"] as? [String] == ["button"])
+    #expect(stops[0]["value"] is NSNull && stops[0]["hint"] is NSNull)
+  }
+
+  @Test(arguments: ["github", "sarif"])
+  func aTranscriptHasNoFormInTheOtherFormats(_ format: String) throws {
+    try folder.write(spoken, to: "Letters.sections")
+    let outcome = try Tool.run(
+      ["lint", "Letters.sections", "--accessibility", "--format", format], in: folder)
+    #expect(outcome.exitCode == 64 && outcome.output == "")
+    #expect(outcome.messages.contains("'--accessibility' has no form in the format '\(format)'"))
+  }
+
+  @Test func manifestsWithErrorsHaveNoTranscript() throws {
+    try folder.write(wrong, to: "Listing.sections")
+    let outcome = try Tool.run(["lint", "Listing.sections", "--accessibility"], in: folder)
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+  }
+
+  private let spoken = """
+    views:
+      Letter:
+        data: { id: Int, sender: String }
+        actions: [open]
+        select: open
+        layout: [{ label: sender }]
+        samples: [{ id: 1, sender: Ada }]
+    sections:
+      letters: { cells: [Letter] }
+
+    """
+
   @Test func theCommandsOfGitHub() throws {
     try folder.write(wrong, to: "Screens/Listing.sections")
     let outcome = try lint("github")

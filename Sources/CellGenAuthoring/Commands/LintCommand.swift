@@ -12,13 +12,18 @@ extension Command {
       'github' (workflow annotations) and 'sarif' (code scanners). The exit code is 1
       if there is an error. Nothing is written without '--fix', which applies the
       fixes that are certain and reports the remaining mistakes.
+
+      '--accessibility' also prints what VoiceOver reads of each view with each of
+      its samples, row by row, without building an app. What only the app knows is
+      in braces. Values are written for a reader in the United States.
       """,
     operand: .manifests,
-    options: [.format, .fix, .strict, .standardInputName, .quiet],
+    options: [.format, .accessibility, .fix, .strict, .standardInputName, .quiet],
     examples: [
       ("cellgen lint Screens", "Check all manifests in a folder."),
       ("cellgen lint Screens --fix", "Fix mistakes such as mistyped keys, then check again."),
       ("cellgen lint Screens --strict --format github", "In CI: annotate all mistakes."),
+      ("cellgen lint Listing.sections --accessibility", "See what VoiceOver reads."),
     ],
     run: { arguments, terminal throws(Failure) in
       try LintRun(arguments: arguments, terminal: terminal).run()
@@ -30,6 +35,8 @@ extension CommandOption {
     "format", .choice(of: LintFormat.allCases.map(\.rawValue), placeholder: "format"),
     "The output format: 'text', 'json', 'github' or 'sarif'.",
     fallback: LintFormat.text.rawValue)
+  fileprivate static let accessibility = CommandOption(
+    "accessibility", .flag, "Print what VoiceOver reads of each sample, too.")
   fileprivate static let fix = CommandOption(
     "fix", .flag, "Apply the fixes that are certain, and report the remaining mistakes.")
 }
@@ -46,6 +53,7 @@ private struct LintRun {
 
   func run() throws(Failure) -> ExitCode {
     if arguments.has(.fix), arguments.readsStandardInput { throw .needsFiles("'--fix'") }
+    try checkFormatOfTranscript()
     let sources = try arguments.manifestFinder.read(arguments.operands)
     guard arguments.has(.fix) else {
       return try report(analyze(sources).diagnostics, of: sources)
@@ -56,19 +64,35 @@ private struct LintRun {
     return try report(fixed.diagnostics, of: fixed.sources)
   }
 
+  private func checkFormatOfTranscript() throws(Failure) {
+    let format = arguments[.format, as: LintFormat.self]
+    guard arguments.has(.accessibility), format == .github || format == .sarif else { return }
+    throw .usageError(
+      "'--accessibility' has no form in the format '\(format.rawValue)'",
+      help: "use '--format text' or '--format json'")
+  }
+
   private func report(
     _ diagnostics: Diagnostics, of sources: [SourceText]
   ) throws(Failure) -> ExitCode {
     let diagnostics = arguments.has(.strict) ? diagnostics.strict : diagnostics
+    let transcript = arguments.has(.accessibility) ? transcript(of: sources) : nil
     switch arguments[.format, as: LintFormat.self] {
-    case .text: terminal.report(diagnostics, of: sources)
-    case .json: try terminal.printResult(renderJSON(diagnostics, of: sources) + "\n")
+    case .text:
+      terminal.report(diagnostics, of: sources)
+      if let transcript { try terminal.printResult(transcript.text()) }
+    case .json: try terminal.printResult(renderJSON(diagnostics, of: sources, transcript) + "\n")
     case .github: try terminal.printResult(renderGitHub(diagnostics, of: sources))
     case .sarif:
       let log = renderSARIF(diagnostics, of: sources, toolVersion: version)
       try terminal.printResult(log + "\n")
     }
     return diagnostics.hasErrors ? .failure : .success
+  }
+
+  /// Nil for manifests with errors.
+  private func transcript(of sources: [SourceText]) -> Transcript? {
+    analyze(sources).module.map { Transcript(of: $0, for: .standard) }
   }
 
   /// Prints the applied fixes: as a result in the text format, and as a message in the others.

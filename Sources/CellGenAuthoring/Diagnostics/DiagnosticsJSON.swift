@@ -10,20 +10,27 @@ import CellGenCore
 ///     related  [ { "file", "range", "label" } ]
 ///     fix      { "range", "replacement" }, if a fix is certain
 ///
+/// With a transcript, it has the key `transcript`, too; see ``Transcript/json()``.
+///
 /// Files have the paths that the user passed. All keys are always present, in this order; missing values
 /// are null. The diagnostics are in the order of files and positions.
 ///
 /// - Units: lines and columns count from 1, columns in UTF-8 bytes; offsets are bytes from 0. The end is
 ///   exclusive.
-package func renderJSON(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
+package func renderJSON(
+  _ diagnostics: Diagnostics, of sources: [SourceText], _ transcript: Transcript? = nil
+) -> String {
   let sorted = diagnostics.sorted
   let files = DiagnosticFiles(of: sorted, among: sources)
   let errors = sorted.count { $0.severity == .error }
-  return JSONValue.object([
-    ("diagnostics", .array(sorted.map { json($0, in: files) })),
-    ("errors", .number(String(errors))),
-    ("warnings", .number(String(sorted.count - errors))),
-  ]).rendered()
+  let spoken = transcript.map { [(key: "transcript", value: $0.json())] } ?? []
+  return JSONValue.object(
+    [
+      ("diagnostics", .array(sorted.map { json($0, in: files) })),
+      ("errors", .number(String(errors))),
+      ("warnings", .number(String(sorted.count - errors))),
+    ] + spoken
+  ).rendered()
 }
 
 private func json(_ diagnostic: Diagnostic, in files: DiagnosticFiles) -> JSONValue {

@@ -277,10 +277,10 @@ package enum Inset: Hashable, Sendable {
 
 extension Element {
   /// The keys of every element.
-  var look: Look { model.look }
+  package var look: Look { model.look }
 
   /// The element and all those inside it, each before its own.
-  var all: [Element] { [self] + model.children.flatMap(\.all) }
+  package var all: [Element] { [self] + model.children.flatMap(\.all) }
 
   /// Whether it reports an action of the view.
   var reportsAction: Bool {

@@ -73,7 +73,7 @@ extension TextFormat {
   }
 
   /// How VoiceOver reads the value, where that differs: digits and short words are hard to hear.
-  var spoken: TextFormat? {
+  package var spoken: TextFormat? {
     switch self {
     case .duration(var duration):
       guard duration.units == nil || duration.width != .wide else { return nil }

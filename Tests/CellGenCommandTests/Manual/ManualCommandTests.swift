@@ -24,6 +24,16 @@ import Testing
     }
   }
 
+  @Test("Prints the transcript that the page about VoiceOver shows") func transcript() throws {
+    let page = try ManualArticle.read("Accessibility")
+    let folder = try TemporaryFolder()
+    let manifest = try #require(page.manifests.first { $0.manifestName == "Letters.sections" })
+    try folder.write(manifest.text, to: "Letters.sections")
+    let outcome = try Tool.run(["lint", "Letters.sections", "--accessibility"], in: folder)
+    let shown = try #require(page.blocks.first { $0.text.hasPrefix("Letters.sections\n") })
+    #expect(outcome.output == shown.text)
+  }
+
   /// The text from a subcommand's heading to the next.
   private func section(of name: String) throws -> String? {
     try ManualArticle.read("Command").text.components(separatedBy: "\n### ")

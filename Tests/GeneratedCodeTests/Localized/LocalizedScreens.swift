@@ -52,8 +52,6 @@ enum ReaderLanguage: String, CaseIterable, Sendable {
 /// Three screens with their content, in both containers.
 @MainActor
 enum LocalizedScreens {
-  private static let frame = CGRect(x: 0, y: 0, width: 390, height: 3000)
-
   static func show(_ name: String, in container: ListContainer) -> UIScrollView {
     switch name {
     case "AccountForm": accountForm(container)
@@ -64,93 +62,40 @@ enum LocalizedScreens {
 
   nonisolated static let names = ["AccountForm", "Chats", "Checkout"]
 
-  private static func laidOut(_ view: UIScrollView) -> UIScrollView {
-    view.layoutIfNeeded()
-    StandIn.finishAnimations()
-    return view
-  }
-
   private static func accountForm(_ container: ListContainer) -> UIScrollView {
+    let headings = AccountHeadingViewData.samples
     let content = AccountFormContent(
-      personHeader: AccountHeadingViewData(title: "Ada Lovelace"),
-      person: [
-        .nameRow(NameRowViewData(name: "Ada", hint: nil)),
-        .birthdayRow(BirthdayRowViewData(birthday: Date(timeIntervalSince1970: 0))),
-      ],
-      readingHeader: AccountHeadingViewData(title: "Reading"),
-      reading: [
-        .alertsRow(AlertsRowViewData(isOn: true)), .textSizeRow(TextSizeRowViewData(size: 1)),
-        .themeRow(ThemeRowViewData(theme: .dark)),
-      ],
-      leaving: [SignOutRowViewData(email: "ada@example.com")])
-    switch container {
-    case .collection:
-      let view = UICollectionView(frame: frame, collectionViewLayout: AccountFormLayout.make())
-      let source = AccountFormDataSource(collectionView: view)
-      source.apply(content)
-      return keep(source, for: view)
-    case .table:
-      let view = UITableView(frame: frame, style: .plain)
-      let source = AccountFormTableDataSource(tableView: view)
-      source.apply(content)
-      return keep(source, for: view)
-    }
+      personHeader: headings[0],
+      person: NameRowViewData.samples.map { .nameRow($0) }
+        + BirthdayRowViewData.samples.map { .birthdayRow($0) },
+      readingHeader: headings[1],
+      reading: AlertsRowViewData.samples.map { .alertsRow($0) }
+        + TextSizeRowViewData.samples.map { .textSizeRow($0) }
+        + ThemeRowViewData.samples.map { .themeRow($0) },
+      leaving: SignOutRowViewData.samples)
+    return ShownScreen.show(
+      content, by: AccountFormViewCreator.self, AccountFormLayout.make(), in: container)
   }
 
   private static func chats(_ container: ListContainer) -> UIScrollView {
-    let now = Date()
-    let content = ChatsContent(chats: [
-      ChatViewData(id: 1, sender: "Ada", text: "See you", sentAt: now, unread: 3, length: nil),
-      ChatViewData(
-        id: 2, sender: "Bob", text: "A call", sentAt: now, unread: nil, length: 187, isMuted: true),
-    ])
-    switch container {
-    case .collection:
-      let view = UICollectionView(frame: frame, collectionViewLayout: ChatsLayout.make())
-      let source = ChatsDataSource(collectionView: view)
-      source.apply(.content(content))
-      return keep(source, for: view)
-    case .table:
-      let view = UITableView(frame: frame, style: .plain)
-      let source = ChatsTableDataSource(tableView: view)
-      source.apply(.content(content))
-      return keep(source, for: view)
+    // How long ago a message was sent is said of this moment.
+    let chats = ChatViewData.samples.map { sample in
+      var chat = sample
+      chat.sentAt = Date()
+      return chat
     }
+    return ShownScreen.show(
+      ChatsContent(chats: chats), by: ChatsViewCreator.self, ChatsLayout.make(), in: container)
   }
 
   private static func checkout(_ container: ListContainer) -> UIScrollView {
     let content = CheckoutContent(
-      lines: [
-        CartLineViewData(id: 1, name: "Tea", price: 4, currency: "EUR", quantity: 2, stock: 9)
-      ],
-      rest: [
-        .cartNote(CartNoteViewData(note: "")),
-        .cartTotal(
-          CartTotalViewData(
-            amount: 8, currency: "EUR", saved: 0.25,
-            arrival: Date(timeIntervalSince1970: 0), distance: 5)),
-        .cartPay(CartPayViewData(canPay: true, isPaying: false)),
-      ])
-    switch container {
-    case .collection:
-      let view = UICollectionView(frame: frame, collectionViewLayout: CheckoutLayout.make())
-      let source = CheckoutDataSource(collectionView: view)
-      source.apply(content)
-      return keep(source, for: view)
-    case .table:
-      let view = UITableView(frame: frame, style: .plain)
-      let source = CheckoutTableDataSource(tableView: view)
-      source.apply(content)
-      return keep(source, for: view)
-    }
-  }
-
-  /// The data sources of the screens that are shown, which UIKit does not keep.
-  private static var sources: [AnyObject] = []
-
-  private static func keep(_ source: AnyObject, for view: UIScrollView) -> UIScrollView {
-    sources.append(source)
-    return laidOut(view)
+      lines: CartLineViewData.samples,
+      rest: CartNoteViewData.samples.map { .cartNote($0) }
+        + CartTotalViewData.samples.map { .cartTotal($0) }
+        + CartPayViewData.samples.map { .cartPay($0) })
+    return ShownScreen.show(
+      content, by: CheckoutViewCreator.self, CheckoutLayout.make(), in: container)
   }
 }
 #endif

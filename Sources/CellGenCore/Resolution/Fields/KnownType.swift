@@ -1,5 +1,5 @@
 /// What cellgen knows about a field's type; others are left to the Swift compiler.
-indirect enum KnownType: Equatable, Sendable {
+package indirect enum KnownType: Equatable, Sendable {
   case text
   case bool
   case character
@@ -16,7 +16,7 @@ indirect enum KnownType: Equatable, Sendable {
   case set
   case unknown
 
-  init(_ type: TypeExpression) {
+  package init(_ type: TypeExpression) {
     switch type {
     case .optional(let wrapped): self = .optional(KnownType(wrapped))
     case .array(let element): self = .array(KnownType(element))
@@ -43,7 +43,7 @@ indirect enum KnownType: Equatable, Sendable {
   }
 
   /// The type without its optional, if it has one.
-  var unwrapped: KnownType {
+  package var unwrapped: KnownType {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
@@ -87,7 +87,7 @@ private func integer<T: FixedWidthInteger>(_ type: T.Type) -> KnownType {
 }
 
 /// The whole numbers that a type holds.
-struct IntegerRange: Hashable {
+package struct IntegerRange: Hashable {
   var least: Int64
   var most: UInt64
 

@@ -2,7 +2,7 @@
 ///
 /// The compiler warns about a whole number that "is not exactly representable", and about any number that
 /// "overflows to inf" or "underflows and loses precision", such as those below the least normal number.
-enum NumberType {
+package enum NumberType {
   case double
   case float
   /// Its whole numbers are created from an `Int`.

@@ -10,6 +10,12 @@ struct AccountHeadingViewData: ViewData {
   var title: String
 
   @MainActor static var host: CellHost<Self> { .view(AccountHeadingView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [AccountHeadingViewData] = [
+    AccountHeadingViewData(title: "Ada Lovelace"),
+    AccountHeadingViewData(title: "Reading"),
+  ]
 }
 
 /// The name that others see.
@@ -27,6 +33,11 @@ struct NameRowViewData: CellModel {
   var id: ID { .only }
 
   @MainActor static var host: CellHost<Self> { .view(reporting: NameRowView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [NameRowViewData] = [
+    NameRowViewData(name: "Ada")
+  ]
 }
 
 /// Whether a message is announced.
@@ -42,6 +53,11 @@ struct AlertsRowViewData: CellModel {
   var id: ID { .only }
 
   @MainActor static var host: CellHost<Self> { .view(reporting: AlertsRowView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [AlertsRowViewData] = [
+    AlertsRowViewData(isOn: true)
+  ]
 }
 
 /// What a `TextSizeRowView` shows.
@@ -57,6 +73,11 @@ struct TextSizeRowViewData: CellModel {
   var id: ID { .only }
 
   @MainActor static var host: CellHost<Self> { .view(reporting: TextSizeRowView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [TextSizeRowViewData] = [
+    TextSizeRowViewData(size: 1)
+  ]
 }
 
 /// What a `ThemeRowView` shows.
@@ -72,6 +93,11 @@ struct ThemeRowViewData: CellModel {
   var id: ID { .only }
 
   @MainActor static var host: CellHost<Self> { .view(reporting: ThemeRowView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [ThemeRowViewData] = [
+    ThemeRowViewData(theme: .dark)
+  ]
 }
 
 /// What a `BirthdayRowView` shows.
@@ -87,6 +113,11 @@ struct BirthdayRowViewData: CellModel {
   var id: ID { .only }
 
   @MainActor static var host: CellHost<Self> { .view(reporting: BirthdayRowView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [BirthdayRowViewData] = [
+    BirthdayRowViewData(birthday: Date(timeIntervalSince1970: 0))
+  ]
 }
 
 /// What a `SignOutRowView` shows.
@@ -104,4 +135,9 @@ struct SignOutRowViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(SignOutRowView.self) }
 
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .signOut) }
+
+  /// Examples for previews and tests.
+  static let samples: [SignOutRowViewData] = [
+    SignOutRowViewData(email: "ada@example.com")
+  ]
 }

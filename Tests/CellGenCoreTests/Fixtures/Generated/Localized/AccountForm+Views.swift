@@ -191,3 +191,26 @@ final class SignOutRowView: DeclaredView, ConfigurableView {
     emailLabel.text = String(localized: "Sign out of \(data.email)", table: "Localized")
   }
 }
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+@available(iOS 17, *)
+#Preview("AccountHeading") { AccountHeadingViewData.preview(of: AccountHeadingViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("NameRow") { NameRowViewData.preview(of: NameRowViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("AlertsRow") { AlertsRowViewData.preview(of: AlertsRowViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("TextSizeRow") { TextSizeRowViewData.preview(of: TextSizeRowViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("ThemeRow") { ThemeRowViewData.preview(of: ThemeRowViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("BirthdayRow") { BirthdayRowViewData.preview(of: BirthdayRowViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("SignOutRow") { SignOutRowViewData.preview(of: SignOutRowViewData.samples) }
+#endif

@@ -44,4 +44,23 @@ struct ChatViewData: CellModel {
           isDestructive: true)
       ])
   }
+
+  /// Examples for previews and tests.
+  static let samples: [ChatViewData] = [
+    ChatViewData(
+      id: 1,
+      sender: "Ada",
+      text: "See you",
+      sentAt: Date(timeIntervalSince1970: 1_795_348_800),
+      unread: 3
+    ),
+    ChatViewData(
+      id: 2,
+      sender: "Bob",
+      text: "A call",
+      sentAt: Date(timeIntervalSince1970: 1_795_262_400),
+      length: 187,
+      isMuted: true
+    ),
+  ]
 }

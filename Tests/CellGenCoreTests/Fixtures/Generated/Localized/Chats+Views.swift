@@ -57,3 +57,8 @@ final class ChatView: DeclaredView, ConfigurableView {
     show(unreadLabelText, in: unreadLabel)
   }
 }
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+@available(iOS 17, *)
+#Preview("Chat") { ChatViewData.preview(of: ChatViewData.samples) }
+#endif

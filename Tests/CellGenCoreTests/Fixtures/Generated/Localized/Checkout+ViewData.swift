@@ -32,6 +32,11 @@ struct CartLineViewData: CellModel {
           isDestructive: true)
       ])
   }
+
+  /// Examples for previews and tests.
+  static let samples: [CartLineViewData] = [
+    CartLineViewData(id: 1, name: "Tea", price: 4, currency: "EUR", quantity: 2, stock: 9)
+  ]
 }
 
 /// What a `CartNoteView` shows.
@@ -47,6 +52,11 @@ struct CartNoteViewData: CellModel {
   var id: ID { .only }
 
   @MainActor static var host: CellHost<Self> { .view(reporting: CartNoteView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [CartNoteViewData] = [
+    CartNoteViewData(note: "")
+  ]
 }
 
 /// What a `CartTotalView` shows.
@@ -62,6 +72,17 @@ struct CartTotalViewData: CellModel {
   var id: ID { .only }
 
   @MainActor static var host: CellHost<Self> { .view(CartTotalView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [CartTotalViewData] = [
+    CartTotalViewData(
+      amount: 8,
+      currency: "EUR",
+      saved: 0.25,
+      arrival: Date(timeIntervalSince1970: 0),
+      distance: 5
+    )
+  ]
 }
 
 /// What a `CartPayView` shows.
@@ -80,4 +101,9 @@ struct CartPayViewData: CellModel {
   var id: ID { .only }
 
   @MainActor static var host: CellHost<Self> { .view(reporting: CartPayView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [CartPayViewData] = [
+    CartPayViewData(canPay: true, isPaying: false)
+  ]
 }

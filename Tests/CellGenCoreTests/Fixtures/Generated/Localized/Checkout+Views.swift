@@ -132,3 +132,17 @@ final class CartPayView: DeclaredView, ReportingView {
     animate(isPayingActivity, while: data.isPaying)
   }
 }
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+@available(iOS 17, *)
+#Preview("CartLine") { CartLineViewData.preview(of: CartLineViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("CartNote") { CartNoteViewData.preview(of: CartNoteViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("CartTotal") { CartTotalViewData.preview(of: CartTotalViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("CartPay") { CartPayViewData.preview(of: CartPayViewData.samples) }
+#endif

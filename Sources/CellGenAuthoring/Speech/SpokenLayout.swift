@@ -1,0 +1,292 @@
+import CellGenCore
+
+/// What the elements of a view are to VoiceOver, with its data.
+struct SpokenLayout {
+  let module: Module
+  let texts: SpokenTexts
+  /// The view and those around it, since data may hold data of their own kind.
+  private let views: [ViewReference]
+
+  private var data: SampleData { texts.data }
+
+  init(of views: [ViewReference], in module: Module, _ texts: SpokenTexts) {
+    (self.views, self.module, self.texts) = (views, module, texts)
+  }
+
+  /// What an element is; nil for one that is hidden, or that VoiceOver passes over.
+  func part(of element: Element) -> SpokenPart? {
+    let (model, look) = (element.model, element.look)
+    let isHidden =
+      model.hidingFields.contains(where: data.isNil)
+      || look.visible.flatMap(data.flag) == false || look.accessibility?.isHidden == true
+    guard !isHidden, var part = bare(element) else { return nil }
+    if let accessibility = look.accessibility { apply(accessibility, to: &part) }
+    part.isTapped = look.tap != nil
+    part.isPressed = look.longPress != nil
+    return part
+  }
+
+  func parts(of elements: [Element]) -> [SpokenPart] { elements.compactMap(part) }
+
+  /// An element without the keys of every element.
+  private func bare(_ element: Element) -> SpokenPart? {
+    switch element {
+    case .label(let label): words(label.text, label.attributes)
+    case .text(let text): self.text(text)
+    case .image(let image):
+      image.accessibilityLabel.flatMap(texts.text).map { SpokenPart(kind: .words, label: $0) }
+        ?? SpokenPart(kind: .decoration)
+    case .progress(let progress):
+      SpokenPart(
+        kind: .words, label: "Progress",
+        value: data.number(progress.value).map { percent(min(max($0, 0), 1)) }
+          ?? data.placeholder(for: progress.value))
+    case .button(let button): control(self.button(button))
+    case .toggle(let toggle): control(self.toggle(toggle))
+    case .slider(let slider): control(self.slider(slider))
+    case .stepper(let stepper): control(self.stepper(stepper))
+    case .segments(let segments): control(self.segments(segments))
+    case .datePicker(let picker):
+      control(
+        SpokenControl(
+          label: picker.accessibilityLabel.flatMap(texts.text),
+          traits: traits([], enabled: picker.enabled, reports: picker.action != nil)))
+    case .textField(let field): control(textField(field))
+    case .textEditor(let editor):
+      SpokenPart(
+        kind: .stop, label: name(of: editor.typing), value: texts.text(.field(editor.text)) ?? "")
+    case .stack, .layers, .flow, .box, .divider:
+      SpokenPart(kind: .group(parts(of: element.model.children), isOne: false))
+    case .repeated(let repeated): SpokenPart(kind: .group(items(of: repeated), isOne: false))
+    case .view(let view): inner(view.view, in: view.data)
+    case .own(let own): SpokenPart(kind: .stop, label: "{\(own.declaration.viewClass.text)}")
+    case .spacer: nil
+    // It says only that something takes time.
+    case .activity: SpokenPart(kind: .decoration)
+    }
+  }
+
+  private func apply(_ accessibility: Accessibility, to part: inout SpokenPart) {
+    let label = accessibility.label.flatMap(texts.text)
+    let value = accessibility.value.flatMap(texts.text)
+    let hint = accessibility.hint.flatMap(texts.text)
+    let actions = accessibility.actions.compactMap { texts.text($0.name) }
+    if case .control(var control) = part.kind {
+      control.label = label ?? control.label
+      control.value = value ?? control.value
+      control.hint = hint
+      control.actions = actions
+      part.kind = .control(control)
+      return
+    }
+    switch part.kind {
+    case .decoration where label != nil: part.kind = .words
+    case .group(let parts, _): part.kind = .group(parts, isOne: label != nil || value != nil)
+    default: break
+    }
+    part.label = label ?? part.label
+    part.value = value ?? part.value
+    part.hint = hint ?? part.hint
+    part.actions += actions
+  }
+}
+
+// MARK: - Views
+
+extension SpokenLayout {
+  /// What the view says as a row.
+  func row(of root: StackElement, _ accessibility: Accessibility?) -> SpokenRow {
+    var whole = SpokenPart(kind: .decoration)
+    if let accessibility { apply(accessibility, to: &whole) }
+    return SpokenRow(
+      parts: parts(of: [.stack(root)]), label: whole.label, value: whole.value, hint: whole.hint,
+      actions: whole.actions)
+  }
+}
+
+// MARK: - Texts
+
+extension SpokenLayout {
+  private func words(_ text: Text, _ attributes: TextAttributes) -> SpokenPart? {
+    guard let words = spoken(text, attributes) else { return nil }
+    return SpokenPart(kind: .words, label: words.text)
+  }
+
+  /// What is read of a text; nil where there is none.
+  private func spoken(_ text: Text, _ attributes: TextAttributes) -> SpokenWords? {
+    let pieces =
+      attributes.runs.isEmpty
+      ? texts.text(text).map { [$0] } : texts.runs(attributes.runs)
+    guard let pieces else { return nil }
+    var words = SpokenWords()
+    for piece in pieces {
+      let markdown = attributes.isMarkdown ? SpokenMarkdown(piece) : nil
+      words.text += markdown?.text ?? piece
+      words.links += markdown?.links ?? []
+    }
+    return words.text.allSatisfy(\.isWhitespace) ? nil : words
+  }
+
+  private func text(_ text: TextElement) -> SpokenPart? {
+    guard let words = spoken(text.text, text.attributes) else { return nil }
+    let opensLinks = text.link == nil && !words.links.isEmpty
+    guard text.isSelectable || !text.detect.isEmpty || opensLinks else {
+      return SpokenPart(kind: .words, label: words.text, actions: words.links)
+    }
+    return SpokenPart(kind: .stop, value: words.text)
+  }
+}
+
+/// A text as it is read.
+private struct SpokenWords {
+  var text = ""
+  var links: [String] = []
+}
+
+// MARK: - Views in views
+
+extension SpokenLayout {
+  private func items(of repeated: RepeatElement) -> [SpokenPart] {
+    if case .view(let view, _) = repeated.shown {
+      return [inner(view, in: repeated.data)].compactMap { $0 }
+    }
+    guard case .label(let label) = repeated.shown, let field = label.text.field else { return [] }
+    guard case .array(let items)? = data[repeated.data] else {
+      let isNone = data[repeated.data].map { $0.isNil || $0.isEmptyArray } ?? false
+      return isNone ? [] : [SpokenPart(kind: .words, label: data.placeholder(for: repeated.data))]
+    }
+    return items.compactMap { item in
+      var texts = texts
+      texts.data = data.with(item, as: field)
+      return SpokenLayout(of: views, in: module, texts).part(of: .label(label))
+    }
+  }
+
+  /// A view with data that only the app knows.
+  private func inner(_ reference: ViewReference, in field: Field) -> SpokenPart? {
+    guard !views.contains(reference) else { return nil }
+    let view = module[reference]
+    guard case .layout(let root) = view.presentation else {
+      return SpokenPart(kind: .stop, label: "{\(view.viewType)}")
+    }
+    guard view.accessibility?.isHidden != true else { return nil }
+    var texts = texts
+    texts.data = SampleData(in: field, of: data)
+    let layout = SpokenLayout(of: views + [reference], in: module, texts)
+    var part = SpokenPart(kind: .group(layout.parts(of: [.stack(root)]), isOne: false))
+    if let accessibility = view.accessibility {
+      layout.apply(accessibility, to: &part)
+      if case .group(let parts, _) = part.kind { part.kind = .group(parts, isOne: false) }
+    }
+    return part
+  }
+}
+
+extension SampleValue {
+  fileprivate var isEmptyArray: Bool {
+    if case .literal(.emptyArray) = self { true } else { false }
+  }
+}
+
+// MARK: - Controls
+
+extension SpokenLayout {
+  private func control(_ control: SpokenControl) -> SpokenPart {
+    SpokenPart(kind: .control(control))
+  }
+
+  private func traits(
+    _ traits: [Transcript.Stop.Trait], enabled: Value<Bool>?, selected: Value<Bool>? = nil,
+    reports: Bool = true
+  ) -> [Transcript.Stop.Trait] {
+    let isDimmed = !reports || enabled.flatMap(data.flag) == false
+    return traits + (selected.flatMap(data.flag) == true ? [.selected] : [])
+      + (isDimmed ? [.dimmed] : [])
+  }
+
+  private func button(_ button: ButtonElement) -> SpokenControl {
+    let name = button.accessibilityLabel.flatMap(texts.text) ?? button.title.flatMap(texts.text)
+    let traits = traits([.button], enabled: button.enabled, selected: button.selected)
+    return SpokenControl(label: name, traits: traits, isAction: !traits.contains(.dimmed))
+  }
+
+  private func toggle(_ toggle: ToggleElement) -> SpokenControl {
+    let value =
+      if case .literal(.bool(let isOn))? = data[toggle.isOn] { isOn ? "1" : "0" } else {
+        data.placeholder(for: toggle.isOn)
+      }
+    return SpokenControl(
+      label: toggle.accessibilityLabel.flatMap(texts.text), value: value,
+      traits: traits([.button, .toggle], enabled: nil, reports: toggle.action != nil),
+      isShown: toggle.action == nil)
+  }
+
+  private func slider(_ slider: SliderElement) -> SpokenControl {
+    SpokenControl(
+      label: slider.accessibilityLabel.flatMap(texts.text),
+      value: fraction(of: slider).map(percent) ?? data.placeholder(for: slider.value),
+      traits: traits([.adjustable], enabled: slider.enabled, reports: slider.action != nil))
+  }
+
+  private func fraction(of slider: SliderElement) -> Double? {
+    guard let value = data.number(slider.value), let lower = bound(slider.range.lower),
+      let upper = bound(slider.range.upper), lower < upper
+    else { return nil }
+    return min(max((value - lower) / (upper - lower), 0), 1)
+  }
+
+  private func bound(_ bound: ControlBound) -> Double? {
+    switch bound {
+    case .number(let number): number
+    case .field(let field): data.number(field)
+    }
+  }
+
+  private func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+
+  /// VoiceOver stops at each half of a stepper.
+  private func stepper(_ stepper: StepperElement) -> SpokenControl {
+    let name = name(stepper.accessibilityLabel, stepper.look)
+    let traits = traits([.button], enabled: stepper.enabled)
+    let stops = ["Decrement", "Increment"].map { word in
+      Transcript.Stop(label: [name, word].compactMap { $0 }.spoken, traits: traits)
+    }
+    return SpokenControl(stops: stops, label: name)
+  }
+
+  /// VoiceOver stops at each segment.
+  private func segments(_ segments: SegmentsElement) -> SpokenControl {
+    let stops = segments.options.enumerated().map { position, option in
+      let isSelected = isSelected(option, at: position, data[segments.selected])
+      return Transcript.Stop(
+        label: texts.text(option.title), traits: isSelected ? [.button, .selected] : [.button])
+    }
+    return SpokenControl(stops: stops, label: name(segments.accessibilityLabel, segments.look))
+  }
+
+  private func isSelected(_ option: SegmentOption, at position: Int, _ value: SampleValue?) -> Bool
+  {
+    switch value {
+    case .literal(.member(let name)): option.name?.text == name
+    case .literal(.integer(let digits)): option.name == nil && Int(digits) == position
+    default: false
+    }
+  }
+
+  private func name(_ label: Text?, _ look: Look) -> String? {
+    (look.accessibility?.label).flatMap(texts.text) ?? label.flatMap(texts.text)
+  }
+
+  private func textField(_ field: TextFieldElement) -> SpokenControl {
+    let text = texts.text(.field(field.text)) ?? ""
+    let reports = field.typing.action ?? field.typing.ended ?? field.submit
+    return SpokenControl(
+      label: name(of: field.typing),
+      value: field.isSecure ? String(repeating: "•", count: text.count) : text,
+      traits: traits([], enabled: field.typing.enabled, reports: reports != nil))
+  }
+
+  private func name(of typing: Typing) -> String? {
+    typing.accessibilityLabel.flatMap(texts.text) ?? typing.placeholder.flatMap(texts.text)
+  }
+}

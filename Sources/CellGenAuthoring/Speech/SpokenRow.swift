@@ -1,0 +1,123 @@
+import CellGenCore
+
+/// What a view says to VoiceOver where it is shown: its texts are one stop, and what acts in it are stops of
+/// their own after that.
+///
+/// These are the laws of the runtime's `CellGenSpeech`, on a sample in place of views.
+struct SpokenRow {
+  var parts: [SpokenPart]
+  /// What the manifest says of the whole view.
+  var label: String?
+  var value: String?
+  var hint: String?
+  var actions: [String] = []
+  /// Whether selecting it leads to anything.
+  var isSelectable = false
+  var isHeading = false
+  /// What swiping it uncovers.
+  var swipes: [String] = []
+
+  var stops: [Transcript.Stop] {
+    let content = SpokenContent(parts)
+    let isOneStop =
+      content.acting.isEmpty ? saysAnything(content) : control(of: content) != nil
+    let stops = isOneStop ? [first(content)] : separateStops(content)
+    return stops.map { stop in
+      var stop = stop
+      stop.actions = swipes + stop.actions
+      return stop
+    }
+  }
+
+  private func saysAnything(_ content: SpokenContent) -> Bool {
+    !content.isEmpty || isSelectable || label != nil || value != nil
+  }
+
+  /// The control that the whole view is to VoiceOver: a switch or a slider, where nothing else acts.
+  private func control(of content: SpokenContent) -> SpokenControl? {
+    if content.acting.isEmpty { return content.shown }
+    guard content.acting.count == 1, content.shown == nil, !isSelectable,
+      case .control(let control) = content.acting[0], control.needsName
+    else { return nil }
+    return control
+  }
+
+  private func separateStops(_ content: SpokenContent) -> [Transcript.Stop] {
+    let isFirst = saysAnything(content) && !isNameOfControl(content)
+    return (isFirst && !content.acting.isEmpty ? [first(content)] : [])
+      + content.acting.flatMap { stops(at: $0, content) }
+  }
+
+  /// Whether the texts only say again what the one control in the view is called.
+  private func isNameOfControl(_ content: SpokenContent) -> Bool {
+    guard content.acting.count == 1, !isSelectable, content.values.isEmpty, content.hints.isEmpty,
+      spokenActions(content).isEmpty, value == nil
+    else { return false }
+    return switch content.acting[0] {
+    case .control(let control): control.isElement && control.label == spokenLabel(content)
+    case .other(let part): part.label == spokenLabel(content)
+    case .tap: false
+    }
+  }
+
+  private func stops(at acting: SpokenContent.Acting, _ content: SpokenContent) -> [Transcript.Stop]
+  {
+    switch acting {
+    case .tap(let part):
+      let inside = SpokenContent(of: part)
+      return [
+        Transcript.Stop(
+          label: inside.name, value: inside.values.spoken, hint: inside.hints.first,
+          traits: [.button], actions: inside.actions)
+      ]
+    case .other(let part):
+      return [
+        Transcript.Stop(
+          label: part.label, value: part.value, hint: part.hint, actions: part.actions)
+      ]
+    case .control(let control):
+      guard control.isElement else { return control.stops }
+      let name = control.needsName ? control.label ?? spokenLabel(content) : control.label
+      return [
+        Transcript.Stop(
+          label: name, value: control.value, hint: control.hint, traits: control.traits,
+          actions: control.actions)
+      ]
+    }
+  }
+
+  // MARK: The first stop, or the only one
+
+  private func first(_ content: SpokenContent) -> Transcript.Stop {
+    let control = control(of: content)
+    let shown = control ?? content.shown
+    let values = content.values + [shown?.value].compactMap { $0 }
+    return Transcript.Stop(
+      label: spokenLabel(content), value: value ?? values.spoken,
+      hint: hint ?? control?.hint ?? content.hints.first, traits: traits(of: shown),
+      actions: spokenActions(content))
+  }
+
+  private func spokenLabel(_ content: SpokenContent) -> String? {
+    if let label { return label }
+    let name = control(of: content)?.label
+    return (content.labels + [name].compactMap { $0 }.filter { !content.labels.contains($0) })
+      .spoken
+  }
+
+  private func traits(of control: SpokenControl?) -> [Transcript.Stop.Trait] {
+    var traits = Set(control?.traits ?? [])
+    if isSelectable { traits.remove(.dimmed) }
+    if isSelectable { traits.insert(.button) }
+    if isHeading { traits.insert(.heading) }
+    return Transcript.Stop.Trait.allCases.filter(traits.contains)
+  }
+
+  /// What acts, once more as actions of the first stop.
+  private func spokenActions(_ content: SpokenContent) -> [String] {
+    let own = actions + content.actions
+    guard control(of: content) == nil else { return own }
+    let acting = content.acting.compactMap(\.action) + content.longPresses(exceptOf: content.labels)
+    return own + acting.filter { !own.contains($0) }
+  }
+}

@@ -1,0 +1,167 @@
+import CellGenCore
+
+/// What VoiceOver says of the samples of a module, from its manifests alone.
+///
+/// What only the running app knows is in braces: `{author.name}`.
+package struct Transcript: Sendable {
+  /// What a view is on its screen.
+  package enum Role: String, Sendable {
+    case cell, header, footer
+    /// It is on no screen of the manifests.
+    case view
+  }
+
+  /// A view with one sample.
+  package struct Row: Sendable {
+    package var view: String
+    package var role: Role
+    /// Counted from 1; nil for a view without samples.
+    package var sample: Int?
+    package var stops: [Transcript.Stop]
+  }
+
+  /// The rows of a manifest: those of its screen in the order of the sections, then those of other views.
+  package var manifests: [(path: String, rows: [Row])] = []
+
+  package init(of module: Module, for reader: SpokenReader) {
+    let onScreens = module.manifests.compactMap(\.screen).flatMap(\.views)
+    let elsewhere = Set(onScreens.map(\.view) + module.innerViews)
+    for manifest in module.manifests {
+      let others = manifest.views.filter { !elsewhere.contains($0) }
+      let shown = (manifest.screen?.views ?? []) + others.map { (view: $0, role: .view) }
+      let rows = shown.flatMap { module.rows(of: $0.view, as: $0.role, for: reader) }
+      manifests.append((manifest.source.path, rows))
+    }
+  }
+}
+
+extension Screen {
+  /// Its views with what they are, each once, in the order of the sections.
+  fileprivate var views: [(view: ViewReference, role: Transcript.Role)] {
+    var seen: [Transcript.Role: Set<ViewReference>] = [:]
+    let all = sections.flatMap { section -> [(view: ViewReference?, role: Transcript.Role)] in
+      [(section.header, .header)] + section.cells.map { ($0, .cell) } + [(section.footer, .footer)]
+    }
+    return all.compactMap { view, role in
+      guard let view, seen[role, default: []].insert(view).inserted else { return nil }
+      return (view, role)
+    }
+  }
+}
+
+extension Module {
+  /// The views that others show.
+  fileprivate var innerViews: [ViewReference] {
+    views.enumerated().flatMap { index, view in
+      let inner: [ViewReference] =
+        switch view.presentation {
+        case .layout(let root): Element.stack(root).all.compactMap(\.model.shownView)
+        case .mapped(let target, _), .overloaded(let target): [target]
+        case .custom, .own, .swiftUI: []
+        }
+      // An answer may have answers.
+      return inner.filter { $0.index != index }
+    }
+  }
+
+  fileprivate func rows(
+    of reference: ViewReference, as role: Transcript.Role, for reader: SpokenReader
+  ) -> [Transcript.Row] {
+    let view = self[reference]
+    guard !view.samples.isEmpty else {
+      let stops = stops(of: reference, with: nil, as: role, for: reader)
+      return [Transcript.Row(view: view.name.text, role: role, sample: nil, stops: stops)]
+    }
+    return view.samples.enumerated().map { index, sample in
+      let stops = stops(of: reference, with: sample, as: role, for: reader)
+      return Transcript.Row(view: view.name.text, role: role, sample: index + 1, stops: stops)
+    }
+  }
+
+  private func stops(
+    of reference: ViewReference, with sample: Sample?, as role: Transcript.Role,
+    for reader: SpokenReader
+  ) -> [Transcript.Stop] {
+    let view = self[reference]
+    let data = SampleData(sample, of: view)
+    let swipes = role == .cell ? view.swipes.leading + view.swipes.trailing : []
+    let texts = SpokenTexts(data: data, reader: reader)
+    let names = swipes.map { $0.title.flatMap { texts.text($0) } ?? "" }
+    guard let target = layoutView(of: reference, data) else {
+      return [Transcript.Stop(label: "{\(shownBy(view).viewType)}", actions: names)]
+    }
+    if self[target.view].accessibility?.isHidden == true { return [] }
+    let layout = SpokenLayout(
+      of: [target.view], in: self, SpokenTexts(data: target.data, reader: reader))
+    var row = layout.row(of: target.root, self[target.view].accessibility)
+    row.isSelectable = role == .cell && view.select != nil
+    row.isHeading = role == .header
+    row.swipes = names
+    return row.stops
+  }
+
+  /// The view whose layout shows some data, with the data as it gets them; nil for a view that says for
+  /// itself what VoiceOver reads.
+  private func layoutView(
+    of reference: ViewReference, _ data: SampleData
+  ) -> (view: ViewReference, root: StackElement, data: SampleData)? {
+    switch self[reference].presentation {
+    case .layout(let root): return (reference, root, data)
+    case .mapped(let target, let map):
+      guard case .layout(let root) = self[target].presentation else { return nil }
+      return (target, root, SampleData(data, mappedBy: map, to: self[target]))
+    case .custom, .own, .swiftUI, .overloaded: return nil
+    }
+  }
+}
+
+extension Transcript {
+  /// The manifests, below each its views, and below each of them its stops.
+  ///
+  ///     Chats.sections
+  ///       Chat, sample 1
+  ///         Ada, {sentAt}, See you; button
+  ///           actions: Archive, Delete Ada
+  func text() -> String {
+    let lines = manifests.flatMap { path, rows in
+      [printable(path)]
+        + rows.flatMap { row in
+          ["  " + row.title] + row.stops.flatMap(\.lines).map { "    " + printable($0) }
+        }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The same as JSON: `[ { "file", "rows": [ { "view", "role", "sample", "stops": [ … ] } ] } ]`.
+  func json() -> JSONValue {
+    .array(
+      manifests.map { path, rows in
+        .object([("file", .string(path)), ("rows", .array(rows.map(\.json)))])
+      })
+  }
+}
+
+extension Transcript.Row {
+  fileprivate var title: String {
+    let name = role == .cell || role == .view ? view : "\(view), \(role.rawValue)"
+    let title = sample.map { "\(name), sample \($0)" } ?? "\(name), without a sample"
+    return stops.isEmpty ? title + ": nothing" : title
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("view", .string(view)), ("role", .string(role.rawValue)),
+      ("sample", sample.map { .number(String($0)) } ?? .null),
+      ("stops", .array(stops.map(\.json))),
+    ])
+  }
+}
+
+extension Transcript.Stop {
+  fileprivate var json: JSONValue {
+    .object([
+      ("label", .optional(label)), ("value", .optional(value)), ("hint", .optional(hint)),
+      ("traits", .strings(traits.map(\.rawValue))), ("actions", .strings(actions)),
+    ])
+  }
+}

@@ -50,6 +50,19 @@ import UIKit
     #expect(button.configuration?.background.backgroundColor == nil)
   }
 
+  // MARK: Titles by data
+
+  @Test func aButtonWhoseTitleHasAFieldIsHiddenWhileItIsNil() throws {
+    let view = RemarkReminderView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.configure(with: RemarkReminderViewData(id: 1))
+    let button = try #require(view.descendants.lazy.compactMap { $0 as? UIButton }.first)
+    #expect(button.isHidden)
+    view.configure(with: RemarkReminderViewData(id: 1, reminder: "daily"))
+    #expect(!button.isHidden && button.configuration?.title == "Repeat daily")
+    view.configure(with: RemarkReminderViewData(id: 1))
+    #expect(button.isHidden)
+  }
+
   // MARK: Looks by data
 
   @Test func nothingOfAFormerLookRemains() {

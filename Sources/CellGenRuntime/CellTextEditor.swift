@@ -14,10 +14,17 @@ public final class CellTextEditor: UITextView {
   public var placeholder: String? {
     get { cellGenPlaceholder.text }
     set {
-      if accessibilityLabel == cellGenPlaceholder.text { accessibilityLabel = newValue }
+      if super.accessibilityLabel == cellGenPlaceholder.text { accessibilityLabel = newValue }
       cellGenPlaceholder.text = newValue
       setNeedsLayout()
     }
+  }
+
+  /// Its own, or else the texts of its row. The editor itself stays what VoiceOver stops at, since typing
+  /// goes to it.
+  public override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? cellGenNameInRow }
+    set { super.accessibilityLabel = newValue }
   }
 
   public override var text: String! {

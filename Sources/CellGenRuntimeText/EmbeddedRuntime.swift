@@ -5318,10 +5318,17 @@ public final class CellTextEditor: UITextView {
   public var placeholder: String? {
     get { cellGenPlaceholder.text }
     set {
-      if accessibilityLabel == cellGenPlaceholder.text { accessibilityLabel = newValue }
+      if super.accessibilityLabel == cellGenPlaceholder.text { accessibilityLabel = newValue }
       cellGenPlaceholder.text = newValue
       setNeedsLayout()
     }
+  }
+
+  /// Its own, or else the texts of its row. The editor itself stays what VoiceOver stops at, since typing
+  /// goes to it.
+  public override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? cellGenNameInRow }
+    set { super.accessibilityLabel = newValue }
   }
 
   public override var text: String! {
@@ -5502,6 +5509,17 @@ public final class CellTextField: UITextField {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenFieldDelegate()
   fileprivate var cellGenReport: (@MainActor (String) -> Void)?
+
+  /// Its own, or else the texts of its row, unless a placeholder says what it is for. The field itself stays
+  /// what VoiceOver stops at, since typing goes to it.
+  public override var accessibilityLabel: String? {
+    get {
+      let own = super.accessibilityLabel
+      guard own?.isEmpty != false, placeholder?.isEmpty != false else { return own }
+      return cellGenNameInRow
+    }
+    set { super.accessibilityLabel = newValue }
+  }
 
   /// Ends the editing and forgets the data.
   public func prepareForReuse() {
@@ -7680,6 +7698,17 @@ extension UIView {
       return view.isAccessibilityElement || view is UILabel || view is UIControl
         || view.cellGenHasElements
     }
+  }
+
+  /// What the texts say of the row that the view stands in; nil where there are none.
+  var cellGenNameInRow: String? {
+    var row: DeclaredView?
+    var outer = superview
+    while let view = outer, !(view is any CellGenHost) {
+      row = view as? DeclaredView ?? row
+      outer = view.superview
+    }
+    return row.flatMap { $0.cellGenSpeech.spokenLabel($0.cellGenSpeech.content) }
   }
 
   var cellGenScreenFrame: CGRect {

@@ -5390,12 +5390,12 @@ public final class CellTextEditor: UITextView {
       // What `selfSizingInvalidation` of tables and collection views asks for.
       cell.invalidateIntrinsicContentSize()
     } else {
-      Self.measure(cell)
+      Self.cellGenMeasure(cell)
     }
   }
 
   /// Before iOS 16 only the list itself measures its cells again.
-  private static func measure(_ cell: UIView) {
+  static func cellGenMeasure(_ cell: UIView) {
     var outer = cell.superview
     while let view = outer {
       if let table = view as? UITableView {

@@ -63,6 +63,19 @@ import UIKit
     #expect(button.isHidden)
   }
 
+  @Test func titlesOfSwipesFollowTheData() {
+    let row = RemarkReminderViewData.row(of: RemarkReminderViewData(id: 1))
+    #expect(row.leading.map(\.title) == ["Pin"])
+    #expect(row.trailing.map(\.title) == ["Greet", nil, nil])
+    let other = RemarkReminderViewData.row(
+      of: RemarkReminderViewData(
+        id: 1, reminder: "daily", isPinned: true, mood: .loud, place: "Rome"))
+    #expect(other.leading.map(\.title) == ["Unpin"])
+    #expect(other.trailing.map(\.title) == ["Hush", "Go to Rome", "daily"])
+    let shy = RemarkReminderViewData(id: 1, mood: .shy)
+    #expect(RemarkReminderViewData.row(of: shy).trailing[0].title == "Wave")
+  }
+
   // MARK: Looks by data
 
   @Test func nothingOfAFormerLookRemains() {

@@ -14,10 +14,17 @@ public final class CellTextEditor: UITextView {
   public var placeholder: String? {
     get { cellGenPlaceholder.text }
     set {
-      if accessibilityLabel == cellGenPlaceholder.text { accessibilityLabel = newValue }
+      if super.accessibilityLabel == cellGenPlaceholder.text { accessibilityLabel = newValue }
       cellGenPlaceholder.text = newValue
       setNeedsLayout()
     }
+  }
+
+  /// Its own, or else the texts of its row. The editor itself stays what VoiceOver stops at, since typing
+  /// goes to it.
+  public override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? cellGenNameInRow }
+    set { super.accessibilityLabel = newValue }
   }
 
   public override var text: String! {
@@ -79,12 +86,12 @@ public final class CellTextEditor: UITextView {
       // What `selfSizingInvalidation` of tables and collection views asks for.
       cell.invalidateIntrinsicContentSize()
     } else {
-      Self.measure(cell)
+      Self.cellGenMeasure(cell)
     }
   }
 
   /// Before iOS 16 only the list itself measures its cells again.
-  private static func measure(_ cell: UIView) {
+  static func cellGenMeasure(_ cell: UIView) {
     var outer = cell.superview
     while let view = outer {
       if let table = view as? UITableView {

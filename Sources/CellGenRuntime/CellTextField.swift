@@ -16,6 +16,17 @@ public final class CellTextField: UITextField {
   fileprivate let cellGenDelegate = CellGenFieldDelegate()
   fileprivate var cellGenReport: (@MainActor (String) -> Void)?
 
+  /// Its own, or else the texts of its row, unless a placeholder says what it is for. The field itself stays
+  /// what VoiceOver stops at, since typing goes to it.
+  public override var accessibilityLabel: String? {
+    get {
+      let own = super.accessibilityLabel
+      guard own?.isEmpty != false, placeholder?.isEmpty != false else { return own }
+      return cellGenNameInRow
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
   /// Ends the editing and forgets the data.
   public func prepareForReuse() {
     resignFirstResponder()

@@ -28,7 +28,7 @@ public struct CellTextRun {
     isStruckThrough = strikethrough
   }
 
-  /// A text that is all alike.
+  /// A text; the attributes that it has win.
   ///
   /// - Parameters:
   ///   - text: nil for a piece that is left out.
@@ -37,65 +37,23 @@ public struct CellTextRun {
   ///   - color: nil for that of the label.
   ///   - underline: whether it is underlined.
   ///   - strikethrough: whether it is struck through.
-  public init(
-    _ text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
+  public init<Text: CellRunText>(
+    _ text: Text?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
   ) {
     self.init(
-      text: text.map { NSAttributedString(string: $0) }, spoken: spoken, font: font, color: color,
-      underline: underline, strikethrough: strikethrough)
+      text: text?.cellGenRunText, spoken: spoken, font: font, color: color, underline: underline,
+      strikethrough: strikethrough)
   }
 
   /// A text in a style whose size the reader chooses.
-  public init(
-    _ text: String?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
+  public init<Text: CellRunText>(
+    _ text: Text?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
   ) {
     self.init(
       text, spoken: spoken, font: .preferredFont(forTextStyle: font), color: color,
       underline: underline, strikethrough: strikethrough)
-  }
-
-  /// A text that has attributes; those that it has win.
-  public init(
-    _ text: NSAttributedString?, font: UIFont? = nil, color: UIColor? = nil,
-    underline: Bool = false, strikethrough: Bool = false
-  ) {
-    self.init(
-      text: text, spoken: nil, font: font, color: color, underline: underline,
-      strikethrough: strikethrough)
-  }
-
-  /// A text that has attributes, in a style whose size the reader chooses.
-  public init(
-    _ text: NSAttributedString?, font: UIFont.TextStyle, color: UIColor? = nil,
-    underline: Bool = false, strikethrough: Bool = false
-  ) {
-    self.init(
-      text, font: .preferredFont(forTextStyle: font), color: color, underline: underline,
-      strikethrough: strikethrough)
-  }
-
-  /// A text that has attributes; those that it has win.
-  @available(iOS 15, *)
-  public init(
-    _ text: AttributedString?, font: UIFont? = nil, color: UIColor? = nil,
-    underline: Bool = false, strikethrough: Bool = false
-  ) {
-    self.init(
-      text.map { NSAttributedString($0) }, font: font, color: color, underline: underline,
-      strikethrough: strikethrough)
-  }
-
-  /// A text that has attributes, in a style whose size the reader chooses.
-  @available(iOS 15, *)
-  public init(
-    _ text: AttributedString?, font: UIFont.TextStyle, color: UIColor? = nil,
-    underline: Bool = false, strikethrough: Bool = false
-  ) {
-    self.init(
-      text, font: .preferredFont(forTextStyle: font), color: color, underline: underline,
-      strikethrough: strikethrough)
   }
 
   /// A text whose Markdown is shown: strong and emphasized text, code, strikethrough and links. Text that is
@@ -110,7 +68,7 @@ public struct CellTextRun {
     self.init(
       text: text.map { text in
         let parsed = try? AttributedString(markdown: text, options: options)
-        return parsed.map { NSAttributedString($0) } ?? NSAttributedString(string: text)
+        return parsed?.cellGenRunText ?? text.cellGenRunText
       }, spoken: spoken, font: font, color: color, underline: underline,
       strikethrough: strikethrough)
   }
@@ -125,6 +83,25 @@ public struct CellTextRun {
       markdown: text, spoken: spoken, font: .preferredFont(forTextStyle: font), color: color,
       underline: underline, strikethrough: strikethrough)
   }
+}
+
+/// What a ``CellTextRun`` shows: a text, or one with attributes.
+public protocol CellRunText {
+  /// The text with its own attributes, of which it may have none.
+  var cellGenRunText: NSAttributedString { get }
+}
+
+extension String: CellRunText {
+  public var cellGenRunText: NSAttributedString { NSAttributedString(string: self) }
+}
+
+extension NSAttributedString: CellRunText {
+  public var cellGenRunText: NSAttributedString { self }
+}
+
+@available(iOS 15, *)
+extension AttributedString: CellRunText {
+  public var cellGenRunText: NSAttributedString { NSAttributedString(self) }
 }
 
 extension CellTextRun {

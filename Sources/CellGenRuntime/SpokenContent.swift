@@ -184,6 +184,17 @@ extension UIView {
     }
   }
 
+  /// What the texts say of the row that the view stands in; nil where there are none.
+  var cellGenNameInRow: String? {
+    var row: DeclaredView?
+    var outer = superview
+    while let view = outer, !(view is any CellGenHost) {
+      row = view as? DeclaredView ?? row
+      outer = view.superview
+    }
+    return row.flatMap { $0.cellGenSpeech.spokenLabel($0.cellGenSpeech.content) }
+  }
+
   var cellGenScreenFrame: CGRect {
     UIAccessibility.convertToScreenCoordinates(bounds, in: self)
   }

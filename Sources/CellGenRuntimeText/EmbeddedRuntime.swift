@@ -5318,10 +5318,17 @@ public final class CellTextEditor: UITextView {
   public var placeholder: String? {
     get { cellGenPlaceholder.text }
     set {
-      if accessibilityLabel == cellGenPlaceholder.text { accessibilityLabel = newValue }
+      if super.accessibilityLabel == cellGenPlaceholder.text { accessibilityLabel = newValue }
       cellGenPlaceholder.text = newValue
       setNeedsLayout()
     }
+  }
+
+  /// Its own, or else the texts of its row. The editor itself stays what VoiceOver stops at, since typing
+  /// goes to it.
+  public override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? cellGenNameInRow }
+    set { super.accessibilityLabel = newValue }
   }
 
   public override var text: String! {
@@ -5383,12 +5390,12 @@ public final class CellTextEditor: UITextView {
       // What `selfSizingInvalidation` of tables and collection views asks for.
       cell.invalidateIntrinsicContentSize()
     } else {
-      Self.measure(cell)
+      Self.cellGenMeasure(cell)
     }
   }
 
   /// Before iOS 16 only the list itself measures its cells again.
-  private static func measure(_ cell: UIView) {
+  static func cellGenMeasure(_ cell: UIView) {
     var outer = cell.superview
     while let view = outer {
       if let table = view as? UITableView {
@@ -5502,6 +5509,17 @@ public final class CellTextField: UITextField {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenFieldDelegate()
   fileprivate var cellGenReport: (@MainActor (String) -> Void)?
+
+  /// Its own, or else the texts of its row, unless a placeholder says what it is for. The field itself stays
+  /// what VoiceOver stops at, since typing goes to it.
+  public override var accessibilityLabel: String? {
+    get {
+      let own = super.accessibilityLabel
+      guard own?.isEmpty != false, placeholder?.isEmpty != false else { return own }
+      return cellGenNameInRow
+    }
+    set { super.accessibilityLabel = newValue }
+  }
 
   /// Ends the editing and forgets the data.
   public func prepareForReuse() {
@@ -5649,7 +5667,7 @@ public struct CellTextRun {
     isStruckThrough = strikethrough
   }
 
-  /// A text that is all alike.
+  /// A text; the attributes that it has win.
   ///
   /// - Parameters:
   ///   - text: nil for a piece that is left out.
@@ -5658,65 +5676,23 @@ public struct CellTextRun {
   ///   - color: nil for that of the label.
   ///   - underline: whether it is underlined.
   ///   - strikethrough: whether it is struck through.
-  public init(
-    _ text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
+  public init<Text: CellRunText>(
+    _ text: Text?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
   ) {
     self.init(
-      text: text.map { NSAttributedString(string: $0) }, spoken: spoken, font: font, color: color,
-      underline: underline, strikethrough: strikethrough)
+      text: text?.cellGenRunText, spoken: spoken, font: font, color: color, underline: underline,
+      strikethrough: strikethrough)
   }
 
   /// A text in a style whose size the reader chooses.
-  public init(
-    _ text: String?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
+  public init<Text: CellRunText>(
+    _ text: Text?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
   ) {
     self.init(
       text, spoken: spoken, font: .preferredFont(forTextStyle: font), color: color,
       underline: underline, strikethrough: strikethrough)
-  }
-
-  /// A text that has attributes; those that it has win.
-  public init(
-    _ text: NSAttributedString?, font: UIFont? = nil, color: UIColor? = nil,
-    underline: Bool = false, strikethrough: Bool = false
-  ) {
-    self.init(
-      text: text, spoken: nil, font: font, color: color, underline: underline,
-      strikethrough: strikethrough)
-  }
-
-  /// A text that has attributes, in a style whose size the reader chooses.
-  public init(
-    _ text: NSAttributedString?, font: UIFont.TextStyle, color: UIColor? = nil,
-    underline: Bool = false, strikethrough: Bool = false
-  ) {
-    self.init(
-      text, font: .preferredFont(forTextStyle: font), color: color, underline: underline,
-      strikethrough: strikethrough)
-  }
-
-  /// A text that has attributes; those that it has win.
-  @available(iOS 15, *)
-  public init(
-    _ text: AttributedString?, font: UIFont? = nil, color: UIColor? = nil,
-    underline: Bool = false, strikethrough: Bool = false
-  ) {
-    self.init(
-      text.map { NSAttributedString($0) }, font: font, color: color, underline: underline,
-      strikethrough: strikethrough)
-  }
-
-  /// A text that has attributes, in a style whose size the reader chooses.
-  @available(iOS 15, *)
-  public init(
-    _ text: AttributedString?, font: UIFont.TextStyle, color: UIColor? = nil,
-    underline: Bool = false, strikethrough: Bool = false
-  ) {
-    self.init(
-      text, font: .preferredFont(forTextStyle: font), color: color, underline: underline,
-      strikethrough: strikethrough)
   }
 
   /// A text whose Markdown is shown: strong and emphasized text, code, strikethrough and links. Text that is
@@ -5731,7 +5707,7 @@ public struct CellTextRun {
     self.init(
       text: text.map { text in
         let parsed = try? AttributedString(markdown: text, options: options)
-        return parsed.map { NSAttributedString($0) } ?? NSAttributedString(string: text)
+        return parsed?.cellGenRunText ?? text.cellGenRunText
       }, spoken: spoken, font: font, color: color, underline: underline,
       strikethrough: strikethrough)
   }
@@ -5746,6 +5722,25 @@ public struct CellTextRun {
       markdown: text, spoken: spoken, font: .preferredFont(forTextStyle: font), color: color,
       underline: underline, strikethrough: strikethrough)
   }
+}
+
+/// What a ``CellTextRun`` shows: a text, or one with attributes.
+public protocol CellRunText {
+  /// The text with its own attributes, of which it may have none.
+  var cellGenRunText: NSAttributedString { get }
+}
+
+extension String: CellRunText {
+  public var cellGenRunText: NSAttributedString { NSAttributedString(string: self) }
+}
+
+extension NSAttributedString: CellRunText {
+  public var cellGenRunText: NSAttributedString { self }
+}
+
+@available(iOS 15, *)
+extension AttributedString: CellRunText {
+  public var cellGenRunText: NSAttributedString { NSAttributedString(self) }
 }
 
 extension CellTextRun {
@@ -7703,6 +7698,17 @@ extension UIView {
       return view.isAccessibilityElement || view is UILabel || view is UIControl
         || view.cellGenHasElements
     }
+  }
+
+  /// What the texts say of the row that the view stands in; nil where there are none.
+  var cellGenNameInRow: String? {
+    var row: DeclaredView?
+    var outer = superview
+    while let view = outer, !(view is any CellGenHost) {
+      row = view as? DeclaredView ?? row
+      outer = view.superview
+    }
+    return row.flatMap { $0.cellGenSpeech.spokenLabel($0.cellGenSpeech.content) }
   }
 
   var cellGenScreenFrame: CGRect {

@@ -114,6 +114,33 @@ import Testing
     #expect(try folder.names() == ["Screens"])
   }
 
+  @Test func aKeyWithTwoTextsInTwoManifestsIsWrong() throws {
+    let screen = { (view: String, text: String) in
+      """
+      views:
+        \(view):
+          data: { id: Int }
+          layout:
+            - label: { text: { key: order.empty, text: \(text) } }
+      """ + "\n"
+    }
+    try folder.remove("Screens/Shop.sections")
+    try folder.write(screen("Order", "Nothing here"), to: "Screens/A.sections")
+    try folder.write(screen("Letter", "Nothing yet"), to: "Screens/B.sections")
+    let outcome = try strings()
+    #expect(outcome.exitCode == 1 && outcome.output == "")
+    #expect(
+      outcome.messages == """
+        error: Screens/B.sections:5:50: the key 'order.empty' has two texts: 'Nothing yet' here and \
+        'Nothing here' at Screens/A.sections:5:50
+          = help: give one of them another key, or both the same text
+
+        """)
+    #expect(try folder.names() == ["Screens"])
+    try folder.write(screen("Letter", "Nothing here"), to: "Screens/B.sections")
+    #expect(try strings().output == "created Localizable.xcstrings: 1 added\n")
+  }
+
   @Test func aFileOfAnotherKindIsWrongUsage() throws {
     let outcome = try strings("--catalog", "Shop.strings")
     #expect(outcome.exitCode == 64)

@@ -19,6 +19,29 @@ import UIKit
 
   // MARK: In a collection view
 
+  /// What they say is theirs: cellgen adds nothing, and takes nothing away.
+  @Test func whatVoiceOverReadsOfThemIsTheirOwn() throws {
+    let screen = Depot(
+      DepotContent(goods: [
+        .sticker(StickerViewData(id: 1, text: "Fragile")),
+        .slogan(SloganViewData(text: "Handle with care")),
+      ]))
+    let sticker = try screen.cell(UICollectionViewCell.self, .sticker(1))
+    let slogan = try screen.cell(UICollectionViewCell.self, .slogan(.only))
+    for (cell, name) in [(sticker, "A sticker"), (slogan, "A slogan")] {
+      #expect(StandIn.spoken(in: cell).isEmpty)
+      #expect(!cell.isAccessibilityElement && cell.accessibilityElements == nil)
+      let view = cell === sticker ? try #require(cell.contentView.subviews.first) : cell.contentView
+      #expect(!(view is DeclaredView))
+      view.isAccessibilityElement = true
+      view.accessibilityLabel = name
+      view.accessibilityTraits = .adjustable
+      let stops = StandIn.spoken(in: cell)
+      #expect(stops.map(\.label) == [name] && stops.first?.element === view)
+      #expect(stops.first?.traits == .adjustable && stops.first?.actions == [])
+    }
+  }
+
   @Test func aCellClassIsDequeuedItself() throws {
     let screen = Depot(DepotContent(goods: [.crate(CrateViewData(id: 7, name: "Tea"))]))
     let cell = try screen.cell(CrateCell.self, .crate(7))

@@ -65,7 +65,8 @@ extension ButtonElement: StyledModel {
       if case .value(let insets) = written.mapping.reading("insets") {
         button.look.insets?.complete(insets.value, from: .button)
       }
-      resolver.finishLook(of: &button, written, shows: button.title?.field)
+      resolver.finishLook(
+        of: &button, written, shows: button.hidingFields.first ?? button.title?.field)
       return true
     })
 }

@@ -26,7 +26,7 @@ extension Resolver {
       report(.shareOfNothing(key, scope.holder))
     }
     checkAccessibility(of: model, written)
-    if !written.isShort {
+    if written.short?.scalar == nil {
       scope.written.append(WrittenElement(property: model.property, reading: written))
     }
     model.look.showsTouch = model.look.tap != nil && model.followsTouch

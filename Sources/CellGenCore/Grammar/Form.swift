@@ -370,8 +370,10 @@ struct FormReading: Sendable {
   /// Its entries; mistyped keys are replaced by those that were meant.
   let mapping: Mapping
   let span: SourceSpan
-  /// Whether it was written in its short form.
-  var isShort = false
+  /// Its value in its short form; nil for a mapping.
+  var short: Node?
+
+  var isShort: Bool { short != nil }
 
   /// The span of a key that was written.
   func key<Model>(_ key: FormKey<Model>) -> Mapping.Key? { mapping.entry(key.name)?.key }

@@ -40,7 +40,7 @@ extension SwipeAction: FormModel {
   }
 
   private static let title = Key(
-    "title", \.title, .fixedText(for: .swipe()), "Its title."
+    "title", \.title, .titleOfRow, "Its title, which may come from a field or its cases."
   ).fallback("the action's name in words").synonyms("text label name")
 
   package static let form = Form(
@@ -68,7 +68,8 @@ extension SwipeAction: FormModel {
     finish: { action, written, resolver in
       if action.symbol == nil {
         action.title =
-          action.title ?? resolver.text(inWords: written.owner.text, at: written.owner.span)
+          action.title
+          ?? .constant(resolver.text(inWords: written.owner.text, at: written.owner.span))
         return true
       }
       if written.lacks(title) { resolver.report(.unnamedSwipe(written.owner)) }
@@ -85,6 +86,23 @@ extension SwipeAction: FormModel {
   case "default", "cancel", "plain": "write 'normal', or remove 'style'"
   case "delete", "danger", "red": "write 'destructive'"
   default: nil
+  }
+}
+
+extension ValueForm where Value == Text {
+  /// A text that data may choose, but no state: it is asked for when a row is swiped.
+  fileprivate static var titleOfRow: ValueForm {
+    let text = string(for: .swipe())
+    let kind = Construct.ValueKind.either([
+      .text, .swiftMember, .mapping { TextConstant.forms.constants.construct },
+      .mapping { TextConstant.forms.data.construct },
+    ])
+    return ValueForm(kind) { entry, resolver in
+      guard let title = text.read(entry, &resolver) else { return nil }
+      guard title.dependsOnState else { return title }
+      resolver.report(.titleByState(entry))
+      return nil
+    }
   }
 }
 
@@ -125,7 +143,8 @@ extension Resolver {
       guard let name = readName(item, "an item of \(side)"),
         let action = findCellAction(item, of: "swipe")
       else { return nil }
-      return SwipeAction(action: action, title: text(inWords: name.text, at: name.span))
+      return SwipeAction(
+        action: action, title: .constant(text(inWords: name.text, at: name.span)))
     }
     guard let entry = mapping.entries.first else {
       if !mapping.isIncomplete { report(.emptySwipeItem(item, of: side, scope)) }
@@ -162,6 +181,15 @@ extension Diagnostic {
       "a swipe action with only a symbol has no text for VoiceOver",
       at: Annotation(action.span, "no title"),
       help: "add 'title: \(titleInWords(action.text))'")
+  }
+
+  fileprivate static func titleByState(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "the title of a swipe action has no states",
+      at: Annotation(entry.value.span, "by state"),
+      help: "write one title, or '{ field: …, cases: { … } }' with a title for each case of a field"
+    )
   }
 
   static func emptySwipe(

@@ -14,7 +14,8 @@ package struct Swipes: Sendable {
 package struct SwipeAction: Sendable {
   /// The action of the view that it reports, which has no values.
   package var action: Name
-  package var title: TextConstant?
+  /// Without states, which a swipe has none of.
+  package var title: Text?
   /// The name of an SF Symbol.
   package var symbol: String?
   package var isDestructive = false

@@ -10,8 +10,8 @@ extension SwiftWriter {
       line(choice.condition)
       let rest = "? \(choice.first) : \(choice.second)\(end)"
       if fits(rest) { return line(rest) }
-      line("? \(choice.first)")
-      line(": \(choice.second)\(end)")
+      alternative("?", choice.first)
+      alternative(":", choice.second, end: end)
     } else if let call = expression.call {
       self.call(call.callee, call.arguments, end: end)
     } else {
@@ -21,6 +21,12 @@ extension SwiftWriter {
 }
 
 extension SwiftWriter {
+  /// Writes one of two alternatives behind its sign, broken if it is a call.
+  private func alternative(_ sign: String, _ text: String, end: String = "") {
+    let whole = "\(sign) \(text)\(end)"
+    if fits(whole) || !breakCall(text, after: sign, end: end) { line(whole) }
+  }
+
   /// Writes a call of a type by its name behind something else, with its arguments on lines of their own;
   /// returns false for anything else.
   ///

@@ -5,7 +5,7 @@
 extension ButtonElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingFields: [Field] { (title?.field).map { [$0] } ?? [] }
+  package var hidingFields: [Field] { title?.hidingFields ?? [] }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIButton(type: .system)")
@@ -83,7 +83,8 @@ extension ButtonElement {
     ) {
       self.label = label
       moment = value.moment(context)
-      isInline = value.isInline
+      // A text without which there is no title may need a line of its own.
+      isInline = value.isInline && !value.constants.contains(where: \.mayBeNil)
       hasFields = !value.fields.isEmpty || value.followsConfiguration(context)
       text = { w in "\(label): \(conversion(value.swift(context, named: name, w)))" }
     }

@@ -67,8 +67,8 @@ struct EveryKeyTests {
     #expect(views.map(\.select?.text) == [nil, "buy", "buy", nil, nil, "open"])
     let card = views[1].swipes
     #expect(card.leading.map(\.action.text) == ["markAsRead"])
-    #expect(card.leading[0].title?.fixedText == "Mark As Read")
-    #expect(card.trailing.map(\.title?.fixedText) == ["Remove", nil, "Buy"])
+    #expect(card.leading[0].title?.constant?.fixedText == "Mark As Read")
+    #expect(card.trailing.map(\.title?.constant?.fixedText) == ["Remove", nil, "Buy"])
     #expect(card.trailing.map(\.symbol) == ["trash", "cart", nil])
     #expect(card.trailing.map(\.isDestructive) == [true, false, false])
     #expect(card.trailing.map(\.color) == [nil, .named("systemOrange"), nil])
@@ -146,7 +146,7 @@ struct EveryKeyTests {
           Title: { data: { id: Int }, actions: [\(name)], view: custom, swipe: [\(name)] }
         """
       ).module)
-    #expect(module.views[0].swipes.trailing[0].title?.fixedText == title)
+    #expect(module.views[0].swipes.trailing[0].title?.constant?.fixedText == title)
   }
 
   private func properties(of stack: StackElement) -> [String] {

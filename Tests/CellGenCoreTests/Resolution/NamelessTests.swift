@@ -109,6 +109,9 @@ struct NamelessTests {
         posts: { cells: [Post] }
       """)
     #expect(rendered(analysis) == "")
-    #expect(try #require(analysis.module).views[0].swipes.trailing.map(\.title?.fixedText) == [nil])
+    #expect(
+      try #require(analysis.module).views[0].swipes.trailing.map(\.title?.constant?.fixedText) == [
+        nil
+      ])
   }
 }

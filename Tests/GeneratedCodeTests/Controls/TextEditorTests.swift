@@ -1,7 +1,8 @@
 #if canImport(UIKit)
-import CellGenRuntime
 import Testing
 import UIKit
+
+@testable import CellGenRuntime
 
 /// Text editors grow with their text, and their cells with them.
 @MainActor
@@ -59,6 +60,52 @@ import UIKit
     table.layoutIfNeeded()
     #expect(cell.bounds.height > before && editor.isFirstResponder)
     #expect(table.visibleCells.first === cell)
+  }
+
+  /// Before iOS 16 a cell cannot ask for it: `#available` is always true here, so the part for older systems
+  /// is called by itself.
+  @Test(arguments: ListContainer.allCases)
+  func theListMeasuresTheCellBeforeIOS16(in container: ListContainer) throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let content = PanelContent(stories: [PanelStoryViewData(id: 1, story: "short")])
+    let (list, screen) = Self.list(container, content, in: window)
+    defer { withExtendedLifetime(screen) {} }
+    let editor = try #require(list.descendants.compactMap { $0 as? CellTextEditor }.first)
+    let cell = try #require(
+      list.descendants.first { $0 is UICollectionViewCell || $0 is UITableViewCell })
+    let before = cell.bounds.height
+    StandIn.withSystemVersion(15) {
+      StandIn.edit(editor)
+      StandIn.insert("\n\n\n", into: editor)
+      list.layoutIfNeeded()
+      #expect(cell.bounds.height == before, "nothing measures it by itself")
+      CellTextEditor.cellGenMeasure(cell)
+      list.layoutIfNeeded()
+      #expect(cell.bounds.height > before && editor.isFirstResponder)
+    }
+  }
+
+  /// A list in a window, and the data source that it needs to be kept.
+  private static func list(
+    _ container: ListContainer, _ content: PanelContent, in window: UIWindow
+  ) -> (UIScrollView, AnyObject) {
+    switch container {
+    case .collection:
+      let view = UICollectionView(
+        frame: window.bounds, collectionViewLayout: PanelLayout.make())
+      window.addSubview(view)
+      let screen = PanelDataSource(collectionView: view)
+      screen.apply(content)
+      view.layoutIfNeeded()
+      return (view, screen)
+    case .table:
+      let view = UITableView(frame: window.bounds)
+      window.addSubview(view)
+      let screen = PanelTableDataSource(tableView: view)
+      screen.apply(content)
+      view.layoutIfNeeded()
+      return (view, screen)
+    }
   }
 }
 #endif

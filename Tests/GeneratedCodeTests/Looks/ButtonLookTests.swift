@@ -50,6 +50,32 @@ import UIKit
     #expect(button.configuration?.background.backgroundColor == nil)
   }
 
+  // MARK: Titles by data
+
+  @Test func aButtonWhoseTitleHasAFieldIsHiddenWhileItIsNil() throws {
+    let view = RemarkReminderView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.configure(with: RemarkReminderViewData(id: 1))
+    let button = try #require(view.descendants.lazy.compactMap { $0 as? UIButton }.first)
+    #expect(button.isHidden)
+    view.configure(with: RemarkReminderViewData(id: 1, reminder: "daily"))
+    #expect(!button.isHidden && button.configuration?.title == "Repeat daily")
+    view.configure(with: RemarkReminderViewData(id: 1))
+    #expect(button.isHidden)
+  }
+
+  @Test func titlesOfSwipesFollowTheData() {
+    let row = RemarkReminderViewData.row(of: RemarkReminderViewData(id: 1))
+    #expect(row.leading.map(\.title) == ["Pin"])
+    #expect(row.trailing.map(\.title) == ["Greet", nil, nil])
+    let other = RemarkReminderViewData.row(
+      of: RemarkReminderViewData(
+        id: 1, reminder: "daily", isPinned: true, mood: .loud, place: "Rome"))
+    #expect(other.leading.map(\.title) == ["Unpin"])
+    #expect(other.trailing.map(\.title) == ["Hush", "Go to Rome", "daily"])
+    let shy = RemarkReminderViewData(id: 1, mood: .shy)
+    #expect(RemarkReminderViewData.row(of: shy).trailing[0].title == "Wave")
+  }
+
   // MARK: Looks by data
 
   @Test func nothingOfAFormerLookRemains() {

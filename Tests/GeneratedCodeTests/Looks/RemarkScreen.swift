@@ -11,6 +11,9 @@ enum RemarkTheme {
   static var font = UIFont.systemFont(ofSize: 10)
 }
 
+/// What decides a title.
+enum RemarkMood: Hashable, Sendable { case calm, loud, shy }
+
 extension RemarkViewData {
   static let badged = RemarkViewData(
     id: 1, text: "text", badge: RemarkBadgeViewData(name: "badge"))

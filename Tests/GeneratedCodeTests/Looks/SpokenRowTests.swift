@@ -186,6 +186,23 @@ import UIKit
     #expect(try shown.only(in: shown.cell).traits.contains(.selected))
   }
 
+  // MARK: Beside what the app has
+
+  @Test(arguments: ListContainer.allCases)
+  func anElementOfTheAppsThatActsIsAStopAfterTheTexts(in container: ListContainer) throws {
+    let shown = SpokenScreen(container)
+    shown.show(verses: [], rating: SpokenRatingViewData(id: 1, title: "Tea", stars: 3))
+    let (text, stars) = try shown.pair(in: shown.cell)
+    #expect(text.label == "Tea" && text.traits == .staticText && text.actions == [])
+    #expect(stars.label == "Stars" && stars.value == "3" && stars.traits == .adjustable)
+    let view = try #require(stars.element as? SpokenStarsView)
+    view.accessibilityIncrement()
+    #expect(try shown.pair(in: shown.cell).1.value == "4")
+    view.accessibilityTraits = .image
+    let stop = try shown.only(in: shown.cell)
+    #expect(stop.label == "Tea, Stars" && stop.value == "4", "one that does not act is read")
+  }
+
   // MARK: What is touched
 
   @Test(arguments: ListContainer.allCases)
@@ -203,6 +220,27 @@ import UIKit
     StandIn.tap(CGPoint(x: 74, y: 5), in: label)
     #expect(shown.log.last == .spokenTiny(1, .press), "beside, the neighbour")
   }
+}
+
+/// Stars of an app's own, which VoiceOver adjusts.
+final class SpokenStarsView: UIView {
+  var value = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityLabel = "Stars"
+    accessibilityTraits = .adjustable
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var accessibilityValue: String? {
+    get { "\(value)" }
+    set {}
+  }
+
+  override func accessibilityIncrement() { value += 1 }
 }
 
 /// The Spoken screen in a container.
@@ -230,13 +268,14 @@ private final class SpokenScreen {
 
   func show(
     verses: [SpokenContent.VersesItem], heading: String? = nil, note: String? = nil,
-    tiny: SpokenTinyViewData? = nil
+    tiny: SpokenTinyViewData? = nil, rating: SpokenRatingViewData? = nil
   ) {
     var content = SpokenContent()
     content.verses = verses
     content.versesHeader = heading.map { SpokenHeadingViewData(title: $0) }
     content.versesFooter = note.map { SpokenNoteViewData(text: $0) }
     if let tiny { content.tiny = [tiny] }
+    if let rating { content.ratings = [rating] }
     collection?.apply(content)
     table?.apply(content)
     view.layoutIfNeeded()

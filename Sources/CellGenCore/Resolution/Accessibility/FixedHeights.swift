@@ -42,14 +42,15 @@ extension Resolver {
   /// What the text of an element needs, without its insets.
   private mutating func textHeight(of element: Element) -> TextHeight? {
     switch element {
-    case .label(let label): return textHeight(of: label.font, lines: label.lines)
+    case .label(let label): return textHeight(of: label)
+    case .text(let text): return textHeight(of: text)
     case .button(let button):
       guard button.title != nil else { return nil }
       return textHeight(of: .constant(button.font ?? .style("body")), lines: 1)
     case .textField(let field): return textHeight(of: field.typing.font, lines: 1)
     case .textEditor(let editor): return textHeight(of: editor.typing.font, lines: 1)
     case .repeated(let repeated):
-      return repeated.label.flatMap { textHeight(of: $0.font, lines: $0.lines) }
+      return repeated.label.flatMap { findFixedHeights(in: .label($0)) }
     case .stack(let stack):
       let children = stack.children.map { ($0, findFixedHeights(in: $0)) }
       guard stack.axis == .vertical else { return TextHeight.highest(of: children.map(\.1)) }
@@ -64,6 +65,15 @@ extension Resolver {
       return TextHeight.highest(of: flow.children.map { findFixedHeights(in: $0) })
     default: return nil
     }
+  }
+
+  /// What a text needs. Of one in pieces, a single line is certain, which is as high as the highest.
+  private func textHeight<Model: AttributedModel>(of model: Model) -> TextHeight? {
+    let runs = model.attributes.runs
+    guard !runs.isEmpty else { return textHeight(of: model.font, lines: model.lines) }
+    // A piece without a text is left out; without any text, nothing is shown.
+    let certain = runs.count == 1 ? runs : runs.filter(\.text.hidingFields.isEmpty)
+    return TextHeight.highest(of: certain.map { textHeight(of: $0.font ?? model.font, lines: 1) })
   }
 
   /// The height of some lines at the largest text size; nil for a font that does not grow.

@@ -1,7 +1,7 @@
 extension Resolver {
   /// Warns of texts whose declared colour is hard to read on their declared background.
   mutating func reportLowContrast(in root: StackElement, of view: ViewDraft) {
-    guard scope.isWritten(["color"]),
+    guard scope.isWritten(["color"]) || scope.isWrittenInPieces("color"),
       view.look.background.color != nil || scope.isWritten(["background"])
     else { return }
     let key = view.written?.background.value
@@ -21,11 +21,17 @@ extension Resolver {
     if look.alpha != nil { return }
     let touched = element.hasStates ? element.model.property : outer
     let ground = self.ground(of: element, look, on: ground, touched: touched)
-    if let ground, let text = element.coloredText {
-      checkContrast(
-        of: text, on: ground, inAllStates: inAllStates && ground.touched == touched)
+    if let ground {
+      // A colour of several pieces is reported once.
+      var reported: [SourceSpan] = []
+      for text in element.coloredTexts {
+        guard let entry = written(text), !reported.contains(entry.value.span) else { continue }
+        let isReported = checkContrast(
+          of: text, entry, on: ground, inAllStates: inAllStates && ground.touched == touched)
+        if isReported { reported.append(entry.value.span) }
+      }
     }
-    for (position, child) in element.model.children.enumerated() {
+    for (position, child) in element.shown.enumerated() {
       // What lies over something else has that behind it.
       var isOver = false
       if case .layers = element { isOver = position > 0 }
@@ -47,9 +53,16 @@ extension Resolver {
     return Ground(color: color, span: entry.map { Ground.place(of: $0, nil) }, touched: touched)
   }
 
+  /// Where the colour of a text is written.
+  private func written(_ text: ColoredText) -> Mapping.Entry? {
+    guard let piece = text.piece else { return scope.entry("color", of: text.property) }
+    return scope.entry("color", ofPiece: piece, of: text.property)
+  }
+
+  /// - Returns: whether it is hard to read.
   private mutating func checkContrast(
-    of text: ColoredText, on ground: Ground, inAllStates: Bool
-  ) {
+    of text: ColoredText, _ entry: Mapping.Entry, on ground: Ground, inAllStates: Bool
+  ) -> Bool {
     let least = leastContrast(of: text.font)
     var worst: LowContrast?
     let situations = Situation.all(for: text.color, ground.color, states: inAllStates)
@@ -73,8 +86,9 @@ extension Resolver {
         }
       }
     }
-    guard let worst, let entry = scope.entry("color", of: text.property) else { return }
+    guard let worst else { return false }
     report(.lowContrast(worst, at: Ground.place(of: entry, nil), on: ground.span))
+    return true
   }
 
   /// The contrast that a text needs.
@@ -110,6 +124,8 @@ private struct ColoredText {
   var color: Value<Color>
   /// Nil for that of body text.
   var font: Value<Font>?
+  /// The piece of the text that has the colour; nil for the whole element.
+  var piece: Int?
 }
 
 /// A colour that is hard to read.
@@ -140,24 +156,46 @@ extension Element {
     }
   }
 
-  fileprivate var coloredText: ColoredText? {
+  /// The elements in it, with the label of repeated texts.
+  fileprivate var shown: [Element] {
+    if case .repeated(let repeated) = self, let label = repeated.label { return [.label(label)] }
+    return model.children
+  }
+
+  /// The texts in it whose colour is declared.
+  fileprivate var coloredTexts: [ColoredText] {
     switch self {
-    case .label(let label):
-      label.color.map { ColoredText(property: label.property, color: $0, font: label.font) }
+    case .label(let label): label.coloredTexts
+    case .text(let text): text.coloredTexts
     case .textField(let field):
-      field.typing.color.map {
-        ColoredText(property: field.property, color: $0, font: field.typing.font)
-      }
+      ColoredText.all(field.property, field.typing.color, field.typing.font)
     case .textEditor(let editor):
-      editor.typing.color.map {
-        ColoredText(property: editor.property, color: $0, font: editor.typing.font)
-      }
+      ColoredText.all(editor.property, editor.typing.color, editor.typing.font)
     case .button(let button) where button.title != nil:
-      button.color.map {
-        ColoredText(
-          property: button.property, color: $0, font: button.font.map { .constant($0) })
-      }
-    default: nil
+      ColoredText.all(button.property, button.color, button.font.map { .constant($0) })
+    default: []
+    }
+  }
+}
+
+extension ColoredText {
+  /// A text that is all alike; none without a colour.
+  fileprivate static func all(
+    _ property: String, _ color: Value<Color>?, _ font: Value<Font>?
+  ) -> [ColoredText] {
+    color.map { [ColoredText(property: property, color: $0, font: font)] } ?? []
+  }
+}
+
+extension AttributedModel {
+  /// The text, or each of its pieces.
+  fileprivate var coloredTexts: [ColoredText] {
+    guard !attributes.runs.isEmpty else { return ColoredText.all(property, color, font) }
+    return attributes.runs.enumerated().compactMap { position, run in
+      guard let color = run.color ?? color else { return nil }
+      return ColoredText(
+        property: property, color: color, font: run.font ?? font,
+        piece: run.color == nil ? nil : position)
     }
   }
 }

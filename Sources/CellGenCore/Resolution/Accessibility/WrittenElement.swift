@@ -5,12 +5,38 @@ struct WrittenElement: Sendable {
   var reading: FormReading
 }
 
+extension WrittenElement {
+  /// The pieces of its text, in order; nil for one that is a text alone.
+  fileprivate var pieces: [Mapping?] {
+    let text = reading.short ?? reading.mapping.entry("text")?.value
+    guard case .sequence(let list)? = text?.content else { return [] }
+    return list.items.map { if case .mapping(let mapping) = $0.content { mapping } else { nil } }
+  }
+}
+
 extension ViewScope {
   /// Whether a key stands in an element.
   func isWritten(_ keys: [String]) -> Bool {
     written.contains { element in
       element.reading.mapping.entries.contains { keys.contains($0.key.text) }
     }
+  }
+
+  /// Whether a key stands in a piece of a text.
+  func isWrittenInPieces(_ key: String) -> Bool {
+    written.contains { element in
+      element.pieces.contains { $0?.entry(key) != nil }
+    }
+  }
+
+  /// The entry of a key of a piece of an element's text.
+  ///
+  /// - Parameter position: that of the piece, from 0.
+  func entry(_ key: String, ofPiece position: Int, of property: String) -> Mapping.Entry? {
+    guard let pieces = written.first(where: { $0.property == property })?.pieces,
+      pieces.indices.contains(position)
+    else { return nil }
+    return pieces[position]?.entry(key)
   }
 
   /// The entry of a key of an element, which may be that of a style.

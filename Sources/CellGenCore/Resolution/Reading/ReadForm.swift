@@ -53,7 +53,7 @@ extension Resolver {
     guard short.read(entry, &model, &self) else { return nil }
     let none = Mapping(entries: [], isFlow: true)
     let reading = FormReading(
-      owner: entry.key, mapping: none, span: entry.value.span, isShort: true)
+      owner: entry.key, mapping: none, span: entry.value.span, short: entry.value)
     checkAvailability(form.availability, at: entry.key.span)
     return form.finish(&model, reading, &self) ? model : nil
   }

@@ -62,7 +62,7 @@ enum ReservedNames {
     "ScreenHeaderFooter", "ScreenItem", "ScreenLayout", "ScreenPlaceholder", "ScreenSection",
     "ScreenSectionItem", "ScreenValue", "ShownSection", "TableDataSource", "CellImageURLLoader",
     "ViewCreator", "ViewData", "CellLayers", "CellTextField", "CellTextEditor", "CellTextRun",
-    "CellTextView", "CellGenLinkDelegate", "CellGenTextShowing",
+    "CellRunText", "CellTextView", "CellGenLinkDelegate", "CellGenTextShowing",
     "CellSlider",
     "CellStepper", "CellDatePicker", "CellDateStyle", "CellMenuItem", "CellGenEcho",
     "CellGenTyped", "CellGenTyping", "CellGenFieldDelegate", "CellGenEditorDelegate",

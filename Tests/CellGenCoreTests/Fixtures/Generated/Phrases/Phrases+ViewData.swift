@@ -14,6 +14,7 @@ struct TransferViewData: CellModel {
     case pay
     case delete
     case remind
+    case hide
     case like(isOn: Bool)
   }
 
@@ -40,7 +41,29 @@ struct TransferViewData: CellModel {
 
   @MainActor
   static func row(of data: Self) -> CellRow<Action> {
-    CellRow(
+    let payTitle: String =
+      switch data.state {
+      case .open:
+        String(
+          localized: "Pay \(data.amount.formatted())", table: "Shop", bundle: ShopTexts.bundle,
+          comment: "A payment between friends.")
+      default:
+        String(
+          localized: "Pay again", table: "Shop", bundle: ShopTexts.bundle,
+          comment: "A payment between friends.")
+      }
+    return CellRow(
+      leading: [
+        CellSwipeAction(.pay, title: payTitle),
+        CellSwipeAction(
+          .hide,
+          title:
+            data.isLiked
+            ? String(
+              localized: "Hide", table: "Shop", bundle: ShopTexts.bundle,
+              comment: "A payment between friends.")
+            : "Ø \(data.name)"),
+      ],
       trailing: [
         CellSwipeAction(
           .delete,

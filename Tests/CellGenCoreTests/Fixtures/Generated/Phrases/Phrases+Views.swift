@@ -36,6 +36,8 @@ final class TransferView: DeclaredView, ReportingView {
   private let label3 = UILabel()
   private let label4 = UILabel()
   private let payButton = UIButton(type: .system)
+  private let remindButton = UIButton(type: .system)
+  private let remindButton2 = UIButton(type: .system)
   private let isLikedSwitch = UISwitch()
 
   override func makeElements() {
@@ -77,6 +79,12 @@ final class TransferView: DeclaredView, ReportingView {
     setUp(payButton)
     report(.pay, from: payButton)
 
+    setUp(remindButton)
+    report(.remind, from: remindButton)
+
+    setUp(remindButton2)
+    report(.remind, from: remindButton2)
+
     reportChanges(of: isLikedSwitch) { .like(isOn: $0) }
     isLikedSwitch.accessibilityLabel = String(
       localized: "Liked", table: "Shop", bundle: ShopTexts.bundle,
@@ -87,7 +95,7 @@ final class TransferView: DeclaredView, ReportingView {
         nameLabel, likesLabel, shareLabel, shareLabel2, likesLabel2, amountLabel, sizeLabel,
         dueLabel, dueLabel2, dueLabel3, paidOnLabel, lengthLabel, pauseLabel, tagsLabel,
         distanceLabel, dueLabel4, noteLabelBox, paidOnLabel2, lengthLabel2, label, label2, label3,
-        label4, payButton, isLikedSwitch,
+        label4, payButton, remindButton, remindButton2, isLikedSwitch,
       ], spacing: 8)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
@@ -169,6 +177,23 @@ final class TransferView: DeclaredView, ReportingView {
     payButton.accessibilityLabel = String(
       localized: "Pay \(data.name)", table: "Shop", bundle: ShopTexts.bundle,
       comment: "A payment between friends.")
+    let remindButtonTitle = data.reminder.map { reminder in
+      String(
+        localized: "Repeat \(reminder)", table: "Shop", bundle: ShopTexts.bundle,
+        comment: "A payment between friends.")
+    }
+    show(CellButtonLook(title: remindButtonTitle), in: remindButton)
+    hide(remindButton, while: data.reminder == nil)
+    show(in: remindButton2) { state in
+      let remindButton2Title = data.reminder.map { reminder in
+        String(
+          localized: "Remind \(data.name) of it again, as on \(reminder)", table: "Shop",
+          bundle: ShopTexts.bundle, comment: "A payment between friends.")
+      }
+      return CellButtonLook(
+        title: remindButton2Title, color: state.choose(.label, selected: .white))
+    }
+    hide(remindButton2, while: data.reminder == nil)
     isLikedSwitch.isOn = data.isLiked
     isLikedSwitch.accessibilityIdentifier = "like-\(data.id)"
   }

@@ -8443,7 +8443,9 @@ final class CellGenSpeech {
   private var accessories: CellGenAccessoryBar? {
     guard let host else { return nil }
     if (host as? UITableViewCell)?.isEditing == true { return nil }
-    if #available(iOS 14, *), (host.superview as? UICollectionView)?.isEditing == true { return nil }
+    if #available(iOS 14, *), (host.superview as? UICollectionView)?.isEditing == true {
+      return nil
+    }
     return host.hosted?.accessoryBar
   }
 

@@ -120,7 +120,8 @@ extension WrittenView: FormModel {
       Key(
         "unshown", \.unshown, .later(.list(of: .name(.member))),
         "Fields that no element shows because only your code reads them."),
-      Self.actions, Self.select, Self.swipe, Self.accessory, Self.indent, Self.view, Self.map, Self.layout, Self.size,
+      Self.actions, Self.select, Self.swipe, Self.accessory, Self.indent, Self.view, Self.map,
+      Self.layout, Self.size,
       Key(
         "background", \.background, .later(ValueForm.cellBackground.kind),
         "What is behind the content of its cells."

@@ -48,7 +48,10 @@ private struct AccessoryCall {
 
   func render(end: String, _ w: SwiftWriter) {
     if arguments.isEmpty || w.fits(text + end) { return w.line(text + end) }
-    w.call(callee, arguments, end: suffix + end)
+    guard !suffix.isEmpty else { return w.call(callee, arguments, end: end) }
+    w.line("\(callee)(")
+    w.indented.fill(arguments, end: "")
+    w.line(")\(suffix)\(end)")
   }
 }
 

@@ -2858,6 +2858,43 @@ views:
     doc: "The title: bold, two lines at most"
     data: { title: String }
 ```
+<!-- never-a-row.md -->
+# accessory or indent of a view in no list
+
+In UIKit, only the rows of tables and of lists in a collection view have
+room at their edges: the cells of a grid, of a carousel or of a custom
+layout have neither accessories nor indentation, and neither have headers.
+The output is still valid, so this is a warning; to silence it, show the
+same in the layout of the view, or show the view in a list.
+
+## Wrong
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String, isChosen: Bool }
+    layout: [{ label: caption }]
+    accessory: { checkmark: isChosen }
+sections:
+  photos:
+    layout: { grid: { columns: 2 } }
+    cells: [Photo]
+```
+
+## Right
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String, isChosen: Bool }
+    layout:
+      - label: caption
+      - image: { symbol: checkmark, visible: isChosen, accessibilityLabel: Chosen }
+sections:
+  photos:
+    layout: { grid: { columns: 2 } }
+    cells: [Photo]
+```
 <!-- never-hidden.md -->
 # 'keepsPlace' on an element always visible
 
@@ -4639,6 +4676,38 @@ views:
       height: Int
     view: custom
 ```
+<!-- two-accessories.md -->
+# two accessories in one mapping
+
+Each accessory of a row is one of a chevron, a checkmark, a badge, an info
+button, a symbol and a switch. A mapping with two of these keys does not say
+which comes first, and 'color', 'visible' and 'action' could belong to
+either. Write a list with a mapping for each accessory, from the leading to
+the trailing one.
+
+## Wrong
+
+```yaml
+views:
+  Mail:
+    data: { id: Int, title: String, unread: Int }
+    layout: [{ label: title }]
+    accessory: { badge: unread, disclosure: true }
+sections:
+  mails: { cells: [Mail] }
+```
+
+## Right
+
+```yaml
+views:
+  Mail:
+    data: { id: Int, title: String, unread: Int }
+    layout: [{ label: title }]
+    accessory: [{ badge: unread }, disclosure]
+sections:
+  mails: { cells: [Mail] }
+```
 <!-- two-classes.md -->
 # a cell class and a nib for one view
 
@@ -5421,6 +5490,40 @@ views:
   Title:
     data: { title: String }
     id: only
+```
+<!-- unnamed-accessory.md -->
+# accessory with only a symbol has no name
+
+VoiceOver reads what the accessories of a row say together with its texts. A
+symbol has no text, so its meaning is lost to people who do not see it, and
+one that can be tapped would be a button without a name. Add
+'accessibilityLabel' with a word for what it means or does. The output is
+still valid, so this is a warning.
+
+## Wrong
+
+```yaml
+views:
+  Person:
+    data: { id: Int, name: String }
+    actions: [call]
+    accessory: { symbol: phone, action: call }
+    layout: [{ label: name }]
+sections:
+  people: { cells: [Person] }
+```
+
+## Right
+
+```yaml
+views:
+  Person:
+    data: { id: Int, name: String }
+    actions: [call]
+    accessory: { symbol: phone, action: call, accessibilityLabel: Call }
+    layout: [{ label: name }]
+sections:
+  people: { cells: [Person] }
 ```
 <!-- unnamed-button.md -->
 # a button without a name for VoiceOver

@@ -4,16 +4,27 @@
 public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable {
   /// What the cell does as a row of its list.
   @MainActor static func row(of data: Self) -> CellRow<Action>
+
+  /// What stands at the trailing edge of the row: for data of one type always the same kinds, of which some
+  /// may not be shown.
+  @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
+
+  /// How far the row is indented, in steps of 10 points.
+  @MainActor static func indentation(of data: Self) -> Int
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
 public protocol CellModel: ViewData, Identifiable where ID: Sendable {
   @MainActor static func row(of data: Self) -> CellRow<Action>
+  @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
+  @MainActor static func indentation(of data: Self) -> Int
 }
 #endif
 
 extension CellModel {
   @MainActor public static func row(of data: Self) -> CellRow<Action> { CellRow() }
+  @MainActor public static func accessories(of data: Self) -> [CellAccessory<Action>] { [] }
+  @MainActor public static func indentation(of data: Self) -> Int { 0 }
 }
 
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of

@@ -16,6 +16,8 @@ public final class ConfigurableTableViewCell: UITableViewCell {
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
+    // The text size may be another one.
+    if let accessoryView, accessoryView === hosted?.accessoryBar { hosted?.accessoryBar?.fit() }
     update(for: CellState(state), of: .table(self))
   }
 

@@ -7,13 +7,22 @@ class CellGenHosted {
   /// The view that shows the data.
   var view: UIView { preconditionFailure("every subclass has a view") }
 
+  /// What stands beside the view; nil for a row without accessories.
+  var accessoryBar: CellGenAccessoryBar?
+  private var edges: CellGenEdges?
+
   // Synthesized, it would not be isolated, and no subclass could override it.
   init() {}
+
+  /// Keeps the view away from the leading edge of its host.
+  func indent(by points: CGFloat) {
+    edges?.set(NSDirectionalEdgeInsets(top: 0, leading: points, bottom: 0, trailing: 0))
+  }
 
   /// Puts the view into a host that has had none.
   func install(in host: any CellGenHost) {
     host.contentView.addSubview(view)
-    Self.pin(view, to: host.contentView)
+    edges = Self.pin(view, to: host.contentView)
   }
 
   /// Shows the state of the cell around the view.
@@ -183,6 +192,8 @@ where Target.Action == Data.Action {
   override var view: UIView { target.view }
 
   override func install(in host: any CellGenHost) { target.install(in: host) }
+
+  override func indent(by points: CGFloat) { target.indent(by: points) }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     super.show(data, onAction: onAction)

@@ -152,7 +152,7 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
     show(in: view, Data.host, onAction)
   }
 
-  final func show(
+  func show(
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
     host.show(data, in: view) { [action] in onAction(action($0)) }
@@ -178,6 +178,13 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
   }
 
   override var row: CellRow<Action> { Data.row(of: data).map(action) }
+
+  override func show(
+    in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
+  ) {
+    super.show(in: view, host, onAction)
+    CellGenRowEdges.show(data, in: view) { [action] in onAction(action($0)) }
+  }
 
   override var images: [CellImageRequest] { Data.images(of: data) }
 

@@ -48,8 +48,17 @@ struct CellGenSpokenContent {
   init(of view: UIView) { readParts(of: view) }
 
   /// What the elements of a view say.
-  init(partsOf view: DeclaredView) {
+  ///
+  /// - Parameter bar: what stands beside the view.
+  init(partsOf view: DeclaredView, beside bar: CellGenAccessoryBar? = nil) {
     for part in view.subviews { read(part) }
+    for accessory in bar?.spoken ?? [] {
+      switch accessory {
+      case .label(let label): labels.append(label)
+      case .value(let value): values.append(value)
+      case .control(let control): read(control)
+      }
+    }
   }
 
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }

@@ -28,7 +28,7 @@ final class CellGenSpeech {
   }
 
   /// The texts of the view and what acts in it.
-  var content: CellGenSpokenContent { CellGenSpokenContent(partsOf: view) }
+  var content: CellGenSpokenContent { CellGenSpokenContent(partsOf: view, beside: accessories) }
 
   /// Whether the whole view is one stop.
   func isOneStop(_ content: CellGenSpokenContent) -> Bool {
@@ -118,7 +118,7 @@ final class CellGenSpeech {
       if isSelectable { traits.remove(.notEnabled) }
     }
     if isSelectable { traits.insert(.button) }
-    if view.cellState.isSelected { traits.insert(.selected) }
+    if view.cellState.isSelected || accessories?.isChecked == true { traits.insert(.selected) }
     if isHeader { traits.insert(.header) }
     return traits.isEmpty ? .staticText : traits
   }
@@ -175,6 +175,16 @@ final class CellGenSpeech {
     case let outer as UITableView: return outer.allowsSelection
     default: return true
     }
+  }
+
+  /// What stands beside the view; nothing while the list is edited.
+  private var accessories: CellGenAccessoryBar? {
+    guard let host else { return nil }
+    if (host as? UITableViewCell)?.isEditing == true { return nil }
+    if #available(iOS 14, *), (host.superview as? UICollectionView)?.isEditing == true {
+      return nil
+    }
+    return host.hosted?.accessoryBar
   }
 
   private var isHeader: Bool { host?.cellGenIsHeader ?? false }

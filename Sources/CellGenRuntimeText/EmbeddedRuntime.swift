@@ -90,16 +90,27 @@ extension ViewData {
 public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable {
   /// What the cell does as a row of its list.
   @MainActor static func row(of data: Self) -> CellRow<Action>
+
+  /// What stands at the trailing edge of the row: for data of one type always the same kinds, of which some
+  /// may not be shown.
+  @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
+
+  /// How far the row is indented, in steps of 10 points.
+  @MainActor static func indentation(of data: Self) -> Int
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
 public protocol CellModel: ViewData, Identifiable where ID: Sendable {
   @MainActor static func row(of data: Self) -> CellRow<Action>
+  @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
+  @MainActor static func indentation(of data: Self) -> Int
 }
 #endif
 
 extension CellModel {
   @MainActor public static func row(of data: Self) -> CellRow<Action> { CellRow() }
+  @MainActor public static func accessories(of data: Self) -> [CellAccessory<Action>] { [] }
+  @MainActor public static func indentation(of data: Self) -> Int { 0 }
 }
 
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
@@ -883,13 +894,22 @@ class CellGenHosted {
   /// The view that shows the data.
   var view: UIView { preconditionFailure("every subclass has a view") }
 
+  /// What stands beside the view; nil for a row without accessories.
+  var accessoryBar: CellGenAccessoryBar?
+  private var edges: CellGenEdges?
+
   // Synthesized, it would not be isolated, and no subclass could override it.
   init() {}
+
+  /// Keeps the view away from the leading edge of its host.
+  func indent(by points: CGFloat) {
+    edges?.set(NSDirectionalEdgeInsets(top: 0, leading: points, bottom: 0, trailing: 0))
+  }
 
   /// Puts the view into a host that has had none.
   func install(in host: any CellGenHost) {
     host.contentView.addSubview(view)
-    Self.pin(view, to: host.contentView)
+    edges = Self.pin(view, to: host.contentView)
   }
 
   /// Shows the state of the cell around the view.
@@ -1059,6 +1079,8 @@ where Target.Action == Data.Action {
   override var view: UIView { target.view }
 
   override func install(in host: any CellGenHost) { target.install(in: host) }
+
+  override func indent(by points: CGFloat) { target.indent(by: points) }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     super.show(data, onAction: onAction)
@@ -1302,6 +1324,8 @@ public final class ConfigurableTableViewCell: UITableViewCell {
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
+    // The text size may be another one.
+    if let accessoryView, accessoryView === hosted?.accessoryBar { hosted?.accessoryBar?.fit() }
     update(for: CellState(state), of: .table(self))
   }
 
@@ -1696,7 +1720,7 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
     show(in: view, Data.host, onAction)
   }
 
-  final func show(
+  func show(
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
     host.show(data, in: view) { [action] in onAction(action($0)) }
@@ -1722,6 +1746,13 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
   }
 
   override var row: CellRow<Action> { Data.row(of: data).map(action) }
+
+  override func show(
+    in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
+  ) {
+    super.show(in: view, host, onAction)
+    CellGenRowEdges.show(data, in: view) { [action] in onAction(action($0)) }
+  }
 
   override var images: [CellImageRequest] { Data.images(of: data) }
 
@@ -3089,6 +3120,301 @@ public enum ScreenLayout<Content: ScreenContent> {
   private static var placeholder: NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: LayoutSection<Content.Section>.row(height: .estimated(44)))
+  }
+}
+
+/// The accessories of a row that UIKit does not draw by itself, side by side.
+///
+/// Their views stay the same while the cell shows data of one type, so that a switch is not replaced under
+/// the finger that moves it.
+final class CellGenAccessoryBar: UIStackView {
+  /// Whether a checkmark is shown, here or by UIKit.
+  var isChecked = false
+  /// What VoiceOver reads of it, in the order of the views.
+  private(set) var spoken: [Spoken] = []
+  private var slots: [CellGenAccessorySlot] = []
+
+  enum Spoken {
+    case label(String)
+    case value(String)
+    case control(UIControl)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    alignment = .center
+    spacing = 8
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  /// Whether nothing is shown.
+  var isEmpty: Bool { arrangedSubviews.allSatisfy(\.isHidden) }
+
+  /// - Parameter drawsMarks: whether chevrons and checkmarks are drawn here.
+  func show<Action>(
+    _ accessories: [CellAccessory<Action>], drawsMarks: Bool,
+    onAction: @escaping ActionHandler<Action>
+  ) {
+    let drawn = accessories.filter { drawsMarks || !$0.isMark }
+    // Marks come last, as UIKit has them.
+    let sorted = drawn.filter { !$0.isMark } + drawn.filter(\.isMark)
+    while slots.count < sorted.count {
+      let slot = CellGenAccessorySlot()
+      slots.append(slot)
+      addArrangedSubview(slot)
+    }
+    spoken = []
+    for (index, slot) in slots.enumerated() {
+      guard index < sorted.count, sorted[index].hasContent else {
+        slot.isHidden = true
+        continue
+      }
+      slot.isHidden = false
+      if let said = slot.show(sorted[index], onAction: onAction) { spoken.append(said) }
+    }
+    isChecked = accessories.contains { accessory in
+      if case .checkmark = accessory.kind { accessory.hasContent } else { false }
+    }
+  }
+
+  /// Takes the size of what is shown, which a table does not ask for.
+  func fit() {
+    frame.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  /// What can be tapped takes touches in 44 by 44 points.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    slots.contains { $0.acts && !$0.isHidden && $0.touchArea(in: self).contains(point) }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let slot = slots.first { slot in
+      slot.acts && !slot.isHidden && slot.touchArea(in: self).contains(point)
+    }
+    return slot?.control
+  }
+}
+
+extension CellAccessory {
+  /// Whether it is one of UIKit's marks.
+  fileprivate var isMark: Bool {
+    switch kind {
+    case .disclosure, .checkmark: true
+    case .badge, .symbol, .detail, .toggle: false
+    }
+  }
+}
+
+/// The view of one accessory.
+final class CellGenAccessorySlot: UIView {
+  private var shown: UIView?
+  /// Reports a tap, or what the switch is set to.
+  private var report: (Bool) -> Void = { _ in }
+
+  var control: UIControl? { shown as? UIControl }
+  var acts: Bool { control?.isUserInteractionEnabled == true }
+
+  func touchArea(in bar: UIView) -> CGRect {
+    let frame = convert(bounds, to: bar)
+    return frame.insetBy(
+      dx: min(0, (frame.width - CellGenTouchArea.side) / 2),
+      dy: min(0, (frame.height - CellGenTouchArea.side) / 2))
+  }
+
+  /// - Returns: what VoiceOver reads of it; nil for nothing.
+  func show<Action>(
+    _ accessory: CellAccessory<Action>, onAction: @escaping ActionHandler<Action>
+  ) -> CellGenAccessoryBar.Spoken? {
+    report = { _ in }
+    switch accessory.kind {
+    case .disclosure:
+      show(mark: "chevron.forward", color: .tertiaryLabel)
+      return nil
+    case .checkmark:
+      show(mark: "checkmark", color: nil)
+      return nil
+    case .badge(let text):
+      let label = view(UILabel.self, Self.makeLabel)
+      label.text = text
+      label.textColor = accessory.color ?? .secondaryLabel
+      return text.map { .value($0) }
+    case .symbol(let symbol, nil):
+      let image = view(UIImageView.self) { UIImageView() }
+      image.image = symbol.flatMap { UIImage(systemName: $0) }
+      image.tintColor = accessory.color
+      image.accessibilityLabel = accessory.name
+      image.isAccessibilityElement = accessory.name != nil
+      return accessory.name.map { .label($0) }
+    case .symbol(let symbol, let action?):
+      let button = view(UIButton.self) { self.makeButton(.system) }
+      button.setImage(symbol.flatMap { UIImage(systemName: $0) }, for: .normal)
+      button.tintColor = accessory.color
+      button.accessibilityLabel = accessory.name
+      report = { _ in onAction(action) }
+      return .control(button)
+    case .detail(let action):
+      let button = view(UIButton.self) { self.makeButton(.detailDisclosure) }
+      report = { _ in onAction(action) }
+      return .control(button)
+    case .toggle(let isOn, let action):
+      let toggle = view(UISwitch.self, makeSwitch)
+      if toggle.isOn != isOn { toggle.isOn = isOn }
+      toggle.accessibilityLabel = accessory.name
+      report = { onAction(action($0)) }
+      return .control(toggle)
+    }
+  }
+
+  private func show(mark symbol: String, color: UIColor?) {
+    let image = view(UIImageView.self) { UIImageView() }
+    image.image = UIImage(systemName: symbol)
+    image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
+    image.tintColor = color
+    image.isAccessibilityElement = false
+  }
+
+  /// The view that is there, or another in its place.
+  private func view<View: UIView>(_ type: View.Type, _ make: () -> View) -> View {
+    if let view = shown as? View { return view }
+    shown?.removeFromSuperview()
+    let view = make()
+    addSubview(view)
+    CellGenHosted.pin(view, to: self)
+    shown = view
+    return view
+  }
+
+  private static func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+
+  private func makeButton(_ type: UIButton.ButtonType) -> UIButton {
+    let button = UIButton(type: type)
+    if #available(iOS 14, *) {
+      button.addAction(
+        UIAction { [weak self] _ in self?.report(true) }, for: .primaryActionTriggered)
+    }
+    return button
+  }
+
+  private func makeSwitch() -> UISwitch {
+    let toggle = UISwitch()
+    if #available(iOS 14, *) {
+      toggle.addAction(
+        UIAction { [weak self, weak toggle] _ in self?.report(toggle?.isOn ?? false) },
+        for: .valueChanged)
+    }
+    return toggle
+  }
+}
+
+/// What stands at the trailing edge of a row in a list or a table.
+///
+/// It is not shown while the list is edited, when UIKit puts its own controls there. The chevron and the
+/// checkmark come last, whatever their place.
+public struct CellAccessory<Action> {
+  enum Kind {
+    case disclosure
+    case checkmark
+    case badge(String?)
+    case symbol(String?, action: Action?)
+    case detail(Action)
+    case toggle(isOn: Bool, report: (Bool) -> Action)
+  }
+
+  let kind: Kind
+  /// Nil for UIKit's.
+  var color: UIColor?
+  /// What VoiceOver calls it.
+  var name: String?
+  var isShown = true
+
+  fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
+    self.kind = kind
+    self.color = color
+    self.name = name
+  }
+
+  /// A chevron, which says that the row leads on.
+  public static var disclosure: CellAccessory { CellAccessory(.disclosure) }
+
+  /// A checkmark. VoiceOver says that the row is selected.
+  public static var checkmark: CellAccessory { CellAccessory(.checkmark) }
+
+  /// A short text, which VoiceOver reads as the value of the row.
+  ///
+  /// - Parameters:
+  ///   - text: nil or empty for none.
+  ///   - color: nil for that of secondary text.
+  public static func badge(_ text: String?, color: UIColor? = nil) -> CellAccessory {
+    CellAccessory(.badge(text), color: color)
+  }
+
+  /// A symbol, which may be tapped.
+  ///
+  /// - Parameters:
+  ///   - symbol: the name of an SF Symbol; nil for none.
+  ///   - color: nil for the tint colour.
+  ///   - accessibilityLabel: what VoiceOver calls it.
+  ///   - action: what a tap reports; nil for a symbol that only shows something.
+  public static func symbol(
+    _ symbol: String?, color: UIColor? = nil, accessibilityLabel: String? = nil,
+    action: Action? = nil
+  ) -> CellAccessory {
+    CellAccessory(.symbol(symbol, action: action), color: color, name: accessibilityLabel)
+  }
+
+  /// UIKit's info button.
+  public static func detail(_ action: Action) -> CellAccessory { CellAccessory(.detail(action)) }
+
+  /// A switch.
+  ///
+  /// - Parameters:
+  ///   - isOn: what it shows.
+  ///   - accessibilityLabel: what VoiceOver calls it; nil for the texts of the row.
+  ///   - action: the action for what it is set to.
+  public static func toggle(
+    isOn: Bool, accessibilityLabel: String? = nil, _ action: @escaping (Bool) -> Action
+  ) -> CellAccessory {
+    CellAccessory(.toggle(isOn: isOn, report: action), name: accessibilityLabel)
+  }
+
+  /// The accessory, unless a condition is false.
+  public func shown(while isShown: Bool) -> CellAccessory {
+    var accessory = self
+    accessory.isShown = self.isShown && isShown
+    return accessory
+  }
+
+  /// The same accessory in the actions of the screen.
+  func map<Other>(_ transform: @escaping (Action) -> Other) -> CellAccessory<Other> {
+    let mapped: CellAccessory<Other>.Kind =
+      switch kind {
+      case .disclosure: .disclosure
+      case .checkmark: .checkmark
+      case .badge(let text): .badge(text)
+      case .symbol(let symbol, let action): .symbol(symbol, action: action.map(transform))
+      case .detail(let action): .detail(transform(action))
+      case .toggle(let isOn, let report): .toggle(isOn: isOn) { transform(report($0)) }
+      }
+    var accessory = CellAccessory<Other>(mapped, color: color, name: name)
+    accessory.isShown = isShown
+    return accessory
+  }
+
+  /// Whether there is anything to show.
+  var hasContent: Bool {
+    guard isShown else { return false }
+    return switch kind {
+    case .badge(let text): text?.isEmpty == false
+    case .symbol(let symbol, _): symbol != nil
+    case .disclosure, .checkmark, .detail, .toggle: true
+    }
   }
 }
 
@@ -6942,6 +7268,112 @@ extension ReportingView {
   }
 }
 
+/// Shows what stands at the edges of a row: accessories and indentation.
+///
+/// In a list UIKit draws the chevron and the checkmark, and in a table where nothing else stands there;
+/// everything else is drawn in one view, so that both containers show the same.
+@MainActor
+enum CellGenRowEdges {
+  static func show<Data: CellModel>(
+    _ data: Data, in cell: UIView, onAction: @escaping ActionHandler<Data.Action>
+  ) {
+    let accessories = Data.accessories(of: data)
+    // What a cell class of the app's does at its edges stays as it is, unless the manifest says otherwise.
+    if !accessories.isEmpty { show(accessories, in: cell, onAction: onAction) }
+    let level = Data.indentation(of: data)
+    if level > 0 || isIndented(cell) { indent(cell, by: level) }
+  }
+
+  private static func show<Action>(
+    _ accessories: [CellAccessory<Action>], in cell: UIView,
+    onAction: @escaping ActionHandler<Action>
+  ) {
+    let hosted = (cell as? any CellGenHost)?.hosted
+    let bar = hosted?.accessoryBar ?? CellGenAccessoryBar()
+    hosted?.accessoryBar = bar
+    // The view in the cell says what stands beside it, too.
+    bar.accessibilityElements = hosted?.view is DeclaredView ? [] : nil
+    if let cell = cell as? UITableViewCell {
+      show(accessories, in: cell, bar, onAction)
+    } else if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
+      show(accessories, in: cell, bar, onAction)
+    }
+  }
+
+  private static func show<Action>(
+    _ accessories: [CellAccessory<Action>], in cell: UITableViewCell, _ bar: CellGenAccessoryBar,
+    _ onAction: @escaping ActionHandler<Action>
+  ) {
+    let shown = accessories.filter(\.hasContent)
+    if shown.count <= 1,
+      let type = shown.first.map(\.accessoryType) ?? UITableViewCell.AccessoryType.none
+    {
+      bar.show([CellAccessory<Action>](), drawsMarks: true, onAction: onAction)
+      bar.isChecked = type == .checkmark
+      cell.accessoryView = nil
+      cell.accessoryType = type
+    } else {
+      bar.show(accessories, drawsMarks: true, onAction: onAction)
+      bar.fit()
+      cell.accessoryView = bar
+    }
+  }
+
+  @available(iOS 14, *)
+  private static func show<Action>(
+    _ accessories: [CellAccessory<Action>], in cell: UICollectionViewListCell,
+    _ bar: CellGenAccessoryBar, _ onAction: @escaping ActionHandler<Action>
+  ) {
+    bar.show(accessories, drawsMarks: false, onAction: onAction)
+    var shown: [UICellAccessory] = []
+    if !bar.isEmpty {
+      bar.fit()
+      shown.append(
+        .customView(
+          configuration: .init(
+            customView: bar, placement: .trailing(displayed: .whenNotEditing),
+            reservedLayoutWidth: .actual)))
+    }
+    let kinds = accessories.filter(\.hasContent).compactMap(\.accessoryType)
+    if kinds.contains(.checkmark) { shown.append(.checkmark(displayed: .whenNotEditing)) }
+    if kinds.contains(.disclosureIndicator) {
+      shown.append(.disclosureIndicator(displayed: .whenNotEditing))
+    }
+    cell.accessories = shown
+  }
+
+  // MARK: Indentation
+
+  private static func isIndented(_ cell: UIView) -> Bool {
+    if let cell = cell as? UITableViewCell { return cell.indentationLevel > 0 }
+    if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
+      return cell.indentationLevel > 0
+    }
+    return false
+  }
+
+  private static func indent(_ cell: UIView, by level: Int) {
+    if let cell = cell as? UITableViewCell {
+      // UIKit moves its own labels only.
+      (cell as? any CellGenHost)?.hosted?.indent(by: CGFloat(level) * cell.indentationWidth)
+      cell.indentationLevel = level
+    } else if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
+      cell.indentationLevel = level
+    }
+  }
+}
+
+extension CellAccessory {
+  /// What UIKit draws in a table by itself; nil for what it does not.
+  fileprivate var accessoryType: UITableViewCell.AccessoryType? {
+    switch kind {
+    case .disclosure: .disclosureIndicator
+    case .checkmark: .checkmark
+    case .badge, .symbol, .detail, .toggle: nil
+    }
+  }
+}
+
 /// What a screen shows in place of its sections while there is nothing to show.
 public struct ScreenPlaceholder<Action> {
   public var title: String?
@@ -7564,8 +7996,17 @@ struct CellGenSpokenContent {
   init(of view: UIView) { readParts(of: view) }
 
   /// What the elements of a view say.
-  init(partsOf view: DeclaredView) {
+  ///
+  /// - Parameter bar: what stands beside the view.
+  init(partsOf view: DeclaredView, beside bar: CellGenAccessoryBar? = nil) {
     for part in view.subviews { read(part) }
+    for accessory in bar?.spoken ?? [] {
+      switch accessory {
+      case .label(let label): labels.append(label)
+      case .value(let value): values.append(value)
+      case .control(let control): read(control)
+      }
+    }
   }
 
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }
@@ -7855,7 +8296,7 @@ final class CellGenSpeech {
   }
 
   /// The texts of the view and what acts in it.
-  var content: CellGenSpokenContent { CellGenSpokenContent(partsOf: view) }
+  var content: CellGenSpokenContent { CellGenSpokenContent(partsOf: view, beside: accessories) }
 
   /// Whether the whole view is one stop.
   func isOneStop(_ content: CellGenSpokenContent) -> Bool {
@@ -7945,7 +8386,7 @@ final class CellGenSpeech {
       if isSelectable { traits.remove(.notEnabled) }
     }
     if isSelectable { traits.insert(.button) }
-    if view.cellState.isSelected { traits.insert(.selected) }
+    if view.cellState.isSelected || accessories?.isChecked == true { traits.insert(.selected) }
     if isHeader { traits.insert(.header) }
     return traits.isEmpty ? .staticText : traits
   }
@@ -8002,6 +8443,16 @@ final class CellGenSpeech {
     case let outer as UITableView: return outer.allowsSelection
     default: return true
     }
+  }
+
+  /// What stands beside the view; nothing while the list is edited.
+  private var accessories: CellGenAccessoryBar? {
+    guard let host else { return nil }
+    if (host as? UITableViewCell)?.isEditing == true { return nil }
+    if #available(iOS 14, *), (host.superview as? UICollectionView)?.isEditing == true {
+      return nil
+    }
+    return host.hosted?.accessoryBar
   }
 
   private var isHeader: Bool { host?.cellGenIsHeader ?? false }

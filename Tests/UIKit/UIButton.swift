@@ -16,11 +16,12 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     kind = buttonType
+    if kind.isInfo { images[.normal] = UIImage(systemName: "info.circle") }
   }
 
   override var saidByDefault: Said {
     var said = super.saidByDefault
-    said.label = currentTitle
+    said.label = currentTitle ?? (kind.isInfo ? "More Info" : nil)
     said.traits?.insert(isSelected ? [.button, .selected] : .button)
     return said
   }
@@ -142,6 +143,9 @@ open class UIButton: UIControl {
   /// The look of a button made without a configuration.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+
+    /// Whether UIKit draws an "i" and says what it is.
+    var isInfo: Bool { [.detailDisclosure, .infoLight, .infoDark].contains(self) }
   }
 
   /// What a button means to a person.

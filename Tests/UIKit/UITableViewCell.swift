@@ -65,7 +65,14 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open var accessoryType = UITableViewCell.AccessoryType.none
-  open var accessoryView: UIView?
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
   open var editingAccessoryType = UITableViewCell.AccessoryType.none
   open var editingAccessoryView: UIView?
   open var editingStyle: UITableViewCell.EditingStyle { .none }
@@ -95,6 +102,29 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
+    layOutAccessory()
+  }
+
+  /// The room that the accessory takes, which is not shown while the row is edited.
+  private var accessoryRoom: CGFloat {
+    if isEditing { return 0 }
+    if let accessoryView { return accessoryView.frame.width + 16 }
+    return accessoryType == .none ? 0 : 32
+  }
+
+  /// The content lies beside the accessory.
+  private func layOutAccessory() {
+    accessoryView?.isHidden = isEditing
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = accessoryRoom
+    contentView.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: isMirrored ? room : 0, bottom: 0, right: isMirrored ? 0 : room))
+    guard let accessoryView else { return }
+    let size = accessoryView.frame.size
+    accessoryView.frame = CGRect(
+      x: isMirrored ? 16 : bounds.maxX - 16 - size.width, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
   }
 
   func updateConfigurationIfNeeded() {
@@ -109,9 +139,12 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    var size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - accessoryRoom), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    size.width += accessoryRoom
+    return size
   }
 
   override func constraintsChanged() {

@@ -145,6 +145,8 @@ extension DiagnosticCode {
     .customSize,
     .selfSizing,
     .ownCellLook,
+    .twoAccessories,
+    .unnamedAccessory,
 
     .sampleMismatch,
     .incompleteSample,
@@ -208,6 +210,7 @@ extension DiagnosticCode {
     .unusedView,
     .neverSelected,
     .neverSwiped,
+    .neverARow,
     .unnamedSwipe,
 
     // MARK: Scaffold templates

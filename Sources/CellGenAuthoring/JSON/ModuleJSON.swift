@@ -5,7 +5,8 @@ import CellGenCore
 ///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "strings", "tokens",
 ///                        "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "fields", "identity",
-///                    "presentation", "actions", "select", "swipes", "size", "samples" } ] }
+///                    "presentation", "actions", "select", "swipes",
+///                    "accessories", "indent", "size", "samples" } ] }
 ///
 /// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;
 /// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;
@@ -72,6 +73,11 @@ private func json(_ view: View, in module: Module) -> JSONValue {
     ("actions", .array(view.actions.map(json))),
     ("select", .optional(view.select?.text)),
     ("swipes", json(view.swipes, in: module)),
+    (
+      "accessories",
+      .array(view.accessories.map { .object(settingsJSON(of: $0, in: module)) })
+    ),
+    ("indent", view.indent.map { $0.json(in: module) } ?? .null),
     ("size", json(view.size)),
     ("samples", .array(view.samples.map(json))),
   ])

@@ -1,5 +1,14 @@
 import CellGenCore
 
+extension Indent: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .fixed(let level): level.json(in: module)
+    case .field(let field): field.json(in: module)
+    }
+  }
+}
+
 func json(_ swipes: Swipes, in module: Module) -> JSONValue {
   .object([
     ("leading", .array(swipes.leading.map { json($0, in: module) })),

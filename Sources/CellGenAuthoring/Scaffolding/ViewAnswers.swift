@@ -119,10 +119,7 @@ private func overloads(of view: View, in module: Module) -> [View] {
 ///
 /// - Parameter views: the views whose data the class takes, including its own.
 private func reportedActions(of view: View, whichShows views: [View]) -> [Action] {
-  let cellActions: [String] = views.flatMap { view in
-    let swipes = view.swipes.leading + view.swipes.trailing
-    return [view.select?.text].compactMap { $0 } + swipes.map(\.action.text)
-  }
+  let cellActions = views.flatMap(\.rowActions)
   return view.actions.filter { !cellActions.contains($0.name.text) }
 }
 

@@ -95,12 +95,56 @@ struct SpokenLayout {
 
 extension SpokenLayout {
   /// What the view says as a row.
-  func row(of root: StackElement, _ accessibility: Accessibility?) -> SpokenRow {
+  ///
+  /// - Parameter beside: what stands beside it in the row.
+  func row(
+    of root: StackElement, _ accessibility: Accessibility?, beside: [SpokenPart] = []
+  ) -> SpokenRow {
     var whole = SpokenPart(kind: .decoration)
     if let accessibility { apply(accessibility, to: &whole) }
     return SpokenRow(
-      parts: parts(of: [.stack(root)]), label: whole.label, value: whole.value, hint: whole.hint,
+      parts: parts(of: [.stack(root)]) + beside, label: whole.label, value: whole.value,
+      hint: whole.hint,
       actions: whole.actions)
+  }
+}
+
+// MARK: - Accessories
+
+extension SpokenLayout {
+  /// What stands beside the view in a row; a badge is a value of the row.
+  func part(of accessory: Accessory) -> SpokenPart? {
+    if accessory.visible.flatMap(data.flag) == false { return nil }
+    let name = accessory.accessibilityLabel.flatMap(texts.text)
+    if let badge = accessory.badge {
+      return texts.text(badge).flatMap { $0.isEmpty ? nil : SpokenPart(kind: .words, value: $0) }
+    }
+    if accessory.detail != nil {
+      return control(SpokenControl(label: "More Info", traits: [.button], isAction: true))
+    }
+    if let symbol = accessory.symbol {
+      guard texts.text(symbol) != nil else { return nil }
+      guard accessory.action == nil else {
+        return control(SpokenControl(label: name, traits: [.button], isAction: true))
+      }
+      return name.map { SpokenPart(kind: .words, label: $0) }
+    }
+    guard let field = accessory.toggle else { return nil }
+    return control(
+      SpokenControl(label: name, value: value(ofSwitch: field), traits: [.button, .toggle]))
+  }
+
+  /// Whether a checkmark is shown.
+  func isChecked(_ accessory: Accessory) -> Bool {
+    accessory.checkmark.flatMap(data.flag) == true
+      && accessory.visible.flatMap(data.flag) != false
+  }
+
+  private func value(ofSwitch field: Field) -> String {
+    guard case .literal(.bool(let isOn))? = data[field] else {
+      return data.isNil(field) ? "0" : data.placeholder(for: field)
+    }
+    return isOn ? "1" : "0"
   }
 }
 
@@ -211,12 +255,8 @@ extension SpokenLayout {
   }
 
   private func toggle(_ toggle: ToggleElement) -> SpokenControl {
-    let value =
-      if case .literal(.bool(let isOn))? = data[toggle.isOn] { isOn ? "1" : "0" } else {
-        data.placeholder(for: toggle.isOn)
-      }
-    return SpokenControl(
-      label: toggle.accessibilityLabel.flatMap(texts.text), value: value,
+    SpokenControl(
+      label: toggle.accessibilityLabel.flatMap(texts.text), value: value(ofSwitch: toggle.isOn),
       traits: traits([.button, .toggle], enabled: nil, reports: toggle.action != nil),
       isShown: toggle.action == nil)
   }

@@ -14,6 +14,8 @@ struct SpokenRow {
   /// Whether selecting it leads to anything.
   var isSelectable = false
   var isHeading = false
+  /// Whether it has a checkmark.
+  var isChecked = false
   /// What swiping it uncovers.
   var swipes: [String] = []
 
@@ -110,6 +112,7 @@ struct SpokenRow {
     if isSelectable { traits.remove(.dimmed) }
     if isSelectable { traits.insert(.button) }
     if isHeading { traits.insert(.heading) }
+    if isChecked { traits.insert(.selected) }
     return Transcript.Stop.Trait.allCases.filter(traits.contains)
   }
 

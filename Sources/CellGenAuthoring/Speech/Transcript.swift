@@ -93,7 +93,12 @@ extension Module {
     if self[target.view].accessibility?.isHidden == true { return [] }
     let layout = SpokenLayout(
       of: [target.view], in: self, SpokenTexts(data: target.data, reader: reader))
-    var row = layout.row(of: target.root, self[target.view].accessibility)
+    // What stands at the edges of a row is said of its own data, whatever view shows it.
+    let own = SpokenLayout(of: [reference], in: self, texts)
+    let accessories = role == .cell ? view.accessories : []
+    var row = layout.row(
+      of: target.root, self[target.view].accessibility, beside: accessories.compactMap(own.part))
+    row.isChecked = accessories.contains(where: own.isChecked)
     row.isSelectable = role == .cell && view.select != nil
     row.isHeading = role == .header
     row.swipes = names

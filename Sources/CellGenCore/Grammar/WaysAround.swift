@@ -484,8 +484,10 @@ let waysAround = [
   WayAround(
     "accessory accessories accessorytype accessoryview disclosure disclosureindicator chevron "
       + "checkmark",
-    in: [.view, .section, .element],
-    "add '- image: { symbol: chevron.forward }' at the end of an 'hstack' in the view's layout"),
+    in: [.section, .element], "write 'accessory: disclosure' in the view"),
+  WayAround(
+    "disclosure chevron checkmark", in: [.view], "write 'accessory: disclosure'", meant: "accessory"
+  ),
 
   // MARK: Behavior of cells
   WayAround(

@@ -9,6 +9,8 @@ struct WrittenView: Sendable {
   var actions = Reading<Mapping.Entry>.absent
   var select = Reading<Mapping.Entry>.absent
   var swipe = Reading<Mapping.Entry>.absent
+  var accessory = Reading<Mapping.Entry>.absent
+  var indent = Reading<Mapping.Entry>.absent
   var view = Reading<Mapping.Entry>.absent
   var map = Reading<Mapping.Entry>.absent
   var layout = Reading<Mapping.Entry>.absent
@@ -69,6 +71,16 @@ extension WrittenView: FormModel {
     "The actions that swiping a cell reveals; short form: those at its trailing edge."
   ).notEmpty().synonyms("swipeactions onswipe")
 
+  static let accessory = Key(
+    "accessory", \.accessory, .later(accessoriesKind),
+    "What stands at the trailing edge of its rows, in lists and tables; one, or several in a list."
+  ).notEmpty().synonyms("accessories accessorytype accessoryview disclosureindicator")
+
+  static let indent = Key(
+    "indent", \.indent, .later(.either([.name(.member), .integer(atLeast: 1)])),
+    "How far its rows are indented, in steps of 10 points: a field of type Int, or a number."
+  ).synonyms("indentation indentationlevel level")
+
   private static let view = Key(
     "view", \.view, .later(.either([.choice(words), .name(.type), OwnClass.form.kind])),
     "What shows it: `custom` for your own class, `swiftUI` for your own SwiftUI view, a cell class "
@@ -108,7 +120,8 @@ extension WrittenView: FormModel {
       Key(
         "unshown", \.unshown, .later(.list(of: .name(.member))),
         "Fields that no element shows because only your code reads them."),
-      Self.actions, Self.select, Self.swipe, Self.view, Self.map, Self.layout, Self.size,
+      Self.actions, Self.select, Self.swipe, Self.accessory, Self.indent, Self.view, Self.map,
+      Self.layout, Self.size,
       Key(
         "background", \.background, .later(ValueForm.cellBackground.kind),
         "What is behind the content of its cells."

@@ -18,6 +18,9 @@ package struct View: Sendable {
   package var select: Name?
   /// The swipe actions of its cells.
   package var swipes: Swipes
+  /// What stands at the trailing edge of its rows, from the leading to the trailing one.
+  package var accessories: [Accessory]
+  package var indent: Indent?
   package var size: Size
   /// How its cells look.
   package var look: CellLook
@@ -35,8 +38,14 @@ package struct View: Sendable {
       return Element.stack(root).all.contains(where: \.reportsAction)
         || accessibility?.actions.isEmpty == false
     }
-    let swiped = (swipes.leading + swipes.trailing).map(\.action.text)
-    return actions.contains { $0.name.text != select?.text && !swiped.contains($0.name.text) }
+    let ofRow = rowActions
+    return actions.contains { !ofRow.contains($0.name.text) }
+  }
+
+  /// The actions that its cells report for it.
+  package var rowActions: [String] {
+    [select?.text].compactMap { $0 } + (swipes.leading + swipes.trailing).map(\.action.text)
+      + accessories.flatMap(\.actions)
   }
 
   /// The name of its view data struct.

@@ -10,7 +10,9 @@ extension View {
   private var namesUIKit: Bool {
     switch (presentation, size) {
     case (.overloaded, .height), (.overloaded, .custom): true
-    default: !swipes.isEmpty || !look.isEmpty || !loadedImages.isEmpty
+    default:
+      !swipes.isEmpty || accessories.contains { $0.color != nil } || !look.isEmpty
+        || !loadedImages.isEmpty
     }
   }
 

@@ -50,6 +50,7 @@ private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftW
     renderHost(of: view, context, w)
     w.gap()
     renderRow(of: view, context, w)
+    renderEdges(of: view, context, w)
     w.gap()
     renderCellLook(of: view, context, w)
     w.gap()

@@ -82,6 +82,8 @@ struct ViewDraft: Sendable {
   var presentation: Presentation?
   var select: Name?
   var swipes = Swipes()
+  var accessories: [Accessory] = []
+  var indent: Indent?
   /// The actions that its cells report and those of the views that it shows.
   var reportedByCells: Set<String> = []
   var size = Size.automatic

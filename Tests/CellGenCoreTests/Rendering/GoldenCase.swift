@@ -43,6 +43,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Phrases"),
     GoldenCase(name: "RealCells"),
     GoldenCase(name: "RichTexts"),
+    GoldenCase(name: "Accessories"),
     GoldenCase(name: "Spoken"),
     GoldenCase(name: "Touched"),
     GoldenCase(name: "Flows"),

@@ -8,6 +8,7 @@ import UIKit
 enum SampleScreens {
   nonisolated static let names = [
     "AccountForm", "Chats", "Checkout", "RichTexts", "Spoken", "Panel", "Remarks",
+    "Accessories",
   ]
 
   /// The manifest of a screen.
@@ -16,7 +17,7 @@ enum SampleScreens {
       .deletingLastPathComponent()
     let folder =
       LocalizedScreens.names.contains(screen)
-      ? "Localized" : screen == "RichTexts" ? "RichTexts" : "Screens"
+      ? "Localized" : ["RichTexts", "Accessories"].contains(screen) ? screen : "Screens"
     return tests.appending(path: "\(folder)/\(screen).sections")
   }
 
@@ -38,6 +39,15 @@ enum SampleScreens {
       ShownScreen.show(
         RichTextsContent(articles: ArticleViewData.samples, comments: CommentViewData.samples),
         by: RichTextsViewCreator.self, RichTextsLayout.make(), in: container)
+    case "Accessories":
+      ShownScreen.show(
+        AccessoriesContent(
+          foldersHeader: DrawerHeadingViewData.samples[0],
+          folders: DrawerViewData.samples.map { .drawer($0) }
+            + DrawerLabelViewData.samples.map { .drawerLabel($0) },
+          settings: DrawerAlertsViewData.samples.map { .drawerAlerts($0) }
+            + DrawerContactViewData.samples.map { .drawerContact($0) }),
+        by: AccessoriesViewCreator.self, AccessoriesLayout.make(), in: container)
     case "Spoken":
       ShownScreen.show(spoken, by: SpokenViewCreator.self, SpokenLayout.make(), in: container)
     case "Panel":

@@ -383,6 +383,7 @@ extension RandomManifest {
       pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"):
       shownAction()
+    case (.view, "indent"): pick(fields { $0.name == "Int" })
     case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
     case (.ownClass, "cell"): "\(view.name)Cell"
     case (.ownClass, "nib"): "\(view.name)Nib"
@@ -489,8 +490,49 @@ extension RandomManifest {
     case (.view, "map"): Special(tree: map())
     case (.view, "layout") where view.role != .layout: Special(tree: nil)
     case (.view, "samples"): Special(tree: samples())
+    case (.view, "accessory"): Special(tree: accessories())
     default: nil
     }
+  }
+
+  /// Accessories, each of one kind with what it needs.
+  private mutating func accessories() -> ManifestTree? {
+    let all = (0..<3).compactMap { _ in accessory() }
+    return all.isEmpty ? nil : .list(all)
+  }
+
+  private mutating func accessory() -> ManifestTree? {
+    var entries: [(key: String, value: ManifestTree)] = []
+    func add(_ key: String, _ value: ManifestTree) {
+      keys.insert("accessory.\(key)")
+      entries.append((key, value))
+    }
+    let flag = pick(fields { $0.isBool || $0.isOptional })
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: add("disclosure", .plain(flag ?? "true"))
+    case 1: add("checkmark", .plain(flag ?? "true"))
+    case 2:
+      guard let field = pick(fields { $0.isText || $0.isNumber }) else {
+        return .plain("disclosure")
+      }
+      add("badge", .plain(field))
+      add("color", .plain("systemRed"))
+    case 3:
+      guard let action = shownAction() else { return .plain("checkmark") }
+      add("detail", .plain(action))
+    case 4:
+      add("symbol", .plain("star"))
+      if let action = shownAction() { add("action", .plain(action)) }
+      add("accessibilityLabel", .text(text(for: "title")))
+    default:
+      guard let field = pick(fields(where: \.isBool)), view.role == .layout,
+        let action = pick(actions { $0.map(\.type) == ["Bool"] })
+      else { return nil }
+      add("toggle", .plain(field))
+      add("action", .plain(action))
+    }
+    if let flag, chance(1, in: 3) { add("visible", .plain(flag)) }
+    return .mapping(entries)
   }
 
   /// A text with a field in it, where it can have one.

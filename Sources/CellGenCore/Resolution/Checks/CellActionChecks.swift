@@ -14,6 +14,7 @@ extension Resolver {
       if view.select != nil, let entry = written.select.value, !uses.cells.contains(position) {
         report(.neverSelected(view.name, entry.key))
       }
+      checkEdges(of: view, at: position, written, uses)
       guard !view.swipes.isEmpty, let entry = written.swipe.value else { continue }
       if !uses.rows.contains(position) {
         let isCell = uses.cells.contains(position)
@@ -24,6 +25,28 @@ extension Resolver {
           of: "swiping a cell in a collection", since: 14, in: manifest,
           at: entry.key.span, instead: "show \(quoted(view.name.text)) only in a table")
       }
+    }
+  }
+}
+
+extension Resolver {
+  /// Warns about accessories and indentation of views that are never rows.
+  private mutating func checkEdges(
+    of view: ViewDraft, at position: Int, _ written: WrittenView, _ uses: CellUses
+  ) {
+    for (entry, subject) in [
+      (written.accessory.value, "an accessory of a cell in a collection"),
+      (written.indent.value, "indenting a cell in a collection"),
+    ] {
+      guard let entry else { continue }
+      if !uses.rows.contains(position) {
+        let isCell = uses.cells.contains(position)
+        report(.neverARow(view.name, entry.key, isCell: isCell))
+      }
+      guard let manifest = uses.listManifests[position] else { continue }
+      checkAvailability(
+        of: subject, since: 14, in: manifest, at: entry.key.span,
+        instead: "show \(quoted(view.name.text)) only in a table")
     }
   }
 }
@@ -60,6 +83,7 @@ struct CellUses {
 
 extension DiagnosticCode {
   package static let neverSelected = Self("never-selected", .warning, .sections, waits: true)
+  package static let neverARow = Self("never-a-row", .warning, .sections, waits: true)
   package static let neverSwiped = Self("never-swiped", .warning, .sections, waits: true)
 }
 
@@ -71,6 +95,20 @@ extension Diagnostic {
       at: Annotation(key.span, "only cells can be selected"),
       also: [Annotation(view.span, "not in the 'cells' of any section")],
       help: "remove 'select', or add \(quoted(view.text)) to the 'cells' of a section")
+  }
+
+  static func neverARow(_ view: Name, _ key: Mapping.Key, isCell: Bool) -> Diagnostic {
+    Diagnostic(
+      .neverARow,
+      isCell
+        ? "\(quoted(key.text)) has no effect: \(quoted(view.text)) is not in a list or table"
+        : "\(quoted(key.text)) has no effect: \(quoted(view.text)) is never a cell",
+      at: Annotation(key.span, "not shown"),
+      also: isCell ? [] : [Annotation(view.span, "not in the 'cells' of any section")],
+      help: isCell
+        ? "show it in the layout, or put \(quoted(view.text)) into a section with 'layout: list'"
+        : "remove \(quoted(key.text)), or add \(quoted(view.text)) to the 'cells' of a section",
+      note: "only the rows of a list or a table have room at their edges")
   }
 
   static func neverSwiped(_ view: Name, _ key: Mapping.Key, isCell: Bool) -> Diagnostic {

@@ -1,11 +1,12 @@
 extension Resolver {
-  /// Reads the actions that selecting and swiping cells report, for all views.
+  /// Reads what rows do and have at their edges, for all views.
   ///
   /// This comes before presentations, because an action that cells report does not need an element.
   mutating func resolveCellActions() {
     for position in run.views.indices {
       guard let written = run.views[position].written,
-        written.select.value != nil || written.swipe.value != nil,
+        written.select.value != nil || written.swipe.value != nil
+          || written.accessory.value != nil || written.indent.value != nil,
         let shower = run.position(showing: position)
       else { continue }
       let view = run.views[position]
@@ -15,8 +16,24 @@ extension Resolver {
       scope.reported = run.views[shower].reportedByCells
       run.views[position].select = written.select.value.flatMap { resolveSelect($0.value) }
       run.views[position].swipes = written.swipe.value.flatMap { read($0) } ?? Swipes()
+      run.views[position].accessories = written.accessory.value.map { readAccessories($0) } ?? []
+      run.views[position].indent = written.indent.value.flatMap { readIndent($0) }
+      run.views[position].shownByCell.formUnion(scope.shown)
       run.views[shower].reportedByCells = scope.reported
     }
+  }
+
+  private mutating func readIndent(_ entry: Mapping.Entry) -> Indent? {
+    let subject = quoted(entry.key.text)
+    if let scalar = entry.value.scalar, isPlainInteger(scalar) {
+      return readInteger(entry.value, subject, atLeast: 1).map(Indent.fixed)
+    }
+    guard let field = findField(entry.value, subject)?.field else { return nil }
+    guard field.type.simpleName == "Int" else {
+      report(.indentOfOtherType(field, at: entry.value.span))
+      return nil
+    }
+    return .field(field)
   }
 
   /// Finds the action that a node names, which must have no values.
@@ -31,6 +48,17 @@ extension Resolver {
       report(.elementAction(action, of: quoted(key), "must carry no values", at: node.span))
     }
     return Name(action.name.text, span: node.span)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func indentOfOtherType(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "'indent' cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not an Int"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type Int that is not optional")
   }
 }
 

@@ -1,0 +1,217 @@
+extension Accessory: FormModel {
+  private static let disclosure = Key(
+    "disclosure", \.disclosure, .value(of: Bool.self),
+    "A chevron, which says that the row leads on: when it is shown."
+  ).synonyms("chevron disclosureindicator")
+
+  private static let checkmark = Key(
+    "checkmark", \.checkmark, .value(of: Bool.self), "A checkmark: when it is shown."
+  ).synonyms("check checked tick")
+
+  private static let badge = Key(
+    "badge", \.badge, .labelText, "A short text or a number, such as how many are unread."
+  ).synonyms("label text count value")
+
+  private static let detail = Key(
+    "detail", \.detail, .action, "An info button: the action that it reports, without values."
+  ).synonyms("info detailbutton infobutton")
+
+  private static let symbol = Key(
+    "symbol", \.symbol, .string(for: .imageName), "The name of an SF Symbol."
+  ).synonyms("image icon systemname")
+
+  private static let toggle = Key(
+    "toggle", \.toggle, .field({ $0 == .bool }, Diagnostic.notABool),
+    "A switch: the Bool field that it shows."
+  ).synonyms("switch")
+
+  private static let action = Key(
+    "action", .later(.name(.member)),
+    "The action that a tap on a symbol reports, without values, or that of a switch, which carries "
+      + "the new value as one Bool.",
+    get: { $0.action.map(FormValue.value) ?? .nothing }, set: { _, _ in }
+  ).synonyms("ontap onchange tap")
+
+  private static let visible = Key(
+    "visible", \.visible, .value(of: Bool.self),
+    "When it is shown: a Bool, or an optional, which is not nil then."
+  ).fallback("always, or while it has something to show").synonyms(
+    "isvisible show if when visiblewhen visibleif showif")
+
+  /// The keys of which each is an accessory by itself.
+  private static let kinds = [
+    disclosure.name, checkmark.name, badge.name, detail.name, symbol.name, toggle.name,
+  ]
+
+  /// The accessories that need nothing else.
+  private static let words = [disclosure.name, checkmark.name]
+
+  package static let form = Form(
+    "accessory", "an accessory", blank: Accessory(),
+    short: ShortForm([.choice(words)]) { entry, accessory, resolver in
+      let word = resolver.readChoice(
+        entry.value, quoted(entry.key.text), among: words, hint: Diagnostic.accessoryHint)
+      guard let word else { return false }
+      let path = word == disclosure.name ? \Accessory.disclosure : \.checkmark
+      accessory[keyPath: path] = .constant(true)
+      return true
+    },
+    [
+      disclosure, checkmark, badge, detail, symbol, toggle, action,
+      Key("color", \.color, .constant(Color.self), "The colour of a badge or a symbol.")
+        .fallback("UIKit's").synonyms("tint tintcolor textcolor"),
+      visible,
+      Key(
+        "accessibilityLabel", \.accessibilityLabel, .string(),
+        "What VoiceOver calls a symbol or a switch."
+      ).fallback("the texts of the row, for a switch"),
+    ],
+    rules: [
+      .later(.oneOf(kinds))
+    ],
+    finish: finish)
+
+  @Sendable private static func finish(
+    _ accessory: inout Accessory, _ written: FormReading, _ resolver: inout Resolver
+  ) -> Bool {
+    let keys = written.mapping.entries.map(\.key).filter { kinds.contains($0.text) }
+    guard let kind = keys.first ?? (written.isShort ? written.owner : nil) else {
+      if !written.mapping.isIncomplete { resolver.report(.emptyAccessory(written)) }
+      return false
+    }
+    for other in keys.dropFirst() { resolver.report(.twoAccessories(kind, other)) }
+    if case .field(let field)? = accessory.badge, !field.isLabelText {
+      let span = written.mapping.entry(badge.name)?.value.span ?? written.span
+      resolver.report(
+        .notShownBy(
+          "a badge", field, span, "neither text nor a number", types: "String, or a number"),
+        of: field,
+        meant: field.type.misspelt(fitting: \.isLabelText))
+    }
+    accessory.readAction(written, &resolver)
+    if accessory.symbol != nil, !written.saysName { resolver.report(.unnamedSymbol(kind)) }
+    for (key, flag) in [
+      (disclosure, accessory.disclosure), (checkmark, accessory.checkmark),
+      (visible, accessory.visible),
+    ] where flag?.dependsOnState == true {
+      if let entry = written.mapping.entry(key.name) { resolver.report(.stateOfRow(entry)) }
+    }
+    if accessory.acts {
+      resolver.checkAvailability(
+        of: "an accessory that reports an action", since: 14, at: kind.span,
+        instead: "put a button of your own into the view")
+    }
+    return keys.count <= 1
+  }
+
+  private mutating func readAction(_ written: FormReading, _ resolver: inout Resolver) {
+    let entry = written.mapping.entry(Self.action.name)
+    guard let toggle else {
+      guard let entry else { return }
+      guard symbol != nil else {
+        if !written.mapping.isIncomplete { resolver.report(.actionOfMark(entry.key)) }
+        return
+      }
+      action = ValueForm.action.read(entry, &resolver).map { ReportedValue(name: $0, label: "") }
+      return
+    }
+    guard let entry else {
+      if !written.mapping.isIncomplete { resolver.report(.toggleWithoutAction(written, toggle)) }
+      return
+    }
+    action = resolver.readAction(
+      entry.value, carrying: "isOn: Bool", of: "a switch", "must carry the new value as one Bool"
+    ) { KnownType($0) == .bool }
+  }
+}
+
+/// The accessories of a view: one, or several in a list.
+let accessoriesKind = Construct.ValueKind.oneOrMore(Accessory.form.kind)
+
+extension Resolver {
+  /// Reads the accessories of a view's rows, from the leading to the trailing one.
+  mutating func readAccessories(_ entry: Mapping.Entry) -> [Accessory] {
+    guard case .sequence(let list) = entry.value.content else {
+      let accessory: Accessory? = read(entry)
+      return accessory.map { [$0] } ?? []
+    }
+    if list.items.isEmpty, !list.isIncomplete {
+      report(.emptyValue(quoted(entry.key.text), at: entry.value.span))
+    }
+    return list.items.compactMap { item in
+      read(Mapping.Entry(key: Mapping.Key(text: entry.key.text, span: item.span), value: item))
+    }
+  }
+}
+
+extension Diagnostic {
+  @Sendable fileprivate static func accessoryHint(_ word: String) -> String? {
+    switch word {
+    case "none": "remove 'accessory'"
+    case "detail", "info", "detailButton":
+      "write '{ detail: showInfo }' with the action that it reports"
+    case "toggle", "switch": "write '{ toggle: isOn, action: set }' with a field and an action"
+    case "badge", "label": "write '{ badge: count }' with the field that it shows"
+    case "disclosureIndicator", "chevron", "arrow", "true", "yes": "write 'disclosure'"
+    case "check", "checked", "selected":
+      "write 'checkmark', or '{ checkmark: isChosen }' with a field"
+    default: word.contains(".") ? "write '{ symbol: \(word), accessibilityLabel: … }'" : nil
+    }
+  }
+
+  fileprivate static func emptyAccessory(_ written: FormReading) -> Diagnostic {
+    Diagnostic(
+      .requiredKey, "an accessory shows nothing",
+      at: Annotation(written.span, "what should stand there?"),
+      help: "write 'disclosure', or '{ checkmark: isChosen }' with a field")
+  }
+
+  fileprivate static func twoAccessories(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .twoAccessories,
+      "\(quoted(one.text)) and \(quoted(other.text)) are two accessories",
+      at: Annotation(other.span, "another accessory"),
+      also: [Annotation(one.span, "the first")],
+      help: "write a list: '[{ \(one.text): … }, { \(other.text): … }]'")
+  }
+
+  fileprivate static func actionOfMark(_ action: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .elementAction,
+      "only a symbol and a switch report an 'action'",
+      at: Annotation(action.span, "nothing to tap"),
+      help:
+        "write 'select: …' in the view for a tap on the row, or '{ detail: … }' for an info button")
+  }
+
+  fileprivate static func toggleWithoutAction(_ written: FormReading, _ field: Field) -> Diagnostic
+  {
+    Diagnostic(
+      .requiredKey, "a switch at the edge of a row needs an 'action'",
+      at: Annotation(written.span, "it could not be switched"),
+      help: "add 'action: …' with an action that carries the new value, such as "
+        + "'set: { \(field.name.text): Bool }'")
+  }
+
+  fileprivate static func unnamedSymbol(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .unnamedAccessory,
+      "an accessory with only a symbol has no text for VoiceOver",
+      at: Annotation(key.span, "no name"),
+      help: "add 'accessibilityLabel: …'")
+  }
+
+  fileprivate static func stateOfRow(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "\(quoted(entry.key.text)) of an accessory cannot differ by state",
+      at: Annotation(entry.value.span, "by state"),
+      help: "write a Bool field, or an optional",
+      note: "a list asks for the accessories of a row when it is configured")
+  }
+}
+
+extension DiagnosticCode {
+  package static let twoAccessories = Self("two-accessories", .error, .fieldsAndActions)
+  package static let unnamedAccessory = Self("unnamed-accessory", .warning, .fieldsAndActions)
+}

@@ -1,0 +1,45 @@
+/// What stands at the trailing edge of the rows of a view.
+///
+/// - Shape: is one of the first six.
+package struct Accessory: Sendable {
+  /// When a chevron is shown, which says that the row leads on.
+  package var disclosure: Value<Bool>?
+  /// When a checkmark is shown.
+  package var checkmark: Value<Bool>?
+  /// A short text or a number.
+  package var badge: Text?
+  /// The action that an info button reports.
+  package var detail: String?
+  /// The name of an SF Symbol.
+  package var symbol: Text?
+  /// The Bool that a switch shows.
+  package var toggle: Field?
+  /// The action that a symbol reports, without values, or that of a switch.
+  package var action: ReportedValue?
+  /// Nil for UIKit's.
+  package var color: Color?
+  /// Whether it is shown; nil for always, or while it has something to show.
+  package var visible: Value<Bool>?
+  package var accessibilityLabel: Text?
+}
+
+/// How far the rows of a view are indented, in steps.
+package enum Indent: Sendable {
+  case fixed(Int)
+  case field(Field)
+}
+
+extension Accessory {
+  /// When it is shown, besides having something to show; nil for always.
+  package var condition: Value<Bool>? {
+    let flag = visible ?? disclosure ?? checkmark
+    if case .constant(true)? = flag { return nil }
+    return flag
+  }
+
+  /// Whether a touch on it leads to anything.
+  package var acts: Bool { detail != nil || action != nil }
+
+  /// The actions of the view that it reports.
+  package var actions: [String] { [detail, action?.name].compactMap { $0 } }
+}

@@ -1,0 +1,99 @@
+/// Writes what stands at the edges of a view's rows; nothing where nothing does.
+///
+///     @MainActor
+///     public static func accessories(of data: Self) -> [CellAccessory<Action>] {
+///       [.badge(data.unread?.formatted()), .disclosure]
+///     }
+func renderEdges(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  if !view.accessories.isEmpty { renderAccessories(of: view, context, w) }
+  guard let indent = view.indent else { return }
+  let level =
+    switch indent {
+    case .fixed(let level): "\(level)"
+    case .field(let field): field.value
+    }
+  w.gap()
+  w.shortBlock("@MainActor \(context.access)static func indentation(of data: Self) -> Int", level)
+}
+
+private func renderAccessories(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  w.gap()
+  w.line("@MainActor")
+  w.block("\(context.access)static func accessories(of data: Self) -> [CellAccessory<Action>]") {
+    w in
+    // What needs statements of its own comes before the list.
+    let calls = view.accessories.enumerated().map { index, accessory in
+      accessory.call(named: view.accessories.count == 1 ? "" : "\(index + 1)", context, w)
+    }
+    let start = view.accessories.allSatisfy(\.isInline) ? "[" : "return ["
+    let whole = start + calls.map(\.text).joined(separator: ", ") + "]"
+    guard !w.fits(whole) else { return w.line(whole) }
+    w.line(start)
+    for call in calls { call.render(end: calls.count > 1 ? "," : "", w.indented) }
+    w.line("]")
+  }
+}
+
+/// A call of a function of `CellAccessory`'s, and what is called on its result.
+private struct AccessoryCall {
+  var callee: String
+  var arguments: [String] = []
+  var suffix = ""
+
+  private var head: String {
+    arguments.isEmpty ? callee : "\(callee)(\(arguments.joined(separator: ", ")))"
+  }
+
+  var text: String { head + suffix }
+
+  func render(end: String, _ w: SwiftWriter) {
+    if arguments.isEmpty || w.fits(text + end) { return w.line(text + end) }
+    guard !suffix.isEmpty else { return w.call(callee, arguments, end: end) }
+    w.line("\(callee)(")
+    w.indented.fill(arguments, end: "")
+    w.line(")\(suffix)\(end)")
+  }
+}
+
+extension Accessory {
+  private var texts: [Text] { [badge, symbol, accessibilityLabel].compactMap { $0 } }
+
+  /// Whether it is one expression.
+  fileprivate var isInline: Bool {
+    (condition?.isInline ?? true) && texts.allSatisfy { $0.field != nil || $0.isInline }
+  }
+
+  /// - Parameter number: tells it apart from others.
+  fileprivate func call(
+    named number: String, _ context: RenderContext, _ w: SwiftWriter
+  ) -> AccessoryCall {
+    var call = AccessoryCall(callee: ".disclosure")
+    let color = color.map { ["color: \($0.swift(context))"] } ?? []
+    let name = accessibilityLabel.map { label in
+      ["accessibilityLabel: \(label.swift(context, named: "name\(number)", w))"]
+    }
+    if checkmark != nil {
+      call.callee = ".checkmark"
+    } else if let badge {
+      let text =
+        badge.field.map { labelText(of: $0, context.manifest.deploymentTarget) }
+        ?? badge.swift(context, named: "badge\(number)", w)
+      call = AccessoryCall(callee: ".badge", arguments: [text] + color)
+    } else if let detail {
+      call = AccessoryCall(callee: ".detail", arguments: [".\(memberName(detail))"])
+    } else if let symbol {
+      let text = symbol.swift(context, named: "symbol\(number)", w)
+      let report = action.map { ["action: .\(memberName($0.name))"] } ?? []
+      call = AccessoryCall(callee: ".symbol", arguments: [text] + color + (name ?? []) + report)
+    } else if let toggle, let action {
+      let isOn = toggle.type.isOptional ? "\(toggle.value) ?? false" : toggle.value
+      let report = ".\(memberName(action.name))(\(labelName(action.label)): $0)"
+      call = AccessoryCall(
+        callee: ".toggle", arguments: ["isOn: \(isOn)"] + (name ?? []), suffix: " { \(report) }")
+    }
+    if let condition {
+      call.suffix += ".shown(while: \(condition.swift(context, named: "isShown\(number)", w)))"
+    }
+    return call
+  }
+}

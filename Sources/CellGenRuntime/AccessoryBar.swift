@@ -1,0 +1,193 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The accessories of a row that UIKit does not draw by itself, side by side.
+///
+/// Their views stay the same while the cell shows data of one type, so that a switch is not replaced under
+/// the finger that moves it.
+final class CellGenAccessoryBar: UIStackView {
+  /// Whether a checkmark is shown, here or by UIKit.
+  var isChecked = false
+  /// What VoiceOver reads of it, in the order of the views.
+  private(set) var spoken: [Spoken] = []
+  private var slots: [CellGenAccessorySlot] = []
+
+  enum Spoken {
+    case label(String)
+    case value(String)
+    case control(UIControl)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    alignment = .center
+    spacing = 8
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  /// Whether nothing is shown.
+  var isEmpty: Bool { arrangedSubviews.allSatisfy(\.isHidden) }
+
+  /// - Parameter drawsMarks: whether chevrons and checkmarks are drawn here.
+  func show<Action>(
+    _ accessories: [CellAccessory<Action>], drawsMarks: Bool,
+    onAction: @escaping ActionHandler<Action>
+  ) {
+    let drawn = accessories.filter { drawsMarks || !$0.isMark }
+    // Marks come last, as UIKit has them.
+    let sorted = drawn.filter { !$0.isMark } + drawn.filter(\.isMark)
+    while slots.count < sorted.count {
+      let slot = CellGenAccessorySlot()
+      slots.append(slot)
+      addArrangedSubview(slot)
+    }
+    spoken = []
+    for (index, slot) in slots.enumerated() {
+      guard index < sorted.count, sorted[index].hasContent else {
+        slot.isHidden = true
+        continue
+      }
+      slot.isHidden = false
+      if let said = slot.show(sorted[index], onAction: onAction) { spoken.append(said) }
+    }
+    isChecked = accessories.contains { accessory in
+      if case .checkmark = accessory.kind { accessory.hasContent } else { false }
+    }
+  }
+
+  /// Takes the size of what is shown, which a table does not ask for.
+  func fit() {
+    frame.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  /// What can be tapped takes touches in 44 by 44 points.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    slots.contains { $0.acts && !$0.isHidden && $0.touchArea(in: self).contains(point) }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let slot = slots.first { slot in
+      slot.acts && !slot.isHidden && slot.touchArea(in: self).contains(point)
+    }
+    return slot?.control
+  }
+}
+
+extension CellAccessory {
+  /// Whether it is one of UIKit's marks.
+  fileprivate var isMark: Bool {
+    switch kind {
+    case .disclosure, .checkmark: true
+    case .badge, .symbol, .detail, .toggle: false
+    }
+  }
+}
+
+/// The view of one accessory.
+final class CellGenAccessorySlot: UIView {
+  private var shown: UIView?
+  /// Reports a tap, or what the switch is set to.
+  private var report: (Bool) -> Void = { _ in }
+
+  var control: UIControl? { shown as? UIControl }
+  var acts: Bool { control?.isUserInteractionEnabled == true }
+
+  func touchArea(in bar: UIView) -> CGRect {
+    let frame = convert(bounds, to: bar)
+    return frame.insetBy(
+      dx: min(0, (frame.width - CellGenTouchArea.side) / 2),
+      dy: min(0, (frame.height - CellGenTouchArea.side) / 2))
+  }
+
+  /// - Returns: what VoiceOver reads of it; nil for nothing.
+  func show<Action>(
+    _ accessory: CellAccessory<Action>, onAction: @escaping ActionHandler<Action>
+  ) -> CellGenAccessoryBar.Spoken? {
+    report = { _ in }
+    switch accessory.kind {
+    case .disclosure:
+      show(mark: "chevron.forward", color: .tertiaryLabel)
+      return nil
+    case .checkmark:
+      show(mark: "checkmark", color: nil)
+      return nil
+    case .badge(let text):
+      let label = view(UILabel.self, Self.makeLabel)
+      label.text = text
+      label.textColor = accessory.color ?? .secondaryLabel
+      return text.map { .value($0) }
+    case .symbol(let symbol, nil):
+      let image = view(UIImageView.self) { UIImageView() }
+      image.image = symbol.flatMap { UIImage(systemName: $0) }
+      image.tintColor = accessory.color
+      image.accessibilityLabel = accessory.name
+      image.isAccessibilityElement = accessory.name != nil
+      return accessory.name.map { .label($0) }
+    case .symbol(let symbol, let action?):
+      let button = view(UIButton.self) { self.makeButton(.system) }
+      button.setImage(symbol.flatMap { UIImage(systemName: $0) }, for: .normal)
+      button.tintColor = accessory.color
+      button.accessibilityLabel = accessory.name
+      report = { _ in onAction(action) }
+      return .control(button)
+    case .detail(let action):
+      let button = view(UIButton.self) { self.makeButton(.detailDisclosure) }
+      report = { _ in onAction(action) }
+      return .control(button)
+    case .toggle(let isOn, let action):
+      let toggle = view(UISwitch.self, makeSwitch)
+      if toggle.isOn != isOn { toggle.isOn = isOn }
+      toggle.accessibilityLabel = accessory.name
+      report = { onAction(action($0)) }
+      return .control(toggle)
+    }
+  }
+
+  private func show(mark symbol: String, color: UIColor?) {
+    let image = view(UIImageView.self) { UIImageView() }
+    image.image = UIImage(systemName: symbol)
+    image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
+    image.tintColor = color
+    image.isAccessibilityElement = false
+  }
+
+  /// The view that is there, or another in its place.
+  private func view<View: UIView>(_ type: View.Type, _ make: () -> View) -> View {
+    if let view = shown as? View { return view }
+    shown?.removeFromSuperview()
+    let view = make()
+    addSubview(view)
+    CellGenHosted.pin(view, to: self)
+    shown = view
+    return view
+  }
+
+  private static func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+
+  private func makeButton(_ type: UIButton.ButtonType) -> UIButton {
+    let button = UIButton(type: type)
+    if #available(iOS 14, *) {
+      button.addAction(
+        UIAction { [weak self] _ in self?.report(true) }, for: .primaryActionTriggered)
+    }
+    return button
+  }
+
+  private func makeSwitch() -> UISwitch {
+    let toggle = UISwitch()
+    if #available(iOS 14, *) {
+      toggle.addAction(
+        UIAction { [weak self, weak toggle] _ in self?.report(toggle?.isOn ?? false) },
+        for: .valueChanged)
+    }
+    return toggle
+  }
+}
+#endif

@@ -1,0 +1,108 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// What stands at the trailing edge of a row in a list or a table.
+///
+/// It is not shown while the list is edited, when UIKit puts its own controls there. The chevron and the
+/// checkmark come last, whatever their place.
+public struct CellAccessory<Action> {
+  enum Kind {
+    case disclosure
+    case checkmark
+    case badge(String?)
+    case symbol(String?, action: Action?)
+    case detail(Action)
+    case toggle(isOn: Bool, report: (Bool) -> Action)
+  }
+
+  let kind: Kind
+  /// Nil for UIKit's.
+  var color: UIColor?
+  /// What VoiceOver calls it.
+  var name: String?
+  var isShown = true
+
+  fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
+    self.kind = kind
+    self.color = color
+    self.name = name
+  }
+
+  /// A chevron, which says that the row leads on.
+  public static var disclosure: CellAccessory { CellAccessory(.disclosure) }
+
+  /// A checkmark. VoiceOver says that the row is selected.
+  public static var checkmark: CellAccessory { CellAccessory(.checkmark) }
+
+  /// A short text, which VoiceOver reads as the value of the row.
+  ///
+  /// - Parameters:
+  ///   - text: nil or empty for none.
+  ///   - color: nil for that of secondary text.
+  public static func badge(_ text: String?, color: UIColor? = nil) -> CellAccessory {
+    CellAccessory(.badge(text), color: color)
+  }
+
+  /// A symbol, which may be tapped.
+  ///
+  /// - Parameters:
+  ///   - symbol: the name of an SF Symbol; nil for none.
+  ///   - color: nil for the tint colour.
+  ///   - accessibilityLabel: what VoiceOver calls it.
+  ///   - action: what a tap reports; nil for a symbol that only shows something.
+  public static func symbol(
+    _ symbol: String?, color: UIColor? = nil, accessibilityLabel: String? = nil,
+    action: Action? = nil
+  ) -> CellAccessory {
+    CellAccessory(.symbol(symbol, action: action), color: color, name: accessibilityLabel)
+  }
+
+  /// UIKit's info button.
+  public static func detail(_ action: Action) -> CellAccessory { CellAccessory(.detail(action)) }
+
+  /// A switch.
+  ///
+  /// - Parameters:
+  ///   - isOn: what it shows.
+  ///   - accessibilityLabel: what VoiceOver calls it; nil for the texts of the row.
+  ///   - action: the action for what it is set to.
+  public static func toggle(
+    isOn: Bool, accessibilityLabel: String? = nil, _ action: @escaping (Bool) -> Action
+  ) -> CellAccessory {
+    CellAccessory(.toggle(isOn: isOn, report: action), name: accessibilityLabel)
+  }
+
+  /// The accessory, unless a condition is false.
+  public func shown(while isShown: Bool) -> CellAccessory {
+    var accessory = self
+    accessory.isShown = self.isShown && isShown
+    return accessory
+  }
+
+  /// The same accessory in the actions of the screen.
+  func map<Other>(_ transform: @escaping (Action) -> Other) -> CellAccessory<Other> {
+    let mapped: CellAccessory<Other>.Kind =
+      switch kind {
+      case .disclosure: .disclosure
+      case .checkmark: .checkmark
+      case .badge(let text): .badge(text)
+      case .symbol(let symbol, let action): .symbol(symbol, action: action.map(transform))
+      case .detail(let action): .detail(transform(action))
+      case .toggle(let isOn, let report): .toggle(isOn: isOn) { transform(report($0)) }
+      }
+    var accessory = CellAccessory<Other>(mapped, color: color, name: name)
+    accessory.isShown = isShown
+    return accessory
+  }
+
+  /// Whether there is anything to show.
+  var hasContent: Bool {
+    guard isShown else { return false }
+    return switch kind {
+    case .badge(let text): text?.isEmpty == false
+    case .symbol(let symbol, _): symbol != nil
+    case .disclosure, .checkmark, .detail, .toggle: true
+    }
+  }
+}
+#endif

@@ -1,0 +1,1 @@
+enum DrawerContactState: ScreenValue { case online, away, offline }

@@ -54,7 +54,8 @@ struct SpokenLayout {
     case .textField(let field): control(textField(field))
     case .textEditor(let editor):
       SpokenPart(
-        kind: .stop, label: name(of: editor.typing), value: texts.text(.field(editor.text)) ?? "")
+        kind: .stop, label: name(of: editor.typing), value: texts.text(.field(editor.text)) ?? "",
+        isNamedByRow: true)
     case .stack, .layers, .flow, .box, .divider:
       SpokenPart(kind: .group(parts(of: element.model.children), isOne: false))
     case .repeated(let repeated): SpokenPart(kind: .group(items(of: repeated), isOne: false))
@@ -323,7 +324,8 @@ extension SpokenLayout {
     return SpokenControl(
       label: name(of: field.typing),
       value: field.isSecure ? String(repeating: "•", count: text.count) : text,
-      traits: traits([], enabled: field.typing.enabled, reports: reports != nil))
+      traits: traits([], enabled: field.typing.enabled, reports: reports != nil),
+      isNamedByRow: true)
   }
 
   private func name(of typing: Typing) -> String? {

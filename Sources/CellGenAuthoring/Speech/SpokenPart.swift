@@ -24,6 +24,8 @@ struct SpokenPart {
   var actions: [String] = []
   var isTapped = false
   var isPressed = false
+  /// Whether a text editor without a name is called what the texts of its row say.
+  var isNamedByRow = false
 
   /// Whether it is read as one, whatever is in it.
   var isOne: Bool { if case .group(_, let isOne) = kind { isOne } else { true } }
@@ -42,6 +44,8 @@ struct SpokenControl {
   var isShown = false
   /// Whether its own name is an action of the row.
   var isAction = false
+  /// Whether a text field without a name is called what the texts of its row say.
+  var isNamedByRow = false
 
   /// Whether VoiceOver stops at the control itself.
   var isElement: Bool { stops.isEmpty }

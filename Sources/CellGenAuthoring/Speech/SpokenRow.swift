@@ -56,8 +56,9 @@ struct SpokenRow {
       spokenActions(content).isEmpty, value == nil
     else { return false }
     return switch content.acting[0] {
-    case .control(let control): control.isElement && control.label == spokenLabel(content)
-    case .other(let part): part.label == spokenLabel(content)
+    case .control(let control):
+      control.isElement && name(of: control, content) == spokenLabel(content)
+    case .other(let part): name(of: part, content) == spokenLabel(content)
     case .tap: false
     }
   }
@@ -75,17 +76,26 @@ struct SpokenRow {
     case .other(let part):
       return [
         Transcript.Stop(
-          label: part.label, value: part.value, hint: part.hint, actions: part.actions)
+          label: name(of: part, content), value: part.value, hint: part.hint, actions: part.actions)
       ]
     case .control(let control):
       guard control.isElement else { return control.stops }
-      let name = control.needsName ? control.label ?? spokenLabel(content) : control.label
+      let own = name(of: control, content)
+      let name = control.needsName ? own ?? spokenLabel(content) : own
       return [
         Transcript.Stop(
           label: name, value: control.value, hint: control.hint, traits: control.traits,
           actions: control.actions)
       ]
     }
+  }
+
+  private func name(of control: SpokenControl, _ content: SpokenContent) -> String? {
+    control.label ?? (control.isNamedByRow ? spokenLabel(content) : nil)
+  }
+
+  private func name(of part: SpokenPart, _ content: SpokenContent) -> String? {
+    part.label ?? (part.isNamedByRow ? spokenLabel(content) : nil)
   }
 
   // MARK: The first stop, or the only one

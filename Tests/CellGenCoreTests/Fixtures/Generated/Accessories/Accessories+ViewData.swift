@@ -68,9 +68,8 @@ struct DrawerLabelViewData: CellModel {
       .detail(.explain),
       .symbol(
         "person.2", color: .systemBlue,
-        accessibilityLabel: String(
-          localized: "Shared",
-          comment: "A label that a mail may have.")).shown(while: data.isShared),
+        accessibilityLabel: String(localized: "Shared", comment: "A label that a mail may have.")
+      ).shown(while: data.isShared),
       .checkmark.shown(while: data.isChosen),
     ]
   }
@@ -139,8 +138,8 @@ struct DrawerContactViewData: CellModel {
       }
     return [
       .symbol(
-        "phone", accessibilityLabel: String(localized: "Call \(data.name)"),
-        action: .call).shown(while: data.number != nil),
+        "phone", accessibilityLabel: String(localized: "Call \(data.name)"), action: .call
+      ).shown(while: data.number != nil),
       .symbol(data.sign, accessibilityLabel: String(localized: "Write"), action: .write),
       .badge(badge3, color: .systemGreen),
       .disclosure.shown(while: isShown4),

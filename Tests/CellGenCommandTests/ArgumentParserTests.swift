@@ -80,7 +80,8 @@ import Testing
 
   @Test func unknownOptionKnowsTheOthers() {
     let known = [
-      "--format", "--fix", "--strict", "--stdin-name", "--quiet", "--version", "-h", "--help",
+      "--format", "--accessibility", "--fix", "--strict", "--stdin-name", "--quiet", "--version",
+      "-h", "--help",
     ]
     #expect(throws: ParserError.unknownOption("-x", known: known)) { try parse("lint -x=1 A") }
   }

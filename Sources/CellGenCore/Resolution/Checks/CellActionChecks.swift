@@ -106,7 +106,8 @@ extension Diagnostic {
       at: Annotation(key.span, "not shown"),
       also: isCell ? [] : [Annotation(view.span, "not in the 'cells' of any section")],
       help: isCell
-        ? "show it in the layout, or put \(quoted(view.text)) into a section with 'layout: list'"
+        ? "put an element for it into the layout, or \(quoted(view.text)) into a section with "
+          + "'layout: list'"
         : "remove \(quoted(key.text)), or add \(quoted(view.text)) to the 'cells' of a section",
       note: "only the rows of a list or a table have room at their edges")
   }

@@ -63,7 +63,7 @@ enum ReservedNames {
     "ScreenSectionItem", "ScreenValue", "ShownSection", "TableDataSource", "CellImageURLLoader",
     "ViewCreator", "ViewData", "CellLayers", "CellTextField", "CellTextEditor", "CellTextRun",
     "CellRunText", "CellTextView", "CellGenLinkDelegate", "CellGenTextShowing",
-    "CellSlider",
+    "CellSlider", "CellAccessory", "CellGenAccessoryBar", "CellGenAccessorySlot", "CellGenRowEdges",
     "CellStepper", "CellDatePicker", "CellDateStyle", "CellMenuItem", "CellGenEcho",
     "CellGenTyped", "CellGenTyping", "CellGenFieldDelegate", "CellGenEditorDelegate",
     "CellGenHeldNumber",

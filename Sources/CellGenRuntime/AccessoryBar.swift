@@ -7,7 +7,7 @@ import UIKit
 /// the finger that moves it.
 final class CellGenAccessoryBar: UIStackView {
   /// Whether a checkmark is shown, here or by UIKit.
-  var isChecked = false
+  private(set) var isChecked = false
   /// What VoiceOver reads of it, in the order of the views.
   private(set) var spoken: [Spoken] = []
   private var slots: [CellGenAccessorySlot] = []
@@ -62,16 +62,12 @@ final class CellGenAccessoryBar: UIStackView {
     frame.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// What can be tapped takes touches in 44 by 44 points.
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    slots.contains { $0.acts && !$0.isHidden && $0.touchArea(in: self).contains(point) }
-  }
-
+  /// What can be tapped takes touches in 44 by 44 points, also beyond the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let slot = slots.first { slot in
-      slot.acts && !slot.isHidden && slot.touchArea(in: self).contains(point)
+    guard !isHidden else { return nil }
+    return slots.lazy.filter { !$0.isHidden }.compactMap(\.control).first { control in
+      CellGenTouchArea.bounds(of: control).contains(control.convert(point, from: self))
     }
-    return slot?.control
   }
 }
 
@@ -92,14 +88,6 @@ final class CellGenAccessorySlot: UIView {
   private var report: (Bool) -> Void = { _ in }
 
   var control: UIControl? { shown as? UIControl }
-  var acts: Bool { control?.isUserInteractionEnabled == true }
-
-  func touchArea(in bar: UIView) -> CGRect {
-    let frame = convert(bounds, to: bar)
-    return frame.insetBy(
-      dx: min(0, (frame.width - CellGenTouchArea.side) / 2),
-      dy: min(0, (frame.height - CellGenTouchArea.side) / 2))
-  }
 
   /// - Returns: what VoiceOver reads of it; nil for nothing.
   func show<Action>(

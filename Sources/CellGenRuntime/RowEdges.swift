@@ -38,18 +38,11 @@ enum CellGenRowEdges {
     _ onAction: @escaping ActionHandler<Action>
   ) {
     let shown = accessories.filter(\.hasContent)
-    if shown.count <= 1,
-      let type = shown.first.map(\.accessoryType) ?? UITableViewCell.AccessoryType.none
-    {
-      bar.show([CellAccessory<Action>](), drawsMarks: true, onAction: onAction)
-      bar.isChecked = type == .checkmark
-      cell.accessoryView = nil
-      cell.accessoryType = type
-    } else {
-      bar.show(accessories, drawsMarks: true, onAction: onAction)
-      bar.fit()
-      cell.accessoryView = bar
-    }
+    let onlyMark = shown.count == 1 ? shown[0].accessoryType : nil
+    bar.show(accessories, drawsMarks: onlyMark == nil, onAction: onAction)
+    bar.fit()
+    cell.accessoryType = onlyMark ?? .none
+    cell.accessoryView = bar.isEmpty ? nil : bar
   }
 
   @available(iOS 14, *)

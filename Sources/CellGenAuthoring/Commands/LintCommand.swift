@@ -56,12 +56,12 @@ private struct LintRun {
     try checkFormatOfTranscript()
     let sources = try arguments.manifestFinder.read(arguments.operands)
     guard arguments.has(.fix) else {
-      return try report(analyze(sources).diagnostics, of: sources)
+      return try report(analyze(sources), of: sources)
     }
     let fixed = applyFixes(to: sources)
     try write(fixed)
     try printFixes(of: fixed)
-    return try report(fixed.diagnostics, of: fixed.sources)
+    return try report(fixed.analysis, of: fixed.sources)
   }
 
   private func checkFormatOfTranscript() throws(Failure) {
@@ -73,10 +73,11 @@ private struct LintRun {
   }
 
   private func report(
-    _ diagnostics: Diagnostics, of sources: [SourceText]
+    _ analysis: Analysis, of sources: [SourceText]
   ) throws(Failure) -> ExitCode {
-    let diagnostics = arguments.has(.strict) ? diagnostics.strict : diagnostics
-    let transcript = arguments.has(.accessibility) ? transcript(of: sources) : nil
+    let found = analysis.diagnostics
+    let diagnostics = arguments.has(.strict) ? found.strict : found
+    let transcript = arguments.has(.accessibility) ? transcript(of: analysis) : nil
     switch arguments[.format, as: LintFormat.self] {
     case .text:
       terminal.report(diagnostics, of: sources)
@@ -91,8 +92,8 @@ private struct LintRun {
   }
 
   /// Nil for manifests with errors.
-  private func transcript(of sources: [SourceText]) -> Transcript? {
-    analyze(sources).module.map { Transcript(of: $0, for: .standard) }
+  private func transcript(of analysis: Analysis) -> Transcript? {
+    analysis.module.map { Transcript(of: $0, for: .standard) }
   }
 
   /// Prints the applied fixes: as a result in the text format, and as a message in the others.

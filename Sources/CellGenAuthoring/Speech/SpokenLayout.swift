@@ -41,26 +41,25 @@ struct SpokenLayout {
         kind: .words, label: "Progress",
         value: data.number(progress.value).map { percent(min(max($0, 0), 1)) }
           ?? data.placeholder(for: progress.value))
-    case .button(let button): control(self.button(button))
-    case .toggle(let toggle): control(self.toggle(toggle))
-    case .slider(let slider): control(self.slider(slider))
-    case .stepper(let stepper): control(self.stepper(stepper))
-    case .segments(let segments): control(self.segments(segments))
+    case .button(let button): self.button(button)
+    case .toggle(let toggle): self.toggle(toggle)
+    case .slider(let slider): self.slider(slider)
+    case .stepper(let stepper): self.stepper(stepper)
+    case .segments(let segments): self.segments(segments)
     case .datePicker(let picker):
-      control(
-        SpokenControl(
-          label: picker.accessibilityLabel.flatMap(texts.text),
-          traits: traits([], enabled: picker.enabled, reports: picker.action != nil)))
-    case .textField(let field): control(textField(field))
+      SpokenPart(
+        control: traits([], enabled: picker.enabled, reports: picker.action != nil),
+        label: picker.accessibilityLabel.flatMap(texts.text))
+    case .textField(let field): textField(field)
     case .textEditor(let editor):
       SpokenPart(
-        kind: .stop, label: name(of: editor.typing), value: texts.text(.field(editor.text)) ?? "",
+        control: [], label: name(of: editor.typing), value: texts.text(.field(editor.text)) ?? "",
         isNamedByRow: true)
     case .stack, .layers, .flow, .box, .divider:
       SpokenPart(kind: .group(parts(of: element.model.children), isOne: false))
     case .repeated(let repeated): SpokenPart(kind: .group(items(of: repeated), isOne: false))
     case .view(let view): inner(view.view, in: view.data)
-    case .own(let own): SpokenPart(kind: .stop, label: "{\(own.declaration.viewClass.text)}")
+    case .own(let own): SpokenPart(control: [], label: "{\(own.declaration.viewClass.text)}")
     case .spacer: nil
     // It says only that something takes time.
     case .activity: SpokenPart(kind: .decoration)
@@ -72,14 +71,6 @@ struct SpokenLayout {
     let value = accessibility.value.flatMap(texts.text)
     let hint = accessibility.hint.flatMap(texts.text)
     let actions = accessibility.actions.compactMap { texts.text($0.name) }
-    if case .control(var control) = part.kind {
-      control.label = label ?? control.label
-      control.value = value ?? control.value
-      control.hint = hint
-      control.actions = actions
-      part.kind = .control(control)
-      return
-    }
     switch part.kind {
     case .decoration where label != nil: part.kind = .words
     case .group(let parts, _): part.kind = .group(parts, isOne: label != nil || value != nil)
@@ -121,18 +112,17 @@ extension SpokenLayout {
       return texts.text(badge).flatMap { $0.isEmpty ? nil : SpokenPart(kind: .words, value: $0) }
     }
     if accessory.detail != nil {
-      return control(SpokenControl(label: "More Info", traits: [.button], isAction: true))
+      return SpokenPart(control: [.button], label: "More Info", isAction: true)
     }
     if let symbol = accessory.symbol {
       guard texts.text(symbol) != nil else { return nil }
       guard accessory.action == nil else {
-        return control(SpokenControl(label: name, traits: [.button], isAction: true))
+        return SpokenPart(control: [.button], label: name, isAction: true)
       }
       return name.map { SpokenPart(kind: .words, label: $0) }
     }
     guard let field = accessory.toggle else { return nil }
-    return control(
-      SpokenControl(label: name, value: value(ofSwitch: field), traits: [.button, .toggle]))
+    return SpokenPart(control: [.button, .toggle], label: name, value: value(ofSwitch: field))
   }
 
   /// Whether a checkmark is shown.
@@ -178,7 +168,7 @@ extension SpokenLayout {
     guard text.isSelectable || !text.detect.isEmpty || opensLinks else {
       return SpokenPart(kind: .words, label: words.text, actions: words.links)
     }
-    return SpokenPart(kind: .stop, value: words.text)
+    return SpokenPart(control: [], value: words.text)
   }
 }
 
@@ -212,7 +202,7 @@ extension SpokenLayout {
     guard !views.contains(reference) else { return nil }
     let view = module[reference]
     guard case .layout(let root) = view.presentation else {
-      return SpokenPart(kind: .stop, label: "{\(view.viewType)}")
+      return SpokenPart(control: [], label: "{\(view.viewType)}")
     }
     guard view.accessibility?.isHidden != true else { return nil }
     var texts = texts
@@ -236,10 +226,6 @@ extension SampleValue {
 // MARK: - Controls
 
 extension SpokenLayout {
-  private func control(_ control: SpokenControl) -> SpokenPart {
-    SpokenPart(kind: .control(control))
-  }
-
   private func traits(
     _ traits: [Transcript.Stop.Trait], enabled: Value<Bool>?, selected: Value<Bool>? = nil,
     reports: Bool = true
@@ -249,24 +235,24 @@ extension SpokenLayout {
       + (isDimmed ? [.dimmed] : [])
   }
 
-  private func button(_ button: ButtonElement) -> SpokenControl {
+  private func button(_ button: ButtonElement) -> SpokenPart {
     let name = button.accessibilityLabel.flatMap(texts.text) ?? button.title.flatMap(texts.text)
     let traits = traits([.button], enabled: button.enabled, selected: button.selected)
-    return SpokenControl(label: name, traits: traits, isAction: !traits.contains(.dimmed))
+    return SpokenPart(control: traits, label: name, isAction: !traits.contains(.dimmed))
   }
 
-  private func toggle(_ toggle: ToggleElement) -> SpokenControl {
-    SpokenControl(
+  private func toggle(_ toggle: ToggleElement) -> SpokenPart {
+    SpokenPart(
+      control: traits([.button, .toggle], enabled: nil, reports: toggle.action != nil),
       label: toggle.accessibilityLabel.flatMap(texts.text), value: value(ofSwitch: toggle.isOn),
-      traits: traits([.button, .toggle], enabled: nil, reports: toggle.action != nil),
       isShown: toggle.action == nil)
   }
 
-  private func slider(_ slider: SliderElement) -> SpokenControl {
-    SpokenControl(
+  private func slider(_ slider: SliderElement) -> SpokenPart {
+    SpokenPart(
+      control: traits([.adjustable], enabled: slider.enabled, reports: slider.action != nil),
       label: slider.accessibilityLabel.flatMap(texts.text),
-      value: fraction(of: slider).map(percent) ?? data.placeholder(for: slider.value),
-      traits: traits([.adjustable], enabled: slider.enabled, reports: slider.action != nil))
+      value: fraction(of: slider).map(percent) ?? data.placeholder(for: slider.value))
   }
 
   private func fraction(of slider: SliderElement) -> Double? {
@@ -286,23 +272,25 @@ extension SpokenLayout {
   private func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
 
   /// VoiceOver stops at each half of a stepper.
-  private func stepper(_ stepper: StepperElement) -> SpokenControl {
+  private func stepper(_ stepper: StepperElement) -> SpokenPart {
     let name = name(stepper.accessibilityLabel, stepper.look)
     let traits = traits([.button], enabled: stepper.enabled)
     let stops = ["Decrement", "Increment"].map { word in
       Transcript.Stop(label: [name, word].compactMap { $0 }.spoken, traits: traits)
     }
-    return SpokenControl(stops: stops, label: name)
+    return SpokenPart(kind: .control(SpokenControl(stops: stops)), label: name)
   }
 
   /// VoiceOver stops at each segment.
-  private func segments(_ segments: SegmentsElement) -> SpokenControl {
+  private func segments(_ segments: SegmentsElement) -> SpokenPart {
     let stops = segments.options.enumerated().map { position, option in
       let isSelected = isSelected(option, at: position, data[segments.selected])
       return Transcript.Stop(
         label: texts.text(option.title), traits: isSelected ? [.button, .selected] : [.button])
     }
-    return SpokenControl(stops: stops, label: name(segments.accessibilityLabel, segments.look))
+    return SpokenPart(
+      kind: .control(SpokenControl(stops: stops)),
+      label: name(segments.accessibilityLabel, segments.look))
   }
 
   private func isSelected(_ option: SegmentOption, at position: Int, _ value: SampleValue?) -> Bool
@@ -318,14 +306,13 @@ extension SpokenLayout {
     (look.accessibility?.label).flatMap(texts.text) ?? label.flatMap(texts.text)
   }
 
-  private func textField(_ field: TextFieldElement) -> SpokenControl {
+  private func textField(_ field: TextFieldElement) -> SpokenPart {
     let text = texts.text(.field(field.text)) ?? ""
     let reports = field.typing.action ?? field.typing.ended ?? field.submit
-    return SpokenControl(
+    return SpokenPart(
+      control: traits([], enabled: field.typing.enabled, reports: reports != nil),
       label: name(of: field.typing),
-      value: field.isSecure ? String(repeating: "•", count: text.count) : text,
-      traits: traits([], enabled: field.typing.enabled, reports: reports != nil),
-      isNamedByRow: true)
+      value: field.isSecure ? String(repeating: "•", count: text.count) : text, isNamedByRow: true)
   }
 
   private func name(of typing: Typing) -> String? {

@@ -7,9 +7,8 @@ struct SpokenPart {
   enum Kind {
     /// A text, or an image with a name.
     case words
+    /// A stop of its own: a control, a text that VoiceOver stops at, or a view of the app's.
     case control(SpokenControl)
-    /// A class of the app's, or a text that VoiceOver stops at: a stop of its own.
-    case stop
     /// Other parts, which are read one by one unless it is one element.
     case group([SpokenPart], isOne: Bool)
     /// What is never read, though it may be tapped.
@@ -24,28 +23,37 @@ struct SpokenPart {
   var actions: [String] = []
   var isTapped = false
   var isPressed = false
-  /// Whether a text editor without a name is called what the texts of its row say.
+  /// Whether it is called what the texts of its row say while it has no name.
   var isNamedByRow = false
 
   /// Whether it is read as one, whatever is in it.
   var isOne: Bool { if case .group(_, let isOne) = kind { isOne } else { true } }
+  var control: SpokenControl? { if case .control(let control) = kind { control } else { nil } }
 }
 
-/// What a control is to VoiceOver.
+extension SpokenPart {
+  /// A stop of its own.
+  ///
+  /// - Parameter traits: what VoiceOver says it is; none for a text or a view of the app's.
+  init(
+    control traits: [Transcript.Stop.Trait], label: String? = nil, value: String? = nil,
+    isShown: Bool = false, isAction: Bool = false, isNamedByRow: Bool = false
+  ) {
+    self.init(
+      kind: .control(SpokenControl(traits: traits, isShown: isShown, isAction: isAction)),
+      label: label, value: value, isNamedByRow: isNamedByRow)
+  }
+}
+
+/// What only a control is to VoiceOver.
 struct SpokenControl {
   /// What it consists of for VoiceOver, where that is not itself: their names and traits.
   var stops: [Transcript.Stop] = []
-  var label: String?
-  var value: String?
-  var hint: String?
   var traits: [Transcript.Stop.Trait] = []
-  var actions: [String] = []
   /// Whether it is a switch that only shows something.
   var isShown = false
   /// Whether its own name is an action of the row.
   var isAction = false
-  /// Whether a text field without a name is called what the texts of its row say.
-  var isNamedByRow = false
 
   /// Whether VoiceOver stops at the control itself.
   var isElement: Bool { stops.isEmpty }
@@ -57,9 +65,8 @@ struct SpokenControl {
 struct SpokenContent {
   /// What acts in a view.
   enum Acting {
-    case control(SpokenControl)
+    case control(SpokenPart, SpokenControl)
     case tap(SpokenPart)
-    case other(SpokenPart)
   }
 
   private(set) var labels: [String] = []
@@ -68,7 +75,7 @@ struct SpokenContent {
   private(set) var actions: [String] = []
   private(set) var acting: [Acting] = []
   /// A switch that only shows something.
-  private(set) var shown: SpokenControl?
+  private(set) var shown: SpokenPart?
   private var pressed: [SpokenPart] = []
 
   private init() {}
@@ -106,12 +113,11 @@ struct SpokenContent {
   private mutating func readParts(of part: SpokenPart) {
     switch part.kind {
     case .words: add(part, part.label)
-    case .stop: acting.append(.other(part))
     case .decoration: break
     case .control(let control) where control.isShown && shown == nil:
-      shown = control
-      if let name = control.label { labels.append(name) }
-    case .control(let control): acting.append(.control(control))
+      shown = part
+      if let name = part.label { labels.append(name) }
+    case .control(let control): acting.append(.control(part, control))
     case .group(let parts, isOne: true): add(part, part.label ?? SpokenContent(parts).name)
     case .group(let parts, isOne: false):
       guard let label = part.label else {
@@ -136,9 +142,8 @@ extension SpokenContent.Acting {
   /// What it does, for the rotor; nil where it has no name or cannot be used.
   var action: String? {
     switch self {
-    case .control(let control): control.isAction ? control.label : nil
+    case .control(let part, let control): control.isAction ? part.label : nil
     case .tap(let part): SpokenContent(of: part).name
-    case .other: nil
     }
   }
 }

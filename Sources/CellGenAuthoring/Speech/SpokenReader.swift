@@ -44,10 +44,12 @@ package struct SpokenReader: Sendable {
       guard let code = currency.knownCode(other) else { return nil }
       return number.formatted(currency.style(code, locale))
     case .bytes(let bytes):
-      return ByteCountFormatStyle(style: bytes.style.style, locale: locale).format(
-        Int64(number.double))
+      let style = ByteCountFormatStyle(style: bytes.style.style, locale: locale)
+      return Int64(exactly: number.double).map(style.format)
     case .duration(let duration):
-      return duration.style.map { $0.locale(locale).format(.seconds(number.double)) }
+      // A duration holds about 10²⁰ seconds.
+      guard number.magnitude < 1e18, let style = duration.style else { return nil }
+      return style.locale(locale).format(.seconds(number.double))
     case .measurement(let measurement): return measurement.text(of: number, plain)
     case .date, .relative, .list, .member: return nil
     }

@@ -36,12 +36,12 @@ struct SpokenRow {
   }
 
   /// The control that the whole view is to VoiceOver: a switch or a slider, where nothing else acts.
-  private func control(of content: SpokenContent) -> SpokenControl? {
+  private func control(of content: SpokenContent) -> SpokenPart? {
     if content.acting.isEmpty { return content.shown }
     guard content.acting.count == 1, content.shown == nil, !isSelectable,
-      case .control(let control) = content.acting[0], control.needsName
+      case .control(let part, let control) = content.acting[0], control.needsName
     else { return nil }
-    return control
+    return part
   }
 
   private func separateStops(_ content: SpokenContent) -> [Transcript.Stop] {
@@ -56,9 +56,8 @@ struct SpokenRow {
       spokenActions(content).isEmpty, value == nil
     else { return false }
     return switch content.acting[0] {
-    case .control(let control):
-      control.isElement && name(of: control, content) == spokenLabel(content)
-    case .other(let part): name(of: part, content) == spokenLabel(content)
+    case .control(let part, let control):
+      control.isElement && name(of: part, content) == spokenLabel(content)
     case .tap: false
     }
   }
@@ -73,25 +72,16 @@ struct SpokenRow {
           label: inside.name, value: inside.values.spoken, hint: inside.hints.first,
           traits: [.button], actions: inside.actions)
       ]
-    case .other(let part):
-      return [
-        Transcript.Stop(
-          label: name(of: part, content), value: part.value, hint: part.hint, actions: part.actions)
-      ]
-    case .control(let control):
+    case .control(let part, let control):
       guard control.isElement else { return control.stops }
-      let own = name(of: control, content)
+      let own = name(of: part, content)
       let name = control.needsName ? own ?? spokenLabel(content) : own
       return [
         Transcript.Stop(
-          label: name, value: control.value, hint: control.hint, traits: control.traits,
-          actions: control.actions)
+          label: name, value: part.value, hint: part.hint, traits: control.traits,
+          actions: part.actions)
       ]
     }
-  }
-
-  private func name(of control: SpokenControl, _ content: SpokenContent) -> String? {
-    control.label ?? (control.isNamedByRow ? spokenLabel(content) : nil)
   }
 
   private func name(of part: SpokenPart, _ content: SpokenContent) -> String? {
@@ -106,7 +96,7 @@ struct SpokenRow {
     let values = content.values + [shown?.value].compactMap { $0 }
     return Transcript.Stop(
       label: spokenLabel(content), value: value ?? values.spoken,
-      hint: hint ?? control?.hint ?? content.hints.first, traits: traits(of: shown),
+      hint: hint ?? control?.hint ?? content.hints.first, traits: traits(of: shown?.control),
       actions: spokenActions(content))
   }
 

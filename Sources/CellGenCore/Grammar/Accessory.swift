@@ -119,9 +119,7 @@ extension Accessory: FormModel {
       if !written.mapping.isIncomplete { resolver.report(.toggleWithoutAction(written, toggle)) }
       return
     }
-    action = resolver.readAction(
-      entry.value, carrying: "isOn: Bool", of: "a switch", "must carry the new value as one Bool"
-    ) { KnownType($0) == .bool }
+    action = ValueForm.switchAction(of: "a switch").read(entry, &resolver)
   }
 }
 

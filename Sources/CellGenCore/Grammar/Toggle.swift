@@ -15,7 +15,7 @@ extension ToggleElement: StyledModel {
     [
       isOn,
       Key(
-        "action", \.action, .toggleAction,
+        "action", \.action, .switchAction(of: "a toggle"),
         "The action it reports, which carries the new value as one Bool."
       ).needs(
         Availability(
@@ -34,10 +34,13 @@ extension ToggleElement: StyledModel {
 }
 
 extension ValueForm where Value == ReportedValue {
-  fileprivate static var toggleAction: ValueForm {
+  /// The action of a switch, which carries its new value.
+  ///
+  /// - Parameter element: what messages call it.
+  static func switchAction(of element: String) -> ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
       resolver.readAction(
-        entry.value, carrying: "isOn: Bool", of: "a toggle", "must carry the new value as one Bool"
+        entry.value, carrying: "isOn: Bool", of: element, "must carry the new value as one Bool"
       ) { KnownType($0) == .bool }
     }
   }

@@ -1,23 +1,11 @@
-/// Writes what stands at the edges of a view's rows; nothing where nothing does.
+/// Writes what stands at the trailing edge of a view's rows; nothing where nothing does.
 ///
 ///     @MainActor
 ///     public static func accessories(of data: Self) -> [CellAccessory<Action>] {
 ///       [.badge(data.unread?.formatted()), .disclosure]
 ///     }
-func renderEdges(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  if !view.accessories.isEmpty { renderAccessories(of: view, context, w) }
-  guard let indent = view.indent else { return }
-  let level =
-    switch indent {
-    case .fixed(let level): "\(level)"
-    case .field(let field): field.value
-    }
-  w.gap()
-  w.shortBlock("@MainActor \(context.access)static func indentation(of data: Self) -> Int", level)
-}
-
-private func renderAccessories(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  w.gap()
+func renderAccessories(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  guard !view.accessories.isEmpty else { return }
   w.line("@MainActor")
   w.block("\(context.access)static func accessories(of data: Self) -> [CellAccessory<Action>]") {
     w in
@@ -32,6 +20,17 @@ private func renderAccessories(of view: View, _ context: RenderContext, _ w: Swi
     for call in calls { call.render(end: calls.count > 1 ? "," : "", w.indented) }
     w.line("]")
   }
+}
+
+/// Writes how far a view's rows are indented; nothing where they are not.
+func renderIndentation(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  guard let indent = view.indent else { return }
+  let level =
+    switch indent {
+    case .fixed(let level): "\(level)"
+    case .field(let field): field.value
+    }
+  w.shortBlock("@MainActor \(context.access)static func indentation(of data: Self) -> Int", level)
 }
 
 /// A call of a function of `CellAccessory`'s, and what is called on its result.
@@ -86,10 +85,9 @@ extension Accessory {
       let report = action.map { ["action: .\(memberName($0.name))"] } ?? []
       call = AccessoryCall(callee: ".symbol", arguments: [text] + color + (name ?? []) + report)
     } else if let toggle, let action {
-      let isOn = toggle.type.isOptional ? "\(toggle.value) ?? false" : toggle.value
-      let report = ".\(memberName(action.name))(\(labelName(action.label)): $0)"
       call = AccessoryCall(
-        callee: ".toggle", arguments: ["isOn: \(isOn)"] + (name ?? []), suffix: " { \(report) }")
+        callee: ".toggle", arguments: ["isOn: \(toggle.flag)"] + (name ?? []),
+        suffix: " { \(action.swift("$0")) }")
     }
     if let condition {
       call.suffix += ".shown(while: \(condition.swift(context, named: "isShown\(number)", w)))"

@@ -193,7 +193,7 @@ extension ControlModel where Self: ElementRendering {
       let options = options.map { ", among: \($0)" } ?? ""
       w.shortBlock(
         "reportChanges(of: \(name)\(options))",
-        ".\(memberName(action.name))(\(labelName(action.label)): \(value))")
+        action.swift(value))
     } else {
       w.assign("\(name).isUserInteractionEnabled", "false")
     }

@@ -94,7 +94,17 @@ extension ElementModel {
   }
 }
 
+extension ReportedValue {
+  /// The action with a value: `.favorite(isOn: $0)`.
+  func swift(_ value: String) -> String {
+    ".\(memberName(name))(\(labelName(label)): \(value))"
+  }
+}
+
 extension Field {
+  /// Whether it is true, which a Bool that is nil is not.
+  var flag: String { type.isOptional ? "\(value) ?? false" : value }
+
   /// The member of the data that holds it.
   var value: String { isItem ? escapedIdentifier(name.text) : "data.\(memberName(name.text))" }
 

@@ -14,7 +14,7 @@ extension ViewElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     if let action {
-      let report = ".\(memberName(action.name))(\(labelName(action.label)): $0)"
+      let report = action.swift("$0")
       w.closure("\(name).onAction =", "[weak self] in", "self?.onAction?(\(report))")
     }
     renderLook(look(context), context, w)

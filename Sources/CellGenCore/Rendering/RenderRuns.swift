@@ -103,7 +103,7 @@ extension TextElement: ElementRendering {
     w.call("setUp", arguments)
     if let link {
       w.shortBlock(
-        "reportLinks(of: \(name))", ".\(memberName(link.name))(\(labelName(link.label)): $0)")
+        "reportLinks(of: \(name))", link.swift("$0"))
     }
     renderLook(look(context), context, w)
   }

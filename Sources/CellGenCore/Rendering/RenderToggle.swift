@@ -26,14 +26,12 @@ extension ToggleElement: ElementRendering {
   }
 
   private func renderAction(_ action: ReportedValue, _ w: SwiftWriter) {
-    let value = ".\(memberName(action.name))(\(labelName(action.label)): $0)"
-    w.shortBlock("reportChanges(of: \(name))", value)
+    w.shortBlock("reportChanges(of: \(name))", action.swift("$0"))
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let value = isOn.type.isOptional ? "\(isOn.value) ?? false" : isOn.value
     let shown = Setting(moment: .configuration, needsData: true) {
-      $0.assign("\(name).isOn", value)
+      $0.assign("\(name).isOn", isOn.flag)
     }
     return [shown]
       + (look(context) + labelSettings(accessibilityLabel, context)).filter { $0.moment != .setup }

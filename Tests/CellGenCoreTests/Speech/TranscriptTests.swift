@@ -160,6 +160,20 @@ import Testing
     #expect(text == "Download, sample 1\n  121 kB\n")
   }
 
+  @Test func whatNoStyleTakesIsNamed() throws {
+    let text = try transcript(
+      """
+      Vast:
+        data: { id: Int, size: UInt64, length: Double, share: Double }
+        layout:
+          - label: { text: size, format: bytes }
+          - label: { text: length, format: duration }
+          - label: { text: share, format: percent }
+        samples: [{ id: 1, size: 18446744073709551615, length: 1e100, share: 1e300 }]
+      """)
+    #expect(text == "Vast, sample 1\n  {size}, {length}, {share}\n")
+  }
+
   @Test func textsAreReadAsAList() throws {
     let text = try transcript(
       """

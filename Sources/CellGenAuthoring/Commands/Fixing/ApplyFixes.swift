@@ -5,11 +5,11 @@ import CellGenCore
 /// One mistake can hide another, so new errors may appear; they are left to the user. But a fix that
 /// causes an error has fixed nothing: its manifest is skipped.
 func applyFixes(to sources: [SourceText]) -> FixedManifests {
-  let found = analyze(sources).diagnostics
+  let found = analyze(sources)
   var skipped: [Int: Diagnostic] = [:]
   while true {
     let fixed = FixedManifests(sources, found, skipping: skipped)
-    let regressions = fixed.regressions(from: found)
+    let regressions = fixed.regressions(from: found.diagnostics)
     if regressions.isEmpty { return fixed }
     skipped.merge(regressions) { first, _ in first }
   }
@@ -24,19 +24,21 @@ struct FixedManifests {
 
   /// In the order of the run.
   private(set) var texts: [FixedText]
-  /// The mistakes that remain.
-  private(set) var diagnostics: Diagnostics
+  /// That of the fixed manifests.
+  private(set) var analysis: Analysis
   /// The manifests that are not fixed, by index, with the error that fixing them would cause.
   let skipped: [Int: Diagnostic]
 
   var sources: [SourceText] { texts.map(\.source) }
+  /// The mistakes that remain.
+  var diagnostics: Diagnostics { analysis.diagnostics }
 
   /// Applies all certain fixes to the manifests that are not skipped.
   fileprivate init(
-    _ sources: [SourceText], _ found: Diagnostics, skipping skipped: [Int: Diagnostic]
+    _ sources: [SourceText], _ found: Analysis, skipping skipped: [Int: Diagnostic]
   ) {
     texts = sources.map(FixedText.init)
-    diagnostics = found
+    analysis = found
     self.skipped = skipped
     for _ in 1...Self.maximumRounds {
       let next = nextToFix()
@@ -44,7 +46,7 @@ struct FixedManifests {
       for (file, diagnostics) in Dictionary(grouping: next, by: \.file) {
         texts[file].fix(diagnostics)
       }
-      diagnostics = analyze(self.sources).diagnostics
+      analysis = analyze(self.sources)
     }
   }
 

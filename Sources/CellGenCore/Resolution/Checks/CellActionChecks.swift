@@ -1,6 +1,6 @@
 extension Resolver {
-  /// Warns about `select` and `swipe` of views that can never be selected or swiped, and reports swipes
-  /// that need a newer iOS.
+  /// Warns about what cells do and have in views that are never cells or rows, and reports what needs a newer
+  /// iOS.
   ///
   /// - Parameter used: the views that something shows.
   mutating func checkCellActions(_ uses: CellUses, used: Set<Int>) {
@@ -14,34 +14,25 @@ extension Resolver {
       if view.select != nil, let entry = written.select.value, !uses.cells.contains(position) {
         report(.neverSelected(view.name, entry.key))
       }
-      checkEdges(of: view, at: position, written, uses)
-      guard !view.swipes.isEmpty, let entry = written.swipe.value else { continue }
-      if !uses.rows.contains(position) {
-        let isCell = uses.cells.contains(position)
-        report(.neverSwiped(view.name, entry.key, isCell: isCell))
-      }
-      if let manifest = uses.listManifests[position] {
-        checkAvailability(
-          of: "swiping a cell in a collection", since: 14, in: manifest,
-          at: entry.key.span, instead: "show \(quoted(view.name.text)) only in a table")
-      }
+      checkRow(of: view, at: position, written, uses)
     }
   }
-}
 
-extension Resolver {
-  /// Warns about accessories and indentation of views that are never rows.
-  private mutating func checkEdges(
+  /// Warns about what only rows do and have in a view that is never a row.
+  private mutating func checkRow(
     of view: ViewDraft, at position: Int, _ written: WrittenView, _ uses: CellUses
   ) {
-    for (entry, subject) in [
-      (written.accessory.value, "an accessory of a cell in a collection"),
-      (written.indent.value, "indenting a cell in a collection"),
+    let swipe = view.swipes.isEmpty ? nil : written.swipe.value
+    for (entry, subject, problem) in [
+      (swipe, "swiping a cell in a collection", Diagnostic.neverSwiped),
+      (
+        written.accessory.value, "an accessory of a cell in a collection", Diagnostic.neverARow
+      ),
+      (written.indent.value, "indenting a cell in a collection", Diagnostic.neverARow),
     ] {
       guard let entry else { continue }
       if !uses.rows.contains(position) {
-        let isCell = uses.cells.contains(position)
-        report(.neverARow(view.name, entry.key, isCell: isCell))
+        report(problem(view.name, entry.key, uses.cells.contains(position)))
       }
       guard let manifest = uses.listManifests[position] else { continue }
       checkAvailability(

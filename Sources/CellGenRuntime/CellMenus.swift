@@ -20,7 +20,7 @@ public struct CellMenuItem<Action> {
 }
 
 @available(iOS 14, *)
-extension ReportingView {
+extension ReportingView where Self: DeclaredView {
   /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
   public func report(_ menu: [CellMenuItem<Data.Action>], fromMenuOf button: UIButton) {
     let items = menu.map { item in
@@ -31,6 +31,12 @@ extension ReportingView {
     }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
+    cellGenMenus[ObjectIdentifier(button)] = menu.map { item in
+      UIAccessibilityCustomAction(name: item.title) { [weak self] _ in
+        self?.onAction?(item.action)
+        return self != nil
+      }
+    }
   }
 }
 #endif

@@ -8,6 +8,8 @@ open class DeclaredView: UIView {
   public private(set) var cellState = CellState()
   /// How a look is shown in each of the buttons that were set up.
   var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
+  /// What the menus of buttons offer.
+  var cellGenMenus: [ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)

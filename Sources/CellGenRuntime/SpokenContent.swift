@@ -9,22 +9,30 @@ enum CellGenActing {
   /// A view of the app's that has elements of its own, or says that it acts.
   case other(UIView)
 
-  /// What it does, for the rotor; nil where it has no name or cannot be used.
-  var action: UIAccessibilityCustomAction? {
+  /// What it does, for the rotor; nothing where it has no name or cannot be used.
+  ///
+  /// A menu is offered item by item: only a touch opens it.
+  var actions: [UIAccessibilityCustomAction] {
     switch self {
     case .control(let button as UIButton):
-      guard button.isEnabled, let name = button.cellGenName else { return nil }
-      return UIAccessibilityCustomAction(name: name) { [weak button] _ in
-        button?.sendActions(for: .primaryActionTriggered)
-        return button != nil
-      }
+      guard button.isEnabled else { return [] }
+      if let items = button.cellGenMenuItems { return items }
+      guard let name = button.cellGenName else { return [] }
+      return [
+        UIAccessibilityCustomAction(name: name) { [weak button] _ in
+          button?.sendActions(for: .primaryActionTriggered)
+          return button != nil
+        }
+      ]
     case .tap(let view, let tap):
-      guard let name = CellGenSpokenContent(of: view).name else { return nil }
-      return UIAccessibilityCustomAction(name: name) { [weak tap] _ in
-        tap?.cellGenReport()
-        return tap != nil
-      }
-    case .control, .other: return nil
+      guard let name = CellGenSpokenContent(of: view).name else { return [] }
+      return [
+        UIAccessibilityCustomAction(name: name) { [weak tap] _ in
+          tap?.cellGenReport()
+          return tap != nil
+        }
+      ]
+    case .control, .other: return []
     }
   }
 }
@@ -218,6 +226,18 @@ extension UIControl {
   /// What VoiceOver calls it.
   var cellGenName: String? {
     accessibilityLabel?.cellGenSpoken ?? (self as? UIButton)?.currentTitle?.cellGenSpoken
+  }
+}
+
+extension UIButton {
+  /// What its menu offers; nil for a button without one.
+  fileprivate var cellGenMenuItems: [UIAccessibilityCustomAction]? {
+    var outer = superview
+    while let view = outer {
+      if let view = view as? DeclaredView { return view.cellGenMenus[ObjectIdentifier(self)] }
+      outer = view.superview
+    }
+    return nil
   }
 }
 

@@ -148,7 +148,7 @@ final class CellGenSpeech {
     let own = (actions ?? []) + content.actions
     guard control(of: content) == nil else { return own }
     let names = Set(own.map(\.name))
-    let acting = content.acting.compactMap(\.action) + content.longPresses(exceptOf: content.labels)
+    let acting = content.acting.flatMap(\.actions) + content.longPresses(exceptOf: content.labels)
     return own + acting.filter { !names.contains($0.name) }
   }
 

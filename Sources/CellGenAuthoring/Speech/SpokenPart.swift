@@ -37,10 +37,12 @@ extension SpokenPart {
   /// - Parameter traits: what VoiceOver says it is; none for a text or a view of the app's.
   init(
     control traits: [Transcript.Stop.Trait], label: String? = nil, value: String? = nil,
-    isShown: Bool = false, isAction: Bool = false, isNamedByRow: Bool = false
+    isShown: Bool = false, isAction: Bool = false, menu: [String]? = nil,
+    isNamedByRow: Bool = false
   ) {
     self.init(
-      kind: .control(SpokenControl(traits: traits, isShown: isShown, isAction: isAction)),
+      kind: .control(
+        SpokenControl(traits: traits, isShown: isShown, isAction: isAction, menu: menu)),
       label: label, value: value, isNamedByRow: isNamedByRow)
   }
 }
@@ -54,6 +56,8 @@ struct SpokenControl {
   var isShown = false
   /// Whether its own name is an action of the row.
   var isAction = false
+  /// What its menu offers, in place of its name; nil for a control without one.
+  var menu: [String]?
 
   /// Whether VoiceOver stops at the control itself.
   var isElement: Bool { stops.isEmpty }
@@ -139,11 +143,12 @@ struct SpokenContent {
 }
 
 extension SpokenContent.Acting {
-  /// What it does, for the rotor; nil where it has no name or cannot be used.
-  var action: String? {
+  /// What it does, for the rotor; nothing where it has no name or cannot be used.
+  var actions: [String] {
     switch self {
-    case .control(let part, let control): control.isAction ? part.label : nil
-    case .tap(let part): SpokenContent(of: part).name
+    case .control(let part, let control):
+      control.isAction ? control.menu ?? [part.label].compactMap { $0 } : []
+    case .tap(let part): [SpokenContent(of: part).name].compactMap { $0 }
     }
   }
 }

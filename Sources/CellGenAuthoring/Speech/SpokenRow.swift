@@ -120,7 +120,7 @@ struct SpokenRow {
   private func spokenActions(_ content: SpokenContent) -> [String] {
     let own = actions + content.actions
     guard control(of: content) == nil else { return own }
-    let acting = content.acting.compactMap(\.action) + content.longPresses(exceptOf: content.labels)
+    let acting = content.acting.flatMap(\.actions) + content.longPresses(exceptOf: content.labels)
     return own + acting.filter { !own.contains($0) }
   }
 }

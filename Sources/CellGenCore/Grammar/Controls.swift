@@ -47,10 +47,11 @@ extension Resolver {
   /// - Parameters:
   ///   - suffix: the end of its name.
   ///   - short: the key of its short form.
+  ///   - naming: where it has its name from.
   ///   - hides: whether it is hidden while its field is nil.
   mutating func finishControl<Model: ControlModel>(
     _ model: inout Model, _ written: FormReading, _ suffix: ElementNames.Suffix,
-    short: String, needsName: Bool = true, hides: Bool = true
+    short: String, naming: ControlNaming = .key, hides: Bool = true
   ) {
     let field = model.shown
     if !written.isShort, case .value(let entry) = written.mapping.reading("action") {
@@ -60,11 +61,15 @@ extension Resolver {
         "must carry the new value as one '\(type)'"
       ) { $0 == type || KnownType($0) != .unknown && KnownType($0) == KnownType(type) }
     }
-    if needsName, !written.saysName {
-      report(
-        .unnamedControl(
-          written.owner, Model.title, "accessibilityLabel: \(titleInWords(field.name.text))",
-          short: written.isShort ? (short, field) : nil))
+    if naming != .ownParts, !written.saysName {
+      let control = UnnamedControl(
+        Model.title, written, short: short, field: field,
+        name: "accessibilityLabel: \(titleInWords(field.name.text))")
+      if naming == .row {
+        scope.unnamedControls.append(control)
+      } else {
+        report(.unnamedControl(control))
+      }
     }
     model.property = scope.names.next(field, suffix)
     finishLook(of: &model, written, shows: hides ? field : nil)

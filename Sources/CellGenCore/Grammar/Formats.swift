@@ -211,7 +211,7 @@ extension ValueForm where Value: FormModel {
   ///
   /// - Parameter key: the key whose value a field may be.
   fileprivate static func form(orField key: FormKey<Value>) -> ValueForm {
-    let field = Construct.ValueKind.mapping { TextConstant.forms.data.construct }
+    let field = Construct.ValueKind.mapping { FormatField.form.construct }
     let kinds = if case .either(let kinds) = Value.form.kind { kinds } else { [Value.form.kind] }
     return ValueForm(.either(kinds + [field])) { entry, resolver in
       guard case .mapping(let mapping) = entry.value.content, mapping["field"] != nil else {
@@ -221,6 +221,22 @@ extension ValueForm where Value: FormModel {
       return key.read(entry, &model, &resolver) ? model : nil
     }
   }
+}
+
+/// A field that says the currency or the unit of a format.
+struct FormatField: Sendable {
+  var field: FieldDraft?
+
+  static let form = Form(
+    "formatField", "a field of a format", blank: FormatField(),
+    [
+      FormKey<FormatField>(
+        "field", \.field,
+        ValueForm(.name(.member)) { entry, resolver in
+          resolver.findField(entry.value, quoted(entry.key.text))
+        }, "The field it comes from."
+      ).required("add 'field: …' with the name of a field")
+    ])
 }
 
 extension CurrencyFormat: FormModel {
@@ -384,24 +400,22 @@ extension ValueForm where Value == Digits {
 extension ValueForm where Value == CurrencyFormat.Code {
   fileprivate static var currencyCode: ValueForm {
     ValueForm(
-      .either([.text, .swiftMember, .mapping { TextConstant.forms.data.construct }])
+      .either([.text, .swiftMember, .mapping { FormatField.form.construct }])
     ) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content {
-        guard mapping["field"] != nil, let text: Text = resolver.readValue(entry) else {
-          if mapping["field"] == nil { resolver.report(.noCurrency(entry)) }
-          return nil
-        }
-        guard case .field(let field) = text, KnownType(field.type) == .text else {
-          resolver.report(.noCurrency(entry))
-          return nil
-        }
-        return .field(field)
+        guard let field = resolver.readFormatField(mapping, entry) else { return nil }
+        if KnownType(field.type) == .text { return .field(field) }
+        resolver.report(
+          .currencyOfField(field, at: mapping["field"]?.span ?? entry.value.span), of: field,
+          meant: field.type.misspelt { $0 == .text })
+        return nil
       }
       guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
       if let member = memberPath(name) { return .member(member) }
       guard name.text.utf8.count == 3, name.text.allSatisfy({ $0.isASCII && $0.isUppercase })
       else {
-        resolver.report(.noCurrency(entry))
+        let isField = resolver.scope.fields[name.text] != nil
+        resolver.report(.noCurrency(entry, field: isField ? name.text : nil))
         return nil
       }
       return .fixed(name.text)
@@ -409,16 +423,23 @@ extension ValueForm where Value == CurrencyFormat.Code {
   }
 }
 
+extension Resolver {
+  fileprivate mutating func readFormatField(
+    _ mapping: Mapping, _ entry: Mapping.Entry
+  ) -> Field? {
+    let owner = Mapping.Key(text: entry.key.text, span: entry.value.span)
+    return read(mapping, of: owner, at: entry.value.span, FormatField.form)?.field?.field
+  }
+}
+
 extension ValueForm where Value == MeasurementFormat.Unit {
   fileprivate static var unit: ValueForm {
     let words = Vocabulary.units.flatMap(\.units)
     return ValueForm(
-      .either([.choice(words), .mapping { TextConstant.forms.data.construct }])
+      .either([.choice(words), .mapping { FormatField.form.construct }])
     ) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content {
-        let owner = Mapping.Key(text: entry.key.text, span: entry.value.span)
-        return resolver.read(mapping, of: owner, at: entry.value.span, TextConstant.forms.data)?
-          .field.value?.field.map { .field($0) }
+        return resolver.readFormatField(mapping, entry).map { .field($0) }
       }
       guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
       guard let dimension = Vocabulary.units.first(where: { $0.units.contains(name.text) }) else {
@@ -478,10 +499,21 @@ extension Diagnostic {
     .exclusive(one, other, "format", .twoFormats)
   }
 
-  fileprivate static func noCurrency(_ entry: Mapping.Entry) -> Diagnostic {
+  /// - Parameter field: the field that is named in place of a code.
+  fileprivate static func noCurrency(_ entry: Mapping.Entry, field: String?) -> Diagnostic {
     .wrongKind(
       quoted(entry.key.text), expected: "the code of a currency", found: entry.value,
-      help: "write its three letters such as 'EUR', '{ field: … }' with a field of type String, or "
+      help: field.map { "write '{ field: \($0) }' for the code in this field" }
+        ?? "write its three letters such as 'EUR', '{ field: … }' with a field of type String, or "
         + "a static member of yours such as 'Shop.currency'")
+  }
+
+  fileprivate static func currencyOfField(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "a currency cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not a String"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type String with the code, such as 'EUR'")
   }
 }

@@ -4,7 +4,7 @@ let menuKind = Construct.ValueKind.list(
 
 extension MenuItem: FormModel {
   private static let title = Key(
-    "title", \.title, .constant(TextConstant.self), "Its title."
+    "title", \.title, .sameText, "Its title."
   ).fallback("the action's name in words").synonyms("text label name")
 
   package static let form = Form(

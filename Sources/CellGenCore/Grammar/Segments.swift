@@ -26,13 +26,13 @@ extension SegmentsElement: ControlModel {
       else { return false }
       segments.options = options
       resolver.finishControl(
-        &segments, written, .segments, short: "selected", needsName: false, hides: false)
+        &segments, written, .segments, short: "selected", naming: .ownParts, hides: false)
       return true
     })
 }
 
 private let optionsKind = Construct.ValueKind.either([
-  .list(of: .text), .names(.member, to: ValueForm<TextConstant>.constant(TextConstant.self).kind),
+  .list(of: .text), .names(.member, to: ValueForm.sameText.kind),
 ])
 
 @Sendable private func isInt(_ type: KnownType) -> Bool {
@@ -49,7 +49,7 @@ extension Resolver {
     if case .mapping(let mapping) = entry.value.content, !isPosition {
       for each in mapping.entries {
         let name = Name(each.key.text, span: each.key.span)
-        let title: TextConstant? = readConstant(each)
+        let title = ValueForm.sameText.read(each, &self)
         guard checkOption(name, of: field), let title else { return nil }
         options.append(SegmentOption(name: name, title: title))
       }
@@ -58,7 +58,7 @@ extension Resolver {
     guard let items = readList(entry.value, quoted(entry.key.text)) else { return nil }
     for item in items {
       if isPosition {
-        let title: TextConstant? = readConstant(Mapping.Entry(key: entry.key, value: item))
+        let title = ValueForm.sameText.read(Mapping.Entry(key: entry.key, value: item), &self)
         guard let title else { return nil }
         options.append(SegmentOption(title: title))
         continue

@@ -23,7 +23,7 @@ extension SliderElement: ControlModel {
       ).synonyms("iscontinuous live"),
     ] + Key.control(),
     finish: { slider, written, resolver in
-      resolver.finishControl(&slider, written, .slider, short: "value")
+      resolver.finishControl(&slider, written, .slider, short: "value", naming: .row)
       return true
     })
 }

@@ -142,7 +142,7 @@ extension FormKey where Model: TextInputModel {
 }
 
 extension Resolver {
-  /// Reads what a text field or editor reports, and warns if VoiceOver has no name for it.
+  /// Reads what a text field or editor reports.
   fileprivate mutating func finishInput<Model: TextInputModel>(
     _ model: inout Model, _ written: FormReading, of title: String
   ) {
@@ -150,10 +150,10 @@ extension Resolver {
     model.typing.ended = readTextReport("ended", written, of: title)
     let hasPlaceholder = !written.isShort && !written.mapping.reading("placeholder").isAbsent
     if !written.saysName, !hasPlaceholder {
-      report(
-        .unnamedControl(
-          written.owner, title, "placeholder: \(titleInWords(model.text.name.text))",
-          short: written.isShort ? ("text", model.text) : nil))
+      scope.unnamedControls.append(
+        UnnamedControl(
+          title, written, short: "text", field: model.text,
+          name: "placeholder: \(titleInWords(model.text.name.text))"))
     }
   }
 
@@ -256,26 +256,7 @@ extension ElementNames.Suffix {
   static let textEditor = Self("Editor")
 }
 
-extension DiagnosticCode {
-  package static let unnamedControl = Self("unnamed-control", .warning, .elements, waits: true)
-}
-
 extension Diagnostic {
-  /// - Parameters:
-  ///   - title: what the control is: "a slider".
-  ///   - name: the key that names it, with an example.
-  ///   - short: the key and the field of a control in its short form.
-  static func unnamedControl(
-    _ key: Mapping.Key, _ title: String, _ name: String, short: (key: String, field: Field)?
-  ) -> Diagnostic {
-    Diagnostic(
-      .unnamedControl,
-      "\(title) has no text of its own, so VoiceOver has no name for it",
-      at: Annotation(key.span, "no name"),
-      help: short.map { "write '\(key.text): { \($0.key): \($0.field.name.text), \(name) }'" }
-        ?? "add '\(name)'")
-  }
-
   static func notATypedText(_ field: Field, _ span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType,

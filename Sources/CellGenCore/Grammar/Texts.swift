@@ -95,6 +95,17 @@ extension ValueForm where Value == Phrase {
 }
 
 extension ValueForm where Value == TextConstant {
+  /// Text that is set once, when a view is made, and so has no fields in it.
+  static var sameText: ValueForm {
+    ValueForm(.either(TextConstant.constantKinds)) { entry, resolver in
+      guard let text: TextConstant = resolver.readConstant(entry) else { return nil }
+      guard case .phrase(let phrase) = text, let field = phrase.fields.first else { return text }
+      resolver.report(
+        .textNotFixed(quoted(entry.key.text), field.name.text, at: textSpan(entry.value)))
+      return nil
+    }
+  }
+
   /// Text that people read, and that no single field holds.
   static func fixedText(for use: TextUse) -> ValueForm {
     ValueForm(
@@ -254,6 +265,16 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  fileprivate static func textNotFixed(
+    _ subject: String, _ field: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "\(subject) must be fixed, found \(quoted("{\(field)}")) in it",
+      at: Annotation(span, "depends on data"),
+      help: "write text without fields, which is the same in all cells")
+  }
+
   static func keyWithout(_ key: Mapping.Key, _ other: String) -> Diagnostic {
     Diagnostic(
       .requiredKey,

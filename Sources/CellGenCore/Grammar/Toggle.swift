@@ -24,8 +24,10 @@ extension ToggleElement: StyledModel {
     ] + Key.controlLook + [accessibilityLabel],
     finish: { toggle, written, resolver in
       if !written.saysName {
-        resolver.scope.unnamedSwitches.append(
-          .unnamedSwitch(written.owner, toggle.isOn, isShort: written.isShort))
+        resolver.scope.unnamedControls.append(
+          UnnamedControl(
+            "a switch", written, short: isOn.name, field: toggle.isOn,
+            name: "accessibilityLabel: \(toggle.isOn.switchName)", code: .unnamedSwitch))
       }
       toggle.property = resolver.scope.names.next(toggle.isOn, .toggle)
       resolver.finishLook(of: &toggle, written, shows: toggle.isOn)
@@ -63,19 +65,6 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Source: a `UISwitch` and the label next to it are two elements to VoiceOver unless code joins them
-  ///   (accessibilityupto11.com, "365 days of iOS accessibility", on switches after labels), as the
-  ///   runtime does.
-  static func unnamedSwitch(_ key: Mapping.Key, _ field: Field, isShort: Bool) -> Diagnostic {
-    let label = "accessibilityLabel: \(field.switchName)"
-    return Diagnostic(
-      .unnamedSwitch,
-      "a switch in a view without a text has no name for VoiceOver",
-      at: Annotation(key.span, "no name"),
-      help: isShort
-        ? "write 'toggle: { isOn: \(field.name.text), \(label) }'" : "add '\(label)'")
-  }
-
   static func notABool(_ field: Field, _ span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType,

@@ -110,7 +110,7 @@ extension ValueConstant {
   static func isMeant(_ type: KnownType) -> Bool { false }
 
   /// What a constant may be.
-  fileprivate static var constantKinds: [Construct.ValueKind] {
+  static var constantKinds: [Construct.ValueKind] {
     [word] + (hasMapping ? [.mapping { forms.constants.construct }] : [])
   }
 

@@ -29,8 +29,8 @@ struct ViewScope {
   var isOutermost = false
   /// What VoiceOver reads for the whole view.
   var speech: Accessibility?
-  /// The switches without a name, which are called what the texts of the view say.
-  var unnamedSwitches: [Diagnostic] = []
+  /// The controls without a name, which are called what the texts of the view say.
+  var unnamedControls: [UnnamedControl] = []
   /// The fields that its elements show, other than by a colour.
   var shown: Set<String> = []
   /// The fields that colours are chosen by, where they are named.

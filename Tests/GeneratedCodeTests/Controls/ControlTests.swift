@@ -167,6 +167,16 @@ import UIKit
     #expect(items.map { $0.image != nil } == [false, true])
   }
 
+  @Test func voiceOverOffersTheItemsOfAMenuWithTheRow() throws {
+    let panel = PanelParts<PanelMenuView>(PanelMenuViewData(id: 1, name: "More"))
+    let stops = StandIn.spoken(in: panel.view)
+    #expect(stops.map(\.label) == ["1", "More"])
+    #expect(stops.map(\.actions) == [["Share", "Delete"], []])
+    let row = try #require(panel.view.accessibilityElements?.first as? UIAccessibilityElement)
+    let actions = try #require(row.accessibilityCustomActions)
+    #expect(actions[1].actionHandler?(actions[1]) == true && panel.actions == [.delete])
+  }
+
   @Test func nothingIsRetained() {
     weak var view: PanelKnobsView?
     do {

@@ -7,7 +7,7 @@ extension Resolver {
     guard var root = readRoot(entry) else { return nil }
     root.look.insets = root.look.insets ?? .standard
     readSpeech(of: view)
-    reportUnnamedSwitches(in: root)
+    reportUnnamedControls(in: root)
     reportUnreadable(in: root, of: view)
     reportSilentActions(of: view)
     return root
@@ -49,12 +49,13 @@ extension Resolver {
     scope.speech = read(entry)
   }
 
-  /// Warns about switches without a name where the view has no text to call them by.
-  private mutating func reportUnnamedSwitches(in root: StackElement) {
-    guard scope.speech?.label == nil, !Element.stack(root).all.contains(where: \.says) else {
-      return
-    }
-    for warning in scope.unnamedSwitches { report(warning) }
+  /// Warns about controls without a name where the view has no text to call them by, or where they would
+  /// share it.
+  private mutating func reportUnnamedControls(in root: StackElement) {
+    let controls = scope.unnamedControls
+    let hasText = scope.speech?.label != nil || Element.stack(root).all.contains(where: \.says)
+    guard !hasText || controls.count > 1 else { return }
+    for control in controls { report(.unnamedControl(control, shares: hasText)) }
   }
 
   /// Warns about actions that no element reports.

@@ -1498,6 +1498,34 @@ views:
     layout:
       label: { text: price, format: { currency: EUR } }
 ```
+<!-- html-in-text.md -->
+# a tag of HTML in a text
+
+Labels show text as it is: a tag such as '<b>' would stand on the screen
+letter for letter. For bold or italic words and for links, write Markdown
+and add 'markdown: true' to the element; lines break where the text has a
+line break. The code still works, so this is a warning: a text that is
+meant to show a tag can come from a field.
+
+## Wrong
+
+```yaml
+views:
+  Notice:
+    data: { id: Int }
+    layout:
+      - label: { text: { literal: Read <b>this</b> first. } }
+```
+
+## Right
+
+```yaml
+views:
+  Notice:
+    data: { id: Int }
+    layout:
+      - label: { text: { literal: Read **this** first. }, markdown: true }
+```
 <!-- image-name.md -->
 # a text that is not the name of an image
 
@@ -5559,11 +5587,13 @@ views:
 <!-- unnamed-control.md -->
 # a control without a name for VoiceOver
 
-A slider, a stepper or a date picker has no text that says what it sets, and
-VoiceOver does not look for a label next to it. The same is true of a text
-field or a text editor without a placeholder. The code still works, so this
-is a warning: an 'accessibilityLabel' silences it, fixed or from a field.
-For text, a 'placeholder' is enough.
+A stepper or a date picker has no text that says what it sets, and
+VoiceOver does not look for a label next to it. A slider, a text field or
+a text editor is called what the texts of its view say, unless the view
+has none, or has several controls without a name, which would all be
+called the same. The code still works, so this is a warning: an
+'accessibilityLabel' silences it, fixed or from a field. For text, a
+'placeholder' is enough.
 
 ## Wrong
 
@@ -5630,7 +5660,8 @@ sections:
 A switch has no text. In a row with texts, cellgen makes the row the
 switch: VoiceOver reads the texts as its name. This view shows no text,
 so VoiceOver would say "switch button, on", and nobody would know what
-is on. The code still works, so this is a warning: an
+is on; or it has several controls without a name, which would all be
+called the same. The code still works, so this is a warning: an
 'accessibilityLabel' silences it, fixed or from a field.
 
 ## Wrong

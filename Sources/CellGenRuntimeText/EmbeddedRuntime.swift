@@ -763,6 +763,8 @@ open class DeclaredView: UIView {
   public private(set) var cellState = CellState()
   /// How a look is shown in each of the buttons that were set up.
   var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
+  /// What the menus of buttons offer.
+  var cellGenMenus: [ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
@@ -5321,7 +5323,7 @@ public struct CellMenuItem<Action> {
 }
 
 @available(iOS 14, *)
-extension ReportingView {
+extension ReportingView where Self: DeclaredView {
   /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
   public func report(_ menu: [CellMenuItem<Data.Action>], fromMenuOf button: UIButton) {
     let items = menu.map { item in
@@ -5332,6 +5334,12 @@ extension ReportingView {
     }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
+    cellGenMenus[ObjectIdentifier(button)] = menu.map { item in
+      UIAccessibilityCustomAction(name: item.title) { [weak self] _ in
+        self?.onAction?(item.action)
+        return self != nil
+      }
+    }
   }
 }
 
@@ -7938,22 +7946,30 @@ enum CellGenActing {
   /// A view of the app's that has elements of its own, or says that it acts.
   case other(UIView)
 
-  /// What it does, for the rotor; nil where it has no name or cannot be used.
-  var action: UIAccessibilityCustomAction? {
+  /// What it does, for the rotor; nothing where it has no name or cannot be used.
+  ///
+  /// A menu is offered item by item: only a touch opens it.
+  var actions: [UIAccessibilityCustomAction] {
     switch self {
     case .control(let button as UIButton):
-      guard button.isEnabled, let name = button.cellGenName else { return nil }
-      return UIAccessibilityCustomAction(name: name) { [weak button] _ in
-        button?.sendActions(for: .primaryActionTriggered)
-        return button != nil
-      }
+      guard button.isEnabled else { return [] }
+      if let items = button.cellGenMenuItems { return items }
+      guard let name = button.cellGenName else { return [] }
+      return [
+        UIAccessibilityCustomAction(name: name) { [weak button] _ in
+          button?.sendActions(for: .primaryActionTriggered)
+          return button != nil
+        }
+      ]
     case .tap(let view, let tap):
-      guard let name = CellGenSpokenContent(of: view).name else { return nil }
-      return UIAccessibilityCustomAction(name: name) { [weak tap] _ in
-        tap?.cellGenReport()
-        return tap != nil
-      }
-    case .control, .other: return nil
+      guard let name = CellGenSpokenContent(of: view).name else { return [] }
+      return [
+        UIAccessibilityCustomAction(name: name) { [weak tap] _ in
+          tap?.cellGenReport()
+          return tap != nil
+        }
+      ]
+    case .control, .other: return []
     }
   }
 }
@@ -8147,6 +8163,18 @@ extension UIControl {
   /// What VoiceOver calls it.
   var cellGenName: String? {
     accessibilityLabel?.cellGenSpoken ?? (self as? UIButton)?.currentTitle?.cellGenSpoken
+  }
+}
+
+extension UIButton {
+  /// What its menu offers; nil for a button without one.
+  fileprivate var cellGenMenuItems: [UIAccessibilityCustomAction]? {
+    var outer = superview
+    while let view = outer {
+      if let view = view as? DeclaredView { return view.cellGenMenus[ObjectIdentifier(self)] }
+      outer = view.superview
+    }
+    return nil
   }
 }
 
@@ -8397,7 +8425,7 @@ final class CellGenSpeech {
     let own = (actions ?? []) + content.actions
     guard control(of: content) == nil else { return own }
     let names = Set(own.map(\.name))
-    let acting = content.acting.compactMap(\.action) + content.longPresses(exceptOf: content.labels)
+    let acting = content.acting.flatMap(\.actions) + content.longPresses(exceptOf: content.labels)
     return own + acting.filter { !names.contains($0.name) }
   }
 

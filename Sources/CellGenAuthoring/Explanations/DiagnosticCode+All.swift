@@ -179,6 +179,7 @@ extension DiagnosticCode {
     .neverHidden,
     .unnamedSwitch,
     .unnamedControl,
+    .htmlInText,
     .lowContrast,
     .fixedHeight,
     .colorAlone,

@@ -199,12 +199,16 @@ extension Diagnostic {
   }
 
   static func fieldWithoutCases(_ field: Field, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+    let isInteger = if case .integer = KnownType(field.type) { true } else { false }
+    return Diagnostic(
       .elementType,
       "\(quoted(field.name.text)) has no cases, since its type is '\(field.type)'",
       at: Annotation(span, "neither a Bool, an optional nor an enum"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "add a field of an enum of yours, or of type Bool, and name it")
+      help: isInteger
+        ? "for a plural, write the field in braces, as in \"{\(field.name.text)} items\": catalogues have "
+          + "plurals for it; otherwise, name a field of an enum of yours, or of type Bool"
+        : "add a field of an enum of yours, or of type Bool, and name it")
   }
 
   static func statesInCases(_ entry: Mapping.Entry) -> Diagnostic {

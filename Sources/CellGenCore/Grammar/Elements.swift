@@ -355,7 +355,9 @@ extension Diagnostic {
       return
         "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
     }
-    return "write '\(first.key.text): { \(name): \(text), \(key.text): … }'"
+    let keys = Construct.element.keys.first { $0.name == first.key.text }?.value.held.first
+    let meant = keys?.usual(key.text.lowercased()) ?? key.text
+    return "write '\(first.key.text): { \(name): \(text), \(meant): … }'"
   }
 
   /// - Parameter help: what to write instead.

@@ -65,7 +65,10 @@ extension Font: ValueConstant {
       return nil
     }
     if mapping.reading("style").isAbsent, mapping.reading("size").isAbsent {
-      resolver.report(.fontWithoutSize(written.value.span, isNamed: draft.name != nil))
+      // An unknown key may be one that says the size; it has a message of its own.
+      if mapping.entries.allSatisfy({ forms.constants.construct.has($0.key.text) }) {
+        resolver.report(.fontWithoutSize(written.value.span, isNamed: draft.name != nil))
+      }
       return nil
     }
     if let name = draft.name {

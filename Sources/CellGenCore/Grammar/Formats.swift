@@ -1,5 +1,5 @@
 /// The formats that a mapping names.
-private struct FormatDraft: Sendable {
+struct FormatDraft: Sendable {
   var number: NumberFormat?
   var percent: NumberFormat?
   var currency: CurrencyFormat?
@@ -42,7 +42,12 @@ extension TextFormat {
     Key("bytes", \.bytes, .form, "A number of bytes. Short form: the style.")
       .synonyms("bytecount filesize"),
     Key("date", \.date, .date, "A date, as long as this word, or by its parts."),
-    Key("time", \.time, .cases(), "The time of a date, also beside `date`."),
+    Key(
+      "time", \.time,
+      .cases { word in
+        ["short": "shortened", "medium": "standard", "long": "complete", "full": "complete"][word]
+          .map { "write '\($0)'" }
+      }, "The time of a date, also beside `date`."),
     Key("relative", \.relative, .form, "A date as seen from now. Short form: the presentation.")
       .synonyms("ago timeago"),
     Key("duration", \.duration, .form, "A number of seconds. Short form: the pattern.")
@@ -56,14 +61,14 @@ extension TextFormat {
     .synonyms("unit length distance"),
   ]
 
-  private static let form = Form(
+  static let form = Form(
     "format", "a format", blank: FormatDraft(), keys,
     check: { written, resolver in
       let kinds = written.mapping.entries.filter { entry in
         keys.contains { $0.name == entry.key.text }
       }
       if kinds.isEmpty {
-        if !written.mapping.isIncomplete {
+        if written.mapping.entries.isEmpty, !written.mapping.isIncomplete {
           resolver.report(
             .emptyMappingValue(quoted(written.owner.text), "a format", at: written.span))
         }
@@ -137,7 +142,11 @@ extension TextFormat {
     case "and", "or": return "write '{ list: \(word) }'"
     case _ where word.count == 3 && word.allSatisfy(\.isUppercase):
       return "write '{ currency: \(word) }'"
-    case _ where word.contains("%") || word.contains("#") || word.contains("yy"):
+    case _ where dateComponents(ofPattern: word) != nil:
+      return dateComponents(ofPattern: word).map {
+        "write '{ date: \($0) }': the reader's language orders them"
+      }
+    case _ where word.contains("%") || word.contains("#"):
       return "patterns are no formats: write one of the words below, or a 'FormatStyle' of yours "
         + "such as 'Theme.style'"
     default: return nil
@@ -357,7 +366,7 @@ extension ValueForm where Value == DateFormat {
       .either([.choice(styles), .mapping { DateFormat.componentForm.construct }])
     ) { entry, resolver in
       guard case .mapping(let mapping) = entry.value.content else {
-        return ValueForm<DateFormat.DateStyle>.cases().read(entry, &resolver)
+        return ValueForm<DateFormat.DateStyle>.cases(hint: dateHint).read(entry, &resolver)
           .map { DateFormat(date: $0) }
       }
       let components = resolver.read(
@@ -371,6 +380,40 @@ extension ValueForm where Value == DateFormat {
       return DateFormat(components: components)
     }
   }
+}
+
+/// Help for the words of `DateFormatter`.
+@Sendable private func dateHint(_ word: String) -> String? {
+  let styles = ["short": "numeric", "medium": "abbreviated", "full": "complete"]
+  if let style = styles[word] { return "write '\(style)'" }
+  return dateComponents(ofPattern: word).map { "write '\($0)': the reader's language orders them" }
+}
+
+/// The parts of a date that a pattern of Unicode has; nil for a word that is none.
+///
+/// - Source: unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table
+private func dateComponents(ofPattern pattern: String) -> String? {
+  guard pattern.contains("yy") || pattern.contains("dd") || pattern.contains("mm") else {
+    return nil
+  }
+  let names: [Character: String] = [
+    "E": "weekday", "c": "weekday", "d": "day", "M": "month", "L": "month", "y": "year", "Y": "year",
+    "H": "hour", "h": "hour", "m": "minute", "s": "second",
+  ]
+  var parts: [String] = []
+  var rest = pattern[...]
+  while let letter = rest.first {
+    let count = rest.prefix { $0 == letter }.count
+    rest = rest.dropFirst(count)
+    guard let name = names[letter] else { continue }
+    let isWord = name == "weekday" || name == "month" && count > 2
+    let width =
+      isWord
+      ? count < 4 ? "abbreviated" : count == 4 ? "wide" : "narrow"
+      : count == 2 ? "twoDigits" : "defaultDigits"
+    parts.append("\(name): \(width)")
+  }
+  return parts.isEmpty ? nil : "{ \(parts.joined(separator: ", ")) }"
 }
 
 extension ValueForm where Value == Digits {

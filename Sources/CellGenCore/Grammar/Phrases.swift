@@ -16,6 +16,7 @@ extension Resolver {
   mutating func phrase(
     in text: String, _ node: Node, _ subject: String, for use: TextUse = .words
   ) -> Phrase? {
+    if use.isRead, let tag = htmlTag(in: text) { report(.htmlInText(tag, subject, at: node.span)) }
     guard text.utf8.contains(where: { $0 == Byte.openBrace || $0 == Byte.closeBrace }) else {
       return Phrase(parts: [.text(text)], span: node.span)
     }
@@ -172,12 +173,39 @@ private func pieces(of text: String) -> [Piece] {
   return pieces
 }
 
+/// The first tag of HTML in a text, such as `<b>`.
+private func htmlTag(in text: String) -> String? {
+  let names: Set<String> = [
+    "a", "b", "br", "code", "del", "div", "em", "font", "h1", "h2", "h3", "i", "li", "p", "s", "span",
+    "strong", "sub", "sup", "u", "ul",
+  ]
+  var rest = text[...]
+  while let start = rest.firstIndex(of: "<") {
+    rest = rest[start...].dropFirst()
+    guard let end = rest.firstIndex(of: ">") else { return nil }
+    let name = rest[..<end].drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
+    if names.contains(name.lowercased()) { return "<\(rest[..<end])>" }
+  }
+  return nil
+}
+
 extension DiagnosticCode {
+  package static let htmlInText = Self("html-in-text", .warning, .elements)
   package static let strayBrace = Self("stray-brace", .error, .elements)
   package static let formatType = Self("format-type", .error, .elements)
 }
 
 extension Diagnostic {
+  fileprivate static func htmlInText(
+    _ tag: String, _ subject: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .htmlInText,
+      "\(subject) has the tag \(quoted(tag)), which is shown as it is",
+      at: Annotation(span, "not read as HTML"),
+      help: "write Markdown such as '**bold**' and add 'markdown: true', or remove the tags")
+  }
+
   static func strayBrace(_ brace: String, in subject: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .strayBrace,

@@ -55,7 +55,15 @@ extension Resolver {
       }
       return mapping.isIncomplete ? nil : options
     }
+    if entry.value.scalar?.text == "all" || entry.value.scalar?.text == "allCases" {
+      report(.allOptions(entry, of: field))
+      return nil
+    }
     guard let items = readList(entry.value, quoted(entry.key.text)) else { return nil }
+    if let titled = titledOptions(items) {
+      report(.listOfTitledOptions(entry, titled))
+      return nil
+    }
     for item in items {
       if isPosition {
         let title = ValueForm.sameText.read(Mapping.Entry(key: entry.key, value: item), &self)
@@ -75,6 +83,18 @@ extension Resolver {
     return options
   }
 
+  /// The mapping that a list of mappings with a case and its title each means.
+  private func titledOptions(_ items: [Node]) -> String? {
+    let options = items.compactMap { item -> String? in
+      guard case .mapping(let mapping) = item.content, mapping.entries.count == 1,
+        let title = mapping.entries[0].value.scalar
+      else { return nil }
+      return "\(mapping.entries[0].key.text): \(title.style == .plain ? title.text : inYAML(title.text))"
+    }
+    guard !items.isEmpty, options.count == items.count else { return nil }
+    return options.joined(separator: ", ")
+  }
+
   /// Whether a name can be a case; reports one that cannot.
   private mutating func checkOption(_ name: Name, of field: Field) -> Bool {
     if isIdentifier(name.text) { return true }
@@ -88,6 +108,20 @@ extension ElementNames.Suffix {
 }
 
 extension Diagnostic {
+  fileprivate static func allOptions(_ entry: Mapping.Entry, of field: Field) -> Diagnostic {
+    .wrongKind(
+      quoted(entry.key.text), expected: "a list of cases", found: entry.value,
+      help: "write each case, as in '[newest, oldest]': the cases of '\(field.type)' are not known here")
+  }
+
+  fileprivate static func listOfTitledOptions(
+    _ entry: Mapping.Entry, _ options: String
+  ) -> Diagnostic {
+    .wrongKind(
+      quoted(entry.key.text), expected: "one mapping for cases with titles", found: entry.value,
+      help: "write '{ \(options) }'")
+  }
+
   fileprivate static func optionIsNoCase(_ name: Name, of field: Field) -> Diagnostic {
     let word = lowerCamelCase(
       name.text.split { !$0.isLetter && !$0.isNumber }.map { upperCamelCase(String($0)) }.joined())

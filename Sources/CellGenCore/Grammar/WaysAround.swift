@@ -152,7 +152,13 @@ let waysAround = [
     meant: "swipe"),
   WayAround("destructive", in: [.swipeAction], "write 'style: destructive'", meant: "style"),
   WayAround(
-    "action", in: [.placeholder], "write 'button: { title: …, action: … }'", meant: "button"),
+    "action retry retryaction onretry", in: [.placeholder],
+    "write 'button: { title: …, action: … }'", meant: "button",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }.map {
+        "write 'button: { title: …, action: \($0) }'"
+      }
+    }),
   WayAround(
     "custom class classname viewclass", in: [.view],
     "write 'view: custom' for your own class", meant: "view"),
@@ -183,6 +189,32 @@ let waysAround = [
   WayAround(
     "visible isvisible hidden ishidden hideswhenstopped", in: [.activity],
     "remove it: it is visible while 'isActive' is true"),
+  WayAround(
+    "focused isfocused focus autofocus firstresponder isfirstresponder becomefirstresponder",
+    in: [.textField, .textEditor],
+    "remove it: readers move the cursor; to move it for them, write 'view: custom' and do it in your "
+      + "class"),
+  WayAround(
+    "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
+    in: [.slider, .stepper], "write 'in: 0...10'", meant: "in",
+    helpForValue: { _, mapping in
+      let ends = ["min", "max"].map { word in
+        mapping.entries.first { $0.key.text.lowercased().hasPrefix(word) }?.value.scalar?.text
+      }
+      return ends[1].map { "write 'in: \(ends[0] ?? "0")...\($0)'" }
+    }),
+  WayAround(
+    "step by increment stepvalue", in: [.slider],
+    "remove it: a slider takes any value; a 'stepper' has steps, and your code can round"),
+  WayAround(
+    "axis direction orientation", in: [.stack], "use a 'vstack' or an 'hstack' in its place",
+    helpForValue: { value, _ in
+      switch value.scalar?.text {
+      case "vertical", ".vertical", "column": "use a 'vstack' in its place"
+      case "horizontal", ".horizontal", "row": "use an 'hstack' in its place"
+      default: nil
+      }
+    }),
   WayAround(
     "thickness", in: [.divider], "write 'height: 2', or 'width: 2' in an 'hstack'"),
   WayAround(
@@ -249,6 +281,23 @@ let waysAround = [
     "literal", in: [.label], "write 'text: { literal: … }'", meant: "text"),
 
   // MARK: Texts
+  WayAround(
+    "link links url href onlink", in: [.label],
+    "write '- text: { text: …, link: … }' with the action that reports a link; its links come from "
+      + "'markdown', an AttributedString or 'detect'"),
+  WayAround(
+    "url href onlink links", in: [.linkedText],
+    "write 'link: …' with the action that reports a link; links come from 'markdown', an "
+      + "AttributedString or 'detect'", meant: "link"),
+  WayAround(
+    "plural plurals pluralize quantity one other", in: [TextFormat.form.construct],
+    "write the field in braces: \"{count} items\"; catalogues have plurals for it"),
+  WayAround(
+    "bold isbold", in: [Font.forms.constants.construct], "write 'weight: bold'",
+    meant: "weight",
+    helpForValue: { _, mapping in
+      mapping["style"] == nil && mapping["size"] == nil ? "write 'style: body, weight: bold'" : nil
+    }),
   WayAround(
     "localized localize localizedkey localizationkey", in: [.text],
     "write '{ key: …, text: … }' with the text in your language",
@@ -534,6 +583,9 @@ let waysAround = [
     "tokens", in: [.manifest], "write 'colors:', 'fonts:' and 'spacings:' at the top"),
 
   // MARK: Elements
+  WayAround(
+    "text", in: [.element], "write 'label: …' with the field that it shows",
+    helpForValue: { value, _ in "write 'label: \(shownField(value))'" }),
   WayAround(
     "badge chip tag pill", in: [.element],
     "write '- label: { text: title, background: systemFill, cornerRadius: circle }'",

@@ -25,7 +25,8 @@ extension AttributedModel {
   ///
   /// - Parameter hides: whether the view is hidden while there is no text.
   func attributedSetting(_ hides: Bool, _ context: RenderContext) -> Setting {
-    // Pieces take what they leave open from the view itself.
+    // Pieces take what they leave open from the view itself, in the reader's text size of the moment: a font
+    // that Markdown makes bold does not follow it, so that fixed text is set again, too.
     let own = [font.moment(context), color?.moment(context) ?? .setup, .configuration]
     let moments = runs.map { $0.moment(context) } + own
     return Setting(

@@ -94,6 +94,25 @@ struct AccessibilityWarningTests {
 
   // MARK: Examples
 
+  @Test("Controls that would share the texts of a view as their name are reported, each of them")
+  func sharedNames() {
+    let manifest = { (layout: String) in
+      "views:\n  Row:\n    data: { name: String, isOn: Bool, volume: Double }\n    layout:\n"
+        + layout.split(separator: ";").map { "      - \($0)\n" }.joined()
+    }
+    let codes = { (layout: String) in
+      analyze([SourceText(path: "Listing.sections", bytes: Array(manifest(layout).utf8))])
+        .diagnostics.sorted.map(\.code).filter { [.unnamedControl, .unnamedSwitch].contains($0) }
+    }
+    #expect(codes("label: name;toggle: isOn") == [])
+    #expect(codes("label: name;slider: volume") == [])
+    #expect(codes("label: name;textField: name") == [])
+    #expect(codes("label: name;slider: volume;toggle: isOn") == [.unnamedControl, .unnamedSwitch])
+    #expect(codes("label: name;slider: { value: volume, accessibility: none };toggle: isOn") == [])
+    #expect(codes("label: name;stepper: volume") == [.unnamedControl])
+    #expect(codes("slider: volume") == [.unnamedControl])
+  }
+
   @Test("No input of a golden has one", arguments: GoldenCase.all)
   func goldens(_ golden: GoldenCase) throws {
     try expectNone(in: golden.sources(), golden.name)

@@ -383,11 +383,26 @@ extension Diagnostic {
       .unknownStyle,
       "there is no style \(quoted(name.text))",
       at: Annotation(name.span, "unknown style"),
-      help: help ?? Suggestion.help(near: name.text, among: known + own)
+      help: help ?? styleHelp(name.text, own: own)
+        ?? Suggestion.help(near: name.text, among: known + own)
         ?? (own.isEmpty ? "" : "use one of \(enumeration(own, "or")), or ")
           + "declare it under 'styles' at the top of the manifest: '\(example)'",
       note: list(known, "style"),
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known + own)))
+  }
+
+  /// Help for the styles that UIKit and SwiftUI have.
+  private static func styleHelp(_ word: String, own: [String]) -> String? {
+    let words = [
+      "borderedProminent": "filled", "prominent": "filled", "primary": "filled",
+      "bordered": "gray", "secondary": "gray", "borderedTinted": "tinted", "borderless": "plain",
+      "text": "plain", "graphical": "inline", "calendar": "inline", "wheel": "wheels",
+    ]
+    if let meant = words[word], own.contains(meant) { return "write 'style: \(meant)'" }
+    guard own.isEmpty, ["roundedRect", "roundedBorder", "bezel", "line"].contains(word) else {
+      return nil
+    }
+    return "write 'border: separator, cornerRadius: 8, insets: 8' in place of 'style'"
   }
 
   /// The message for `style: { font: headline }`.

@@ -11,6 +11,9 @@ public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable
 
   /// How far the row is indented, in steps of 10 points.
   @MainActor static func indentation(of data: Self) -> Int
+
+  /// The line below each row.
+  @MainActor static var separator: CellSeparator { get }
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
@@ -18,6 +21,7 @@ public protocol CellModel: ViewData, Identifiable where ID: Sendable {
   @MainActor static func row(of data: Self) -> CellRow<Action>
   @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
   @MainActor static func indentation(of data: Self) -> Int
+  @MainActor static var separator: CellSeparator { get }
 }
 #endif
 
@@ -25,6 +29,7 @@ extension CellModel {
   @MainActor public static func row(of data: Self) -> CellRow<Action> { CellRow() }
   @MainActor public static func accessories(of data: Self) -> [CellAccessory<Action>] { [] }
   @MainActor public static func indentation(of data: Self) -> Int { 0 }
+  @MainActor public static var separator: CellSeparator { CellSeparator() }
 }
 
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of

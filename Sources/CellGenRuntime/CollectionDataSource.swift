@@ -103,6 +103,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
       list?.headerFooterView(ofKind: kind, at: indexPath)
     }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
+    screen.separator = { [weak list] in list?.separator(at: $0) }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
     prefetchDataSource = collectionView.prefetchDataSource
@@ -309,6 +310,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   weak var fallback: (any UICollectionViewDataSource)?
   /// What swiping the cell at a place uncovers.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
+  /// The line below the row at a place.
+  var separator: ((IndexPath) -> CellSeparator?)?
 
   init(
     collectionView: UICollectionView, shown: CellGenShownContent<Content>,

@@ -13,6 +13,11 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     super.prepareForReuse()
   }
 
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    CellGenRowEdges.layOutSeparator(of: self)
+  }
+
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)

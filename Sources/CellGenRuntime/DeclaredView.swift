@@ -30,6 +30,9 @@ open class DeclaredView: UIView {
 
   open func prepareForReuse() {}
 
+  /// The element with which the line below a row around the view begins, where the row asks for one.
+  open var separatorStart: UIView? { nil }
+
   /// Shows the state of the cell around the view.
   ///
   /// Called once with the normal state when the elements are made, so that a view without a cell looks

@@ -9,6 +9,8 @@ class CellGenHosted {
 
   /// What stands beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
+  /// What the line below the row begins with; nil for a line that does not depend on the view.
+  var separatorStart: UIView?
   private var edges: CellGenEdges?
 
   // Synthesized, it would not be isolated, and no subclass could override it.

@@ -9,6 +9,7 @@ public struct LayoutSection<Section> {
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
+  let separator: (IndexPath) -> CellSeparator?
 }
 
 extension LayoutSection {
@@ -24,12 +25,23 @@ extension LayoutSection {
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
   /// scroll with their rows. Set `pinToVisibleBounds` of `boundarySupplementaryItems` to pin one whose
   /// view has a background.
+  ///
+  /// - Parameter separators: the lines between the rows; what a row says of its own comes before.
   @available(iOS 14, *)
   public func list(
-    _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true,
+    separators: CellSeparator = CellSeparator()
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators
+    if #available(iOS 14.5, *), showsSeparators {
+      separators.showEverywhere(in: &configuration.separatorConfiguration)
+      configuration.itemSeparatorHandler = { [separator] indexPath, ofSection in
+        var configuration = ofSection
+        separator(indexPath)?.show(in: &configuration)
+        return configuration
+      }
+    }
     configuration.headerMode = hasHeader ? .supplementary : .none
     configuration.footerMode = hasFooter ? .supplementary : .none
     configuration.leadingSwipeActionsConfigurationProvider = { [swipeConfiguration] in

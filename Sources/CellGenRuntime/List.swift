@@ -51,6 +51,11 @@ where Screen.Content == Creator.Content {
     { [weak self] in self?.onAction?($0) }
   }
 
+  /// The line below the row at a place; nil where there is no row.
+  func separator(at indexPath: IndexPath) -> CellSeparator? {
+    item(at: indexPath).map { creator.cell(for: $0).shown.separator }
+  }
+
   /// What the cell at a place does as a row; nil where there is none.
   func row(at indexPath: IndexPath) -> CellRow<Creator.Action>? {
     item(at: indexPath).map { creator.cell(for: $0).row }

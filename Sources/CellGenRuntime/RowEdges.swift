@@ -68,6 +68,51 @@ enum CellGenRowEdges {
     cell.accessories = shown
   }
 
+  // MARK: Separators
+
+  /// A table gives its rows no way to hide their lines, so one that is hidden ends before it begins:
+  /// positive insets move it inwards (Apple, `UITableViewCell.separatorInset`).
+  static func showSeparator(
+    _ separator: CellSeparator, in cell: UITableViewCell, of tableView: UITableView
+  ) {
+    alignSeparator(separator, in: cell)
+    var inset = tableView.separatorInset
+    if let leading = separator.leading { inset.left = leading }
+    if let trailing = separator.trailing { inset.right = trailing }
+    if separator.isHidden { inset.right = .greatestFiniteMagnitude }
+    if inset != tableView.separatorInset { cell.separatorInset = inset }
+  }
+
+  /// What a row says of its line besides, the layout of its list asks for.
+  static func showSeparator(_ separator: CellSeparator, in cell: UICollectionViewCell) {
+    guard #available(iOS 14, *), let cell = cell as? UICollectionViewListCell,
+      let start = alignSeparator(separator, in: cell)
+    else { return }
+    cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: start.leadingAnchor).isActive =
+      true
+  }
+
+  /// Finds what the line below a row begins with; nil where there is nothing, or where it is known.
+  @discardableResult
+  private static func alignSeparator(_ separator: CellSeparator, in cell: UIView) -> UIView? {
+    guard separator.isAligned, let hosted = (cell as? any CellGenHost)?.hosted,
+      hosted.separatorStart == nil
+    else { return nil }
+    hosted.separatorStart = (hosted.view as? DeclaredView)?.separatorStart
+    return hosted.separatorStart
+  }
+
+  /// Lets the line below a table's row begin where an element does. UIKit mirrors insets by itself
+  /// (Apple, `UITableView.separatorInset`).
+  static func layOutSeparator(of cell: ConfigurableTableViewCell) {
+    guard let start = cell.hosted?.separatorStart else { return }
+    cell.contentView.layoutIfNeeded()
+    let frame = start.convert(start.bounds, to: cell)
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let leading = isMirrored ? cell.bounds.maxX - frame.maxX : frame.minX
+    if cell.separatorInset.left != leading { cell.separatorInset.left = leading }
+  }
+
   // MARK: Indentation
 
   private static func isIndented(_ cell: UIView) -> Bool {

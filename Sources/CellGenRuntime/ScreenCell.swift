@@ -71,6 +71,9 @@ class CellGenShown<Action> {
   /// What a cell does as a row of its list.
   var row: CellRow<Action> { CellRow() }
 
+  /// The line below a row.
+  var separator: CellSeparator { CellSeparator() }
+
   /// The images that the view will load.
   var images: [CellImageRequest] { [] }
 
@@ -179,6 +182,8 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
 
   override var row: CellRow<Action> { Data.row(of: data).map(action) }
 
+  override var separator: CellSeparator { Data.separator }
+
   override func show(
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
@@ -202,6 +207,7 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
       withReuseIdentifier: kinds.cell(host, isInList: isInList, in: collectionView),
       for: indexPath)
     show(in: cell, host, onAction)
+    CellGenRowEdges.showSeparator(Data.separator, in: cell)
     return cell
   }
 
@@ -213,6 +219,7 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
     let cell = tableView.dequeueReusableCell(
       withIdentifier: kinds.cell(host, in: tableView), for: indexPath)
     show(in: cell, host, onAction)
+    CellGenRowEdges.showSeparator(Data.separator, in: cell, of: tableView)
     return cell
   }
 }

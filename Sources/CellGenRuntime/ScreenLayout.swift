@@ -47,7 +47,8 @@ public enum ScreenLayout<Content: ScreenContent> {
       environment: environment,
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
-      })
+      },
+      separator: { [weak screen] in screen?.separator?($0) })
   }
 
   /// What the section provider needs of a layout that is not made yet.

@@ -22,8 +22,14 @@ public struct UICollectionLayoutListConfiguration {
 
   public let appearance: UICollectionLayoutListConfiguration.Appearance
   public var showsSeparators = true
-  public var separatorConfiguration: UIListSeparatorConfiguration
-  public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
+  public var separatorConfiguration: UIListSeparatorConfiguration {
+    didSet { StandIn.require(14.5, "separatorConfiguration") }
+  }
+  /// "The list section treats the configuration that returns from this closure as the final separator
+  /// configuration for the item" (Apple, `itemSeparatorHandler`).
+  public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler? {
+    didSet { StandIn.require(14.5, "itemSeparatorHandler") }
+  }
   public var backgroundColor: UIColor?
   public var leadingSwipeActionsConfigurationProvider:
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
@@ -42,10 +48,18 @@ public struct UIListSeparatorConfiguration {
 
   public var color = UIColor.separator
   public var multipleSelectionColor = UIColor.separator
-  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// An edge with the automatic value is replaced "with an appropriate value according to the context"
+  /// (Apple, `automaticInsets`), which is that of the cell's `separatorLayoutGuide`; any other comes before
+  /// the guide.
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
+
+  /// A placeholder, the default of the insets.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
+    bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
   /// Whether a separator is shown.
   public enum Visibility: Sendable { case automatic, visible, hidden }

@@ -43,6 +43,41 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView {
+  /// The line below an item; nil where there is none.
+  func separatorLine(below path: IndexPath) -> StandIn.SeparatorLine? {
+    guard separators(at: path).bottom, let cell = cellForItem(at: path) as? UICollectionViewListCell,
+      let list = listConfiguration(ofSection: path.section)
+    else { return nil }
+    let shared = list.separatorConfiguration
+    let separator = list.itemSeparatorHandler?(path, shared) ?? shared
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    let insets = separator.bottomSeparatorInsets
+    return StandIn.SeparatorLine(
+      leading: insets.leading == automatic.leading ? cell.separatorStart : insets.leading,
+      trailing: insets.trailing == automatic.trailing ? 0 : insets.trailing,
+      color: separator.color)
+  }
+}
+
+extension UICollectionViewListCell {
+  /// Where the separator begins by its guide, from the leading edge: with what a constraint aligns it to, or
+  /// with UIKit's own content.
+  ///
+  /// "To align the separators to your content, add constraints to the leading or trailing anchors of this
+  /// layout guide" (Apple, `separatorLayoutGuide`).
+  fileprivate var separatorStart: CGFloat {
+    let guide = separatorLayoutGuide
+    let aligned = constraints.first { constraint in
+      constraint.firstItem === guide && constraint.firstAttribute == .leading
+    }
+    guard let view = aligned?.secondItem as? UIView else { return 16 }
+    let frame = view.convert(view.bounds, to: self)
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? bounds.maxX - frame.maxX : frame.minX
+  }
+}
+
 extension UIListSeparatorConfiguration.Visibility {
   fileprivate func resolved(_ usual: Bool) -> Bool {
     switch self {
@@ -63,6 +98,28 @@ extension StandIn {
       self.top = top
       self.bottom = bottom
     }
+  }
+
+  /// The line below a row: how far it is from the row's edges, and its colour.
+  public struct SeparatorLine: Equatable {
+    public var leading: CGFloat
+    public var trailing: CGFloat
+    /// Nil for UIKit's.
+    public var color: UIColor?
+
+    public init(leading: CGFloat, trailing: CGFloat, color: UIColor?) {
+      self.leading = leading
+      self.trailing = trailing
+      self.color = color
+    }
+  }
+
+  /// The line that a list layout draws below an item on display; nil for none.
+  @MainActor
+  public static func separatorLine(
+    below path: IndexPath, in view: UICollectionView
+  ) -> SeparatorLine? {
+    view.separatorLine(below: path)
   }
 
   /// The lines that a list layout draws next to an item on display.

@@ -116,6 +116,7 @@ extension UITableView {
   /// The lines above and below a row.
   func separators(at path: IndexPath) -> StandIn.Separators {
     guard separatorStyle != .none, cellForRow(at: path) != nil else { return StandIn.Separators() }
+    if let cell = cellForRow(at: path), cell.hidesSeparator { return StandIn.Separators() }
     let isLast = path.row == numberOfRows(inSection: path.section) - 1
     switch style {
     case .plain: return .init(top: false, bottom: true)
@@ -125,7 +126,31 @@ extension UITableView {
   }
 }
 
+extension UITableView {
+  /// The line below a row; nil where there is none.
+  func separatorLine(below path: IndexPath) -> StandIn.SeparatorLine? {
+    guard separators(at: path).bottom, let cell = cellForRow(at: path) else { return nil }
+    return StandIn.SeparatorLine(
+      leading: max(cell.separatorInset.left, 0), trailing: max(cell.separatorInset.right, 0),
+      color: separatorColor)
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the insets leave nothing of the line.
+  fileprivate var hidesSeparator: Bool {
+    separatorInset.left + separatorInset.right >= bounds.width
+  }
+}
+
 extension StandIn {
+  /// The line that a table draws below a row on display, with its insets as they are in a left-to-right
+  /// interface; nil for none.
+  @MainActor
+  public static func separatorLine(below path: IndexPath, in view: UITableView) -> SeparatorLine? {
+    view.separatorLine(below: path)
+  }
+
   /// The lines that a table draws next to a row on display.
   @MainActor
   public static func separators(at path: IndexPath, in view: UITableView) -> Separators {

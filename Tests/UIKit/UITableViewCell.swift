@@ -80,7 +80,17 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
-  open var separatorInset = UIEdgeInsets.zero
+  private var ownSeparatorInset: UIEdgeInsets?
+  /// "The value assigned to this property takes precedence over any default separator insets set on the
+  /// table view", and negative ones count as 0 (Apple, `separatorInset`).
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? (superview as? UITableView)?.separatorInset ?? .zero }
+    set {
+      guard newValue != ownSeparatorInset else { return }
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
   open var contentView: UIView { host.view }
   open var reuseIdentifier: String? { reuseIdentifierStore }
 

@@ -6,7 +6,7 @@ import CellGenCore
 ///                        "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "fields", "identity",
 ///                    "presentation", "actions", "select", "swipes",
-///                    "accessories", "indent", "size", "samples" } ] }
+///                    "accessories", "indent", "separator", "size", "samples" } ] }
 ///
 /// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;
 /// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;

@@ -7,6 +7,7 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
     ("swipes", json(row.swipes, in: module)),
     ("accessories", .array(row.accessories.map { .object(settingsJSON(of: $0, in: module)) })),
     ("indent", row.indent.map { $0.json(in: module) } ?? .null),
+    ("separator", row.separator.map { $0.json(in: module) } ?? .null),
   ]
 }
 
@@ -16,6 +17,22 @@ extension Indent: JSONRepresentable {
     case .fixed(let level): level.json(in: module)
     case .field(let field): field.json(in: module)
     }
+  }
+}
+
+extension Separator: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    if isHidden { return .string("none") }
+    return .object([
+      ("inset", inset.map { .object(settingsJSON(of: $0, in: module)) } ?? .null),
+      ("alignedTo", .optional(alignedTo?.text)),
+    ])
+  }
+}
+
+extension ListSeparators: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    inset == nil && color == nil ? .bool(isShown) : .object(settingsJSON(of: self, in: module))
   }
 }
 

@@ -258,6 +258,9 @@ extension Construct {
   package static let grid = GridLayout.form.construct
   package static let carousel = CarouselLayout.form.construct
   package static let swipe = Swipes.form.construct
+  package static let separator = Separator.form.construct
+  package static let separatorInset = SeparatorInset.form.construct
+  package static let separators = ListSeparators.form.construct
   package static let accessory = Accessory.form.construct
   package static let size = Size.form.construct
   package static let ownClass = OwnClass.form.construct

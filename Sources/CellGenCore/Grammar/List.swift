@@ -4,8 +4,7 @@ extension ListLayout: FormModel {
     "A case of UICollectionLayoutListConfiguration.Appearance."
   ).synonyms("style")
 
-  private static let separators = Key(
-    "separators", \.showsSeparators, .flag, "Whether lines separate the rows.")
+  private static let separators = Key.separators(\.separators)
 
   package static let form = Form(
     "list", "a list layout", blank: ListLayout(), mayBeNothing: true, [appearance, separators],
@@ -17,9 +16,10 @@ extension ListLayout: FormModel {
           of: "the appearance \(quoted(list.appearance))", since: 14, at: key.span,
           instead: "remove 'appearance' for a plain list")
       }
-      if !list.showsSeparators, let key = written.key(separators) {
+      if list.separators != ListSeparators(), let key = written.key(separators) {
+        let kind = list.separators.isShown ? "with separators of its own" : "without separators"
         resolver.checkAvailability(
-          of: "a collection's list without separators", since: 14, at: key.span,
+          of: "a collection's list \(kind)", since: 14, at: key.span,
           instead: "remove 'separators'")
       }
       return true

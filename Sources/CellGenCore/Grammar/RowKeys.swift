@@ -31,6 +31,14 @@ extension Row: FormModel {
     ).synonyms("indentation indentationlevel level"),
     of: .edges("indenting a cell in a collection"))
 
+  private static let separator = RowKey(
+    Key(
+      "separator", \.separator, .form,
+      "The line below its rows, in lists and tables; `none` for rows without one."
+    ).fallback("that of the list or table").synonyms(
+      "separators divider separatorstyle separatorinset"),
+    of: .separators)
+
   private static let highlight = RowKey(
     Key(
       "highlight", ValueForm<String>.choice(["none"]),
@@ -38,7 +46,7 @@ extension Row: FormModel {
     ) { row, _ in row.highlights = false }.synonyms("selectionstyle"))
 
   /// Those that say what rows do and have, beside the actions of a view.
-  static let doings = [select, swipe, accessory, indent]
+  static let doings = [select, swipe, accessory, indent, separator]
 
   /// Those that say how rows look, beside the looks of a view.
   static let looks = [highlight]

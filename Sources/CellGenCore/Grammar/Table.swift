@@ -5,11 +5,7 @@ extension TableAppearance: FormModel {
 
   package static let form = Form(
     "table", "'table'", blank: TableAppearance(), short: ShortForm(style),
-    [
-      style,
-      Key(
-        "separators", \.showsSeparators, .flag, "Whether lines separate the rows."),
-    ])
+    [style, .separators(\.separators)])
 }
 
 @Sendable private func styleHint(_ word: String) -> String? {

@@ -9,6 +9,8 @@ package struct Row: Sendable {
   /// What stands at the trailing edge, from the leading to the trailing one.
   package var accessories: [Accessory] = []
   package var indent: Indent?
+  /// Nil for that of the list or table.
+  package var separator: Separator?
   /// Whether cells show by themselves that they are touched or selected.
   package var highlights = true
 

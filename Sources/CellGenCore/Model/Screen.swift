@@ -38,5 +38,5 @@ package struct Section: Sendable {
 package struct TableAppearance: Hashable, Sendable {
   /// A case of `UITableView.Style`.
   package var style = "plain"
-  package var showsSeparators = true
+  package var separators = ListSeparators()
 }

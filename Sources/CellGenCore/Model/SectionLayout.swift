@@ -16,7 +16,7 @@ package enum SectionLayout: Sendable {
 package struct ListLayout: Hashable, Sendable {
   /// A case of `UICollectionLayoutListConfiguration.Appearance`.
   package var appearance = "plain"
-  package var showsSeparators = true
+  package var separators = ListSeparators()
 }
 
 /// The height of the cells in a grid or carousel.

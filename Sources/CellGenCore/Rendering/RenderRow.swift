@@ -10,6 +10,8 @@ func renderRow(_ row: Row, _ context: RenderContext, _ w: SwiftWriter) {
   renderAccessories(row.accessories, context, w)
   w.gap()
   renderIndentation(row.indent, context, w)
+  w.gap()
+  renderSeparator(row.separator, context, w)
 }
 
 /// Writes what touches on a cell do; nothing where they do nothing.
@@ -99,4 +101,27 @@ private func renderIndentation(_ indent: Indent?, _ context: RenderContext, _ w:
     case .field(let field): field.value
     }
   w.shortBlock("@MainActor \(context.access)static func indentation(of data: Self) -> Int", level)
+}
+
+/// Writes the line below rows; nothing where the list or table decides.
+private func renderSeparator(
+  _ separator: Separator?, _ context: RenderContext, _ w: SwiftWriter
+) {
+  guard let separator else { return }
+  let value =
+    separator.isHidden
+    ? ".hidden"
+    : separator.inset.map {
+      "CellSeparator(\($0.arguments(context).joined(separator: ", ")))"
+    } ?? ".aligned"
+  w.shortBlock("@MainActor \(context.access)static var separator: CellSeparator", value)
+}
+
+extension SeparatorInset {
+  /// The arguments of a `CellSeparator`.
+  func arguments(_ context: RenderContext) -> [String] {
+    [("leading", leading), ("trailing", trailing)].compactMap { side, inset in
+      inset.map { "\(side): \($0.swift(context))" }
+    }
+  }
 }

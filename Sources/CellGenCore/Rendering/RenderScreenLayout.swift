@@ -66,11 +66,25 @@ private func renderTableView(
   let make = "UITableView(frame: frame, style: .\(memberName(table.style)))"
   renderDoc("A table view in the style of the screen.", w)
   w.block("\(context.access)static func makeTableView(frame: CGRect = .zero) -> UITableView") { w in
-    guard !table.showsSeparators else { return w.line(make) }
+    let settings = tableSettings(table.separators, context.file)
+    guard !settings.isEmpty else { return w.line(make) }
     w.line("let tableView = \(make)")
-    w.line("tableView.separatorStyle = .none")
+    for (property, value) in settings { w.assign("tableView.\(property)", value) }
     w.line("return tableView")
   }
+}
+
+/// What a table view does not have by itself.
+private func tableSettings(
+  _ separators: ListSeparators, _ context: RenderContext
+) -> [(property: String, value: String)] {
+  guard separators.isShown else { return [("separatorStyle", ".none")] }
+  let insets = [
+    ("separatorInset.left", separators.inset?.leading),
+    ("separatorInset.right", separators.inset?.trailing),
+  ]
+  return insets.compactMap { property, inset in inset.map { (property, $0.swift(context)) } }
+    + (separators.color.map { [("separatorColor", $0.swift(context))] } ?? [])
 }
 
 /// Writes the function around the layout, with a parameter for each section whose layout the user
@@ -161,7 +175,7 @@ private func layoutCall(
   _ layout: SectionLayout, custom function: String, _ context: RenderContext
 ) -> (callee: String, arguments: [String]) {
   switch layout {
-  case .list(let list): ("section.list", listArguments(list))
+  case .list(let list): ("section.list", listArguments(list, context))
   case .grid(let grid):
     (
       "section.grid",
@@ -180,9 +194,15 @@ private func layoutCall(
 }
 
 /// Nothing for the plain list, which iOS 13 can show too.
-private func listArguments(_ list: ListLayout) -> [String] {
-  guard list.appearance != "plain" || !list.showsSeparators else { return [] }
-  let separators = list.showsSeparators ? [] : ["showsSeparators: false"]
+private func listArguments(_ list: ListLayout, _ context: RenderContext) -> [String] {
+  guard list.appearance != "plain" || list.separators != ListSeparators() else { return [] }
+  let look =
+    (list.separators.inset?.arguments(context) ?? [])
+    + (list.separators.color.map { ["color: \($0.swift(context))"] } ?? [])
+  let separators =
+    list.separators.isShown
+    ? look.isEmpty ? [] : ["separators: CellSeparator(\(look.joined(separator: ", ")))"]
+    : ["showsSeparators: false"]
   return [".\(memberName(list.appearance))"] + separators
 }
 

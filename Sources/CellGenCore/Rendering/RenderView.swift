@@ -53,6 +53,11 @@ private func renderView(
     for element in elements { element.renderProperty(context, w) }
     if needsData { w.line("private var data: \(view.viewDataType)?") }
     w.gap()
+    if let start = view.separatorStart {
+      let property = escapedIdentifier(start.model.property)
+      w.shortBlock("\(access)override var separatorStart: UIView?", property)
+      w.gap()
+    }
     w.block("\(context.access)override func makeElements()") { w in
       layout.renderRoot(context, w)
       for setting in spoken where setting.moment == .setup { setting.write(w) }

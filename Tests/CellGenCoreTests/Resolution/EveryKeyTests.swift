@@ -56,7 +56,10 @@ struct EveryKeyTests {
     #expect(carousel.width == .points(240))
     #expect(carousel.height == .fixed(120))
     #expect(carousel.paging == .groupPagingCentered)
-    #expect(list == ListLayout(appearance: "insetGrouped", showsSeparators: false))
+    #expect(
+      list
+        == ListLayout(
+          appearance: "insetGrouped", separators: ListSeparators(isShown: false)))
     #expect(sections[0].doc == "All cards.")
     #expect(sections.map(\.background) == [nil, nil, .named("systemGroupedBackground"), nil])
   }
@@ -94,7 +97,10 @@ struct EveryKeyTests {
     let manifest = try #require(resolved(everyKey).module?.manifests[0])
     #expect(manifest.deploymentTarget == 16)
     let screen = try #require(manifest.screen)
-    #expect(screen.table == TableAppearance(style: "grouped", showsSeparators: false))
+    #expect(
+      screen.table
+        == TableAppearance(
+          style: "grouped", separators: ListSeparators(isShown: false)))
     #expect(screen.states.loading?.title?.fixedText == "One moment")
     #expect(screen.states.empty?.symbol == "tray")
     #expect(screen.states.empty?.title?.fixedText == nil)
@@ -117,7 +123,7 @@ struct EveryKeyTests {
       ).module)
     let screen = try #require(module.manifests[0].screen)
     #expect(module.manifests[0].deploymentTarget == 15)
-    #expect(screen.table == TableAppearance(style: "plain", showsSeparators: true))
+    #expect(screen.table == TableAppearance(style: "plain"))
     #expect(screen.states.placeholders.isEmpty)
     #expect(screen.sections[0].background == nil)
     #expect(module.views[0].row.select == nil && module.views[0].row.swipes.isEmpty)

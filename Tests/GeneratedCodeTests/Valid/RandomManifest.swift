@@ -383,6 +383,7 @@ extension RandomManifest {
       pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"):
       shownAction()
+    case (.separator, "alignedTo"): pick(fields(where: \.isText).filter { $0 != "id" })
     case (.view, "indent"): pick(fields { $0.name == "Int" })
     case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
     case (.ownClass, "cell"): "\(view.name)Cell"
@@ -491,6 +492,8 @@ extension RandomManifest {
     case (.view, "layout") where view.role != .layout: Special(tree: nil)
     case (.view, "samples"): Special(tree: samples())
     case (.view, "accessory"): Special(tree: accessories())
+    // Without a layout of its own, a view shows each of its texts.
+    case (.separator, "alignedTo") where view.role != .plain: Special(tree: nil)
     default: nil
     }
   }

@@ -5,6 +5,7 @@ extension Resolver {
   /// - Parameter used: the views that something shows.
   mutating func checkRows(_ uses: CellUses, used: Set<Int>) {
     for (position, view) in run.views.enumerated() {
+      checkSeparator(of: view)
       // Unused views are reported elsewhere, or belong to manifests of other runs.
       let isShown =
         uses.cells.contains(position) || uses.headerFooters.contains(position)
@@ -47,6 +48,10 @@ struct RowReach: Sendable {
   static let swipes = RowReach(
     code: .neverSwiped, feature: "swiping a cell in a collection", label: "can never be swiped",
     note: "only the rows of a list or a table can be swiped")
+
+  static let separators = RowReach(
+    code: .neverARow, feature: "the separator of a cell in a collection", label: "not shown",
+    note: "only the rows of a list or a table have separators")
 
   /// What stands at the edges of rows.
   static func edges(_ feature: String, remedy: String? = nil) -> RowReach {

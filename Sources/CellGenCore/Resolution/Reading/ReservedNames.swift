@@ -63,7 +63,8 @@ enum ReservedNames {
     "ScreenSectionItem", "ScreenValue", "ShownSection", "TableDataSource", "CellImageURLLoader",
     "ViewCreator", "ViewData", "CellLayers", "CellTextField", "CellTextEditor", "CellTextRun",
     "CellRunText", "CellTextView", "CellGenLinkDelegate", "CellGenTextShowing",
-    "CellSlider", "CellAccessory", "CellGenAccessoryBar", "CellGenAccessorySlot", "CellGenRowEdges",
+    "CellSlider", "CellSeparator", "CellAccessory", "CellGenAccessoryBar", "CellGenAccessorySlot",
+    "CellGenRowEdges",
     "CellStepper", "CellDatePicker", "CellDateStyle", "CellMenuItem", "CellGenEcho",
     "CellGenTyped", "CellGenTyping", "CellGenFieldDelegate", "CellGenEditorDelegate",
     "CellGenHeldNumber",
@@ -114,5 +115,6 @@ enum ReservedNames {
     "accessibilityLabel", "accessibilityAttributedLabel", "inputView", "inputAccessoryView",
     "maskView", "preferredFocusedView", "snapshotView", "resizableSnapshotView", "superview",
     "onAction", "configure", "update", "size", "prepareForReuse", "makeElements",
+    "separatorStart",
   ]
 }

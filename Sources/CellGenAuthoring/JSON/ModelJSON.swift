@@ -113,6 +113,15 @@ extension ViewReference: JSONRepresentable {
   func json(in module: Module) -> JSONValue { .string(module[self].name.text) }
 }
 
+extension SectionEdge: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .view(let view): view.json(in: module)
+    case .heading(let heading): .object(settingsJSON(of: heading, in: module))
+    }
+  }
+}
+
 extension SectionLayout: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {

@@ -397,7 +397,8 @@ private func dateComponents(ofPattern pattern: String) -> String? {
     return nil
   }
   let names: [Character: String] = [
-    "E": "weekday", "c": "weekday", "d": "day", "M": "month", "L": "month", "y": "year", "Y": "year",
+    "E": "weekday", "c": "weekday", "d": "day", "M": "month", "L": "month", "y": "year",
+    "Y": "year",
     "H": "hour", "h": "hour", "m": "minute", "s": "second",
   ]
   var parts: [String] = []

@@ -44,6 +44,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "RealCells"),
     GoldenCase(name: "RichTexts"),
     GoldenCase(name: "Accessories"),
+    GoldenCase(name: "Headings"),
     GoldenCase(name: "Spoken"),
     GoldenCase(name: "Touched"),
     GoldenCase(name: "Flows"),

@@ -61,26 +61,21 @@ private func json(_ section: Section, in module: Module) -> JSONValue {
 }
 
 private func json(_ view: View, in module: Module) -> JSONValue {
-  .object([
-    ("name", .string(view.name.text)),
-    ("manifest", .string(module.manifests[view.manifest].source.relativePath)),
-    ("doc", .optional(view.doc)),
-    ("types", types(of: view, in: module)),
-    ("case", .string(view.caseName)),
-    ("fields", .array(view.fields.map(json))),
-    ("identity", json(view.identity)),
-    ("presentation", json(view.presentation, in: module)),
-    ("actions", .array(view.actions.map(json))),
-    ("select", .optional(view.select?.text)),
-    ("swipes", json(view.swipes, in: module)),
-    (
-      "accessories",
-      .array(view.accessories.map { .object(settingsJSON(of: $0, in: module)) })
-    ),
-    ("indent", view.indent.map { $0.json(in: module) } ?? .null),
-    ("size", json(view.size)),
-    ("samples", .array(view.samples.map(json))),
-  ])
+  .object(
+    [
+      ("name", .string(view.name.text)),
+      ("manifest", .string(module.manifests[view.manifest].source.relativePath)),
+      ("doc", .optional(view.doc)),
+      ("types", types(of: view, in: module)),
+      ("case", .string(view.caseName)),
+      ("fields", .array(view.fields.map(json))),
+      ("identity", json(view.identity)),
+      ("presentation", json(view.presentation, in: module)),
+      ("actions", .array(view.actions.map(json))),
+    ] + json(view.row, in: module) + [
+      ("size", json(view.size)),
+      ("samples", .array(view.samples.map(json))),
+    ])
 }
 
 private func types(of view: View, in module: Module) -> JSONValue {

@@ -119,7 +119,7 @@ private func overloads(of view: View, in module: Module) -> [View] {
 ///
 /// - Parameter views: the views whose data the class takes, including its own.
 private func reportedActions(of view: View, whichShows views: [View]) -> [Action] {
-  let cellActions = views.flatMap(\.rowActions)
+  let cellActions = views.flatMap(\.row.actions)
   return view.actions.filter { !cellActions.contains($0.name.text) }
 }
 

@@ -7,7 +7,7 @@ struct SpokenLayout {
   /// The view and those around it, since data may hold data of their own kind.
   private let views: [ViewReference]
 
-  private var data: SampleData { texts.data }
+  var data: SampleData { texts.data }
 
   init(of views: [ViewReference], in module: Module, _ texts: SpokenTexts) {
     (self.views, self.module, self.texts) = (views, module, texts)
@@ -87,55 +87,12 @@ struct SpokenLayout {
 
 extension SpokenLayout {
   /// What the view says as a row.
-  ///
-  /// - Parameter beside: what stands beside it in the row.
-  func row(
-    of root: StackElement, _ accessibility: Accessibility?, beside: [SpokenPart] = []
-  ) -> SpokenRow {
+  func row(of root: StackElement, _ accessibility: Accessibility?) -> SpokenRow {
     var whole = SpokenPart(kind: .decoration)
     if let accessibility { apply(accessibility, to: &whole) }
     return SpokenRow(
-      parts: parts(of: [.stack(root)]) + beside, label: whole.label, value: whole.value,
-      hint: whole.hint,
+      parts: parts(of: [.stack(root)]), label: whole.label, value: whole.value, hint: whole.hint,
       actions: whole.actions)
-  }
-}
-
-// MARK: - Accessories
-
-extension SpokenLayout {
-  /// What stands beside the view in a row; a badge is a value of the row.
-  func part(of accessory: Accessory) -> SpokenPart? {
-    if accessory.visible.flatMap(data.flag) == false { return nil }
-    let name = accessory.accessibilityLabel.flatMap(texts.text)
-    if let badge = accessory.badge {
-      return texts.text(badge).flatMap { $0.isEmpty ? nil : SpokenPart(kind: .words, value: $0) }
-    }
-    if accessory.detail != nil {
-      return SpokenPart(control: [.button], label: "More Info", isAction: true)
-    }
-    if let symbol = accessory.symbol {
-      guard texts.text(symbol) != nil else { return nil }
-      guard accessory.action == nil else {
-        return SpokenPart(control: [.button], label: name, isAction: true)
-      }
-      return name.map { SpokenPart(kind: .words, label: $0) }
-    }
-    guard let field = accessory.toggle else { return nil }
-    return SpokenPart(control: [.button, .toggle], label: name, value: value(ofSwitch: field))
-  }
-
-  /// Whether a checkmark is shown.
-  func isChecked(_ accessory: Accessory) -> Bool {
-    accessory.checkmark.flatMap(data.flag) == true
-      && accessory.visible.flatMap(data.flag) != false
-  }
-
-  private func value(ofSwitch field: Field) -> String {
-    guard case .literal(.bool(let isOn))? = data[field] else {
-      return data.isNil(field) ? "0" : data.placeholder(for: field)
-    }
-    return isOn ? "1" : "0"
   }
 }
 
@@ -249,6 +206,13 @@ extension SpokenLayout {
       control: traits([.button, .toggle], enabled: nil, reports: toggle.action != nil),
       label: toggle.accessibilityLabel.flatMap(texts.text), value: value(ofSwitch: toggle.isOn),
       isShown: toggle.action == nil)
+  }
+
+  func value(ofSwitch field: Field) -> String {
+    guard case .literal(.bool(let isOn))? = data[field] else {
+      return data.isNil(field) ? "0" : data.placeholder(for: field)
+    }
+    return isOn ? "1" : "0"
   }
 
   private func slider(_ slider: SliderElement) -> SpokenPart {

@@ -85,24 +85,18 @@ extension Module {
   ) -> [Transcript.Stop] {
     let view = self[reference]
     let data = SampleData(sample, of: view)
-    let swipes = role == .cell ? view.swipes.leading + view.swipes.trailing : []
-    let texts = SpokenTexts(data: data, reader: reader)
-    let names = swipes.map { $0.title.flatMap { texts.text($0) } ?? "" }
+    // What its rows do is said of its own data, whatever view shows it.
+    let own = SpokenLayout(of: [reference], in: self, SpokenTexts(data: data, reader: reader))
     guard let target = layoutView(of: reference, data) else {
-      return [Transcript.Stop(label: "{\(shownBy(view).viewType)}", actions: names)]
+      let swipes = role == .cell ? own.swipes(of: view.row) : []
+      return [Transcript.Stop(label: "{\(shownBy(view).viewType)}", actions: swipes)]
     }
     if self[target.view].accessibility?.isHidden == true { return [] }
     let layout = SpokenLayout(
       of: [target.view], in: self, SpokenTexts(data: target.data, reader: reader))
-    // What stands at the edges of a row is said of its own data, whatever view shows it.
-    let own = SpokenLayout(of: [reference], in: self, texts)
-    let accessories = role == .cell ? view.accessories : []
-    var row = layout.row(
-      of: target.root, self[target.view].accessibility, beside: accessories.compactMap(own.part))
-    row.isChecked = accessories.contains(where: own.isChecked)
-    row.isSelectable = role == .cell && view.select != nil
+    var row = layout.row(of: target.root, self[target.view].accessibility)
     row.isHeading = role == .header
-    row.swipes = names
+    if role == .cell { row.add(view.row, by: own) }
     return row.stops
   }
 

@@ -15,7 +15,7 @@ package func translatableTexts(of module: Module) -> [TranslatableText] {
 
 private func shownModels(of view: View) -> [any FormModel] {
   let said: [any FormModel] =
-    [view.swipes] + view.accessories + (view.accessibility.map { [$0] } ?? [])
+    [view.row] + (view.accessibility.map { [$0] } ?? [])
   guard case .layout(let root) = view.presentation else { return said }
   return said + [root]
 }

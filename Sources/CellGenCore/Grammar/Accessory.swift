@@ -94,7 +94,9 @@ extension Accessory: FormModel {
       (disclosure, accessory.disclosure), (checkmark, accessory.checkmark),
       (visible, accessory.visible),
     ] where flag?.dependsOnState == true {
-      if let entry = written.mapping.entry(key.name) { resolver.report(.stateOfRow(entry)) }
+      guard let entry = written.mapping.entry(key.name) else { continue }
+      resolver.report(
+        .stateOfRow(entry, of: "an accessory", help: "write a Bool field, or an optional"))
     }
     if accessory.acts {
       resolver.checkAvailability(
@@ -123,21 +125,21 @@ extension Accessory: FormModel {
   }
 }
 
-/// The accessories of a view: one, or several in a list.
-let accessoriesKind = Construct.ValueKind.oneOrMore(Accessory.form.kind)
-
-extension Resolver {
-  /// Reads the accessories of a view's rows, from the leading to the trailing one.
-  mutating func readAccessories(_ entry: Mapping.Entry) -> [Accessory] {
-    guard case .sequence(let list) = entry.value.content else {
-      let accessory: Accessory? = read(entry)
-      return accessory.map { [$0] } ?? []
-    }
-    if list.items.isEmpty, !list.isIncomplete {
-      report(.emptyValue(quoted(entry.key.text), at: entry.value.span))
-    }
-    return list.items.compactMap { item in
-      read(Mapping.Entry(key: Mapping.Key(text: entry.key.text, span: item.span), value: item))
+extension ValueForm where Value == [Accessory] {
+  /// The accessories of a view's rows, from the leading to the trailing one; one, or several in a list.
+  static var accessories: ValueForm {
+    ValueForm(.oneOrMore(Accessory.form.kind)) { entry, resolver in
+      guard case .sequence(let list) = entry.value.content else {
+        let accessory: Accessory? = resolver.read(entry)
+        return accessory.map { [$0] }
+      }
+      if list.items.isEmpty, !list.isIncomplete {
+        resolver.report(.emptyValue(quoted(entry.key.text), at: entry.value.span))
+      }
+      return list.items.compactMap { item in
+        let key = Mapping.Key(text: entry.key.text, span: item.span)
+        return resolver.read(Mapping.Entry(key: key, value: item))
+      }
     }
   }
 }
@@ -197,15 +199,6 @@ extension Diagnostic {
       "an accessory with only a symbol has no text for VoiceOver",
       at: Annotation(key.span, "no name"),
       help: "add 'accessibilityLabel: …'")
-  }
-
-  fileprivate static func stateOfRow(_ entry: Mapping.Entry) -> Diagnostic {
-    Diagnostic(
-      .mixedValue,
-      "\(quoted(entry.key.text)) of an accessory cannot differ by state",
-      at: Annotation(entry.value.span, "by state"),
-      help: "write a Bool field, or an optional",
-      note: "a list asks for the accessories of a row when it is configured")
   }
 }
 

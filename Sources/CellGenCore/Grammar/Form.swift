@@ -204,6 +204,15 @@ extension FormKey {
 }
 
 extension FormKey {
+  /// A key whose entry is kept for another model, which reads it later.
+  init<Part>(_ key: FormKey<Part>, in path: WritableKeyPath<Model, Mapping> & Sendable) {
+    self.init(key.name, .later(key.value), key.doc) { $0[keyPath: path].entries.append($1) }
+    (fallback, mayBeEmpty, reserved) = (key.fallback, key.mayBeEmpty, key.reserved)
+    synonyms = key.synonyms
+  }
+}
+
+extension FormKey {
   private func with(_ change: (inout FormKey) -> Void) -> FormKey {
     var key = self
     change(&key)

@@ -100,9 +100,21 @@ extension ValueForm where Value == Text {
     return ValueForm(kind) { entry, resolver in
       guard let title = text.read(entry, &resolver) else { return nil }
       guard title.dependsOnState else { return title }
-      resolver.report(.titleByState(entry))
+      resolver.report(
+        .stateOfRow(
+          entry, of: "a swipe action",
+          help: "write one title, or '{ field: …, cases: { … } }' with a title for each case of "
+            + "a field"))
       return nil
     }
+  }
+}
+
+extension ValueForm where Value == Swipes {
+  /// The actions at both edges, or in a list those at the trailing one.
+  static var swipes: ValueForm {
+    let kind = Construct.ValueKind.either([.mapping { Swipes.form.construct }, swipeActionsKind])
+    return ValueForm(kind) { entry, resolver in resolver.read(entry) }
   }
 }
 
@@ -181,15 +193,6 @@ extension Diagnostic {
       "a swipe action with only a symbol has no text for VoiceOver",
       at: Annotation(action.span, "no title"),
       help: "add 'title: \(titleInWords(action.text))'")
-  }
-
-  fileprivate static func titleByState(_ entry: Mapping.Entry) -> Diagnostic {
-    Diagnostic(
-      .mixedValue,
-      "the title of a swipe action has no states",
-      at: Annotation(entry.value.span, "by state"),
-      help: "write one title, or '{ field: …, cases: { … } }' with a title for each case of a field"
-    )
   }
 
   static func emptySwipe(

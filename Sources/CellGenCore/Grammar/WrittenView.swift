@@ -7,17 +7,14 @@ struct WrittenView: Sendable {
   var id = Reading<Mapping.Entry>.absent
   var unshown = Reading<Mapping.Entry>.absent
   var actions = Reading<Mapping.Entry>.absent
-  var select = Reading<Mapping.Entry>.absent
-  var swipe = Reading<Mapping.Entry>.absent
-  var accessory = Reading<Mapping.Entry>.absent
-  var indent = Reading<Mapping.Entry>.absent
+  /// The entries that are about its rows.
+  var row = Mapping(entries: [], isFlow: false)
   var view = Reading<Mapping.Entry>.absent
   var map = Reading<Mapping.Entry>.absent
   var layout = Reading<Mapping.Entry>.absent
   var size = Reading<Mapping.Entry>.absent
   var background = Reading<Mapping.Entry>.absent
   var overlay = Reading<Mapping.Entry>.absent
-  var highlight: String?
   var accessibility = Reading<Mapping.Entry>.absent
   var samples = Reading<Mapping.Entry>.absent
 
@@ -58,29 +55,6 @@ extension WrittenView: FormModel {
     "The actions the view reports, with the values each carries."
   ).reserving(ReservedNames.actions.keys.sorted())
 
-  /// The values of an action, by label.
-  static let select = Key(
-    "select", \.select, .later(.name(.member)),
-    "The action that selecting a cell reports, without values; if omitted, cells cannot be "
-      + "selected."
-  ).synonyms("onselect tap ontap didselect selection selectaction")
-
-  static let swipe = Key(
-    "swipe", \.swipe,
-    .later(.either([.mapping { Swipes.form.construct }, swipeActionsKind])),
-    "The actions that swiping a cell reveals; short form: those at its trailing edge."
-  ).notEmpty().synonyms("swipeactions onswipe")
-
-  static let accessory = Key(
-    "accessory", \.accessory, .later(accessoriesKind),
-    "What stands at the trailing edge of its rows, in lists and tables; one, or several in a list."
-  ).notEmpty().synonyms("accessories accessorytype accessoryview disclosureindicator")
-
-  static let indent = Key(
-    "indent", \.indent, .later(.either([.name(.member), .integer(atLeast: 1)])),
-    "How far its rows are indented, in steps of 10 points: a field of type Int, or a number."
-  ).synonyms("indentation indentationlevel level")
-
   private static let view = Key(
     "view", \.view, .later(.either([.choice(words), .name(.type), OwnClass.form.kind])),
     "What shows it: `custom` for your own class, `swiftUI` for your own SwiftUI view, a cell class "
@@ -108,36 +82,38 @@ extension WrittenView: FormModel {
     "What VoiceOver reads for the whole view; `none` for nothing."
   ).fallback("the texts of its elements")
 
+  private static let declarations: [Key] = [
+    Key("doc", \.doc, .doc, "What the view shows, for the generated documentation."),
+    data,
+    Key(
+      "id", \.id, .later(.either([.choice([only]), .name(.member)])),
+      "The identity of its cells: a field, or `only` for at most one on the screen."
+    ).fallback("the field 'id'"),
+    Key(
+      "unshown", \.unshown, .later(.list(of: .name(.member))),
+      "Fields that no element shows because only your code reads them."),
+    actions,
+  ]
+
+  private static let presentation: [Key] = [
+    view, map, layout, size,
+    Key(
+      "background", \.background, .later(ValueForm.cellBackground.kind),
+      "What is behind the content of its cells."
+    ).fallback("UIKit's").synonyms("backgroundcolor"),
+    Key(
+      "overlay", \.overlay, .later(ValueForm.overlay.kind),
+      "A colour over the content of its cells; `clear` in the states that it does not name."),
+  ]
+
+  private static let samples = Key(
+    "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),
+    "Example data, for previews and tests.")
+
   package static let form = Form(
     "view", "a view", blank: WrittenView(), mayBeNothing: true,
-    [
-      Key("doc", \.doc, .doc, "What the view shows, for the generated documentation."),
-      Self.data,
-      Key(
-        "id", \.id, .later(.either([.choice([only]), .name(.member)])),
-        "The identity of its cells: a field, or `only` for at most one on the screen."
-      ).fallback("the field 'id'"),
-      Key(
-        "unshown", \.unshown, .later(.list(of: .name(.member))),
-        "Fields that no element shows because only your code reads them."),
-      Self.actions, Self.select, Self.swipe, Self.accessory, Self.indent, Self.view, Self.map,
-      Self.layout, Self.size,
-      Key(
-        "background", \.background, .later(ValueForm.cellBackground.kind),
-        "What is behind the content of its cells."
-      ).fallback("UIKit's").synonyms("backgroundcolor"),
-      Key(
-        "overlay", \.overlay, .later(ValueForm.overlay.kind),
-        "A colour over the content of its cells; `clear` in the states that it does not name."),
-      Key(
-        "highlight", \.highlight, .choice(["none"]),
-        "`none` for cells that can be selected but do not show it by themselves."
-      ).synonyms("selectionstyle"),
-      accessibility,
-      Key(
-        "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),
-        "Example data, for previews and tests."),
-    ],
+    declarations + Row.doings.map(\.inView) + presentation + Row.looks.map(\.inView)
+      + [accessibility, samples],
     rules: rules)
 
   /// A view is shown by elements, by a class of the user's, or by another view. That view then determines

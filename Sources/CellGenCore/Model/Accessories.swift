@@ -23,12 +23,6 @@ package struct Accessory: Sendable {
   package var accessibilityLabel: Text?
 }
 
-/// How far the rows of a view are indented, in steps.
-package enum Indent: Sendable {
-  case fixed(Int)
-  case field(Field)
-}
-
 extension Accessory {
   /// When it is shown, besides having something to show; nil for always.
   package var condition: Value<Bool>? {

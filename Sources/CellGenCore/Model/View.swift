@@ -13,19 +13,11 @@ package struct View: Sendable {
   package var presentation: Presentation
   /// The actions that it reports, in order; empty for a mapped view, which reports those of its target.
   package var actions: [Action]
-  /// The action that selecting a cell reports, which has no values; nil if its cells cannot be selected.
-  /// For a mapped view, this is an action of its target.
-  package var select: Name?
-  /// The swipe actions of its cells.
-  package var swipes: Swipes
-  /// What stands at the trailing edge of its rows, from the leading to the trailing one.
-  package var accessories: [Accessory]
-  package var indent: Indent?
+  /// What its rows do, and what stands at their edges.
+  package var row: Row
   package var size: Size
   /// How its cells look.
   package var look: CellLook
-  /// Whether its cells show by themselves that they are touched or selected.
-  package var highlights: Bool
   /// What VoiceOver reads for it; nil for what its elements say.
   package var accessibility: Accessibility?
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
@@ -38,14 +30,8 @@ package struct View: Sendable {
       return Element.stack(root).all.contains(where: \.reportsAction)
         || accessibility?.actions.isEmpty == false
     }
-    let ofRow = rowActions
+    let ofRow = row.actions
     return actions.contains { !ofRow.contains($0.name.text) }
-  }
-
-  /// The actions that its cells report for it.
-  package var rowActions: [String] {
-    [select?.text].compactMap { $0 } + (swipes.leading + swipes.trailing).map(\.action.text)
-      + accessories.flatMap(\.actions)
   }
 
   /// The name of its view data struct.

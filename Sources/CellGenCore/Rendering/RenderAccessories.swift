@@ -4,33 +4,22 @@
 ///     public static func accessories(of data: Self) -> [CellAccessory<Action>] {
 ///       [.badge(data.unread?.formatted()), .disclosure]
 ///     }
-func renderAccessories(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  guard !view.accessories.isEmpty else { return }
+func renderAccessories(_ accessories: [Accessory], _ context: RenderContext, _ w: SwiftWriter) {
+  guard !accessories.isEmpty else { return }
   w.line("@MainActor")
   w.block("\(context.access)static func accessories(of data: Self) -> [CellAccessory<Action>]") {
     w in
     // What needs statements of its own comes before the list.
-    let calls = view.accessories.enumerated().map { index, accessory in
-      accessory.call(named: view.accessories.count == 1 ? "" : "\(index + 1)", context, w)
+    let calls = accessories.enumerated().map { index, accessory in
+      accessory.call(named: accessories.count == 1 ? "" : "\(index + 1)", context, w)
     }
-    let start = view.accessories.allSatisfy(\.isInline) ? "[" : "return ["
+    let start = accessories.allSatisfy(\.isInline) ? "[" : "return ["
     let whole = start + calls.map(\.text).joined(separator: ", ") + "]"
     guard !w.fits(whole) else { return w.line(whole) }
     w.line(start)
     for call in calls { call.render(end: calls.count > 1 ? "," : "", w.indented) }
     w.line("]")
   }
-}
-
-/// Writes how far a view's rows are indented; nothing where they are not.
-func renderIndentation(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  guard let indent = view.indent else { return }
-  let level =
-    switch indent {
-    case .fixed(let level): "\(level)"
-    case .field(let field): field.value
-    }
-  w.shortBlock("@MainActor \(context.access)static func indentation(of data: Self) -> Int", level)
 }
 
 /// A call of a function of `CellAccessory`'s, and what is called on its result.

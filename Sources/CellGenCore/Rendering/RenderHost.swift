@@ -11,8 +11,7 @@ extension View {
     switch (presentation, size) {
     case (.overloaded, .height), (.overloaded, .custom): true
     default:
-      !swipes.isEmpty || accessories.contains { $0.color != nil } || !look.isEmpty
-        || !loadedImages.isEmpty
+      row.namesUIKit || !look.isEmpty || !loadedImages.isEmpty
     }
   }
 

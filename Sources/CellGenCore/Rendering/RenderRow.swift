@@ -1,17 +1,31 @@
-/// Writes what a view's cell does as a row of its list; nothing where it does nothing.
+extension Row {
+  /// Whether what is written of it names something of UIKit.
+  var namesUIKit: Bool { !swipes.isEmpty || accessories.contains { $0.color != nil } }
+}
+
+/// Writes what a view's rows do, and what stands at their edges.
+func renderRow(_ row: Row, _ context: RenderContext, _ w: SwiftWriter) {
+  renderTouches(of: row, context, w)
+  w.gap()
+  renderAccessories(row.accessories, context, w)
+  w.gap()
+  renderIndentation(row.indent, context, w)
+}
+
+/// Writes what touches on a cell do; nothing where they do nothing.
 ///
 ///     @MainActor
 ///     public static func row(of data: Self) -> CellRow<Action> {
 ///       CellRow(select: .open, trailing: [CellSwipeAction(.delete, title: "Delete")])
 ///     }
-func renderRow(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  guard view.select != nil || !view.swipes.isEmpty || !view.highlights else { return }
+private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWriter) {
+  guard row.select != nil || !row.swipes.isEmpty || !row.highlights else { return }
   let head = "\(context.access)static func row(of data: Self) -> CellRow<Action>"
   let own =
-    (view.select.map { ["select: .\(memberName($0.text))"] } ?? [])
-    + (view.highlights ? [] : ["highlights: false"])
+    (row.select.map { ["select: .\(memberName($0.text))"] } ?? [])
+    + (row.highlights ? [] : ["highlights: false"])
   let select = own.isEmpty ? nil : own.joined(separator: ", ")
-  let sides = [("leading", view.swipes.leading), ("trailing", view.swipes.trailing)]
+  let sides = [("leading", row.swipes.leading), ("trailing", row.swipes.trailing)]
     .filter { !$0.1.isEmpty }
   guard !sides.isEmpty else {
     return w.shortBlock("@MainActor \(head)", "CellRow(\(select ?? ""))")
@@ -74,4 +88,15 @@ extension SwipeAction {
     guard let title, title.constant == nil else { return false }
     return !title.isInline || title.constants.contains(where: \.mayBeNil)
   }
+}
+
+/// Writes how far rows are indented; nothing where they are not.
+private func renderIndentation(_ indent: Indent?, _ context: RenderContext, _ w: SwiftWriter) {
+  guard let indent else { return }
+  let level =
+    switch indent {
+    case .fixed(let level): "\(level)"
+    case .field(let field): field.value
+    }
+  w.shortBlock("@MainActor \(context.access)static func indentation(of data: Self) -> Int", level)
 }

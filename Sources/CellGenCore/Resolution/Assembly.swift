@@ -31,9 +31,8 @@ private func view(_ draft: ViewDraft) -> View {
     name: draft.name, manifest: draft.manifest, doc: draft.written?.doc,
     fields: draft.fields.all.compactMap(\.field), identity: identity(draft),
     presentation: presentation, actions: draft.actions.all.map(\.action),
-    select: draft.select, swipes: draft.swipes, accessories: draft.accessories,
-    indent: draft.indent, size: draft.size, look: draft.look,
-    highlights: draft.highlights, accessibility: draft.accessibility, samples: draft.samples)
+    row: draft.row, size: draft.size, look: draft.look, accessibility: draft.accessibility,
+    samples: draft.samples)
 }
 
 private func identity(_ draft: ViewDraft) -> Identity? {

@@ -80,15 +80,11 @@ struct ViewDraft: Sendable {
   var identity = IdentityDraft.unknown
   /// Nil when how it is shown could not be read.
   var presentation: Presentation?
-  var select: Name?
-  var swipes = Swipes()
-  var accessories: [Accessory] = []
-  var indent: Indent?
+  var row = Row()
   /// The actions that its cells report and those of the views that it shows.
   var reportedByCells: Set<String> = []
   var size = Size.automatic
   var look = CellLook()
-  var highlights = true
   var accessibility: Accessibility?
   var samples: [Sample] = []
 

@@ -6,7 +6,7 @@
 ///     tokens         colours, fonts, spacings and styles
 ///     elements       those of the user's
 ///     declarations   each view's own entries: data, identity, actions, size, samples
-///     cell actions   the actions of selecting and swiping cells
+///     rows           what rows do, and what stands at their edges
 ///     presentations  layouts and maps, which look into other views
 ///     sections       the screens
 ///     checks         whatever needs the whole run: name clashes, cycles, unused declarations
@@ -36,7 +36,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
 extension Resolver {
   fileprivate mutating func resolveViews() {
     for position in run.views.indices { resolveDeclaration(of: position) }
-    resolveCellActions()
+    resolveRows()
     // Presentations look up the views as declared, and are stored afterwards.
     var presentations: [Presentation?] = []
     for (position, view) in run.views.enumerated() {

@@ -64,16 +64,16 @@ struct EveryKeyTests {
   @Test("Cells report what they are selected and swiped for")
   func cellActions() throws {
     let views = try #require(resolved(everyKey).module?.views)
-    #expect(views.map(\.select?.text) == [nil, "buy", "buy", nil, nil, "open"])
-    let card = views[1].swipes
+    #expect(views.map(\.row.select?.text) == [nil, "buy", "buy", nil, nil, "open"])
+    let card = views[1].row.swipes
     #expect(card.leading.map(\.action.text) == ["markAsRead"])
     #expect(card.leading[0].title?.constant?.fixedText == "Mark As Read")
     #expect(card.trailing.map(\.title?.constant?.fixedText) == ["Remove", nil, "Buy"])
     #expect(card.trailing.map(\.symbol) == ["trash", "cart", nil])
     #expect(card.trailing.map(\.isDestructive) == [true, false, false])
     #expect(card.trailing.map(\.color) == [nil, .named("systemOrange"), nil])
-    #expect(views[2].swipes.leading.isEmpty)
-    #expect(views[2].swipes.trailing.map(\.action.text) == ["buy"])
+    #expect(views[2].row.swipes.leading.isEmpty)
+    #expect(views[2].row.swipes.trailing.map(\.action.text) == ["buy"])
   }
 
   @Test("A class of the user's may take the data of two views")
@@ -120,7 +120,7 @@ struct EveryKeyTests {
     #expect(screen.table == TableAppearance(style: "plain", showsSeparators: true))
     #expect(screen.states.placeholders.isEmpty)
     #expect(screen.sections[0].background == nil)
-    #expect(module.views[0].select == nil && module.views[0].swipes.isEmpty)
+    #expect(module.views[0].row.select == nil && module.views[0].row.swipes.isEmpty)
   }
 
   @Test("Only a screen that a table can show has a table's style")
@@ -146,7 +146,7 @@ struct EveryKeyTests {
           Title: { data: { id: Int }, actions: [\(name)], view: custom, swipe: [\(name)] }
         """
       ).module)
-    #expect(module.views[0].swipes.trailing[0].title?.constant?.fixedText == title)
+    #expect(module.views[0].row.swipes.trailing[0].title?.constant?.fixedText == title)
   }
 
   private func properties(of stack: StackElement) -> [String] {

@@ -110,8 +110,9 @@ struct NamelessTests {
       """)
     #expect(rendered(analysis) == "")
     #expect(
-      try #require(analysis.module).views[0].swipes.trailing.map(\.title?.constant?.fixedText) == [
-        nil
-      ])
+      try #require(analysis.module).views[0].row.swipes.trailing.map(\.title?.constant?.fixedText)
+        == [
+          nil
+        ])
   }
 }

@@ -20,7 +20,7 @@ extension Resolver {
         report(.needlessIdentity(view.name, at: span))
       }
     }
-    checkCellActions(uses, used: used)
+    checkRows(uses, used: used)
   }
 }
 

@@ -33,7 +33,7 @@ extension Resolver {
           isKnown ? entry : unknown(entry, of: construct, in: mapping, owner: owner, &meant))
       }
     }
-    for problem in misplaced.problems { report(problem.withCellActions(of: mapping, in: self)) }
+    for problem in misplaced.problems { report(problem.withRows(of: mapping, in: self)) }
     return meant
   }
 

@@ -11,7 +11,6 @@ extension Resolver {
     view.identity = resolveIdentity(written)
     view.unshown = readUnshown(written)
     view.look = readCellLook(of: view, written)
-    view.highlights = written.highlight == nil
     view.shownByCell = scope.shown
     view.chosenColors = scope.chosenColors
     if !view.isMapped { view.actions = readActions(written) }

@@ -1,5 +1,15 @@
 import CellGenCore
 
+/// What a view's rows do, among the other keys of the view.
+func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
+  [
+    ("select", .optional(row.select?.text)),
+    ("swipes", json(row.swipes, in: module)),
+    ("accessories", .array(row.accessories.map { .object(settingsJSON(of: $0, in: module)) })),
+    ("indent", row.indent.map { $0.json(in: module) } ?? .null),
+  ]
+}
+
 extension Indent: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
@@ -9,7 +19,7 @@ extension Indent: JSONRepresentable {
   }
 }
 
-func json(_ swipes: Swipes, in module: Module) -> JSONValue {
+private func json(_ swipes: Swipes, in module: Module) -> JSONValue {
   .object([
     ("leading", .array(swipes.leading.map { json($0, in: module) })),
     ("trailing", .array(swipes.trailing.map { json($0, in: module) })),

@@ -1,17 +1,16 @@
 extension Diagnostic {
-  /// The same, with `select` and `swipe` of a section moved to their view.
-  func withCellActions(of section: Mapping, in resolver: Resolver) -> Diagnostic {
-    let keys = [WrittenView.select.name, WrittenView.swipe.name]
-    let actions = section.entries.filter { keys.contains($0.key.text) }
-    guard primary.span == actions.first?.key.span, let cells = section[Section.cells.name]?.names
+  /// The same, with what a section says of its rows, such as `select` and `swipe`, moved to their view.
+  func withRows(of section: Mapping, in resolver: Resolver) -> Diagnostic {
+    let entries = section.entries.filter { Row.form.construct.has($0.key.text) }
+    guard primary.span == entries.first?.key.span, let cells = section[Section.cells.name]?.names
     else { return self }
     let view = resolver.run.view(
-      reporting: actions.flatMap { $0.value.names }, among: cells, from: resolver.scope.manifest)
+      reporting: entries.flatMap { $0.value.names }, among: cells, from: resolver.scope.manifest)
     let home =
       view.map { "the view \(quoted($0))" } ?? "one of the views \(enumeration(cells, "or"))"
     var problem = self
-    problem.help = "move \(enumeration(actions.map(\.key.text))) to \(home)"
-    problem.note = "a view says what its cells report, in whatever section they are"
+    problem.help = "move \(enumeration(entries.map(\.key.text))) to \(home)"
+    problem.note = "a view says what its cells do and show, in whatever section they are"
     return problem
   }
 }

@@ -1,0 +1,45 @@
+import CellGenCore
+
+extension SpokenRow {
+  /// Adds what it does as a row, and what stands at its edges.
+  mutating func add(_ row: Row, by layout: SpokenLayout) {
+    parts += row.accessories.compactMap(layout.part)
+    isChecked = row.accessories.contains(where: layout.isChecked)
+    isSelectable = row.select != nil
+    swipes = layout.swipes(of: row)
+  }
+}
+
+extension SpokenLayout {
+  /// What swiping a row uncovers.
+  func swipes(of row: Row) -> [String] {
+    (row.swipes.leading + row.swipes.trailing).map { $0.title.flatMap(texts.text) ?? "" }
+  }
+
+  /// What stands beside the view in a row; a badge is a value of the row.
+  fileprivate func part(of accessory: Accessory) -> SpokenPart? {
+    if accessory.visible.flatMap(data.flag) == false { return nil }
+    let name = accessory.accessibilityLabel.flatMap(texts.text)
+    if let badge = accessory.badge {
+      return texts.text(badge).flatMap { $0.isEmpty ? nil : SpokenPart(kind: .words, value: $0) }
+    }
+    if accessory.detail != nil {
+      return SpokenPart(control: [.button], label: "More Info", isAction: true)
+    }
+    if let symbol = accessory.symbol {
+      guard texts.text(symbol) != nil else { return nil }
+      guard accessory.action == nil else {
+        return SpokenPart(control: [.button], label: name, isAction: true)
+      }
+      return name.map { SpokenPart(kind: .words, label: $0) }
+    }
+    guard let field = accessory.toggle else { return nil }
+    return SpokenPart(control: [.button, .toggle], label: name, value: value(ofSwitch: field))
+  }
+
+  /// Whether a checkmark is shown.
+  fileprivate func isChecked(_ accessory: Accessory) -> Bool {
+    accessory.checkmark.flatMap(data.flag) == true
+      && accessory.visible.flatMap(data.flag) != false
+  }
+}

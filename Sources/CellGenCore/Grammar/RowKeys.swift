@@ -1,0 +1,156 @@
+/// The keys of a view that are about the rows it stands in.
+///
+/// They stand among the other keys of a view, and are read as one value once the actions and the fields of
+/// all views are known.
+extension Row: FormModel {
+  private static let select = RowKey(
+    Key(
+      "select", \.select, .selectAction,
+      "The action that selecting a cell reports, without values; if omitted, cells cannot be "
+        + "selected."
+    ).synonyms("onselect tap ontap didselect selection selectaction"), of: .cells)
+
+  private static let swipe = RowKey(
+    Key(
+      "swipe", \.swipes, .swipes,
+      "The actions that swiping a cell reveals; short form: those at its trailing edge."
+    ).notEmpty().synonyms("swipeactions onswipe"), of: .swipes)
+
+  private static let accessory = RowKey(
+    Key(
+      "accessory", \.accessories, .accessories,
+      "What stands at the trailing edge of its rows, in lists and tables; one, or several in a list."
+    ).notEmpty().synonyms("accessories accessorytype accessoryview disclosureindicator"),
+    of: .edges(
+      "an accessory of a cell in a collection", remedy: "put an element for it into the layout"))
+
+  private static let indent = RowKey(
+    Key(
+      "indent", \.indent, .indent,
+      "How far its rows are indented, in steps of 10 points: a field of type Int, or a number."
+    ).synonyms("indentation indentationlevel level"),
+    of: .edges("indenting a cell in a collection"))
+
+  private static let highlight = RowKey(
+    Key(
+      "highlight", ValueForm<String>.choice(["none"]),
+      "`none` for cells that can be selected but do not show it by themselves."
+    ) { row, _ in row.highlights = false }.synonyms("selectionstyle"))
+
+  /// Those that say what rows do and have, beside the actions of a view.
+  static let doings = [select, swipe, accessory, indent]
+
+  /// Those that say how rows look, beside the looks of a view.
+  static let looks = [highlight]
+
+  /// Where a key has an effect; nil for one that needs no check.
+  static func reach(of key: String) -> RowReach? {
+    (doings + looks).first { $0.key.name == key }?.reach
+  }
+
+  package static let form = Form("row", "a row", blank: Row(), (doings + looks).map(\.key))
+}
+
+/// A key of a view that is about its rows.
+struct RowKey: Sendable {
+  let key: FormKey<Row>
+  /// Nil where it needs no check.
+  let reach: RowReach?
+
+  init(_ key: FormKey<Row>, of reach: RowReach? = nil) {
+    self.key = key
+    self.reach = reach
+  }
+
+  /// The key of a view, which keeps its value until rows are read.
+  var inView: FormKey<WrittenView> { FormKey(key, in: \.row) }
+}
+
+extension ValueForm where Value == Name {
+  /// The action of selecting a cell.
+  fileprivate static var selectAction: ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in resolver.readSelect(entry.value) }
+  }
+}
+
+extension ValueForm where Value == Indent {
+  fileprivate static var indent: ValueForm {
+    ValueForm(.either([.name(.member), .integer(atLeast: 1)])) { entry, resolver in
+      resolver.readIndent(entry)
+    }
+  }
+}
+
+extension Resolver {
+  fileprivate mutating func readSelect(_ node: Node) -> Name? {
+    if let text = node.scalar?.text, ["true", "false"].contains(text), scope.actions[text] == nil {
+      if !scope.actions.isOpen { report(.selectIsNoSwitch(node, scope)) }
+      return nil
+    }
+    return findCellAction(node, of: "select")
+  }
+
+  fileprivate mutating func readIndent(_ entry: Mapping.Entry) -> Indent? {
+    let subject = quoted(entry.key.text)
+    if let scalar = entry.value.scalar, isPlainInteger(scalar) {
+      return readInteger(entry.value, subject, atLeast: 1).map(Indent.fixed)
+    }
+    guard let field = findField(entry.value, subject)?.field else { return nil }
+    guard field.type.simpleName == "Int" else {
+      report(.indentOfOtherType(field, at: entry.value.span))
+      return nil
+    }
+    return .field(field)
+  }
+
+  /// Finds the action that a node names, which must have no values.
+  ///
+  /// - Errors: `unknown-action` and `element-action`; nil needs no further report.
+  mutating func findCellAction(_ node: Node, of key: String) -> Name? {
+    let isField = node.scalar.map { scope.fields[$0.text] != nil } ?? false
+    let note = isField ? "\(node.described) is a field; '\(key)' names an action" : nil
+    guard let action = findAction(node, quoted(key), carrying: nil, note: note) else { return nil }
+    scope.reported.insert(action.name.text)
+    if !action.values.isEmpty {
+      report(.elementAction(action, of: quoted(key), "must carry no values", at: node.span))
+    }
+    return Name(action.name.text, span: node.span)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func selectIsNoSwitch(_ node: Node, _ scope: ViewScope) -> Diagnostic {
+    .wrongKind(
+      "'select'", expected: "the name of an action", found: node,
+      help: node.scalar?.text == "false"
+        ? "remove 'select': without it, cells cannot be selected" : selectRemedy(scope))
+  }
+
+  private static func selectRemedy(_ scope: ViewScope) -> String {
+    if let action = scope.actions.example { return "write 'select: \(action)'" }
+    let owner = scope.owner.map(quoted) ?? "the view"
+    return scope.actions.all.isEmpty
+      ? "add 'actions: [open]' to \(owner), and write 'select: open'"
+      : "add 'open\(scope.actions.isList ? "" : ": {}")' to the 'actions' of \(owner), and write "
+        + "'select: open'"
+  }
+
+  fileprivate static func indentOfOtherType(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "'indent' cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "not an Int"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type Int that is not optional")
+  }
+
+  /// - Parameter owner: what the value belongs to, such as "an accessory".
+  static func stateOfRow(_ entry: Mapping.Entry, of owner: String, help: String) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "\(quoted(entry.key.text)) of \(owner) cannot differ by state",
+      at: Annotation(entry.value.span, "by state"),
+      help: help,
+      note: "a list asks what is at the edges of a row without saying the state of the row")
+  }
+}

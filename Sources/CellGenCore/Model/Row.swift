@@ -1,0 +1,26 @@
+/// What the rows of a view do, and what stands at their edges.
+///
+/// A view says it of itself, whatever view shows its data: what a row does belongs to its data.
+package struct Row: Sendable {
+  /// The action that selecting a cell reports, which has no values; nil if cells cannot be selected.
+  /// For a mapped view, this is an action of its target.
+  package var select: Name?
+  package var swipes = Swipes()
+  /// What stands at the trailing edge, from the leading to the trailing one.
+  package var accessories: [Accessory] = []
+  package var indent: Indent?
+  /// Whether cells show by themselves that they are touched or selected.
+  package var highlights = true
+
+  /// The actions that cells report for their view.
+  package var actions: [String] {
+    [select?.text].compactMap { $0 } + (swipes.leading + swipes.trailing).map(\.action.text)
+      + accessories.flatMap(\.actions)
+  }
+}
+
+/// How far the rows of a view are indented, in steps.
+package enum Indent: Sendable {
+  case fixed(Int)
+  case field(Field)
+}

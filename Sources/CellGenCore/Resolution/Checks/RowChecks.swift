@@ -1,0 +1,111 @@
+extension Resolver {
+  /// Warns about what cells do and have in views that are never cells or rows, and reports what needs a newer
+  /// iOS.
+  ///
+  /// - Parameter used: the views that something shows.
+  mutating func checkRows(_ uses: CellUses, used: Set<Int>) {
+    for (position, view) in run.views.enumerated() {
+      // Unused views are reported elsewhere, or belong to manifests of other runs.
+      let isShown =
+        uses.cells.contains(position) || uses.headerFooters.contains(position)
+        || (used.contains(position) && run.manifests[view.manifest].sections != nil)
+      guard isShown else { continue }
+      for entry in view.written?.row.entries ?? [] {
+        guard let reach = Row.reach(of: entry.key.text) else { continue }
+        check(entry.key, reach, of: view.name, at: position, uses)
+      }
+    }
+  }
+
+  private mutating func check(
+    _ key: Mapping.Key, _ reach: RowReach, of view: Name, at position: Int, _ uses: CellUses
+  ) {
+    let isCell = uses.cells.contains(position)
+    if !(reach.feature == nil ? uses.cells : uses.rows).contains(position) {
+      report(.neverReached(key, reach, of: view, isCell: isCell))
+    }
+    guard let feature = reach.feature, let manifest = uses.listManifests[position] else { return }
+    checkAvailability(
+      of: feature, since: 14, in: manifest, at: key.span,
+      instead: "show \(quoted(view.text)) only in a table")
+  }
+}
+
+/// Where a key of a view's rows has an effect, and what the warning says where it has none.
+struct RowReach: Sendable {
+  let code: DiagnosticCode
+  /// What it is on the cells of a collection, which need a list for it: "swiping a cell in a collection";
+  /// nil for what every cell does.
+  var feature: String?
+  let label: String
+  /// What else to do for a cell that is not in a list or table; nil for removing the key.
+  var remedy: String?
+  var note: String?
+
+  static let cells = RowReach(code: .neverSelected, label: "only cells can be selected")
+
+  static let swipes = RowReach(
+    code: .neverSwiped, feature: "swiping a cell in a collection", label: "can never be swiped",
+    note: "only the rows of a list or a table can be swiped")
+
+  /// What stands at the edges of rows.
+  static func edges(_ feature: String, remedy: String? = nil) -> RowReach {
+    RowReach(
+      code: .neverARow, feature: feature, label: "not shown", remedy: remedy,
+      note: "only the rows of a list or a table have room at their edges")
+  }
+}
+
+/// Where the views of a run are shown.
+struct CellUses {
+  var cells: Set<Int> = []
+  /// The cells shown in a list or a table somewhere, where they can be swiped.
+  var rows: Set<Int> = []
+  /// The headers and footers.
+  var headerFooters: Set<Int> = []
+  /// The manifests with the oldest deployment target that show cells in a list of a collection view.
+  var listManifests: [Int: Int] = [:]
+
+  init(of run: Run) {
+    for (manifest, draft) in run.manifests.enumerated() {
+      for section in draft.sections ?? [] {
+        let shown = section.cells.map(\.index)
+        cells.formUnion(shown)
+        headerFooters.formUnion(section.headerAndFooterViews.map(\.index))
+        if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
+        guard case .list = section.layout, draft.isShown(in: .collection) else { continue }
+        rows.formUnion(shown)
+        for cell in shown {
+          let other = listManifests[cell].map { run.manifests[$0].deploymentTarget.value }
+          if other.map({ draft.deploymentTarget.value < $0 }) ?? true {
+            listManifests[cell] = manifest
+          }
+        }
+      }
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let neverSelected = Self("never-selected", .warning, .sections, waits: true)
+  package static let neverARow = Self("never-a-row", .warning, .sections, waits: true)
+  package static let neverSwiped = Self("never-swiped", .warning, .sections, waits: true)
+}
+
+extension Diagnostic {
+  fileprivate static func neverReached(
+    _ key: Mapping.Key, _ reach: RowReach, of view: Name, isCell: Bool
+  ) -> Diagnostic {
+    let (name, shown) = (quoted(key.text), quoted(view.text))
+    return Diagnostic(
+      reach.code,
+      "\(name) has no effect: \(shown) is \(isCell ? "not in a list or table" : "never a cell")",
+      at: Annotation(key.span, reach.label),
+      also: isCell ? [] : [Annotation(view.span, "not in the 'cells' of any section")],
+      help: isCell
+        ? (reach.remedy ?? "remove \(name)")
+          + ", or show \(shown) in a section with 'layout: list'"
+        : "remove \(name), or add \(shown) to the 'cells' of a section",
+      note: reach.note)
+  }
+}

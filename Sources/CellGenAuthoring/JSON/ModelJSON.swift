@@ -52,6 +52,7 @@ extension JSONRepresentable where Self: RawRepresentable, RawValue == String {
 
 extension ImageElement.Mode: JSONRepresentable {}
 extension CarouselLayout.Paging: JSONRepresentable {}
+extension Heading.Style: JSONRepresentable {}
 
 extension Name: JSONRepresentable {
   func json(in module: Module) -> JSONValue { .string(text) }

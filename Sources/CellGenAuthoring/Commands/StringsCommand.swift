@@ -190,7 +190,7 @@ extension StringsRun {
     let codes = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let isCode = { (code: String) in
       code.first?.isLetter == true
-        && code.utf8.allSatisfy { UInt8(ascii: "-") == $0 || isASCIILetterOrDigit($0) }
+        && code.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
     guard let wrong = codes.first(where: { !isCode($0) }) else { return codes }
     throw .usageError(
@@ -213,12 +213,6 @@ extension StringsRun {
         help: "give one of them another key, or both the same text")
     }
   }
-}
-
-private func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
-  let letter = byte | 0x20
-  return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
-    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
 extension Failure {

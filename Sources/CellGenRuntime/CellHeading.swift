@@ -26,7 +26,10 @@ public struct CellHeading {
   public var style: Style
   public var list: List
 
-  /// - Parameter list: the list of the collection view; a table knows its own.
+  /// - Parameters:
+  ///   - text: what it says.
+  ///   - style: which of UIKit's configurations it has.
+  ///   - list: the list of the collection view; a table knows its own.
   public init(_ text: String, style: Style = .standard, in list: List = .plain) {
     self.text = text
     self.style = style
@@ -63,7 +66,9 @@ public struct CellHeading {
 extension ScreenHeaderFooter {
   /// A text, which reports nothing.
   ///
-  /// - Parameter identifier: its accessibility identifier.
+  /// - Parameters:
+  ///   - heading: the text, and how it looks.
+  ///   - identifier: its accessibility identifier.
   public init(_ heading: CellHeading, identifier: String) {
     shown = CellGenShownHeading(heading, identifier: identifier)
   }

@@ -76,6 +76,10 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public var items: [Content.Item]
 
   /// - Parameters:
+  ///   - section: the section itself.
+  ///   - header: its header; nil for none.
+  ///   - footer: its footer; nil for none.
+  ///   - items: its cells, in order.
   ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
   ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
   public init(

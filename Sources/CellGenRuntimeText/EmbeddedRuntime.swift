@@ -1533,6 +1533,10 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public var items: [Content.Item]
 
   /// - Parameters:
+  ///   - section: the section itself.
+  ///   - header: its header; nil for none.
+  ///   - footer: its footer; nil for none.
+  ///   - items: its cells, in order.
   ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
   ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
   public init(
@@ -4478,7 +4482,10 @@ public struct CellHeading {
   public var style: Style
   public var list: List
 
-  /// - Parameter list: the list of the collection view; a table knows its own.
+  /// - Parameters:
+  ///   - text: what it says.
+  ///   - style: which of UIKit's configurations it has.
+  ///   - list: the list of the collection view; a table knows its own.
   public init(_ text: String, style: Style = .standard, in list: List = .plain) {
     self.text = text
     self.style = style
@@ -4515,7 +4522,9 @@ public struct CellHeading {
 extension ScreenHeaderFooter {
   /// A text, which reports nothing.
   ///
-  /// - Parameter identifier: its accessibility identifier.
+  /// - Parameters:
+  ///   - heading: the text, and how it looks.
+  ///   - identifier: its accessibility identifier.
   public init(_ heading: CellHeading, identifier: String) {
     shown = CellGenShownHeading(heading, identifier: identifier)
   }

@@ -70,14 +70,41 @@ final class CellGenKinds {
     }
   }
 
-  /// The number in it is what tells types of one name apart.
+  /// The reuse identifier of texts above or below the cells of sections in a collection view.
+  @available(iOS 14, *)
+  func heading(ofKind elementKind: String, in collectionView: UICollectionView) -> String {
+    identifier(CellHeading.self, elementKind) { identifier in
+      collectionView.register(
+        CellGenHeadingCell.self, forSupplementaryViewOfKind: elementKind,
+        withReuseIdentifier: identifier)
+    }
+  }
+
+  /// The reuse identifier of texts above or below the cells of sections in a table view.
+  @available(iOS 14, *)
+  func heading(in tableView: UITableView) -> String {
+    identifier(CellHeading.self, "headerFooter") { identifier in
+      tableView.register(
+        CellGenHeadingView.self, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+  }
+
   private func identifier<Data>(
     _ data: Data.Type, _ role: String, of host: CellHost<Data>, register: (String) -> Void
   ) -> String {
+    identifier(data, role, inNib: host.ownCell?.identifierInNib, register: register)
+  }
+
+  /// The number in it is what tells types of one name apart.
+  ///
+  /// - Parameter own: the identifier that a nib has; nil for none.
+  private func identifier<Data>(
+    _ data: Data.Type, _ role: String, inNib own: @autoclosure () -> String? = nil,
+    register: (String) -> Void
+  ) -> String {
     let place = Place(data: ObjectIdentifier(data), role: role)
     if let identifier = identifiers[place] { return identifier }
-    let identifier =
-      host.ownCell?.identifierInNib ?? "\(data).\(role).\(identifiers.count)"
+    let identifier = own() ?? "\(data).\(role).\(identifiers.count)"
     identifiers[place] = identifier
     register(identifier)
     return identifier

@@ -75,13 +75,22 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public var footer: Content.HeaderFooter?
   public var items: [Content.Item]
 
+  /// - Parameters:
+  ///   - section: the section itself.
+  ///   - header: its header; nil for none.
+  ///   - footer: its footer; nil for none.
+  ///   - items: its cells, in order.
+  ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
+  ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
   public init(
     _ section: Content.Section, header: Content.HeaderFooter? = nil,
-    footer: Content.HeaderFooter? = nil, items: [Content.Item] = []
+    footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
+    fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil
   ) {
+    let isShown = header != nil || footer != nil || !items.isEmpty
     self.section = section
-    self.header = header
-    self.footer = footer
+    self.header = header ?? (isShown ? fixedHeader : nil)
+    self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
   }
 }

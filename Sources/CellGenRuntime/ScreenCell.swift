@@ -99,7 +99,8 @@ class CellGenShown<Action> {
   }
 
   func headerFooterView(
-    in tableView: UITableView, _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+    in tableView: UITableView, isHeader: Bool, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
   ) -> UITableViewHeaderFooterView {
     preconditionFailure("every subclass makes headers and footers")
   }
@@ -140,13 +141,15 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
   }
 
   override func headerFooterView(
-    in tableView: UITableView, _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+    in tableView: UITableView, isHeader: Bool, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
   ) -> UITableViewHeaderFooterView {
     let host = Data.host
     let identifier = kinds.headerFooter(host, in: tableView)
     guard let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) else {
       preconditionFailure("'\(identifier)' is not registered in this table view")
     }
+    (view as? any CellGenHost)?.cellGenIsHeader = isHeader
     show(in: view, host, onAction)
     return view
   }

@@ -204,10 +204,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     for headerFooter: Content.HeaderFooter, isHeader: Bool
   ) -> UIView {
     list.screen.shown.updates.answer {
-      let view = list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
-        in: tableView, list.kinds, onAction: list.reportAction)
-      (view as? any CellGenHost)?.cellGenIsHeader = isHeader
-      return view
+      list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
+        in: tableView, isHeader: isHeader, list.kinds, onAction: list.reportAction)
     }
   }
 

@@ -1532,13 +1532,22 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public var footer: Content.HeaderFooter?
   public var items: [Content.Item]
 
+  /// - Parameters:
+  ///   - section: the section itself.
+  ///   - header: its header; nil for none.
+  ///   - footer: its footer; nil for none.
+  ///   - items: its cells, in order.
+  ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
+  ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
   public init(
     _ section: Content.Section, header: Content.HeaderFooter? = nil,
-    footer: Content.HeaderFooter? = nil, items: [Content.Item] = []
+    footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
+    fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil
   ) {
+    let isShown = header != nil || footer != nil || !items.isEmpty
     self.section = section
-    self.header = header
-    self.footer = footer
+    self.header = header ?? (isShown ? fixedHeader : nil)
+    self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
   }
 }
@@ -1666,7 +1675,8 @@ class CellGenShown<Action> {
   }
 
   func headerFooterView(
-    in tableView: UITableView, _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+    in tableView: UITableView, isHeader: Bool, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
   ) -> UITableViewHeaderFooterView {
     preconditionFailure("every subclass makes headers and footers")
   }
@@ -1707,13 +1717,15 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
   }
 
   override func headerFooterView(
-    in tableView: UITableView, _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+    in tableView: UITableView, isHeader: Bool, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
   ) -> UITableViewHeaderFooterView {
     let host = Data.host
     let identifier = kinds.headerFooter(host, in: tableView)
     guard let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) else {
       preconditionFailure("'\(identifier)' is not registered in this table view")
     }
+    (view as? any CellGenHost)?.cellGenIsHeader = isHeader
     show(in: view, host, onAction)
     return view
   }
@@ -2810,10 +2822,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     for headerFooter: Content.HeaderFooter, isHeader: Bool
   ) -> UIView {
     list.screen.shown.updates.answer {
-      let view = list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
-        in: tableView, list.kinds, onAction: list.reportAction)
-      (view as? any CellGenHost)?.cellGenIsHeader = isHeader
-      return view
+      list.creator.headerFooter(for: headerFooter).shown.headerFooterView(
+        in: tableView, isHeader: isHeader, list.kinds, onAction: list.reportAction)
     }
   }
 
@@ -4445,6 +4455,162 @@ public enum CellFont {
     UIFontMetrics(forTextStyle: scalesAs)
       .scaledFont(for: UIFont(name: name, size: size) ?? .systemFont(ofSize: size))
   }
+}
+
+/// A text above or below the cells of a section, which looks as UIKit's own headers and footers.
+@available(iOS 14, *)
+public struct CellHeading {
+  /// Which of UIKit's configurations it has.
+  public enum Style {
+    /// That of the list around it.
+    case standard
+    case plain
+    case grouped
+    /// Larger, for headers only. Below iOS 15, as `grouped`.
+    case prominent
+    /// Larger still, for headers only. Below iOS 15, as `grouped`.
+    case extraProminent
+  }
+
+  /// The kinds of list.
+  public enum List {
+    case plain
+    case grouped
+  }
+
+  public var text: String
+  public var style: Style
+  public var list: List
+
+  /// - Parameters:
+  ///   - text: what it says.
+  ///   - style: which of UIKit's configurations it has.
+  ///   - list: the list of the collection view; a table knows its own.
+  public init(_ text: String, style: Style = .standard, in list: List = .plain) {
+    self.text = text
+    self.style = style
+    self.list = list
+  }
+
+  fileprivate func content(isHeader: Bool) -> UIListContentConfiguration {
+    var content = configuration(isHeader: isHeader)
+    content.text = text
+    return content
+  }
+
+  private func configuration(isHeader: Bool) -> UIListContentConfiguration {
+    switch style {
+    case .standard, .plain, .grouped:
+      let isPlain = style == .standard ? list == .plain : style == .plain
+      if isPlain { return isHeader ? .plainHeader() : .plainFooter() }
+      return isHeader ? .groupedHeader() : .groupedFooter()
+    case .prominent, .extraProminent:
+      guard #available(iOS 15, *) else { return .groupedHeader() }
+      return style == .prominent
+        ? .prominentInsetGroupedHeader() : .extraProminentInsetGroupedHeader()
+    }
+  }
+
+  /// What is behind the text, so that rows cannot be seen through a header that sticks to the top of a plain
+  /// table.
+  fileprivate var background: UIBackgroundConfiguration {
+    list == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+}
+
+@available(iOS 14, *)
+extension ScreenHeaderFooter {
+  /// A text, which reports nothing.
+  ///
+  /// - Parameters:
+  ///   - heading: the text, and how it looks.
+  ///   - identifier: its accessibility identifier.
+  public init(_ heading: CellHeading, identifier: String) {
+    shown = CellGenShownHeading(heading, identifier: identifier)
+  }
+}
+
+/// A text in a header or footer.
+@available(iOS 14, *)
+final class CellGenShownHeading<Action>: CellGenShown<Action> {
+  private let heading: CellHeading
+  private let identifier: String
+
+  init(_ heading: CellHeading, identifier: String) {
+    self.heading = heading
+    self.identifier = identifier
+  }
+
+  override func headerFooterView(
+    ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
+    _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: elementKind,
+      withReuseIdentifier: kinds.heading(ofKind: elementKind, in: collectionView), for: indexPath)
+    (view as? CellGenHeadingCell)?.isHeader =
+      elementKind == UICollectionView.elementKindSectionHeader
+    show(in: view, onAction: onAction)
+    return view
+  }
+
+  override func headerFooterView(
+    in tableView: UITableView, isHeader: Bool, _ kinds: CellGenKinds,
+    onAction: @escaping ActionHandler<Action>
+  ) -> UITableViewHeaderFooterView {
+    let identifier = kinds.heading(in: tableView)
+    guard let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) else {
+      preconditionFailure("'\(identifier)' is not registered in this table view")
+    }
+    (view as? CellGenHeadingView)?.isHeader = isHeader
+    (view as? CellGenHeadingView)?.list = tableView.style == .plain ? .plain : .grouped
+    show(in: view, onAction: onAction)
+    return view
+  }
+
+  override func show(in view: UIView, onAction: @escaping ActionHandler<Action>) {
+    (view as? any CellGenHeadingShowing)?.show(heading)
+    view.accessibilityIdentifier = identifier
+  }
+}
+
+/// What shows a text above or below the cells of a section.
+@available(iOS 14, *)
+@MainActor
+protocol CellGenHeadingShowing: UIView {
+  var isHeader: Bool { get }
+  /// The list around it; nil where only the text knows it.
+  var list: CellHeading.List? { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+}
+
+@available(iOS 14, *)
+extension CellGenHeadingShowing {
+  func show(_ heading: CellHeading) {
+    var heading = heading
+    heading.list = list ?? heading.list
+    contentConfiguration = heading.content(isHeader: isHeader)
+    backgroundConfiguration = heading.background
+    // It is one stop, whatever UIKit puts into it.
+    isAccessibilityElement = true
+    accessibilityLabel = heading.text
+    accessibilityTraits = isHeader ? .header : .staticText
+  }
+}
+
+/// A text above or below the cells of a section in a collection view.
+@available(iOS 14, *)
+final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing {
+  var isHeader = true
+  var list: CellHeading.List? { nil }
+}
+
+/// A text above or below the cells of a section in a table view.
+@available(iOS 14, *)
+final class CellGenHeadingView: UITableViewHeaderFooterView, CellGenHeadingShowing {
+  var isHeader = true
+  var list: CellHeading.List?
 }
 
 /// An image view that loads what it shows, with what stands in for the image until it is there.
@@ -6998,14 +7164,41 @@ final class CellGenKinds {
     }
   }
 
-  /// The number in it is what tells types of one name apart.
+  /// The reuse identifier of texts above or below the cells of sections in a collection view.
+  @available(iOS 14, *)
+  func heading(ofKind elementKind: String, in collectionView: UICollectionView) -> String {
+    identifier(CellHeading.self, elementKind) { identifier in
+      collectionView.register(
+        CellGenHeadingCell.self, forSupplementaryViewOfKind: elementKind,
+        withReuseIdentifier: identifier)
+    }
+  }
+
+  /// The reuse identifier of texts above or below the cells of sections in a table view.
+  @available(iOS 14, *)
+  func heading(in tableView: UITableView) -> String {
+    identifier(CellHeading.self, "headerFooter") { identifier in
+      tableView.register(
+        CellGenHeadingView.self, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+  }
+
   private func identifier<Data>(
     _ data: Data.Type, _ role: String, of host: CellHost<Data>, register: (String) -> Void
   ) -> String {
+    identifier(data, role, inNib: host.ownCell?.identifierInNib, register: register)
+  }
+
+  /// The number in it is what tells types of one name apart.
+  ///
+  /// - Parameter own: the identifier that a nib has; nil for none.
+  private func identifier<Data>(
+    _ data: Data.Type, _ role: String, inNib own: @autoclosure () -> String? = nil,
+    register: (String) -> Void
+  ) -> String {
     let place = Place(data: ObjectIdentifier(data), role: role)
     if let identifier = identifiers[place] { return identifier }
-    let identifier =
-      host.ownCell?.identifierInNib ?? "\(data).\(role).\(identifiers.count)"
+    let identifier = own() ?? "\(data).\(role).\(identifiers.count)"
     identifiers[place] = identifier
     register(identifier)
     return identifier

@@ -65,14 +65,34 @@ import Testing
 
   @Test func textsOfOtherTablesAreCounted() throws {
     let outcome = try strings("--catalog", "Shop.xcstrings")
+    #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(
-      outcome.output == "created Shop.xcstrings\n3 texts of other tables skipped\n")
+      outcome.messages == """
+        error: no text belongs to the table 'Shop'; those of the manifests belong to 'Localizable'
+          = help: pass '--catalog Localizable.xcstrings'
+
+        """)
+    #expect(try folder.names() == ["Screens"])
+    try folder.write(
+      #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#, to: "Shop.xcstrings")
+    _ = try strings("--catalog", "Shop.xcstrings")
     let json = try strings("--catalog", "Shop.xcstrings", "--format", "json").output
     #expect(
       json == """
         { "catalog": "Shop.xcstrings", "status": "unchanged", "changes": [], "skipped": 3 }
 
         """)
+  }
+
+  @Test func aLanguageIsCheckedBeforeItsFirstTranslation() throws {
+    _ = try strings()
+    let outcome = try strings("--check", "--languages", "de,ar")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.contains("ar: 3 untranslated; de: 3 untranslated"))
+    #expect(try strings("--check", "--languages", "en").exitCode == 0)
+    #expect(try strings("--check", "--languages", "de,,ar").exitCode == 64)
+    #expect(try strings("--check", "--languages", "de ar").exitCode == 64)
+    #expect(try strings("--languages", "de").exitCode == 64)
   }
 
   @Test func theSourceLanguageIsTheCataloguesOwn() throws {

@@ -48,6 +48,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func groupedFooter() -> UIListContentConfiguration {
     .init(style: "groupedFooter")
   }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    .init(style: "prominentInsetGroupedHeader", since: 15)
+  }
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    .init(style: "extraProminentInsetGroupedHeader", since: 15)
+  }
   public static func sidebarCell() -> UIListContentConfiguration {
     .init(style: "sidebarCell")
   }

@@ -16,12 +16,13 @@ extension Command {
       """,
     operand: .manifests,
     options: [
-      .catalog, .sourceLanguage, .manual, .markStale, .checkCatalog, .catalogFormat,
+      .catalog, .sourceLanguage, .manual, .markStale, .checkCatalog, .languages, .catalogFormat,
       .standardInputName, .quiet,
     ],
     examples: [
       ("cellgen strings Screens --catalog Shop.xcstrings", "Add the texts of the table 'Shop'."),
       ("cellgen strings Screens --catalog Shop.xcstrings --check", "In CI: list what is missing."),
+      ("cellgen strings Screens --check --languages de,ar", "List what two new languages lack."),
     ],
     run: { arguments, terminal throws(Failure) in
       try StringsRun(arguments: arguments, terminal: terminal).run()
@@ -45,6 +46,10 @@ extension CommandOption {
       + "table.")
   fileprivate static let checkCatalog = CommandOption(
     "check", .flag, "Write nothing; list what needs attention, and exit with 1 if anything does.")
+  fileprivate static let languages = CommandOption(
+    "languages", .text(placeholder: "codes"),
+    "With '--check': languages that all texts need, with commas between them, besides those that the "
+      + "catalogue has any text in.")
   fileprivate static let catalogFormat = CommandOption(
     "format", .choice(of: StringsFormat.allCases.map(\.rawValue), placeholder: "format"),
     "The output format: 'text' or 'json'.", fallback: StringsFormat.text.rawValue)
@@ -68,6 +73,7 @@ private struct StringsRun {
   func run() throws(Failure) -> ExitCode {
     let path = arguments[.catalog] ?? ""
     let table = try table(of: path)
+    let languages = try languages()
     let sources = try arguments.manifestFinder.read(arguments.operands)
     let oldBytes = try readCatalog(path)
     let source = SourceText(
@@ -85,9 +91,10 @@ private struct StringsRun {
     let report = StringsReport(
       path: path, files: sources + [source], skipped: all.count - texts.count)
     try checkTexts(texts, report)
+    if oldBytes == nil, texts.isEmpty, !all.isEmpty { throw .otherTables(all, table) }
     let merge = catalog.merge(texts, options: options)
     guard arguments.has(.checkCatalog) else { return try write(merge, over: oldBytes, report) }
-    return try check(catalog.findings(for: texts, merge: merge), report)
+    return try check(catalog.findings(for: texts, merge: merge, in: languages), report)
   }
 
   private var language: String { arguments[.sourceLanguage] ?? "en" }
@@ -173,6 +180,23 @@ extension StringsRun {
         + "not '\(wanted)'", help: "leave out '--source-language', or change it in Xcode")
   }
 
+  /// The languages that are asked for.
+  private func languages() throws(Failure) -> [String] {
+    guard let list = arguments[.languages] else { return [] }
+    guard arguments.has(.checkCatalog) else {
+      throw .usageError(
+        "'--languages' needs '--check': a catalogue has a language from its first translation on")
+    }
+    let codes = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let isCode = { (code: String) in
+      code.first?.isLetter == true
+        && code.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard let wrong = codes.first(where: { !isCode($0) }) else { return codes }
+    throw .usageError(
+      "'--languages' must be codes of languages such as 'de,pt-BR', found '\(printable(wrong))'")
+  }
+
   /// A key has one text.
   private func checkTexts(
     _ texts: [TranslatableText], _ report: StringsReport
@@ -188,5 +212,16 @@ extension StringsRun {
           + "here and '\(other.defaultText)' at \(report.place(of: other.span))",
         help: "give one of them another key, or both the same text")
     }
+  }
+}
+
+extension Failure {
+  /// No catalogue is begun for a table without texts.
+  fileprivate static func otherTables(_ texts: [TranslatableText], _ table: String) -> Failure {
+    let tables = Set(texts.map(\.table)).sorted()
+    let names = tables.map { "'\(printable($0))'" }.joined(separator: ", ")
+    return Failure(
+      "no text belongs to the table '\(printable(table))'; those of the manifests belong to \(names)",
+      help: "pass '--catalog \(printable(tables[0]))\(catalogExtension)'")
   }
 }

@@ -52,6 +52,7 @@ extension JSONRepresentable where Self: RawRepresentable, RawValue == String {
 
 extension ImageElement.Mode: JSONRepresentable {}
 extension CarouselLayout.Paging: JSONRepresentable {}
+extension Heading.Style: JSONRepresentable {}
 
 extension Name: JSONRepresentable {
   func json(in module: Module) -> JSONValue { .string(text) }
@@ -111,6 +112,15 @@ extension Element: JSONRepresentable {
 
 extension ViewReference: JSONRepresentable {
   func json(in module: Module) -> JSONValue { .string(module[self].name.text) }
+}
+
+extension SectionEdge: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .view(let view): view.json(in: module)
+    case .heading(let heading): .object(settingsJSON(of: heading, in: module))
+    }
+  }
 }
 
 extension SectionLayout: JSONRepresentable {

@@ -277,7 +277,7 @@ extension SpokenLayout {
     let text = texts.text(.field(field.text)) ?? ""
     let reports = field.typing.action ?? field.typing.ended ?? field.submit
     return SpokenPart(
-      control: traits([], enabled: field.typing.enabled, reports: reports != nil),
+      control: traits([.textField], enabled: field.typing.enabled, reports: reports != nil),
       label: name(of: field.typing),
       value: field.isSecure ? String(repeating: "•", count: text.count) : text, isNamedByRow: true)
   }

@@ -40,7 +40,8 @@ extension Screen {
   fileprivate var views: [(view: ViewReference, role: Transcript.Role)] {
     var seen: [Transcript.Role: Set<ViewReference>] = [:]
     let all = sections.flatMap { section -> [(view: ViewReference?, role: Transcript.Role)] in
-      [(section.header, .header)] + section.cells.map { ($0, .cell) } + [(section.footer, .footer)]
+      [(section.header?.view, .header)] + section.cells.map { ($0, .cell) }
+        + [(section.footer?.view, .footer)]
     }
     return all.compactMap { view, role in
       guard let view, seen[role, default: []].insert(view).inserted else { return nil }

@@ -3,7 +3,9 @@ extension Transcript {
   package struct Stop: Equatable, Sendable {
     /// What VoiceOver adds to what it reads.
     package enum Trait: String, CaseIterable, Sendable {
-      case heading, button, toggle, adjustable, image, selected, dimmed
+      case heading
+      case textField = "text field"
+      case button, toggle, adjustable, image, selected, dimmed
     }
 
     /// Nil for a stop without a name.

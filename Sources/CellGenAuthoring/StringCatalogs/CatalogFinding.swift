@@ -14,6 +14,8 @@ package struct CatalogFinding: Sendable {
     case otherText = "other-text"
     case untranslated
     case needsReview = "needs-review"
+    /// The forms for one and several are the same, as they were added.
+    case samePlural = "same-plural"
     /// A translation leaves out a value.
     case lostPlaceholder = "lost-placeholder"
     /// A translation inserts a value of another type, or one that there is not.
@@ -37,12 +39,13 @@ extension StringCatalog {
   /// - Parameters:
   ///   - texts: The texts of this catalogue's table.
   ///   - merge: The result of merging them.
+  ///   - others: The languages that texts need besides those that the catalogue has any text in.
   package func findings(
-    for texts: [TranslatableText], merge: CatalogMerge
+    for texts: [TranslatableText], merge: CatalogMerge, in others: [String] = []
   ) -> [CatalogFinding] {
     let wanted = CatalogTexts(texts)
     var checker = CatalogChecker(file: source.index, sourceLanguage: sourceLanguage)
-    let languages = languages
+    let languages = languages(with: others)
     let known = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0) })
     for (key, change) in merge.changes {
       checker.check(change, key, known[CatalogKey(key)], wanted[CatalogKey(key)])
@@ -58,9 +61,9 @@ extension StringCatalog {
     return checker.sorted(languages)
   }
 
-  /// The languages that any text is translated into, sorted.
-  package var languages: [String] {
-    var all: Set<CatalogKey> = []
+  /// The languages that any text is translated into, and others, sorted.
+  private func languages(with others: [String]) -> [String] {
+    var all = Set(others.map { CatalogKey($0) })
     for entry in entries { all.formUnion(entry.localizations.map(\.key)) }
     all.remove(CatalogKey(sourceLanguage))
     return all.map(\.text).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
@@ -134,7 +137,10 @@ private struct CatalogChecker {
     }
     guard entry.isTranslated, !entry.key.text.isEmpty else { return }
     let expected = text?.placeholders ?? placeholders(ofSource: source, key: entry.key.text)
-    if let source { check(source, of: entry, in: sourceLanguage, expected) }
+    if let source {
+      check(source, of: entry, in: sourceLanguage, expected)
+      checkPlural(source, of: entry)
+    }
     for language in languages {
       guard let localization = entry.localization(language) else {
         report(.untranslated, entry, language)
@@ -159,6 +165,18 @@ private struct CatalogChecker {
     for text in texts where text.hasValue && !(text.state == "new" && text.placeholders.isEmpty) {
       check(text, of: entry, in: language, expected)
     }
+  }
+
+  /// Reports forms that nobody has written yet; marked as translated, they are meant to be the same.
+  private mutating func checkPlural(_ source: CatalogNode, of entry: CatalogEntry) {
+    let forms = source["variations"]?["plural"]
+    guard let one = forms?["one"]?["stringUnit"], let other = forms?["other"]?["stringUnit"],
+      one["state"]?.string == "new", let text = one["value"]?.string,
+      text == other["value"]?.string
+    else { return }
+    report(
+      .samePlural, entry, sourceLanguage, "both forms are '\(printable(text))'",
+      at: one["value"]?.range)
   }
 
   private mutating func check(

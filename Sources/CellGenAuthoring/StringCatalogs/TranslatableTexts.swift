@@ -6,7 +6,7 @@ package func translatableTexts(of module: Module) -> [TranslatableText] {
     guard case .catalog(let table) = manifest.strings else { return [] }
     let models: [any FormModel] =
       manifest.views.flatMap { shownModels(of: module[$0]) }
-      + (manifest.screen.map { [$0.states] } ?? [])
+      + (manifest.screen.map { [$0.states] + $0.headings } ?? [])
     return models.flatMap { phrases(in: $0 as any Sendable) }.filter(\.isTranslatable)
       .sorted { $0.span.start < $1.span.start }
       .map { TranslatableText($0, table: table.name ?? TranslatableText.defaultTable) }

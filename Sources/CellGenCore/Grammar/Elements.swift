@@ -392,6 +392,8 @@ extension Resolver {
     {
       return viewElement(for: run.views[view].name.text)
     }
+    // SwiftUI's, which is no element with links.
+    if word == "Text" { return "write 'label: \(value?.scalar?.text ?? scope.fields.example)'" }
     if let way = element.wayAround(word) { return way.help(for: value) }
     if !isField, var meant = element.usual(word.lowercased()) {
       if meant == Element.vstack.name, value.map(isHorizontal) == true {

@@ -397,15 +397,19 @@ private func dateComponents(ofPattern pattern: String) -> String? {
     return nil
   }
   let names: [Character: String] = [
-    "E": "weekday", "c": "weekday", "d": "day", "M": "month", "L": "month", "y": "year", "Y": "year",
-    "H": "hour", "h": "hour", "m": "minute", "s": "second",
+    "E": "weekday", "c": "weekday", "d": "day", "M": "month", "L": "month", "y": "year",
+    "Y": "year", "H": "hour", "h": "hour", "m": "minute", "s": "second",
   ]
   var parts: [String] = []
   var rest = pattern[...]
   while let letter = rest.first {
     let count = rest.prefix { $0 == letter }.count
     rest = rest.dropFirst(count)
-    guard let name = names[letter] else { continue }
+    guard let name = names[letter] else {
+      // A zone and the half of the day have no part of their own; other letters belong to a word.
+      if letter.isLetter, !"azZ".contains(letter) { return nil }
+      continue
+    }
     let isWord = name == "weekday" || name == "month" && count > 2
     let width =
       isWord

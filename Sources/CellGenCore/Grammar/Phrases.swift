@@ -176,7 +176,8 @@ private func pieces(of text: String) -> [Piece] {
 /// The first tag of HTML in a text, such as `<b>`.
 private func htmlTag(in text: String) -> String? {
   let names: Set<String> = [
-    "a", "b", "br", "code", "del", "div", "em", "font", "h1", "h2", "h3", "i", "li", "p", "s", "span",
+    "a", "b", "br", "code", "del", "div", "em", "font", "h1", "h2", "h3", "i", "li", "p", "s",
+    "span",
     "strong", "sub", "sup", "u", "ul",
   ]
   var rest = text[...]

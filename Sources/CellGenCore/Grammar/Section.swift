@@ -5,10 +5,10 @@ extension Section: FormModel {
   ).synonyms("backgroundcolor color")
 
   private static let header = Key(
-    "header", \.header, .headerFooter, "The view above the cells.")
+    "header", \.header, .edge, "The view above the cells, or a text.")
 
   private static let footer = Key(
-    "footer", \.footer, .headerFooter, "The view below the cells.")
+    "footer", \.footer, .edge, "The view below the cells, or a text.")
 
   static let cells = Key(
     "cells", \.cells, .cells,
@@ -56,15 +56,6 @@ extension FormReading {
   }
 }
 
-extension ValueForm where Value == ViewReference {
-  /// The view of a header or footer.
-  fileprivate static var headerFooter: ValueForm {
-    ValueForm(.name(.type)) { entry, resolver in
-      resolver.readHeaderFooter(entry).map(ViewReference.init)
-    }
-  }
-}
-
 extension ValueForm where Value == [ViewReference] {
   /// A list of views with identities.
   fileprivate static var cells: ValueForm {
@@ -75,30 +66,6 @@ extension ValueForm where Value == [ViewReference] {
 }
 
 extension Resolver {
-  /// Reads the `header` or the `footer` of a section.
-  fileprivate mutating func readHeaderFooter(_ entry: Mapping.Entry) -> Int? {
-    let (key, node) = (entry.key.text, entry.value)
-    if case .sequence(let list) = node.content, list.items.count == 1,
-      let view = list.items[0].scalar
-    {
-      report(.listOfOne(key, view.text, at: node.span))
-      return nil
-    }
-    guard let name = readName(node, quoted(key)) else { return nil }
-    if run.viewPositions[name.text] == nil, !manifest.isOpen {
-      let isFlag = ["true", "false"].contains(name.text)
-      let isText = node.scalar?.style != .plain || !isIdentifier(name.text)
-      if isFlag || (isText && run.visibleNames(from: scope.manifest).count < 2) {
-        report(.textForHeaderFooter(key, name))
-        return nil
-      }
-    }
-    guard let view = findView(name) else { return nil }
-    if run.views[view].isOverloaded { report(.overloadedEdge(key, name, run.views[view])) }
-    if let cell = run.cellClass(showing: view) { report(.cellAsHeader(key, name, cell: cell)) }
-    return view
-  }
-
   /// Reads the `cells` of a section.
   fileprivate mutating func readCells(_ entry: Mapping.Entry) -> [Int] {
     let names = readNameList(entry.value, quoted(entry.key.text), allowsOne: true) ?? []
@@ -115,7 +82,6 @@ extension Resolver {
 }
 
 extension DiagnosticCode {
-  package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
   package static let emptySection = Self("empty-section", .warning, .sections)
   package static let missingIdentity = Self("missing-identity", .error, .sections)
   package static let needlessBackground = Self(
@@ -123,30 +89,6 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func overloadedEdge(_ key: String, _ name: Name, _ view: ViewDraft) -> Diagnostic {
-    let target = view.viewName ?? ""
-    return Diagnostic(
-      .overloadedEdge,
-      "\(quoted(name.text)) has 'map: custom', so it cannot be a \(key)",
-      at: Annotation(name.span, "shown by a class with its own view data"),
-      also: [Annotation(view.name.span, "has 'map: custom'")],
-      help: "map it field by field, or show \(quoted(target)) here",
-      note: "headers and footers pass a class only the data of its own view")
-  }
-
-  /// The message for a header or footer that is text or a Boolean instead of a view's name.
-  static func textForHeaderFooter(_ key: String, _ name: Name) -> Diagnostic {
-    Diagnostic(
-      .unknownView,
-      "there is no view \(quoted(name.text))",
-      at: Annotation(name.span, "unknown view"),
-      help: name.text == "false"
-        ? "remove '\(key)': without it, there is none"
-        : "declare 'Heading: { data: { title: String } }' under 'views', and write "
-          + "'\(key): Heading'",
-      note: "this must be the name of a view, not text; a view shows the data that you give it")
-  }
-
   static func emptySection(_ name: Name, example: String) -> Diagnostic {
     Diagnostic(
       .emptySection,
@@ -164,15 +106,6 @@ extension Diagnostic {
       at: Annotation(key.span, "never shown"),
       also: manifest.containersKey.map { [Annotation($0.span, "has no 'collection'")] } ?? [],
       help: "write 'containers: [collection, table]', or remove 'background'")
-  }
-
-  static func listOfOne(_ key: String, _ view: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .wrongKind,
-      "\(quoted(key)) must be a name, found a list",
-      at: Annotation(span, "a section has only one"),
-      help: "write '\(key): \(view)'",
-      fix: Fix(span, replacement: view))
   }
 
   static func cellWithoutIdentity(_ name: Name, _ view: ViewDraft) -> Diagnostic {

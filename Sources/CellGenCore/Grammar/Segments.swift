@@ -89,7 +89,8 @@ extension Resolver {
       guard case .mapping(let mapping) = item.content, mapping.entries.count == 1,
         let title = mapping.entries[0].value.scalar
       else { return nil }
-      return "\(mapping.entries[0].key.text): \(title.style == .plain ? title.text : inYAML(title.text))"
+      let text = title.style == .plain ? title.text : inYAML(title.text)
+      return "\(mapping.entries[0].key.text): \(text)"
     }
     guard !items.isEmpty, options.count == items.count else { return nil }
     return options.joined(separator: ", ")
@@ -111,7 +112,8 @@ extension Diagnostic {
   fileprivate static func allOptions(_ entry: Mapping.Entry, of field: Field) -> Diagnostic {
     .wrongKind(
       quoted(entry.key.text), expected: "a list of cases", found: entry.value,
-      help: "write each case, as in '[newest, oldest]': the cases of '\(field.type)' are not known here")
+      help: "write each case, as in '[newest, oldest]': the cases of '\(field.type)' are not known "
+        + "here")
   }
 
   fileprivate static func listOfTitledOptions(

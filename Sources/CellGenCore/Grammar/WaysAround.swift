@@ -286,7 +286,7 @@ let waysAround = [
     "write '- text: { text: …, link: … }' with the action that reports a link; its links come from "
       + "'markdown', an AttributedString or 'detect'"),
   WayAround(
-    "url href onlink links", in: [.linkedText],
+    "url href", in: [.linkedText],
     "write 'link: …' with the action that reports a link; links come from 'markdown', an "
       + "AttributedString or 'detect'", meant: "link"),
   WayAround(
@@ -574,8 +574,20 @@ let waysAround = [
     "set the container's 'allowsMultipleSelection' in your view controller, and use the hook "
       + "'didSelect'"),
   WayAround(
-    "title text", in: [.section],
-    "declare a view for the title, and name it: 'header: Heading'"),
+    "title text", in: [.section], "write 'header: { title: … }'", meant: "header",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        "write 'header: { title: \($0.style == .plain ? $0.text : inYAML($0.text)) }'"
+      }
+    }),
+  WayAround(
+    "text field", in: [Heading.form.construct],
+    "write 'title: …' with a fixed text, or '{ style: standard }' for a text that the content has",
+    meant: "title"),
+  WayAround(
+    "font color textcolor background insets action button symbol image subtitle detail",
+    in: [Heading.form.construct],
+    "declare a view that shows it, and write its name in place of the braces"),
   WayAround("title navigationtitle", in: [.manifest], "set the 'title' of your view controller"),
 
   // MARK: Tokens
@@ -583,9 +595,6 @@ let waysAround = [
     "tokens", in: [.manifest], "write 'colors:', 'fonts:' and 'spacings:' at the top"),
 
   // MARK: Elements
-  WayAround(
-    "text", in: [.element], "write 'label: …' with the field that it shows",
-    helpForValue: { value, _ in "write 'label: \(shownField(value))'" }),
   WayAround(
     "badge chip tag pill", in: [.element],
     "write '- label: { text: title, background: systemFill, cornerRadius: circle }'",

@@ -13,8 +13,14 @@ package struct Screen: Sendable {
   /// The views that its sections show as headers and footers, each once, in order.
   package var headersAndFooters: [ViewReference] {
     var seen: Set<ViewReference> = []
-    return sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 }
-      .filter { seen.insert($0).inserted }
+    return sections.flatMap(\.headerAndFooterViews).filter { seen.insert($0).inserted }
+  }
+
+  /// The texts that are headers and footers without a view.
+  package var headings: [Heading] {
+    sections.flatMap { [$0.header, $0.footer] }.compactMap { edge in
+      if case .heading(let heading) = edge { heading } else { nil }
+    }
   }
 }
 
@@ -26,12 +32,38 @@ package struct Section: Sendable {
   /// The kinds of cell that it can have; empty for a section with only a header or footer.
   package var cells: [ViewReference] = []
   package var layout: SectionLayout
-  package var header: ViewReference?
-  package var footer: ViewReference?
+  package var header: SectionEdge?
+  package var footer: SectionEdge?
   /// The maximum number of cells that it shows; nil for no limit.
   package var limit: Int?
   /// The colour behind the section in a collection view: a semantic colour of `UIColor`.
   package var background: Color?
+}
+
+extension Section {
+  /// The views that it shows as its header and footer.
+  package var headerAndFooterViews: [ViewReference] {
+    [header?.view, footer?.view].compactMap { $0 }
+  }
+}
+
+/// The header or footer of a section.
+package enum SectionEdge: Sendable {
+  case view(ViewReference)
+  case heading(Heading)
+
+  package var view: ViewReference? { if case .view(let view) = self { view } else { nil } }
+}
+
+/// A text above or below the cells of a section, which looks as the system's lists have it.
+package struct Heading: Sendable {
+  package enum Style: String, CaseIterable, Sendable {
+    case standard, plain, grouped, prominent, extraProminent
+  }
+
+  /// Nil for a text that the content has.
+  package var title: TextConstant?
+  package var style = Style.standard
 }
 
 /// The appearance of a screen in a table.

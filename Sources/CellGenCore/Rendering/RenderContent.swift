@@ -54,11 +54,13 @@ private func contentProperties(
   let isApart = section.header != nil || section.footer != nil || section.doc != nil
   var properties: [ContentProperty] = []
   let boundary = { (place: Boundary.Place) in
-    Boundary(section, place, context.file).map {
-      ContentProperty(
-        name: $0.name, type: "\($0.view.viewDataType)?", value: nil,
-        doc: "The \(place.rawValue) of the section `\(section.name.text)`; nil for none.",
-        isApart: isApart)
+    Boundary(section, place, context.file).flatMap { boundary in
+      boundary.type.map {
+        ContentProperty(
+          name: boundary.name, type: "\($0)?", value: nil,
+          doc: "The \(place.rawValue) of the section `\(section.name.text)`; nil for none.",
+          isApart: isApart)
+      }
     }
   }
   if let header = boundary(.header) { properties.append(header) }
@@ -209,17 +211,20 @@ private func renderSections(_ context: ScreenContext, _ w: SwiftWriter) {
 private func arguments(of section: Section, _ context: ScreenContext) -> [String] {
   let name = section.name.text
   var arguments = [".\(memberName(name))"]
-  for place in Boundary.Place.allCases {
-    guard let boundary = Boundary(section, place, context.file) else { continue }
+  let boundaries = Boundary.Place.allCases.compactMap { Boundary(section, $0, context.file) }
+  for boundary in boundaries where boundary.type != nil {
     arguments.append(
-      "\(place.rawValue): \(boundary.name).map { .\(boundary.name)($0) }")
+      "\(boundary.place.rawValue): \(boundary.name).map { .\(boundary.name)($0) }")
   }
-  guard !section.cells.isEmpty else { return arguments }
+  let fixed = boundaries.filter { $0.type == nil }.map { boundary in
+    "fixed\(capitalized(boundary.place.rawValue)): .\(boundary.name)"
+  }
+  guard !section.cells.isEmpty else { return arguments + fixed }
   let property = escapedIdentifier(name)
   let shown = section.limit.map { "\(property).prefix(\($0))" } ?? property
   let item =
     section.cells.count > 1
     ? "$0.screenItem"
     : ".\(memberName(context.file.module[section.cells[0]].caseName))($0)"
-  return arguments + ["items: \(shown).map { \(item) }"]
+  return arguments + ["items: \(shown).map { \(item) }"] + fixed
 }

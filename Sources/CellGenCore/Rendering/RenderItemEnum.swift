@@ -52,7 +52,11 @@ func renderHeaderFooterEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   renderDoc("Any header or footer of the \(context.name) screen.", w)
   w.type("\(context.access)enum \(context.headerFooterType)", ["ScreenValue"]) { w in
     for boundary in context.boundaries {
-      w.call("case \(boundary.name)", [boundary.view.viewDataType])
+      guard let type = boundary.type else {
+        w.line("case \(boundary.name)")
+        continue
+      }
+      w.call("case \(boundary.name)", [type])
     }
   }
 }

@@ -72,17 +72,50 @@ struct Boundary {
     case footer
   }
 
+  /// What it shows.
+  enum Shown {
+    /// Data in a view.
+    case data(View)
+    /// A text that the content has.
+    case text(Heading)
+    /// A fixed text, which the content has no property for.
+    case title(TextConstant, Heading)
+  }
+
   let section: Section
   let place: Place
-  let view: View
+  let shown: Shown
 
   init?(_ section: Section, _ place: Place, _ context: RenderContext) {
-    guard let view = place == .header ? section.header : section.footer else { return nil }
+    switch place == .header ? section.header : section.footer {
+    case nil: return nil
+    case .view(let view): shown = .data(context.module[view])
+    case .heading(let heading):
+      shown = heading.title.map { .title($0, heading) } ?? .text(heading)
+    }
     self.section = section
     self.place = place
-    self.view = context.module[view]
   }
 
   /// Its case and its property: `reviewsHeader`.
   var name: String { section.name.text + capitalized(place.rawValue) }
+
+  /// The view that shows it; nil for a text.
+  var view: View? { if case .data(let view) = shown { view } else { nil } }
+
+  /// The type of its property; nil for what is fixed.
+  var type: String? {
+    switch shown {
+    case .data(let view): view.viewDataType
+    case .text: "String"
+    case .title: nil
+    }
+  }
+}
+
+extension ScreenContext {
+  /// Whether a header or footer reports anything.
+  func reports(_ boundary: Boundary) -> Bool {
+    boundary.view.map { !actions(of: $0).isEmpty } ?? false
+  }
 }

@@ -11,8 +11,8 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
       let data = view.viewDataType
       w.call("case \(escapedIdentifier(view.caseName))", ["\(data).ID", "\(data).Action"])
     }
-    for boundary in context.boundaries where !context.actions(of: boundary.view).isEmpty {
-      w.call("case \(boundary.name)", ["\(boundary.view.viewDataType).Action"])
+    for boundary in context.boundaries where context.reports(boundary) {
+      w.call("case \(boundary.name)", ["\(boundary.type ?? "").Action"])
     }
     for action in context.screen.states.actions {
       w.line("case \(escapedIdentifier(action.text))")
@@ -23,7 +23,7 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
 /// Names the parts that report: the cells do with their ids.
 private func doc(_ context: ScreenContext) -> String {
   let hasCells = context.cells.contains { !context.actions(of: $0).isEmpty }
-  let places = context.boundaries.filter { !context.actions(of: $0.view).isEmpty }.map(\.place)
+  let places = context.boundaries.filter(context.reports).map(\.place)
   let parts =
     [
       (hasCells, "cells"), (places.contains(.header), "headers"),

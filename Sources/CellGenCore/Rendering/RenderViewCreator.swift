@@ -51,7 +51,7 @@ private func renderCell(_ context: ScreenContext, _ w: SwiftWriter) {
       let name = memberName(view.caseName)
       let reports = !context.actions(of: view).isEmpty
       w.part(
-        ".\(name)", "ScreenCell", of: context.isInList(view) ? "row: data" : "data",
+        ".\(name)(let data)", "ScreenCell", of: context.isInList(view) ? "row: data" : "data",
         accessibilityPath(of: view, context),
         reporting: reports ? ".\(name)(data.id, $0)" : nil)
     }
@@ -68,13 +68,38 @@ private func renderHeaderFooter(_ context: ScreenContext, _ w: SwiftWriter) {
     " -> ScreenHeaderFooter<\(context.actionType)>"
   ) { w in
     w.switch("headerFooter", over: context.boundaries) { boundary, w in
-      let reports = !context.actions(of: boundary.view).isEmpty
+      let (pattern, argument) = boundary.patternAndArgument(context)
       w.part(
-        ".\(boundary.name)", "ScreenHeaderFooter", of: "data",
-        accessibilityPath(of: boundary, context),
-        reporting: reports ? ".\(boundary.name)($0)" : nil)
+        pattern, "ScreenHeaderFooter", of: argument, accessibilityPath(of: boundary, context),
+        reporting: context.reports(boundary) ? ".\(boundary.name)($0)" : nil)
     }
   }
+}
+
+extension Boundary {
+  /// What its case matches, and what is shown for it.
+  fileprivate func patternAndArgument(_ context: ScreenContext) -> (String, String) {
+    switch shown {
+    case .data: (".\(name)(let data)", "data")
+    case .text(let heading): (".\(name)(let text)", call("text", heading, context))
+    case .title(let title, let heading):
+      (".\(name)", call(title.swift(context.file), heading, context))
+    }
+  }
+
+  private func call(_ text: String, _ heading: Heading, _ context: ScreenContext) -> String {
+    var arguments = [text]
+    if heading.style != .standard { arguments.append("style: .\(heading.style.rawValue)") }
+    if context.hasCollection, case .list(let list) = section.layout, list.isGrouped {
+      arguments.append("in: .grouped")
+    }
+    return "CellHeading(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension ListLayout {
+  /// Whether its sections stand apart, so that their headers do not stick to the top.
+  fileprivate var isGrouped: Bool { ["grouped", "insetGrouped"].contains(appearance) }
 }
 
 extension SwiftWriter {
@@ -86,10 +111,10 @@ extension SwiftWriter {
     let arguments = [argument, "identifier: \(swiftLiteral(identifier))"]
     let call = "\(type)(\(arguments.joined(separator: ", ")))"
     let whole = call + (action.map { " { \($0) }" } ?? "")
-    if fits("case \(pattern)(let data): \(whole)") {
-      return line("case \(pattern)(let data): \(whole)")
+    if fits("case \(pattern): \(whole)") {
+      return line("case \(pattern): \(whole)")
     }
-    line("case \(pattern)(let data):")
+    line("case \(pattern):")
     guard !indented.fits(whole) else { return indented.line(whole) }
     guard let action else { return indented.call(type, arguments) }
     if indented.fits(call + " {") { return indented.block(call) { $0.line(action) } }

@@ -45,6 +45,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "RichTexts"),
     GoldenCase(name: "Accessories"),
     GoldenCase(name: "Separators"),
+    GoldenCase(name: "Headings"),
     GoldenCase(name: "Spoken"),
     GoldenCase(name: "Touched"),
     GoldenCase(name: "Flows"),

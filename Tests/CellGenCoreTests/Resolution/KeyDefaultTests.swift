@@ -25,9 +25,9 @@ struct KeyDefaultTests {
   /// What is the same to the eye but is written in Swift if it is stated; and the containers, beside
   /// whose default there is no table to state.
   private static let exceptions = [
-    "accessory.accessibilityLabel", "carousel.insets", "grid.insets", "label.color",
-    "linkedText.color", "manifest.containers", "menuItem.title", "repeatedLabel.color",
-    "swipeAction.title", "textByState.highlighted",
+    "accessory.accessibilityLabel", "carousel.insets", "grid.insets", "heading.title",
+    "label.color", "linkedText.color", "manifest.containers", "menuItem.title",
+    "repeatedLabel.color", "swipeAction.title", "textByState.highlighted",
   ]
 
   private static let manifests = [
@@ -81,7 +81,7 @@ struct KeyDefaultTests {
               - text: { text: title }
               - label: { text: [{ text: title }] }
     sections:
-      rows: { cells: [Post], layout: { list: {} } }
+      rows: { header: { title: Rows }, cells: [Post], layout: { list: {} } }
       tiles: { cells: [Post], layout: { grid: { columns: 2 } } }
       shelf: { cells: [Post], layout: { carousel: {} } }
     """,

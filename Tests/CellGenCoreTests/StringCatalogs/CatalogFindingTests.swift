@@ -28,6 +28,19 @@ struct CatalogFindingTests {
       ])
   }
 
+  @Test("Forms of a plural that nobody has written")
+  func samePlurals() throws {
+    let entry = { (one: String, other: String, state: String) in
+      #""%lld likes":{"localizations":{"en":{"variations":{"plural":{"#
+        + #""one":\#(unit(one, state)),"other":\#(unit(other, state))}}}}}"#
+    }
+    let text = TranslatableText("%lld likes")
+    let same = "en same-plural '%lld likes' both forms are '%lld likes'"
+    #expect(try findings(entry("%lld likes", "%lld likes", "new"), [text]) == [same])
+    #expect(try findings(entry("%lld likes", "%lld likes", "translated"), [text]) == [])
+    #expect(try findings(entry("%lld like", "%lld likes", "new"), [text]) == [])
+  }
+
   @Test("What a merge would update")
   func outdated() throws {
     let entries = #"""

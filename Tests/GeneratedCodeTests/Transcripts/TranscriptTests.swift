@@ -44,7 +44,9 @@ import UIKit
       (.adjustable, "adjustable"), (.image, "image"), (.selected, "selected"),
       (.notEnabled, "dimmed"),
     ]
-    let traits = names.filter { stop.traits.contains($0.0) }.map(\.1).sorted()
+    // VoiceOver knows these by their class.
+    let classes = stop.element is UITextField ? ["text field"] : []
+    let traits = (names.filter { stop.traits.contains($0.0) }.map(\.1) + classes).sorted()
     let texts = [stop.label ?? "–", stop.value ?? "–", stop.hint ?? "–"].map { text in
       // The stand-in's words for what Foundation on Linux has none for.
       text.replacing("now", with: "{sentAt}").replacing("km (wide)", with: "kilometers")

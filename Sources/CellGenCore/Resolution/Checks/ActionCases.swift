@@ -62,10 +62,10 @@ private func viewCases(of sections: [Section], in run: Run) -> [ActionCase] {
 private func headerFooterCases(of sections: [Section]) -> [ActionCase] {
   sections.flatMap { section in
     let name = section.name
-    let header = section.header.map {
+    let header = section.header?.view.map {
       ActionCase(name: name.text + "Header", origin: name, kind: .header, view: $0.index)
     }
-    let footer = section.footer.map {
+    let footer = section.footer?.view.map {
       ActionCase(name: name.text + "Footer", origin: name, kind: .footer, view: $0.index)
     }
     return [header, footer].compactMap { $0 }

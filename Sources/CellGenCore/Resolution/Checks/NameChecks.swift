@@ -7,8 +7,7 @@ extension Resolver {
       guard let sections = manifest.sections else { continue }
       checkSectionMembers(sections)
       checkCases(sections.flatMap(\.cells))
-      checkCases(
-        sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 })
+      checkCases(sections.flatMap(\.headerAndFooterViews))
       checkActionCases(of: manifest, sections)
       checkCellClasses(of: manifest, sections)
       checkKindCount(sections, manifest)
@@ -119,7 +118,7 @@ extension Resolver {
       sections.map { ($0.name.text, $0.name) }, uniquingKeysWith: { first, _ in first })
     for section in sections {
       let headerFooters = [("Header", section.header), ("Footer", section.footer)]
-      for (suffix, view) in headerFooters where view != nil {
+      for (suffix, edge) in headerFooters where edge != nil {
         guard let other = names[section.name.text + suffix] else { continue }
         report(.memberCollision(section.name, suffix, other))
       }

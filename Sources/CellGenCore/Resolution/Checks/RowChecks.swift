@@ -76,7 +76,7 @@ struct CellUses {
       for section in draft.sections ?? [] {
         let shown = section.cells.map(\.index)
         cells.formUnion(shown)
-        headerFooters.formUnion([section.header, section.footer].compactMap { $0?.index })
+        headerFooters.formUnion(section.headerAndFooterViews.map(\.index))
         if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
         guard case .list = section.layout, draft.isShown(in: .collection) else { continue }
         rows.formUnion(shown)

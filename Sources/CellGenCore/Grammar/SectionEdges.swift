@@ -1,0 +1,142 @@
+extension Heading: FormModel {
+  private static let title = Key(
+    "title", \.title, .fixedText(for: .heading), "Its text, while the section is shown."
+  ).fallback("a text of the content").synonyms("literal label")
+
+  private static let style = Key(
+    "style", \.style,
+    .cases { word in
+      ["large", "bold", "big", "title"].contains(word) ? "write 'prominent'" : nil
+    },
+    "How it looks: `standard` as the list around it has its headers or footers, or else as one of "
+      + "UIKit's configurations for list headers.")
+
+  package static let form = Form(
+    "heading", "a header or footer of text", blank: Heading(),
+    needs: Availability(
+      version: 14, subject: "a header or footer without a view", instead: "declare a view for it"),
+    [title, style],
+    rules: [
+      FormRule(rule: .oneOf([title.name, style.name])) { heading in
+        heading.mapping.entries.isEmpty && !heading.mapping.isIncomplete
+          ? .emptyHeading(heading.owner, at: heading.span) : nil
+      }
+    ],
+    finish: { heading, written, resolver in
+      let place = written.owner.text
+      guard let key = written.key(style) else { return true }
+      if place == "footer", [.prominent, .extraProminent].contains(heading.style) {
+        let span = written.mapping[style.name]?.span ?? key.span
+        resolver.report(.prominentFooter(heading.style, at: span))
+        return false
+      }
+      if [.prominent, .extraProminent].contains(heading.style) {
+        resolver.checkAvailability(
+          of: "a prominent header", since: 15, at: key.span, instead: "remove 'style'")
+      }
+      return true
+    })
+}
+
+extension ValueForm where Value == SectionEdge {
+  /// A view, or a text without one.
+  static var edge: ValueForm {
+    ValueForm(.either([.name(.type), Heading.form.kind])) { entry, resolver in
+      guard case .mapping = entry.value.content else {
+        return resolver.readHeaderFooter(entry).map { .view(ViewReference(index: $0)) }
+      }
+      let heading: Heading? = resolver.read(entry)
+      return heading.map(SectionEdge.heading)
+    }
+  }
+}
+
+extension TextUse {
+  /// The text of a section's header or footer, which is in no view's data.
+  fileprivate static let heading = TextUse(
+    hasData: false, change: "for a text that the content has, write '{ style: standard }'")
+}
+
+extension Resolver {
+  /// Reads the `header` or the `footer` of a section.
+  fileprivate mutating func readHeaderFooter(_ entry: Mapping.Entry) -> Int? {
+    let (key, node) = (entry.key.text, entry.value)
+    if case .sequence(let list) = node.content, list.items.count == 1,
+      let view = list.items[0].scalar
+    {
+      report(.listOfOne(key, view.text, at: node.span))
+      return nil
+    }
+    guard let name = readName(node, quoted(key)) else { return nil }
+    if run.viewPositions[name.text] == nil, !manifest.isOpen {
+      let isFlag = ["true", "false"].contains(name.text)
+      let isText = node.scalar?.style != .plain || !isIdentifier(name.text)
+      if isFlag || isText {
+        report(.textForHeaderFooter(key, name))
+        return nil
+      }
+    }
+    guard let view = findView(name) else { return nil }
+    if run.views[view].isOverloaded { report(.overloadedEdge(key, name, run.views[view])) }
+    if let cell = run.cellClass(showing: view) { report(.cellAsHeader(key, name, cell: cell)) }
+    return view
+  }
+}
+
+extension DiagnosticCode {
+  package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
+}
+
+extension Diagnostic {
+  static func overloadedEdge(_ key: String, _ name: Name, _ view: ViewDraft) -> Diagnostic {
+    let target = view.viewName ?? ""
+    return Diagnostic(
+      .overloadedEdge,
+      "\(quoted(name.text)) has 'map: custom', so it cannot be a \(key)",
+      at: Annotation(name.span, "shown by a class with its own view data"),
+      also: [Annotation(view.name.span, "has 'map: custom'")],
+      help: "map it field by field, or show \(quoted(target)) here",
+      note: "headers and footers pass a class only the data of its own view")
+  }
+
+  /// The message for a header or footer that is text or a Boolean instead of a view's name.
+  static func textForHeaderFooter(_ key: String, _ name: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView,
+      "there is no view \(quoted(name.text))",
+      at: Annotation(name.span, "unknown view"),
+      help: name.text == "false"
+        ? "remove '\(key)': without it, there is none"
+        : name.text == "true"
+          ? "write '\(key): { title: … }' with its text, or name a view"
+          : "write '\(key): { title: \(inYAML(name.text)) }'",
+      note: "a word alone is the name of a view")
+  }
+
+  static func listOfOne(_ key: String, _ view: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .wrongKind,
+      "\(quoted(key)) must be a name, found a list",
+      at: Annotation(span, "a section has only one"),
+      help: "write '\(key): \(view)'",
+      fix: Fix(span, replacement: view))
+  }
+
+  fileprivate static func emptyHeading(_ owner: Mapping.Key, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .emptyValue,
+      "\(quoted(owner.text)) has no value",
+      at: Annotation(span, "nothing in the braces"),
+      help:
+        "write '{ title: … }' with a fixed text, or '{ style: standard }' for a text that the content "
+        + "has")
+  }
+
+  fileprivate static func prominentFooter(
+    _ style: Heading.Style, at span: SourceSpan
+  ) -> Diagnostic {
+    .unknownChoice(
+      "the 'style' of a footer", Name(style.rawValue, span: span),
+      among: ["standard", "plain", "grouped"], help: "remove it: UIKit has prominent headers only")
+  }
+}

@@ -1,0 +1,4 @@
+/// What the manifest names.
+enum Strings {
+  static let apps = "Apps"
+}

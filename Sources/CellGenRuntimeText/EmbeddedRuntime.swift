@@ -97,6 +97,9 @@ public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable
 
   /// How far the row is indented, in steps of 10 points.
   @MainActor static func indentation(of data: Self) -> Int
+
+  /// The line below each row.
+  @MainActor static var separator: CellSeparator { get }
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
@@ -104,6 +107,7 @@ public protocol CellModel: ViewData, Identifiable where ID: Sendable {
   @MainActor static func row(of data: Self) -> CellRow<Action>
   @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
   @MainActor static func indentation(of data: Self) -> Int
+  @MainActor static var separator: CellSeparator { get }
 }
 #endif
 
@@ -111,6 +115,7 @@ extension CellModel {
   @MainActor public static func row(of data: Self) -> CellRow<Action> { CellRow() }
   @MainActor public static func accessories(of data: Self) -> [CellAccessory<Action>] { [] }
   @MainActor public static func indentation(of data: Self) -> Int { 0 }
+  @MainActor public static var separator: CellSeparator { CellSeparator() }
 }
 
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
@@ -785,6 +790,9 @@ open class DeclaredView: UIView {
 
   open func prepareForReuse() {}
 
+  /// The element with which the line below a row around the view begins, where the row asks for one.
+  open var separatorStart: UIView? { nil }
+
   /// Shows the state of the cell around the view.
   ///
   /// Called once with the normal state when the elements are made, so that a view without a cell looks
@@ -898,6 +906,8 @@ class CellGenHosted {
 
   /// What stands beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
+  /// What the line below the row begins with; nil for a line that does not depend on the view.
+  var separatorStart: UIView?
   private var edges: CellGenEdges?
 
   // Synthesized, it would not be isolated, and no subclass could override it.
@@ -1323,6 +1333,11 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     super.prepareForReuse()
   }
 
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    CellGenRowEdges.layOutSeparator(of: self)
+  }
+
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
@@ -1650,6 +1665,9 @@ class CellGenShown<Action> {
   /// What a cell does as a row of its list.
   var row: CellRow<Action> { CellRow() }
 
+  /// The line below a row.
+  var separator: CellSeparator { CellSeparator() }
+
   /// The images that the view will load.
   var images: [CellImageRequest] { [] }
 
@@ -1761,6 +1779,8 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
 
   override var row: CellRow<Action> { Data.row(of: data).map(action) }
 
+  override var separator: CellSeparator { Data.separator }
+
   override func show(
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
@@ -1784,6 +1804,7 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
       withReuseIdentifier: kinds.cell(host, isInList: isInList, in: collectionView),
       for: indexPath)
     show(in: cell, host, onAction)
+    CellGenRowEdges.showSeparator(Data.separator, in: cell)
     return cell
   }
 
@@ -1795,6 +1816,7 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
     let cell = tableView.dequeueReusableCell(
       withIdentifier: kinds.cell(host, in: tableView), for: indexPath)
     show(in: cell, host, onAction)
+    CellGenRowEdges.showSeparator(Data.separator, in: cell, of: tableView)
     return cell
   }
 }
@@ -1991,6 +2013,11 @@ where Screen.Content == Creator.Content {
   /// Reports an action of the screen.
   var reportAction: ActionHandler<Creator.Action> {
     { [weak self] in self?.onAction?($0) }
+  }
+
+  /// The line below the row at a place; nil where there is no row.
+  func separator(at indexPath: IndexPath) -> CellSeparator? {
+    item(at: indexPath).map { creator.cell(for: $0).shown.separator }
   }
 
   /// What the cell at a place does as a row; nil where there is none.
@@ -2318,6 +2345,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
       list?.headerFooterView(ofKind: kind, at: indexPath)
     }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
+    screen.separator = { [weak list] in list?.separator(at: $0) }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
     prefetchDataSource = collectionView.prefetchDataSource
@@ -2524,6 +2552,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   weak var fallback: (any UICollectionViewDataSource)?
   /// What swiping the cell at a place uncovers.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
+  /// The line below the row at a place.
+  var separator: ((IndexPath) -> CellSeparator?)?
 
   init(
     collectionView: UICollectionView, shown: CellGenShownContent<Content>,
@@ -3118,7 +3148,8 @@ public enum ScreenLayout<Content: ScreenContent> {
       environment: environment,
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
-      })
+      },
+      separator: { [weak screen] in screen?.separator?($0) })
   }
 
   /// What the section provider needs of a layout that is not made yet.
@@ -5664,6 +5695,67 @@ public final class CellRepeatedLabels: CellRepeated {
   }
 }
 
+/// The line below a row of a list or a table, or those of a whole list.
+///
+///     CellSeparator(leading: 62)
+///     CellSeparator.hidden
+public struct CellSeparator {
+  private(set) var isHidden = false
+  /// Whether it begins where ``DeclaredView/separatorStart`` does.
+  private(set) var isAligned = false
+  let leading: CGFloat?
+  let trailing: CGFloat?
+  let color: UIColor?
+
+  /// - Parameters:
+  ///   - leading: how far it is from the leading edge of the row, in points; nil for UIKit's.
+  ///   - trailing: how far it is from the trailing edge of the row, in points; nil for UIKit's.
+  ///   - color: that of the lines of a list, from iOS 14.5 on; nil for UIKit's.
+  public init(leading: CGFloat? = nil, trailing: CGFloat? = nil, color: UIColor? = nil) {
+    self.leading = leading
+    self.trailing = trailing
+    self.color = color
+  }
+
+  /// No line.
+  public static var hidden: CellSeparator {
+    var separator = CellSeparator()
+    separator.isHidden = true
+    return separator
+  }
+
+  /// A line that begins where an element of the view does.
+  public static var aligned: CellSeparator {
+    var separator = CellSeparator()
+    separator.isAligned = true
+    return separator
+  }
+}
+
+/// Before iOS 14.5 a list has UIKit's own lines.
+@available(iOS 14.5, *)
+extension CellSeparator {
+  /// Shows it below a row, whatever its list says.
+  func show(in configuration: inout UIListSeparatorConfiguration) {
+    if isHidden { configuration.bottomSeparatorVisibility = .hidden }
+    // What a list says of insets would come before the cell's own guide.
+    if isAligned {
+      configuration.bottomSeparatorInsets.leading =
+        UIListSeparatorConfiguration.automaticInsets.leading
+    }
+    if let leading { configuration.bottomSeparatorInsets.leading = leading }
+    if let trailing { configuration.bottomSeparatorInsets.trailing = trailing }
+    if let color { configuration.color = color }
+  }
+
+  /// Shows it between all rows of a list.
+  func showEverywhere(in configuration: inout UIListSeparatorConfiguration) {
+    show(in: &configuration)
+    if let leading { configuration.topSeparatorInsets.leading = leading }
+    if let trailing { configuration.topSeparatorInsets.trailing = trailing }
+  }
+}
+
 /// The sizes of cells, found without dequeuing any: by the view's type, or with a view of it that is
 /// on no screen.
 @MainActor
@@ -7213,6 +7305,7 @@ public struct LayoutSection<Section> {
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
+  let separator: (IndexPath) -> CellSeparator?
 }
 
 extension LayoutSection {
@@ -7228,12 +7321,23 @@ extension LayoutSection {
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
   /// scroll with their rows. Set `pinToVisibleBounds` of `boundarySupplementaryItems` to pin one whose
   /// view has a background.
+  ///
+  /// - Parameter separators: the lines between the rows; what a row says of its own comes before.
   @available(iOS 14, *)
   public func list(
-    _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true,
+    separators: CellSeparator = CellSeparator()
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators
+    if #available(iOS 14.5, *), showsSeparators {
+      separators.showEverywhere(in: &configuration.separatorConfiguration)
+      configuration.itemSeparatorHandler = { [separator] indexPath, ofSection in
+        var configuration = ofSection
+        separator(indexPath)?.show(in: &configuration)
+        return configuration
+      }
+    }
     configuration.headerMode = hasHeader ? .supplementary : .none
     configuration.footerMode = hasFooter ? .supplementary : .none
     configuration.leadingSwipeActionsConfigurationProvider = { [swipeConfiguration] in
@@ -7522,6 +7626,51 @@ enum CellGenRowEdges {
       shown.append(.disclosureIndicator(displayed: .whenNotEditing))
     }
     cell.accessories = shown
+  }
+
+  // MARK: Separators
+
+  /// A table gives its rows no way to hide their lines, so one that is hidden ends before it begins:
+  /// positive insets move it inwards (Apple, `UITableViewCell.separatorInset`).
+  static func showSeparator(
+    _ separator: CellSeparator, in cell: UITableViewCell, of tableView: UITableView
+  ) {
+    alignSeparator(separator, in: cell)
+    var inset = tableView.separatorInset
+    if let leading = separator.leading { inset.left = leading }
+    if let trailing = separator.trailing { inset.right = trailing }
+    if separator.isHidden { inset.right = .greatestFiniteMagnitude }
+    if inset != tableView.separatorInset { cell.separatorInset = inset }
+  }
+
+  /// What a row says of its line besides, the layout of its list asks for.
+  static func showSeparator(_ separator: CellSeparator, in cell: UICollectionViewCell) {
+    guard #available(iOS 14, *), let cell = cell as? UICollectionViewListCell,
+      let start = alignSeparator(separator, in: cell)
+    else { return }
+    cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: start.leadingAnchor).isActive =
+      true
+  }
+
+  /// Finds what the line below a row begins with; nil where there is nothing, or where it is known.
+  @discardableResult
+  private static func alignSeparator(_ separator: CellSeparator, in cell: UIView) -> UIView? {
+    guard separator.isAligned, let hosted = (cell as? any CellGenHost)?.hosted,
+      hosted.separatorStart == nil
+    else { return nil }
+    hosted.separatorStart = (hosted.view as? DeclaredView)?.separatorStart
+    return hosted.separatorStart
+  }
+
+  /// Lets the line below a table's row begin where an element does. UIKit mirrors insets by itself
+  /// (Apple, `UITableView.separatorInset`).
+  static func layOutSeparator(of cell: ConfigurableTableViewCell) {
+    guard let start = cell.hosted?.separatorStart else { return }
+    cell.contentView.layoutIfNeeded()
+    let frame = start.convert(start.bounds, to: cell)
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let leading = isMirrored ? cell.bounds.maxX - frame.maxX : frame.minX
+    if cell.separatorInset.left != leading { cell.separatorInset.left = leading }
   }
 
   // MARK: Indentation

@@ -221,6 +221,10 @@ let waysAround = [
     "color", in: [.box, .stack, .layers], "write 'background: …'", meant: "background",
     helpForValue: sameValue("background")),
   WayAround(
+    "color separatorcolor tint", in: [.separator],
+    "remove it: the lines of a list have one colour; write 'separators: { color: … }' at the 'list', or "
+      + "at the 'table'"),
+  WayAround(
     "color ontintcolor progresstintcolor ontint minimumtracktintcolor",
     in: [.progress, .toggle, .slider], "write 'tint: …'",
     meant: "tint", helpForValue: sameValue("tint")),

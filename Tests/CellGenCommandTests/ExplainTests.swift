@@ -20,6 +20,21 @@ import Testing
         """))
   }
 
+  @Test func aKindOfFindingsIsExplained() throws {
+    let outcome = try Tool.run("explain", "same-plural", in: folder)
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    #expect(
+      outcome.output == """
+        same-plural: the forms for one and several are the same
+
+        A finding of 'cellgen strings --check'.
+
+        They are as 'cellgen strings' added them: write the form for one, or mark
+        both as reviewed if they are meant to be the same.
+
+        """)
+  }
+
   @Test func allCodesAreListed() throws {
     let outcome = try Tool.run("explain", in: folder)
     #expect(outcome.exitCode == 0 && outcome.messages == "")

@@ -69,10 +69,12 @@ import Testing
     #expect(
       outcome.messages == """
         error: no text belongs to the table 'Shop'; those of the manifests belong to 'Localizable'
-          = help: pass '--catalog Localizable.xcstrings'
+          = help: pass '--catalog Localizable.xcstrings'; each table has a catalogue of its own
 
         """)
     #expect(try folder.names() == ["Screens"])
+    let inFolder = try strings("--catalog", "Texts/Shop.xcstrings").messages
+    #expect(inFolder.contains("'--catalog Texts/Localizable.xcstrings'"))
     try folder.write(
       #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#, to: "Shop.xcstrings")
     _ = try strings("--catalog", "Shop.xcstrings")
@@ -89,7 +91,15 @@ import Testing
     let outcome = try strings("--check", "--languages", "de,ar")
     #expect(outcome.exitCode == 1)
     #expect(outcome.messages.contains("ar: 3 untranslated; de: 3 untranslated"))
+    #expect(
+      outcome.messages.hasSuffix("  = help: 'cellgen explain untranslated' says what to do\n"))
     #expect(try strings("--check", "--languages", "en").exitCode == 0)
+    #expect(try strings("--check", "--languages", "EN").exitCode == 0)
+    #expect(
+      try strings("--check", "--languages", "pt-br,zh-hans").messages
+        .contains("pt-BR: 3 untranslated; zh-Hans: 3 untranslated"))
+    #expect(try strings("--check", "--languages", "de-").exitCode == 64)
+    #expect(try strings("--check", "--languages", "german").exitCode == 64)
     #expect(try strings("--check", "--languages", "de,,ar").exitCode == 64)
     #expect(try strings("--check", "--languages", "de ar").exitCode == 64)
     #expect(try strings("--languages", "de").exitCode == 64)

@@ -9,11 +9,12 @@ extension Command {
     discussion: """
       The code is in brackets at the end of a message's first line. Its page states
       the rule and the reason for it, with a wrong manifest, the message that cellgen
-      prints for it, and the corrected manifest. Without a code, all codes are listed.
+      prints for it, and the corrected manifest. The kind of a finding of 'strings
+      --check' has a page, too. Without a code, all are listed.
       """,
     operand: Operand(
       name: "code", help: "The code of a message, such as 'unknown-key'.", isRequired: false,
-      isRepeated: false, completion: .words(DiagnosticCode.all.map(\.rawValue))),
+      isRepeated: false, completion: .words(known)),
     options: [],
     examples: [
       ("cellgen explain unknown-key", "Explain messages that end in '[unknown-key]'."),
@@ -25,15 +26,19 @@ extension Command {
     })
 }
 
+/// Everything that has a page.
+private let known =
+  DiagnosticCode.all.map(\.rawValue) + CatalogFinding.Kind.allCases.map(\.rawValue)
+
 private func text(for name: String?) throws(Failure) -> String {
   guard let name else { return explanationList() }
-  guard let code = DiagnosticCode.named(name) else { throw .unknownCode(name) }
-  return explanationPage(of: code)
+  if let code = DiagnosticCode.named(name) { return explanationPage(of: code) }
+  guard let kind = CatalogFinding.Kind(rawValue: name) else { throw .unknownCode(name) }
+  return kind.page
 }
 
 extension Failure {
   fileprivate static func unknownCode(_ name: String) -> Failure {
-    let known = DiagnosticCode.all.map(\.rawValue)
     var failure = Failure.usageError(
       "cellgen has no code '\(name)'",
       help: Suggestion.help(near: name, among: known) ?? "'cellgen explain' lists all codes")

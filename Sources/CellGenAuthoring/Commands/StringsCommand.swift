@@ -91,7 +91,7 @@ private struct StringsRun {
     let report = StringsReport(
       path: path, files: sources + [source], skipped: all.count - texts.count)
     try checkTexts(texts, report)
-    if oldBytes == nil, texts.isEmpty, !all.isEmpty { throw .otherTables(all, table) }
+    if oldBytes == nil, texts.isEmpty, !all.isEmpty { throw .otherTables(all, path, table) }
     let merge = catalog.merge(texts, options: options)
     guard arguments.has(.checkCatalog) else { return try write(merge, over: oldBytes, report) }
     return try check(catalog.findings(for: texts, merge: merge, in: languages), report)
@@ -188,13 +188,13 @@ extension StringsRun {
         "'--languages' needs '--check': a catalogue has a language from its first translation on")
     }
     let codes = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let isCode = { (code: String) in
-      code.first?.isLetter == true
-        && code.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return try codes.mapAll { code throws(Failure) in
+      guard let language = LanguageCode(code) else {
+        throw .usageError(
+          "'--languages' must be codes of languages such as 'de,pt-BR', found '\(printable(code))'")
+      }
+      return language.text
     }
-    guard let wrong = codes.first(where: { !isCode($0) }) else { return codes }
-    throw .usageError(
-      "'--languages' must be codes of languages such as 'de,pt-BR', found '\(printable(wrong))'")
   }
 
   /// A key has one text.
@@ -217,11 +217,15 @@ extension StringsRun {
 
 extension Failure {
   /// No catalogue is begun for a table without texts.
-  fileprivate static func otherTables(_ texts: [TranslatableText], _ table: String) -> Failure {
-    let tables = Set(texts.map(\.table)).sorted()
-    let names = tables.map { "'\(printable($0))'" }.joined(separator: ", ")
+  fileprivate static func otherTables(
+    _ texts: [TranslatableText], _ path: String, _ table: String
+  ) -> Failure {
+    let tables = Set(texts.map(\.table)).sorted().map { printable($0) }
+    let names = tables.map { "'\($0)'" }.joined(separator: ", ")
+    let folder = printable(String(path.dropLast(fileName(of: path).count)))
+    let options = tables.map { "'--catalog \(folder)\($0)\(catalogExtension)'" }
     return Failure(
       "no text belongs to the table '\(printable(table))'; those of the manifests belong to \(names)",
-      help: "pass '--catalog \(printable(tables[0]))\(catalogExtension)'")
+      help: "pass \(options.joined(separator: " or ")); each table has a catalogue of its own")
   }
 }

@@ -75,7 +75,9 @@ extension StringsReport {
     let isPending = findings.contains { [.missing, .outdated].contains($0.kind) }
     return Failure(
       "'\(path)' needs attention: \(counts.joined(separator: "; "))",
-      help: isPending ? "run it again without '--check' to add what is missing" : nil)
+      help: isPending
+        ? "run it again without '--check' to add what is missing"
+        : findings.first.map { "'cellgen explain \($0.kind.rawValue)' says what to do" })
   }
 
   private var skippedLine: String {

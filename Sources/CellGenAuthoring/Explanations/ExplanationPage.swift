@@ -31,17 +31,19 @@ package func explanationPage(of code: DiagnosticCode) -> String {
     """
 }
 
-/// All codes with their titles, grouped by topic.
+/// All codes with their titles, grouped by topic, and then the kinds of findings in a string catalogue.
 package func explanationList() -> String {
-  Topic.allCases
-    .map { topic in "\(topic.rawValue):\n" + topic.codes.map(row).joined() }
-    .joined(separator: "\n")
+  let codes = Topic.allCases.map { topic in
+    "\(topic.rawValue):\n"
+      + topic.codes.map { row($0.rawValue, $0.explanation.title) }.joined()
+  }
+  let findings = CatalogFinding.Kind.allCases.map { row($0.rawValue, $0.title) }.joined()
+  return (codes + ["Findings of 'cellgen strings --check':\n" + findings]).joined(separator: "\n")
 }
 
-private func row(_ code: DiagnosticCode) -> String {
-  let name = code.rawValue
+private func row(_ name: String, _ title: String) -> String {
   let gap = String(repeating: " ", count: max(1, 26 - name.utf8.count))
-  return "  \(name)\(gap)\(code.explanation.title)\n"
+  return "  \(name)\(gap)\(title)\n"
 }
 
 /// The manifests of an example, each under its path if there are several.

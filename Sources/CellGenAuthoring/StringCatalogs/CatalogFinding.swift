@@ -172,7 +172,8 @@ private struct CatalogChecker {
     let forms = source["variations"]?["plural"]
     guard let one = forms?["one"]?["stringUnit"], let other = forms?["other"]?["stringUnit"],
       one["state"]?.string == "new", let text = one["value"]?.string,
-      text == other["value"]?.string
+      let several = other["value"]?.string, CatalogKey(text) == CatalogKey(several),
+      LanguageCode.hasFormForOne(sourceLanguage)
     else { return }
     report(
       .samePlural, entry, sourceLanguage, "both forms are '\(printable(text))'",

@@ -57,9 +57,8 @@ extension EntryEditor {
   private func localization(for text: TranslatableText, isPlural: Bool) -> JSONValue? {
     if isPlural {
       let unit = unit(text.defaultText, state: "new")
-      return .object([
-        ("variations", .object([("plural", .object([("one", unit), ("other", unit)]))]))
-      ])
+      let forms = LanguageCode.hasFormForOne(language) ? ["one", "other"] : ["other"]
+      return .object([("variations", .object([("plural", .object(forms.map { ($0, unit) }))]))])
     }
     // Xcode calls what it extracted `new`, and what is kept by hand `translated`.
     return text.text.map { unit($0, state: options.isManual ? "translated" : "new") }

@@ -45,7 +45,7 @@ package struct StringCatalog {
   }
 
   /// A new catalogue without texts, as Xcode creates it.
-  static func emptyBytes(sourceLanguage: String) -> [UInt8] {
+  package static func emptyBytes(sourceLanguage: String) -> [UInt8] {
     let style = CatalogStyle()
     let catalog = JSONValue.object([
       ("sourceLanguage", .string(sourceLanguage)), ("strings", .object([])),

@@ -36,12 +36,16 @@ struct ExplanationTests {
     #expect(page.hasSuffix("\n") && !page.hasSuffix("\n\n"))
   }
 
-  @Test("The list has each code once, under its topic, in lines that fit a terminal")
+  @Test("The list has each code and kind of finding once, under its topic, in lines that fit")
   func list() {
     let lines = explanationList().split(separator: "\n").map(String.init)
     let codes = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
-    #expect(codes.map(String.init).sorted() == DiagnosticCode.all.map(\.rawValue).sorted())
-    #expect(lines.filter { !$0.hasPrefix("  ") } == Topic.allCases.map { $0.rawValue + ":" })
+    let known = DiagnosticCode.all.map(\.rawValue) + CatalogFinding.Kind.allCases.map(\.rawValue)
+    #expect(codes.map(String.init).sorted() == known.sorted())
+    #expect(Set(known).count == known.count)
+    #expect(
+      lines.filter { !$0.hasPrefix("  ") }
+        == Topic.allCases.map { $0.rawValue + ":" } + ["Findings of 'cellgen strings --check':"])
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 }

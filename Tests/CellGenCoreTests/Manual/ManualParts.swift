@@ -2,6 +2,7 @@ import CellGenAuthoring
 import CellGenCore
 import Foundation
 import TestSupport
+import Testing
 
 @testable import CellGenCore
 
@@ -17,6 +18,10 @@ enum ManualPart {
   case words(WordList)
   /// All codes with their titles, by topic.
   case codes
+  /// The kinds of findings in a string catalogue.
+  case findings
+  /// The entry of a plural in a new catalogue.
+  case plural
   /// What cellgen says of mistakes in the YAML.
   case messages
   /// The page that `cellgen explain` prints of a code.
@@ -34,6 +39,8 @@ enum ManualPart {
     case ("value", let kind?): self.init(value: kind)
     case ("values", _): self.init(dependency: name)
     case ("codes", "codes"): self = .codes
+    case ("findings", "findings"): self = .findings
+    case ("plural", "plural"): self = .plural
     case ("messages", "messages"): self = .messages
     case ("page", let code?): self.init(code: code)
     case ("generated", let file?): self = .generated(file)
@@ -77,6 +84,8 @@ enum ManualPart {
     case .dependency(let dependency): "\n\(dependency.reference(of: .color))\n"
     case .words(let list): "\n\(list.reference)\n"
     case .codes: "\n\(codeReference())\n"
+    case .findings: "\n\(findingReference())\n"
+    case .plural: "\n```json\n\(try pluralEntry())\n```\n\n"
     case .messages: "\n\(messageReference())\n"
     case .page(let code): fence(explanationPage(of: code), "text")
     case .generated(let file): fence(try generatedText(file, of: article), "swift")
@@ -97,6 +106,31 @@ private func codeReference() -> String {
     return "### \(topic.rawValue)\n\n| Code | What is wrong |\n|---|---|\n" + rows.joined()
   }
   .joined(separator: "\n")
+}
+
+private func findingReference() -> String {
+  let rows = CatalogFinding.Kind.allCases.map { kind in
+    let remedy = kind.remedy.split(separator: "\n").joined(separator: " ")
+    return "| `\(kind.rawValue)` | \(kind.title) | \(remedy) |\n"
+  }
+  return "| Kind | Meaning | What to do |\n|---|---|---|\n" + rows.joined()
+}
+
+/// The text "{likes} likes" as `cellgen strings` adds it to a catalogue in English.
+private func pluralEntry() throws -> String {
+  let text = TranslatableText(
+    key: "%lld likes", text: nil, comment: nil,
+    placeholders: [FormatPlaceholder(position: 1, specifier: "lld")],
+    span: SourceSpan(file: 0, start: 0, end: 0))
+  let source = SourceText(
+    path: "Shop.xcstrings", bytes: StringCatalog.emptyBytes(sourceLanguage: "en"))
+  var diagnostics = Diagnostics()
+  let catalog = try #require(StringCatalog(source, &diagnostics))
+  let merged = String(
+    decoding: catalog.merge([text], options: CatalogOptions()).bytes, as: UTF8.self)
+  let lines = merged.split(separator: "\n").drop { !$0.contains(text.key) }
+    .prefix { $0.hasPrefix("    ") }
+  return lines.map { String($0.dropFirst(4)) }.joined(separator: "\n")
 }
 
 /// The topics of the language itself.

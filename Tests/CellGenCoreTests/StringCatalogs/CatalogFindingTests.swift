@@ -39,6 +39,32 @@ struct CatalogFindingTests {
     #expect(try findings(entry("%lld likes", "%lld likes", "new"), [text]) == [same])
     #expect(try findings(entry("%lld likes", "%lld likes", "translated"), [text]) == [])
     #expect(try findings(entry("%lld like", "%lld likes", "new"), [text]) == [])
+    // Precomposed and decomposed, the two are different texts.
+    #expect(try findings(entry("%lld ge\u{E9}", "%lld ge\u{65}\u{301}", "new"), [text]) == [])
+  }
+
+  @Test(
+    "A plural of a source language without a form for one has none", arguments: ["ja", "zh-Hans"])
+  func languagesWithoutAFormForOne(_ language: String) throws {
+    let catalog = try CatalogFixture.read(
+      #"{"sourceLanguage":"\#(language)","strings":{},"version":"1.0"}"#)
+    let text = TranslatableText("%lld likes")
+    let merged = catalog.merge([text], options: CatalogOptions())
+    #expect(!merged.text.contains(#""one""#) && merged.text.contains(#""other""#))
+    let again = try CatalogFixture.read(merged.text)
+    #expect(
+      again.findings(for: [text], merge: again.merge([text], options: CatalogOptions())).isEmpty)
+  }
+
+  @Test("The case of a language's code does not matter")
+  func languageCodes() {
+    let codes = ["DE", "pt-br", "ZH-hANS-tw", "es-419", "ca-ES-VALENCIA"]
+    #expect(
+      codes.map { LanguageCode($0)?.text } == [
+        "de", "pt-BR", "zh-Hans-TW", "es-419", "ca-ES-valencia",
+      ])
+    let wrong = ["", "d", "german", "de-", "de--AT", "pt_BR", "d3", "de-overlong99"]
+    #expect(wrong.allSatisfy { LanguageCode($0) == nil })
   }
 
   @Test("What a merge would update")

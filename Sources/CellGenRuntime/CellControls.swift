@@ -21,9 +21,46 @@ public final class CellSlider: UISlider {
 }
 
 /// A stepper that keeps counting while it is held, whatever the data say.
+///
+/// VoiceOver stops at it once, reads its number and changes it: UIKit's two buttons do not say it.
 public final class CellStepper: UIStepper {
   fileprivate var cellGenHeld = CellGenHeldNumber()
   fileprivate var cellGenUpper = 100.0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+  }
+
+  public override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      super.accessibilityTraits.union(isEnabled ? .adjustable : [.adjustable, .notEnabled])
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  public override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? NumberFormatter.localizedString(from: NSNumber(value: value), number: .decimal)
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  public override func accessibilityIncrement() { cellGenCount(by: stepValue) }
+
+  public override func accessibilityDecrement() { cellGenCount(by: -stepValue) }
+
+  private func cellGenCount(by step: Double) {
+    let old = value
+    cellGenShow(old + step)
+    if value != old { sendActions(for: .valueChanged) }
+  }
 
   /// Counts from the nearest value, and from the least for what is no number.
   fileprivate func cellGenShow(_ number: Double) {

@@ -218,7 +218,7 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Whether it is one element without a text of its own: a switch or a slider.
+  /// Whether it is one element without a text of its own: a switch, a slider or a stepper.
   var cellGenNeedsName: Bool {
     self is UISwitch || isAccessibilityElement && accessibilityTraits.contains(.adjustable)
   }

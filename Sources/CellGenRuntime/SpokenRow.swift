@@ -40,7 +40,7 @@ final class CellGenSpeech {
     !content.isEmpty || isSelectable || label != nil || value != nil
   }
 
-  /// The control that the whole view is to VoiceOver: a switch or a slider, where nothing else acts.
+  /// The control that the whole view is to VoiceOver: one without a text of its own, where nothing else acts.
   private func control(of content: CellGenSpokenContent) -> UIControl? {
     if content.acting.isEmpty { return content.shown }
     guard content.acting.count == 1, content.shown == nil, !isSelectable,
@@ -152,7 +152,7 @@ final class CellGenSpeech {
     return own + acting.filter { !names.contains($0.name) }
   }
 
-  /// Tells the slider that the view is to VoiceOver.
+  /// Tells the slider or stepper that the view is to VoiceOver.
   func adjust(_ adjust: (UIControl) -> Void) {
     if let control = control(of: content) { adjust(control) }
   }

@@ -238,14 +238,11 @@ extension SpokenLayout {
 
   private func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
 
-  /// VoiceOver stops at each half of a stepper.
   private func stepper(_ stepper: StepperElement) -> SpokenPart {
-    let name = name(stepper.accessibilityLabel, stepper.look)
-    let traits = traits([.button], enabled: stepper.enabled)
-    let stops = ["Decrement", "Increment"].map { word in
-      Transcript.Stop(label: [name, word].compactMap { $0 }.spoken, traits: traits)
-    }
-    return SpokenPart(kind: .control(SpokenControl(stops: stops)), label: name)
+    SpokenPart(
+      control: traits([.adjustable], enabled: stepper.enabled, reports: stepper.action != nil),
+      label: stepper.accessibilityLabel.flatMap(texts.text),
+      value: texts.text(.field(stepper.value)))
   }
 
   /// VoiceOver stops at each segment.

@@ -17,6 +17,9 @@ extension Accessibility: FormModel {
     get: { _ in .omitted }
   ) { $0.actions = $1 }.notEmpty().synonyms("customactions action")
 
+  /// The keys of what VoiceOver stops at.
+  fileprivate static let ofOneStop = [value.name, hint.name, actions.name]
+
   /// The word for an element that VoiceOver passes over.
   private static let nothing = "none"
 
@@ -88,6 +91,11 @@ extension Resolver {
     {
       report(.twoLabels(short, label))
     }
+    if model.hasOwnStops {
+      for entry in mapping.entries where Accessibility.ofOneStop.contains(entry.key.text) {
+        report(.severalStops(entry.key, written.owner))
+      }
+    }
     guard model.isSilent, accessibility.label == nil, accessibility.value == nil else { return }
     let needing = mapping.entries.first { entry in
       [Accessibility.hint.name, Accessibility.actions.name].contains(entry.key.text)
@@ -98,6 +106,9 @@ extension Resolver {
 }
 
 extension StyledModel {
+  /// Whether VoiceOver stops at the parts of the control, and never at the control itself.
+  fileprivate var hasOwnStops: Bool { self is SegmentsElement || self is DatePickerElement }
+
   /// Whether VoiceOver passes over the element itself, though not over what is in it.
   package var isSilent: Bool {
     switch self {
@@ -143,6 +154,17 @@ extension Diagnostic {
       at: Annotation(label.span, "what VoiceOver reads"),
       also: [Annotation(short.span, "its short form")],
       help: "remove one of them")
+  }
+
+  /// - Source: the buttons of a segmented control and the parts of a date picker are elements of their own
+  ///   (magentaa11y.com, "segmented control" and "picker").
+  fileprivate static func severalStops(_ key: Mapping.Key, _ owner: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      "\(quoted(key.text)) of \(quoted(owner.text)) is never heard",
+      at: Annotation(key.span, "VoiceOver stops at the parts"),
+      help: "remove it",
+      note: "VoiceOver stops at the parts of \(quoted(owner.text)), whose texts are UIKit's")
   }
 
   fileprivate static func silentElement(_ key: Mapping.Key, _ owner: Mapping.Key) -> Diagnostic {

@@ -61,7 +61,7 @@ extension StepperElement: ControlModel {
             help: "write a number without a fraction, as \(quoted(stepper.value.name.text)) counts")
         )
       }
-      resolver.finishControl(&stepper, written, .stepper, short: "value")
+      resolver.finishControl(&stepper, written, .stepper, short: "value", naming: .row)
       return true
     })
 }

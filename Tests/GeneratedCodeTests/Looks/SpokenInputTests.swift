@@ -61,9 +61,44 @@ import UIKit
     #expect(inner.field.accessibilityLabel == "Name, Street")
   }
 
+  @Test func aStepperIsOneStopWithItsNumber() throws {
+    row.show(row.stepper)
+    row.show(3, in: row.stepper, from: 0, to: 4)
+    let stop = try #require(stops.first)
+    #expect(stops.count == 1 && stop.label == "Name" && stop.value == "3")
+    #expect(stop.traits.contains(.adjustable))
+    row.stepper.isEnabled = false
+    #expect(stops.first?.traits.contains(.notEnabled) == true)
+  }
+
+  @Test func voiceOverCountsWithinBounds() throws {
+    row.show(row.stepper)
+    row.show(3, in: row.stepper, from: 0, to: 4)
+    let counted = Counted(row.stepper)
+    row.accessibilityIncrement()
+    row.accessibilityIncrement()
+    #expect(stops.first?.value == "4" && counted.values == [4], "nothing is reported at the end")
+    row.accessibilityDecrement()
+    #expect(counted.values == [4, 3])
+    row.stepper.accessibilityValue = "3 copies"
+    #expect(stops.first?.value == "3 copies")
+  }
+
   @Test func withoutARowThereIsNoName() {
     #expect(CellTextField().accessibilityLabel == nil)
     #expect(CellTextEditor().accessibilityLabel == nil)
+  }
+}
+
+/// The values that a stepper reports.
+@MainActor
+private final class Counted {
+  private(set) var values: [Double] = []
+
+  init(_ stepper: CellStepper) {
+    stepper.addAction(
+      UIAction { [weak self, weak stepper] _ in self?.values.append(stepper?.value ?? .nan) },
+      for: .valueChanged)
   }
 }
 
@@ -72,6 +107,7 @@ private final class InputRow: DeclaredView {
   let label = UILabel()
   let field = CellTextField()
   let editor = CellTextEditor()
+  let stepper = CellStepper()
 
   func show(_ input: UIView) {
     label.text = label.text ?? "Name"

@@ -52,10 +52,10 @@ extension Resolver {
   /// Warns about controls without a name where the view has no text to call them by, or where they would
   /// share it.
   private mutating func reportUnnamedControls(in root: StackElement) {
-    let controls = scope.unnamedControls
-    let hasText = scope.speech?.label != nil || Element.stack(root).all.contains(where: \.says)
-    guard !hasText || controls.count > 1 else { return }
-    for control in controls { report(.unnamedControl(control, shares: hasText)) }
+    let elements = Element.stack(root).all
+    let hasText = scope.speech?.label != nil || elements.contains(where: \.says)
+    guard !hasText || elements.count(where: \.holdsValue) > 1 else { return }
+    for control in scope.unnamedControls { report(.unnamedControl(control, shares: hasText)) }
   }
 
   /// Warns about actions that no element reports.
@@ -77,6 +77,14 @@ extension Mapping {
 }
 
 extension Element {
+  /// Whether it is a control with a value, which the texts beside it name.
+  fileprivate var holdsValue: Bool {
+    switch self {
+    case .toggle, .slider, .stepper, .segments, .datePicker, .textField, .textEditor: true
+    default: false
+    }
+  }
+
   /// Whether VoiceOver reads a text of it with the row; what others write may have one.
   fileprivate var says: Bool {
     switch self {

@@ -56,6 +56,21 @@ public struct CellTextRun {
       underline: underline, strikethrough: strikethrough)
   }
 
+  /// The Markdown that shows a text as it is, for a value inside of other Markdown.
+  public static func plain(_ text: String) -> String {
+    var markdown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      // CommonMark 2.4: a backslash before a sign of ASCII takes its meaning.
+      if scalar.isASCII, scalar.value > 0x20, scalar.value < 0x7F, !scalar.properties.isAlphabetic,
+        scalar.properties.numericType == nil
+      {
+        markdown.append("\\")
+      }
+      markdown.append(scalar)
+    }
+    return String(markdown)
+  }
+
   /// A text whose Markdown is shown: strong and emphasized text, code, strikethrough and links. Text that is
   /// no Markdown is shown as it is, and so are lines and spaces.
   @available(iOS 15, *)

@@ -3890,9 +3890,46 @@ public final class CellSlider: UISlider {
 }
 
 /// A stepper that keeps counting while it is held, whatever the data say.
+///
+/// VoiceOver stops at it once, reads its number and changes it: UIKit's two buttons do not say it.
 public final class CellStepper: UIStepper {
   fileprivate var cellGenHeld = CellGenHeldNumber()
   fileprivate var cellGenUpper = 100.0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+  }
+
+  public override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      super.accessibilityTraits.union(isEnabled ? .adjustable : [.adjustable, .notEnabled])
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  public override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? NumberFormatter.localizedString(from: NSNumber(value: value), number: .decimal)
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  public override func accessibilityIncrement() { cellGenCount(by: stepValue) }
+
+  public override func accessibilityDecrement() { cellGenCount(by: -stepValue) }
+
+  private func cellGenCount(by step: Double) {
+    let old = value
+    cellGenShow(old + step)
+    if value != old { sendActions(for: .valueChanged) }
+  }
 
   /// Counts from the nearest value, and from the least for what is no number.
   fileprivate func cellGenShow(_ number: Double) {
@@ -6275,6 +6312,21 @@ public struct CellTextRun {
       underline: underline, strikethrough: strikethrough)
   }
 
+  /// The Markdown that shows a text as it is, for a value inside of other Markdown.
+  public static func plain(_ text: String) -> String {
+    var markdown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      // CommonMark 2.4: a backslash before a sign of ASCII takes its meaning.
+      if scalar.isASCII, scalar.value > 0x20, scalar.value < 0x7F, !scalar.properties.isAlphabetic,
+        scalar.properties.numericType == nil
+      {
+        markdown.append("\\")
+      }
+      markdown.append(scalar)
+    }
+    return String(markdown)
+  }
+
   /// A text whose Markdown is shown: strong and emphasized text, code, strikethrough and links. Text that is
   /// no Markdown is shown as it is, and so are lines and spaces.
   @available(iOS 15, *)
@@ -8497,7 +8549,7 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Whether it is one element without a text of its own: a switch or a slider.
+  /// Whether it is one element without a text of its own: a switch, a slider or a stepper.
   var cellGenNeedsName: Bool {
     self is UISwitch || isAccessibilityElement && accessibilityTraits.contains(.adjustable)
   }
@@ -8659,7 +8711,7 @@ final class CellGenSpeech {
     !content.isEmpty || isSelectable || label != nil || value != nil
   }
 
-  /// The control that the whole view is to VoiceOver: a switch or a slider, where nothing else acts.
+  /// The control that the whole view is to VoiceOver: one without a text of its own, where nothing else acts.
   private func control(of content: CellGenSpokenContent) -> UIControl? {
     if content.acting.isEmpty { return content.shown }
     guard content.acting.count == 1, content.shown == nil, !isSelectable,
@@ -8771,7 +8823,7 @@ final class CellGenSpeech {
     return own + acting.filter { !names.contains($0.name) }
   }
 
-  /// Tells the slider that the view is to VoiceOver.
+  /// Tells the slider or stepper that the view is to VoiceOver.
   func adjust(_ adjust: (UIControl) -> Void) {
     if let control = control(of: content) { adjust(control) }
   }

@@ -6,6 +6,14 @@ struct SpokenMarkdown {
 
   init(_ markdown: String) { read(markdown[...]) }
 
+  /// The Markdown that shows a text as it is.
+  static func plain(_ text: String) -> String {
+    text.reduce(into: "") { markdown, character in
+      if character.isASCII, character.isPunctuation || character.isSymbol { markdown += "\\" }
+      markdown.append(character)
+    }
+  }
+
   /// What stands on both sides of a piece; longer marks come before those that they begin with.
   private static let marks = ["**", "__", "~~", "*", "_", "`"]
 

@@ -37,7 +37,7 @@ struct SpokenTexts {
         case .text(let text): result += text
         case .value(let value):
           guard let text = text(of: value.field, as: value.format) else { return nil }
-          result += text
+          result += value.isPlain ? SpokenMarkdown.plain(text) : text
         }
       }
       return result

@@ -154,12 +154,19 @@ extension Resolver {
     of model: inout Model, _ written: FormReading
   ) -> Bool {
     guard !model.attributes.runs.isEmpty else {
-      return finishText(of: &model, written)
+      guard finishText(of: &model, written) else { return false }
+      if model.attributes.isMarkdown { model.text = model.text.map(\.asMarkdown) }
+      return true
     }
     for key in ["format", "formats"] {
       if let entry = written.mapping.entry(key) {
         report(.formatOfPieces(entry.key))
         return false
+      }
+    }
+    if model.attributes.isMarkdown {
+      for index in model.attributes.runs.indices {
+        model.attributes.runs[index].text = model.attributes.runs[index].text.map(\.asMarkdown)
       }
     }
     return true

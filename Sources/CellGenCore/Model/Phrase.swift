@@ -25,6 +25,8 @@ package struct ShownValue: Sendable {
   package var field: Field
   /// Nil for the text itself, and for a number as its reader writes numbers.
   package var format: TextFormat?
+  /// Whether it is shown as it is inside of Markdown.
+  package var isPlain = false
 }
 
 extension ShownValue {
@@ -63,6 +65,21 @@ extension Phrase {
         guard case .text(let text) = part else { return false }
         return text.unicodeScalars.contains { $0.properties.isAlphabetic }
       }
+  }
+}
+
+extension TextConstant {
+  /// The same as Markdown: what fields hold is no Markdown, unless a field is all there is.
+  var asMarkdown: TextConstant {
+    guard case .phrase(var phrase) = self, phrase.parts.count > 1 else { return self }
+    phrase.parts = phrase.parts.map { part in
+      guard case .value(var value) = part, value.format == nil,
+        KnownType(value.field.type).unwrapped == .text
+      else { return part }
+      value.isPlain = true
+      return .value(value)
+    }
+    return .phrase(phrase)
   }
 }
 

@@ -182,7 +182,8 @@ extension ShownValue {
   ) -> String {
     if let format { return format.swift(of: value, field, optional: false, name) }
     if KnownType(field.type).unwrapped == .text {
-      return field.type.unwrapped.lastName == "Substring" ? "String(\(value))" : value
+      let text = field.type.unwrapped.lastName == "Substring" ? "String(\(value))" : value
+      return isPlain ? "CellTextRun.plain(\(text))" : text
     }
     guard isLookedUp, isCounted else { return "\(value).formatted()" }
     return ["Int", "Int64"].contains(field.type.unwrapped.lastName) ? value : "Int(\(value))"

@@ -196,6 +196,17 @@ import Testing
     #expect(markdown.text == words && markdown.links == links)
   }
 
+  @Test func valuesInMarkdownAreReadAsTheyAre() throws {
+    let text = try transcript(
+      """
+      Note:
+        data: { id: Int, author: String }
+        layout: [{ label: { text: "By *{author}*", markdown: true } }]
+        samples: [{ id: 1, author: "2*3*4 [x](y)" }]
+      """)
+    #expect(text == "Note, sample 1\n  By 2*3*4 [x](y)\n")
+  }
+
   /// The transcript of views that are all on a screen, without the path and its indentation.
   private func transcript(_ views: String) throws -> String {
     let indented = views.split(separator: "\n").map { "  \($0)\n" }.joined()

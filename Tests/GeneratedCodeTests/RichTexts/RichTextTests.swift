@@ -121,6 +121,13 @@ import UIKit
     #expect(try !#require(text.attributes(of: "Read").font).isBold)
   }
 
+  @Test func valuesInMarkdownAreShownAsTheyAre() throws {
+    let author = "2*3*4 [x](y) `c` \\ <b> &amp; _"
+    let text = try #require(labels(article { $0.author = author }).labels[5].attributedText)
+    #expect(text.string == "By \(author)")
+    #expect(!text.string.isEmpty && text.attributes(of: "[x]")[.link] == nil)
+  }
+
   @Test func linesOfMarkdownStay() {
     let shown = comment("one\n\n  *two*")
     #expect(shown.texts[0].text == "one\n\n  two")
@@ -129,7 +136,8 @@ import UIKit
   @Test func voiceOverReadsThePiecesAsOneText() {
     let shown = labels(article { $0.section = nil })
     #expect(
-      StandIn.spoken(in: shown.view).first?.label == "Waves • Ada, On the sea., Read all of it")
+      StandIn.spoken(in: shown.view).first?.label
+        == "Waves • Ada, On the sea., Read all of it, By Ada")
   }
 
   // MARK: Links

@@ -12,6 +12,7 @@ final class ArticleView: DeclaredView, ConfigurableView {
   private let footnoteLabel = UILabel()
   private let oldPriceLabel = UILabel()
   private let label = UILabel()
+  private let authorLabel = UILabel()
   private var data: ArticleViewData?
 
   override func makeElements() {
@@ -24,8 +25,10 @@ final class ArticleView: DeclaredView, ConfigurableView {
     let labelBox = CellBox(
       around: label, background: .systemYellow, cornerRadius: 4, insets: CellInsets.all(4))
 
+    setUp(authorLabel, font: .body)
+
     let stack = vstack(
-      [titleLabel, teaserLabel, footnoteLabel, oldPriceLabel, labelBox], spacing: 4)
+      [titleLabel, teaserLabel, footnoteLabel, oldPriceLabel, labelBox, authorLabel], spacing: 4)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
@@ -45,6 +48,12 @@ final class ArticleView: DeclaredView, ConfigurableView {
       CellTextRun(
         markdown: String(localized: "Read **all** of it", comment: "An article of a magazine.")),
       in: label)
+    show(
+      CellTextRun(
+        markdown: String(
+          localized: "By *\(CellTextRun.plain(data.author))*",
+          comment: "An article of a magazine.")),
+      in: authorLabel)
     self.data = data
     update(for: cellState)
   }

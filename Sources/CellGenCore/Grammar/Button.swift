@@ -6,7 +6,7 @@ extension ButtonElement: StyledModel {
   private static let symbol = Key(
     "symbol", \.symbol, .string(for: .imageName),
     "The name of an SF Symbol."
-  ).synonyms("systemname image")
+  ).synonyms("systemname image systemimage")
 
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads.")

@@ -60,7 +60,7 @@ extension Element: FormModel {
       Key("button", .form, "A UIButton that reports an action.") { $0 = .button($1) },
       Key(
         "toggle", .form, "A UISwitch; short form: its Bool field."
-      ) { $0 = .toggle($1) }.synonyms("switch uiswitch"),
+      ) { $0 = .toggle($1) }.synonyms("switch uiswitch checkbox"),
       Key(
         "textField", .form, "A UITextField, for one line of text; short form: its field."
       ) { $0 = .textField($1) }.synonyms("textfield input uitextfield securefield textinput"),

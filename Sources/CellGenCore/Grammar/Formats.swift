@@ -32,8 +32,11 @@ extension TextFormat {
 
   private static let keys: [Key] = [
     Key("number", \.number, .form, "A number, with its digits."),
-    Key("percent", \.percent, .form, "A fraction as hundredths: 0.5 is 50 %.")
-      .synonyms("percentage"),
+    Key(
+      "percent", \.percent, .form,
+      "A fraction as hundredths: 0.5 is 50 %. A whole number counts hundredths: 20 is 20 %."
+    )
+    .synonyms("percentage"),
     Key(
       "currency", \.currency, .form(orField: CurrencyFormat.code),
       "An amount of money. Short form: its code, such as `EUR`."
@@ -70,7 +73,9 @@ extension TextFormat {
       if kinds.isEmpty {
         if written.mapping.entries.isEmpty, !written.mapping.isIncomplete {
           resolver.report(
-            .emptyMappingValue(quoted(written.owner.text), "a format", at: written.span))
+            .emptyMappingValue(
+              quoted(written.owner.text), "a format such as 'date' or '{ currency: EUR }'",
+              mayBeField: false, at: written.span))
         }
       } else if let other = kinds.dropFirst().first(where: { entry in
         !(["date", "time"].contains(entry.key.text)
@@ -373,8 +378,11 @@ extension ValueForm where Value == DateFormat {
         mapping, of: entry.key, at: entry.value.span, DateFormat.componentForm)
       guard let components else { return nil }
       if components.words.isEmpty {
-        resolver.report(
-          .emptyMappingValue("'date'", "a style or the parts of a date", at: entry.value.span))
+        if mapping.entries.isEmpty, !mapping.isIncomplete {
+          resolver.report(
+            .emptyMappingValue(
+              "'date'", "a style or the parts of a date", mayBeField: false, at: entry.value.span))
+        }
         return nil
       }
       return DateFormat(components: components)

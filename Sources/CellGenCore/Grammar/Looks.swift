@@ -75,7 +75,7 @@ extension FormKey where Model: StyledModel {
   private static var reportKeys: [FormKey] {
     [
       FormKey("tap", \.look.tap, .tapAction, "The action that a tap reports.")
-        .synonyms("ontap onclick onpress"),
+        .synonyms("ontap onclick onpress ontapgesture"),
       FormKey("longPress", \.look.longPress, .tapAction, "The action that a long press reports.")
         .synonyms("onlongpress"),
     ]

@@ -13,7 +13,7 @@ extension MenuItem: FormModel {
       title,
       Key(
         "symbol", \.symbol, .text(for: .swipe(isImageName: true)), "The name of an SF Symbol."
-      ).synonyms("image icon systemname"),
+      ).synonyms("image icon systemname systemimage"),
       Key(
         "style", ValueForm<SwipeAction.Style>.cases(),
         "`destructive` for an action that deletes something.",

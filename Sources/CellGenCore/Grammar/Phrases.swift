@@ -27,7 +27,11 @@ extension Resolver {
     var isWhole = true
     for piece in pieces(of: text) {
       switch piece {
-      case .text(let text): parts.append(.text(text))
+      case .text(let text):
+        if use.hasData, let field = fieldLiterally(in: text) {
+          report(.fieldLiterally(field, in: subject, at: node.span))
+        }
+        parts.append(.text(text))
       case .field(let name, let range):
         if let field = findField(named: Name(name, span: spans.span(range)), subject, for: use) {
           parts.append(.value(ShownValue(field: field)))
@@ -40,6 +44,19 @@ extension Resolver {
       }
     }
     return isWhole ? Phrase(parts: parts, span: node.span) : nil
+  }
+
+  /// What text has of the syntax of another language around the name of a field: `\(name)`, or `{name}`
+  /// from doubled braces.
+  private func fieldLiterally(in text: String) -> (written: String, name: String)? {
+    guard text.contains("\\(") || text.contains("{") else { return nil }
+    for field in scope.fields.all {
+      let name = field.name.text
+      for written in ["\\(\(name))", "{\(name)}"] where text.contains(written) {
+        return (written, name)
+      }
+    }
+    return nil
   }
 
   private mutating func findField(
@@ -205,6 +222,16 @@ extension Diagnostic {
       "\(subject) has the tag \(quoted(tag)), which is shown as it is",
       at: Annotation(span, "not read as HTML"),
       help: "write Markdown such as '**bold**' and add 'markdown: true', or remove the tags")
+  }
+
+  static func fieldLiterally(
+    _ field: (written: String, name: String), in subject: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .literalLikeField,
+      "\(subject) shows '\(field.written)' as it is, but there is a field with that name",
+      at: Annotation(span, "the text itself, not the field"),
+      help: "write '{\(field.name)}' for the field")
   }
 
   static func strayBrace(_ brace: String, in subject: String, at span: SourceSpan) -> Diagnostic {

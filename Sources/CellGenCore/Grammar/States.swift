@@ -36,7 +36,7 @@ extension Placeholder: FormModel {
   private static let symbol = Key(
     "symbol", \.symbol, .text(for: .state(isImageName: true)),
     "The name of an SF Symbol, shown above the text."
-  ).synonyms("image icon systemname")
+  ).synonyms("image icon systemname systemimage")
 
   package static let form = Form(
     "placeholder", "a state",

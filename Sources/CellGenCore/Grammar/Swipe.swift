@@ -51,7 +51,7 @@ extension SwipeAction: FormModel {
       title,
       Key(
         "symbol", \.symbol, .text(for: .swipe(isImageName: true)), "The name of an SF Symbol."
-      ).synonyms("image icon systemname"),
+      ).synonyms("image icon systemname systemimage"),
       Key(
         "style", ValueForm<Style>.cases(hint: styleHint),
         "`destructive` for an action that deletes something.",

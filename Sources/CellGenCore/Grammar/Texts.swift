@@ -38,6 +38,13 @@ extension TextConstant: ValueConstant {
     return .keyWithout(written, text.name)
   }
 
+  private static let textNeedsKey = FormRule(
+    rule: .needs([.has(text.name)], oneOf: [.has(key.name)])
+  ) { reading in
+    guard let written = reading.key(text), reading.lacks(key) else { return nil }
+    return .textWithoutKey(written, reading.mapping[text.name]?.scalar)
+  }
+
   static let forms = ValueForms<TextConstant>(
     "text", blank: TextDraft(),
     [
@@ -55,7 +62,7 @@ extension TextConstant: ValueConstant {
       .excludes(verbatim, key, Diagnostic.twoTexts),
       .excludes(literal, text, Diagnostic.twoTexts),
       .excludes(verbatim, text, Diagnostic.twoTexts),
-      keyNeedsText, .needs(key, for: text),
+      keyNeedsText, textNeedsKey,
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<TextConstant>? {
@@ -288,8 +295,22 @@ extension Diagnostic {
       .unknownField,
       "\(subject) must name one field, found \(quoted(text.text))",
       at: Annotation(text.span, "not the name of a field"),
-      help: "write '{name}' for a field inside a text: \"{name} paid {amount}\"",
+      help: text.text.contains("${")
+        ? "write '{name}' without the '$' for a field inside a text; for dollars, write "
+          + "'format: { currency: USD }'"
+        : "write '{name}' for a field inside a text: \"{name} paid {amount}\"",
       note: "code is not evaluated here; compose what braces cannot say in your own code")
+  }
+
+  fileprivate static func textWithoutKey(_ text: Mapping.Key, _ written: Scalar?) -> Diagnostic {
+    let value = written.map { $0.style == .plain ? $0.text : inYAML($0.text) } ?? "…"
+    return Diagnostic(
+      .requiredKey,
+      "\(quoted(text.text)) needs the key 'key'",
+      at: Annotation(text.span, "has no effect without it"),
+      help:
+        "add 'key: …' with what catalogues have it by, or write '{ literal: \(value) }' for a fixed "
+        + "text, or '{ field: … }' for one from the data")
   }
 
   static func twoTexts(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {

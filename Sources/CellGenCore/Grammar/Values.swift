@@ -289,13 +289,13 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   static func emptyMappingValue(
-    _ subject: String, _ title: String, at span: SourceSpan
+    _ subject: String, _ title: String, mayBeField: Bool = true, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .emptyValue,
       "\(subject) has no value",
       at: Annotation(span, "nothing in the braces"),
-      help: "write \(title), or '{ field: … }' for one from the data")
+      help: "write \(title)" + (mayBeField ? ", or '{ field: … }' for one from the data" : ""))
   }
 
   /// The message for two keys that say different things about one value.

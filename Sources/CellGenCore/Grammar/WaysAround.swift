@@ -34,7 +34,7 @@ extension Construct {
   /// The alternative to a key that this kind does not have; nil if no row has the word.
   func wayAround(_ key: String) -> WayAround? {
     let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
-    if has(key) || usual(word) != nil { return nil }
+    if keys.contains(where: { $0.name.lowercased() == word }) || usual(word) != nil { return nil }
     guard let way = waysAround.first(where: { $0.holds(word, in: self) }) else {
       return self == .element && leafElements.contains(word)
         ? WayAround(word, in: [.element], customView(named: lowerCamelCase(upperCamelCase(key))))
@@ -178,7 +178,7 @@ let waysAround = [
     "write 'tap: …' with the action that a tap reports", meant: "tap",
     helpForValue: sameValue("tap")),
   WayAround(
-    "tap longpress ontap onclick onpress onlongpress", in: controls.union([.toggle]),
+    "tap longpress ontap onclick onpress onlongpress ontapgesture", in: controls.union([.toggle]),
     "remove it: touches are the control's, which reports what it is set to by 'action'"),
   WayAround(
     "disabled isdisabled readonly", in: controls, "write 'enabled: { not: … }' with a Bool field",
@@ -578,6 +578,13 @@ let waysAround = [
     "set the container's 'allowsMultipleSelection' in your view controller, and use the hook "
       + "'didSelect'"),
   WayAround(
+    "style appearance liststyle", in: [.section],
+    "write 'layout: { list: { appearance: insetGrouped } }'", meant: "layout",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { Vocabulary.listAppearances.contains($0.text) ? $0.text : nil }
+        .map { "write 'layout: { list: { appearance: \($0) } }'" }
+    }),
+  WayAround(
     "title text", in: [.section], "write 'header: { title: … }'", meant: "header",
     helpForValue: { value, _ in
       value.scalar.map {
@@ -637,6 +644,6 @@ private let withFont: Set<Construct> = [.label, .image, .button, .textField, .te
 /// Elements that only custom views can provide.
 let leafElements: Set<String> = [
   "searchfield", "editor", "colorpicker", "map", "video", "player",
-  "web", "webview", "html", "chart", "rating", "checkbox", "radio", "scroll",
+  "web", "webview", "html", "chart", "rating", "radio", "scroll",
   "scrollview", "custom", "grid", "carousel",
 ]

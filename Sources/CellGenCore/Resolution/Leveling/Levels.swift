@@ -53,7 +53,9 @@ extension Construct {
     if let home = outer.firstIndex(where: { $0.isHome(of: entry) }) { return .outer(home) }
     // An element rather than a key of the same name, such as the 'label' of 'accessibility'.
     let lists = keys.filter { !$0.value.listed.isEmpty }
-    for owner in lists + keys {
+    // The key before it was probably meant to have it: 'currency: EUR, fraction: 0'.
+    let before = keys.filter { $0.name == previous?.key.text }
+    for owner in before + lists + keys {
       for held in owner.value.listed + owner.value.held {
         if held.has(key) { return .elsewhere(held, path: [owner.name]) }
         // A construct with a single key contains the construct of that key.

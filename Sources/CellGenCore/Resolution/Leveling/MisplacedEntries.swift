@@ -95,7 +95,13 @@ struct MisplacedEntries {
         : "indent it and the lines below it, under a line '\(owner):'"
     }
     let others = home.keys.filter { $0.isRequired && $0.name != keys[0].text }
-    let inner = others.map { "\($0.name): 2, " }.joined() + "\(keys[0].text): …"
+    let written = path.count == 1 ? mapping[owner]?.scalar?.text : nil
+    let inner =
+      if let written, let short = home.shortKey {
+        "\(short): \(written), \(keys[0].text): …"
+      } else {
+        others.map { "\($0.name): 2, " }.joined() + "\(keys[0].text): …"
+      }
     return "write '" + path.map { "\($0): { " }.joined() + inner
       + String(repeating: " }", count: path.count) + "'"
   }

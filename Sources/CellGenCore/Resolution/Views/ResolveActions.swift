@@ -169,12 +169,14 @@ extension Diagnostic {
       .unknownAction,
       "there is no action \(quoted(name.text)) in \(owner.map(quoted) ?? "this view")",
       at: Annotation(name.span, "unknown action"),
-      help: (meant != name.text && actions[meant] != nil
-        ? "write just '\(meant)', the name of one action" : nil)
-        ?? Suggestion.help(near: name.text, among: near)
-        ?? nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
-        .map { $0 + ", or " + declaration(of: meant, carrying: value, in: actions, of: owner) }
-        ?? declaration(of: meant, carrying: value, in: actions, of: owner),
+      help: (name.text.contains("://")
+        ? "write the name of an action; your code knows the address that it opens" : nil)
+        ?? (meant != name.text && actions[meant] != nil
+          ? "write just '\(meant)', the name of one action" : nil)
+          ?? Suggestion.help(near: name.text, among: near)
+          ?? nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
+          .map { $0 + ", or " + declaration(of: meant, carrying: value, in: actions, of: owner) }
+          ?? declaration(of: meant, carrying: value, in: actions, of: owner),
       note: note,
       fix: Fix(reference: name, near: near))
   }

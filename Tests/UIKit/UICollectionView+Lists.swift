@@ -46,7 +46,8 @@ extension UICollectionView {
 extension UICollectionView {
   /// The line below an item; nil where there is none.
   func separatorLine(below path: IndexPath) -> StandIn.SeparatorLine? {
-    guard separators(at: path).bottom, let cell = cellForItem(at: path) as? UICollectionViewListCell,
+    guard separators(at: path).bottom,
+      let cell = cellForItem(at: path) as? UICollectionViewListCell,
       let list = listConfiguration(ofSection: path.section)
     else { return nil }
     let shared = list.separatorConfiguration

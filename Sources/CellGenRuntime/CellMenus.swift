@@ -1,21 +1,47 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// An item of a button's menu.
+/// An item of a menu: of a button's, or of the one that a long press on a cell opens.
 public struct CellMenuItem<Action> {
   public var action: Action
   public var title: String
   /// The name of an SF Symbol.
   public var symbol: String?
   public var isDestructive: Bool
+  /// Whether it is offered.
+  private(set) var isShown: Bool
 
+  /// An item that is not offered while its title is nil.
   public init(
-    _ action: Action, title: String, symbol: String? = nil, isDestructive: Bool = false
+    _ action: Action, title: String?, symbol: String? = nil, isDestructive: Bool = false
   ) {
     self.action = action
-    self.title = title
+    self.title = title ?? ""
+    isShown = title != nil
     self.symbol = symbol
     self.isDestructive = isDestructive
+  }
+
+  /// The same item, offered only while a condition holds.
+  public func shown(while isShown: Bool) -> CellMenuItem {
+    var item = self
+    item.isShown = self.isShown && isShown
+    return item
+  }
+
+  func map<Other>(_ transform: (Action) -> Other) -> CellMenuItem<Other> {
+    CellMenuItem<Other>(
+      transform(action), title: title, symbol: symbol, isDestructive: isDestructive
+    ).shown(while: isShown)
+  }
+
+  /// What UIKit shows.
+  @MainActor
+  func element(_ report: @escaping @MainActor (Action) -> Void) -> UIAction {
+    UIAction(
+      title: title, image: symbol.flatMap { UIImage(systemName: $0) },
+      attributes: isDestructive ? .destructive : []
+    ) { _ in report(action) }
   }
 }
 
@@ -23,12 +49,7 @@ public struct CellMenuItem<Action> {
 extension ReportingView where Self: DeclaredView {
   /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
   public func report(_ menu: [CellMenuItem<Data.Action>], fromMenuOf button: UIButton) {
-    let items = menu.map { item in
-      UIAction(
-        title: item.title, image: item.symbol.flatMap { UIImage(systemName: $0) },
-        attributes: item.isDestructive ? .destructive : []
-      ) { [weak self] _ in self?.onAction?(item.action) }
-    }
+    let items = menu.map { item in item.element { [weak self] in self?.onAction?($0) } }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
     cellGenMenus[ObjectIdentifier(button)] = menu.map { item in

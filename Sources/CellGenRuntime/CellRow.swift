@@ -7,18 +7,22 @@ public struct CellRow<Action> {
   public var leading: [CellSwipeAction<Action>]
   /// What swiping the cell from its trailing edge uncovers.
   public var trailing: [CellSwipeAction<Action>]
+  /// What a long press on the cell offers; empty for a cell without a menu.
+  public var menu: [CellMenuItem<Action>]
   /// Whether the cell shows by itself that it is touched or selected. Its `look`, and what its view does
   /// for a state, do not depend on it.
   public var highlights: Bool
 
+  /// Leaves out what is not shown.
   public init(
     select: Action? = nil, highlights: Bool = true, leading: [CellSwipeAction<Action>] = [],
-    trailing: [CellSwipeAction<Action>] = []
+    trailing: [CellSwipeAction<Action>] = [], menu: [CellMenuItem<Action>] = []
   ) {
     self.select = select
     self.highlights = highlights
-    self.leading = leading
-    self.trailing = trailing
+    self.leading = leading.filter(\.isShown)
+    self.trailing = trailing.filter(\.isShown)
+    self.menu = menu.filter(\.isShown)
   }
 
   func swipeActions(on edge: CellSwipeEdge) -> [CellSwipeAction<Action>] {
@@ -32,7 +36,8 @@ public struct CellRow<Action> {
   func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
     CellRow<Other>(
       select: select.map(transform), highlights: highlights,
-      leading: leading.map { $0.map(transform) }, trailing: trailing.map { $0.map(transform) })
+      leading: leading.map { $0.map(transform) }, trailing: trailing.map { $0.map(transform) },
+      menu: menu.map { $0.map(transform) })
   }
 }
 #endif

@@ -17,7 +17,10 @@ public struct CellSwipeAction<Action> {
   public var isDestructive: Bool
   /// Nil for the colour of its style.
   public var color: UIColor?
+  /// Whether it is offered.
+  private(set) var isShown: Bool
 
+  /// An action that is not offered while it has neither a title nor an image.
   public init(
     _ action: Action, title: String? = nil, image: UIImage? = nil, isDestructive: Bool = false,
     color: UIColor? = nil
@@ -27,11 +30,20 @@ public struct CellSwipeAction<Action> {
     self.image = image
     self.isDestructive = isDestructive
     self.color = color
+    isShown = title != nil || image != nil
+  }
+
+  /// The same action, offered only while a condition holds.
+  public func shown(while isShown: Bool) -> CellSwipeAction {
+    var action = self
+    action.isShown = self.isShown && isShown
+    return action
   }
 
   func map<Other>(_ transform: (Action) -> Other) -> CellSwipeAction<Other> {
     CellSwipeAction<Other>(
-      transform(action), title: title, image: image, isDestructive: isDestructive, color: color)
+      transform(action), title: title, image: image, isDestructive: isDestructive, color: color
+    ).shown(while: isShown)
   }
 }
 #endif

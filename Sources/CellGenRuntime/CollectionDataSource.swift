@@ -231,6 +231,29 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.collectionView(_:didDeselectItemAt:))?(collectionView, indexPath)
   }
 
+  /// The menu of a cell; for several selected cells, only the delegate knows one.
+  @available(iOS 16, *)
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let own = indexPaths.count == 1 ? list.menuConfiguration(at: indexPaths[0]) : nil
+    return own
+      ?? (delegate?.collectionView(_:contextMenuConfigurationForItemsAt:point:))?(
+        collectionView, indexPaths, point) ?? nil
+  }
+
+  /// Deprecated as what it implements is, which iOS 15 and older call.
+  @available(iOS, deprecated: 16)
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    list.menuConfiguration(at: indexPath)
+      ?? (delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:))?(
+        collectionView, indexPath, point) ?? nil
+  }
+
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath

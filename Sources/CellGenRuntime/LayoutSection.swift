@@ -30,12 +30,12 @@ extension LayoutSection {
   @available(iOS 14, *)
   public func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true,
-    separators: CellSeparator = CellSeparator()
+    separators: CellSeparator? = nil
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators
     if #available(iOS 14.5, *), showsSeparators {
-      separators.showEverywhere(in: &configuration.separatorConfiguration)
+      separators?.showEverywhere(in: &configuration.separatorConfiguration)
       configuration.itemSeparatorHandler = { [separator] indexPath, ofSection in
         var configuration = ofSection
         separator(indexPath)?.show(in: &configuration)

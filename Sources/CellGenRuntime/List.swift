@@ -236,6 +236,20 @@ extension CellGenList {
   }
 }
 
+// MARK: Menus
+
+extension CellGenList {
+  /// The menu of the cell at a place; nil for a cell without one.
+  func menuConfiguration(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
+    guard let item = item(at: indexPath) else { return nil }
+    let menu = creator.cell(for: item).row.menu
+    guard !menu.isEmpty else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      UIMenu(title: "", children: menu.map { $0.element { self?.onAction?($0) } })
+    }
+  }
+}
+
 /// The diffable data source underneath a list. It does not keep the container, which knows it: the list
 /// keeps both.
 @MainActor

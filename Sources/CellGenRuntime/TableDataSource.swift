@@ -312,6 +312,16 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
       || delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:) != nil
   }
 
+  // MARK: UITableViewDelegate, menus
+
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    list.menuConfiguration(at: indexPath)
+      ?? (delegate?.tableView(_:contextMenuConfigurationForRowAt:point:))?(
+        tableView, indexPath, point) ?? nil
+  }
+
   // MARK: UITableViewDelegate, display
 
   public func tableView(

@@ -418,18 +418,22 @@ public struct CellRow<Action> {
   public var leading: [CellSwipeAction<Action>]
   /// What swiping the cell from its trailing edge uncovers.
   public var trailing: [CellSwipeAction<Action>]
+  /// What a long press on the cell offers; empty for a cell without a menu.
+  public var menu: [CellMenuItem<Action>]
   /// Whether the cell shows by itself that it is touched or selected. Its `look`, and what its view does
   /// for a state, do not depend on it.
   public var highlights: Bool
 
+  /// Leaves out what is not shown.
   public init(
     select: Action? = nil, highlights: Bool = true, leading: [CellSwipeAction<Action>] = [],
-    trailing: [CellSwipeAction<Action>] = []
+    trailing: [CellSwipeAction<Action>] = [], menu: [CellMenuItem<Action>] = []
   ) {
     self.select = select
     self.highlights = highlights
-    self.leading = leading
-    self.trailing = trailing
+    self.leading = leading.filter(\.isShown)
+    self.trailing = trailing.filter(\.isShown)
+    self.menu = menu.filter(\.isShown)
   }
 
   func swipeActions(on edge: CellSwipeEdge) -> [CellSwipeAction<Action>] {
@@ -443,7 +447,8 @@ public struct CellRow<Action> {
   func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
     CellRow<Other>(
       select: select.map(transform), highlights: highlights,
-      leading: leading.map { $0.map(transform) }, trailing: trailing.map { $0.map(transform) })
+      leading: leading.map { $0.map(transform) }, trailing: trailing.map { $0.map(transform) },
+      menu: menu.map { $0.map(transform) })
   }
 }
 
@@ -2200,6 +2205,20 @@ extension CellGenList {
   }
 }
 
+// MARK: Menus
+
+extension CellGenList {
+  /// The menu of the cell at a place; nil for a cell without one.
+  func menuConfiguration(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
+    guard let item = item(at: indexPath) else { return nil }
+    let menu = creator.cell(for: item).row.menu
+    guard !menu.isEmpty else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      UIMenu(title: "", children: menu.map { $0.element { self?.onAction?($0) } })
+    }
+  }
+}
+
 /// The diffable data source underneath a list. It does not keep the container, which knows it: the list
 /// keeps both.
 @MainActor
@@ -2471,6 +2490,29 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   ) {
     list.didDeselect(indexPath)
     (delegate?.collectionView(_:didDeselectItemAt:))?(collectionView, indexPath)
+  }
+
+  /// The menu of a cell; for several selected cells, only the delegate knows one.
+  @available(iOS 16, *)
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let own = indexPaths.count == 1 ? list.menuConfiguration(at: indexPaths[0]) : nil
+    return own
+      ?? (delegate?.collectionView(_:contextMenuConfigurationForItemsAt:point:))?(
+        collectionView, indexPaths, point) ?? nil
+  }
+
+  /// Deprecated as what it implements is, which iOS 15 and older call.
+  @available(iOS, deprecated: 16)
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    list.menuConfiguration(at: indexPath)
+      ?? (delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:))?(
+        collectionView, indexPath, point) ?? nil
   }
 
   public func collectionView(
@@ -2958,6 +3000,16 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
       || !row.leading.isEmpty || !row.trailing.isEmpty
       || delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:) != nil
       || delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:) != nil
+  }
+
+  // MARK: UITableViewDelegate, menus
+
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    list.menuConfiguration(at: indexPath)
+      ?? (delegate?.tableView(_:contextMenuConfigurationForRowAt:point:))?(
+        tableView, indexPath, point) ?? nil
   }
 
   // MARK: UITableViewDelegate, display
@@ -5538,21 +5590,47 @@ extension ViewData {
   @MainActor public static func look(of data: Self, in state: CellState) -> CellLook? { nil }
 }
 
-/// An item of a button's menu.
+/// An item of a menu: of a button's, or of the one that a long press on a cell opens.
 public struct CellMenuItem<Action> {
   public var action: Action
   public var title: String
   /// The name of an SF Symbol.
   public var symbol: String?
   public var isDestructive: Bool
+  /// Whether it is offered.
+  private(set) var isShown: Bool
 
+  /// An item that is not offered while its title is nil.
   public init(
-    _ action: Action, title: String, symbol: String? = nil, isDestructive: Bool = false
+    _ action: Action, title: String?, symbol: String? = nil, isDestructive: Bool = false
   ) {
     self.action = action
-    self.title = title
+    self.title = title ?? ""
+    isShown = title != nil
     self.symbol = symbol
     self.isDestructive = isDestructive
+  }
+
+  /// The same item, offered only while a condition holds.
+  public func shown(while isShown: Bool) -> CellMenuItem {
+    var item = self
+    item.isShown = self.isShown && isShown
+    return item
+  }
+
+  func map<Other>(_ transform: (Action) -> Other) -> CellMenuItem<Other> {
+    CellMenuItem<Other>(
+      transform(action), title: title, symbol: symbol, isDestructive: isDestructive
+    ).shown(while: isShown)
+  }
+
+  /// What UIKit shows.
+  @MainActor
+  func element(_ report: @escaping @MainActor (Action) -> Void) -> UIAction {
+    UIAction(
+      title: title, image: symbol.flatMap { UIImage(systemName: $0) },
+      attributes: isDestructive ? .destructive : []
+    ) { _ in report(action) }
   }
 }
 
@@ -5560,12 +5638,7 @@ public struct CellMenuItem<Action> {
 extension ReportingView where Self: DeclaredView {
   /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
   public func report(_ menu: [CellMenuItem<Data.Action>], fromMenuOf button: UIButton) {
-    let items = menu.map { item in
-      UIAction(
-        title: item.title, image: item.symbol.flatMap { UIImage(systemName: $0) },
-        attributes: item.isDestructive ? .destructive : []
-      ) { [weak self] _ in self?.onAction?(item.action) }
-    }
+    let items = menu.map { item in item.element { [weak self] in self?.onAction?($0) } }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
     cellGenMenus[ObjectIdentifier(button)] = menu.map { item in
@@ -5904,7 +5977,10 @@ public struct CellSwipeAction<Action> {
   public var isDestructive: Bool
   /// Nil for the colour of its style.
   public var color: UIColor?
+  /// Whether it is offered.
+  private(set) var isShown: Bool
 
+  /// An action that is not offered while it has neither a title nor an image.
   public init(
     _ action: Action, title: String? = nil, image: UIImage? = nil, isDestructive: Bool = false,
     color: UIColor? = nil
@@ -5914,11 +5990,20 @@ public struct CellSwipeAction<Action> {
     self.image = image
     self.isDestructive = isDestructive
     self.color = color
+    isShown = title != nil || image != nil
+  }
+
+  /// The same action, offered only while a condition holds.
+  public func shown(while isShown: Bool) -> CellSwipeAction {
+    var action = self
+    action.isShown = self.isShown && isShown
+    return action
   }
 
   func map<Other>(_ transform: (Action) -> Other) -> CellSwipeAction<Other> {
     CellSwipeAction<Other>(
-      transform(action), title: title, image: image, isDestructive: isDestructive, color: color)
+      transform(action), title: title, image: image, isDestructive: isDestructive, color: color
+    ).shown(while: isShown)
   }
 }
 
@@ -7378,12 +7463,12 @@ extension LayoutSection {
   @available(iOS 14, *)
   public func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true,
-    separators: CellSeparator = CellSeparator()
+    separators: CellSeparator? = nil
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators
     if #available(iOS 14.5, *), showsSeparators {
-      separators.showEverywhere(in: &configuration.separatorConfiguration)
+      separators?.showEverywhere(in: &configuration.separatorConfiguration)
       configuration.itemSeparatorHandler = { [separator] indexPath, ofSection in
         var configuration = ofSection
         separator(indexPath)?.show(in: &configuration)

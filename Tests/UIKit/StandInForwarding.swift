@@ -14,4 +14,28 @@ extension StandIn {
     collectionView.delegate?.collectionView(
       collectionView, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)
   }
+
+  /// The menu that a long press on a row brings; nil for none.
+  @MainActor
+  public static func contextMenu(
+    forRowAt indexPath: IndexPath, in tableView: UITableView
+  ) -> UIContextMenuConfiguration? {
+    tableView.delegate?.tableView(
+      tableView, contextMenuConfigurationForRowAt: indexPath, point: .zero)
+  }
+
+  /// The entries of a menu, as it is built when it opens.
+  @MainActor
+  public static func entries(of configuration: UIContextMenuConfiguration?) -> [UIAction] {
+    configuration?.menu?.children.compactMap { $0 as? UIAction } ?? []
+  }
+
+  /// Chooses an entry of a menu that a long press has opened.
+  @MainActor
+  public static func choose(_ title: String, in configuration: UIContextMenuConfiguration?) {
+    guard let action = entries(of: configuration).first(where: { $0.title == title }) else {
+      return fail("no entry '\(title)' in the menu")
+    }
+    action.perform()
+  }
 }

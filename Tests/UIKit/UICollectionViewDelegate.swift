@@ -37,6 +37,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
   func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
@@ -139,6 +143,14 @@ extension UICollectionViewDelegate {
   ) -> UIContextMenuConfiguration? {
     forwardingTarget?.collectionView(
       collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+      ?? nil
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    forwardingTarget?.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
       ?? nil
   }
   public func collectionView(

@@ -55,4 +55,28 @@ open class UISwipeActionsConfiguration: NSObject, Sendable {
 
 /// The menu that appears when an item is pressed long.
 @MainActor
-open class UIContextMenuConfiguration: NSObject, Sendable {}
+open class UIContextMenuConfiguration: NSObject, Sendable {
+  private let id: (any NSCopying)?
+  private let actions: UIContextMenuActionProvider?
+
+  init(id: (any NSCopying)?, actions: UIContextMenuActionProvider?) {
+    self.id = id
+    self.actions = actions
+    super.init()
+  }
+
+  public convenience init(
+    identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.init(id: identifier, actions: actionProvider)
+  }
+
+  open var identifier: any NSCopying { id ?? NSString() }
+
+  /// The menu, as it is built when it opens.
+  var menu: UIMenu? { actions?([]) }
+}
+
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?

@@ -5,6 +5,7 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
   [
     ("select", .optional(row.select?.text)),
     ("swipes", json(row.swipes, in: module)),
+    ("menu", .array(row.menu.map { .object(json($0, in: module)) })),
     ("accessories", .array(row.accessories.map { .object(settingsJSON(of: $0, in: module)) })),
     ("indent", row.indent.map { $0.json(in: module) } ?? .null),
     ("separator", row.separator.map { $0.json(in: module) } ?? .null),
@@ -44,10 +45,18 @@ private func json(_ swipes: Swipes, in module: Module) -> JSONValue {
 }
 
 private func json(_ action: SwipeAction, in module: Module) -> JSONValue {
-  .object([
-    ("action", .string(action.action.text)),
-    ("title", action.title.map { $0.json(in: module) } ?? .null),
-    ("symbol", .optional(action.symbol)), ("destructive", .bool(action.isDestructive)),
-    ("color", action.color.map { $0.json(in: module) } ?? .null),
-  ])
+  .object(
+    json(action as any RowCommand, in: module)
+      + [("color", action.color.map { $0.json(in: module) } ?? .null)])
+}
+
+private func json(
+  _ command: any RowCommand, in module: Module
+) -> [(key: String, value: JSONValue)] {
+  [
+    ("action", .string(command.action.text)),
+    ("title", command.title.map { $0.json(in: module) } ?? .null),
+    ("symbol", .optional(command.symbol)), ("destructive", .bool(command.isDestructive)),
+    ("visible", command.visible.map { $0.json(in: module) } ?? .bool(true)),
+  ]
 }

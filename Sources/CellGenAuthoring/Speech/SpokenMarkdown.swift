@@ -45,7 +45,7 @@ struct SpokenMarkdown {
       if mark.first == "_", text.last?.isLetter == true || text.last?.isNumber == true { continue }
       let inner = rest.dropFirst(mark.count)
       guard let first = inner.first, !first.isWhitespace,
-        let end = inner.firstRange(of: mark), end.lowerBound > inner.startIndex,
+        let end = Self.range(of: mark, in: inner), end.lowerBound > inner.startIndex,
         !inner[inner.index(before: end.lowerBound)].isWhitespace
       else { continue }
       return (inner[..<end.lowerBound], inner[end.upperBound...])
@@ -53,11 +53,25 @@ struct SpokenMarkdown {
     return nil
   }
 
+  /// The first mark that no backslash takes the meaning of.
+  private static func range(of mark: String, in text: Substring) -> Range<Substring.Index>? {
+    var rest = text
+    while !rest.isEmpty {
+      if rest.hasPrefix(mark) {
+        return rest.startIndex..<rest.index(rest.startIndex, offsetBy: mark.count)
+      }
+      rest = rest.dropFirst(rest.first == "\\" && mark != "`" ? 2 : 1)
+    }
+    return nil
+  }
+
   /// The text of a link at the start of a text, and what comes after the link.
   private static func link(in rest: Substring) -> (Substring, Substring)? {
     guard rest.first == "[", let middle = rest.firstRange(of: "]("),
-      let end = rest[middle.upperBound...].firstIndex(of: ")")
+      let end = range(of: ")", in: rest[middle.upperBound...])
     else { return nil }
-    return (rest[rest.index(after: rest.startIndex)..<middle.lowerBound], rest[end...].dropFirst())
+    return (
+      rest[rest.index(after: rest.startIndex)..<middle.lowerBound], rest[end.upperBound...]
+    )
   }
 }

@@ -234,6 +234,7 @@ extension Construct {
   package static let placeholder = Placeholder.form.construct
   package static let view = WrittenView.form.construct
   package static let swipeAction = SwipeAction.form.construct
+  package static let rowMenuItem = RowMenuItem.form.construct
   package static let element = Element.form.construct
   package static let stack = StackElement.form.construct
   package static let text = TextConstant.forms.constants.construct

@@ -15,9 +15,9 @@ extension MenuItem: FormModel {
         "symbol", \.symbol, .text(for: .swipe(isImageName: true)), "The name of an SF Symbol."
       ).synonyms("image icon systemname systemimage"),
       Key(
-        "style", ValueForm<SwipeAction.Style>.cases(),
+        "style", ValueForm<CommandStyle>.cases(),
         "`destructive` for an action that deletes something.",
-        standard: { $0.isDestructive ? SwipeAction.Style.destructive : .normal }
+        standard: { $0.isDestructive ? CommandStyle.destructive : .normal }
       ) { $0.isDestructive = $1 == .destructive }.synonyms("role"),
     ],
     finish: { item, written, resolver in

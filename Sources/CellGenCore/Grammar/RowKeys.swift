@@ -16,6 +16,12 @@ extension Row: FormModel {
       "The actions that swiping a cell reveals; short form: those at its trailing edge."
     ).notEmpty().synonyms("swipeactions onswipe"), of: .swipes)
 
+  private static let menu = RowKey(
+    Key(
+      "menu", \.menu, .rowMenu,
+      "The actions that a long press on a cell offers, as a context menu."
+    ).notEmpty().synonyms("contextmenu"), of: .menus)
+
   private static let accessory = RowKey(
     Key(
       "accessory", \.accessories, .accessories,
@@ -46,7 +52,7 @@ extension Row: FormModel {
     ) { row, _ in row.highlights = false }.synonyms("selectionstyle"))
 
   /// Those that say what rows do and have, beside the actions of a view.
-  static let doings = [select, swipe, accessory, indent, separator]
+  static let doings = [select, swipe, menu, accessory, indent, separator]
 
   /// Those that say how rows look, beside the looks of a view.
   static let looks = [highlight]

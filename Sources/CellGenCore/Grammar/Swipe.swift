@@ -34,51 +34,110 @@ extension Swipes: FormModel {
 }
 
 extension SwipeAction: FormModel {
-  enum Style: String, CaseIterable {
-    case normal
-    case destructive
-  }
-
-  private static let title = Key(
-    "title", \.title, .titleOfRow, "Its title, which may come from a field or its cases."
-  ).fallback("the action's name in words").synonyms("text label name")
-
   package static let form = Form(
     "swipeAction", "a swipe action",
     blank: SwipeAction(action: .blank),
     mayBeNothing: true,
-    [
-      title,
-      Key(
-        "symbol", \.symbol, .text(for: .swipe(isImageName: true)), "The name of an SF Symbol."
-      ).synonyms("image icon systemname systemimage"),
-      Key(
-        "style", ValueForm<Style>.cases(hint: styleHint),
-        "`destructive` for an action that deletes something.",
-        standard: { $0.isDestructive ? Style.destructive : .normal }
-      ) { $0.isDestructive = $1 == .destructive }.synonyms("role"),
+    Key.ofCommand + [
       Key(
         "color", \.color, .constant(Color.self),
         "Its background colour; by default, that of its style."
-      ).synonyms("backgroundcolor tint tintcolor"),
+      ).synonyms("backgroundcolor tint tintcolor")
     ],
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
     },
     finish: { action, written, resolver in
+      action.finish(written, &resolver)
       if action.symbol == nil {
-        action.title =
-          action.title
-          ?? .constant(resolver.text(inWords: written.owner.text, at: written.owner.span))
+        action.title = action.title ?? .named(written.owner, resolver)
         return true
       }
-      if written.lacks(title) { resolver.report(.unnamedSwipe(written.owner)) }
+      if written.lacks(Key.title) { resolver.report(.unnamedSwipe(written.owner)) }
       // An empty title means that only the symbol is wanted.
-      if case .value(let title) = written.entry(title), title.value.isEmptyText {
+      if case .value(let title) = written.entry(Key.title), title.value.isEmptyText {
         action.title = nil
       }
       return true
     })
+}
+
+extension RowMenuItem: FormModel {
+  package static let form = Form(
+    "rowMenuItem", "an item of a row's menu", blank: RowMenuItem(action: .blank),
+    mayBeNothing: true, Key.ofCommand,
+    wrongKind: { entry, _ in
+      entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
+    },
+    finish: { item, written, resolver in
+      item.finish(written, &resolver)
+      item.title = item.title ?? .named(written.owner, resolver)
+      return true
+    })
+}
+
+/// How a command looks.
+enum CommandStyle: String, CaseIterable {
+  case normal
+  case destructive
+}
+
+extension FormKey where Model: RowCommand {
+  fileprivate static var title: FormKey {
+    FormKey(
+      "title", \.title, .titleOfRow, "Its title, which may come from a field or its cases."
+    ).fallback("the action's name in words").synonyms("text label name")
+  }
+
+  fileprivate static var visible: FormKey {
+    FormKey(
+      "visible", \.visible, .value(of: Bool.self),
+      "When it is offered: a Bool, or an optional, which is not nil then."
+    ).fallback("always").synonyms("isvisible show if when visiblewhen visibleif showif enabled")
+  }
+
+  /// The keys of what a row offers, wherever it does.
+  fileprivate static var ofCommand: [FormKey] {
+    [
+      title,
+      FormKey(
+        "symbol", \.symbol, .text(for: .swipe(isImageName: true)), "The name of an SF Symbol."
+      ).synonyms("image icon systemname systemimage"),
+      FormKey(
+        "style", ValueForm<CommandStyle>.cases(hint: styleHint),
+        "`destructive` for an action that deletes something.",
+        standard: { $0.isDestructive ? CommandStyle.destructive : .normal }
+      ) { $0.isDestructive = $1 == .destructive }.synonyms("role"),
+      visible,
+    ]
+  }
+}
+
+extension RowCommand {
+  /// Reports what differs by state: a row is asked without one.
+  fileprivate func finish(_ written: FormReading, _ resolver: inout Resolver) {
+    let keys = [
+      (
+        FormKey<Self>.title.name, title?.dependsOnState == true,
+        "write one title, or '{ field: …, cases: { … } }' with a title for each case of a field"
+      ),
+      (
+        FormKey<Self>.visible.name, visible?.dependsOnState == true,
+        "write a Bool field, or an optional"
+      ),
+    ]
+    for (key, differs, help) in keys where differs {
+      guard let entry = written.mapping.entry(key) else { continue }
+      resolver.report(.stateOfRow(entry, of: Self.form.construct.title, help: help))
+    }
+  }
+}
+
+extension Text {
+  /// The title of an action that has no other.
+  fileprivate static func named(_ action: Mapping.Key, _ resolver: Resolver) -> Text {
+    .constant(resolver.text(inWords: action.text, at: action.span))
+  }
 }
 
 @Sendable private func styleHint(_ word: String) -> String? {
@@ -97,16 +156,7 @@ extension ValueForm where Value == Text {
       .text, .swiftMember, .mapping { TextConstant.forms.constants.construct },
       .mapping { TextConstant.forms.data.construct },
     ])
-    return ValueForm(kind) { entry, resolver in
-      guard let title = text.read(entry, &resolver) else { return nil }
-      guard title.dependsOnState else { return title }
-      resolver.report(
-        .stateOfRow(
-          entry, of: "a swipe action",
-          help: "write one title, or '{ field: …, cases: { … } }' with a title for each case of "
-            + "a field"))
-      return nil
-    }
+    return ValueForm(kind) { entry, resolver in text.read(entry, &resolver) }
   }
 }
 
@@ -120,13 +170,26 @@ extension ValueForm where Value == Swipes {
 
 extension ValueForm where Value == [SwipeAction] {
   fileprivate static var swipeActions: ValueForm {
-    ValueForm(swipeActionsKind) { entry, resolver in resolver.readSwipeActions(entry) }
+    ValueForm(swipeActionsKind) { entry, resolver in resolver.readCommands(entry, of: "swipe") }
+  }
+}
+
+extension ValueForm where Value == [RowMenuItem] {
+  /// What a long press on a row offers.
+  static var rowMenu: ValueForm {
+    ValueForm(.list(of: .either([.name(.member), .names(.member, to: RowMenuItem.form.kind)]))) {
+      entry, resolver in resolver.readCommands(entry, of: "menu")
+    }
   }
 }
 
 extension Resolver {
-  /// Reads the actions at one edge, each once.
-  fileprivate mutating func readSwipeActions(_ entry: Mapping.Entry) -> [SwipeAction]? {
+  /// Reads what a row offers, each once.
+  ///
+  /// - Parameter key: the key of the view.
+  fileprivate mutating func readCommands<Command: RowCommand>(
+    _ entry: Mapping.Entry, of key: String
+  ) -> [Command]? {
     let subject = quoted(entry.key.text)
     guard case .sequence(let list) = entry.value.content else {
       report(
@@ -139,43 +202,48 @@ extension Resolver {
     }
     var first: [String: Name] = [:]
     return list.items.compactMap { item in
-      guard let action = readSwipeItem(item, of: subject) else { return nil }
-      if let other = first[action.action.text] {
-        report(.repeatedName(action.action, in: subject, first: other))
+      guard let command: Command = readCommand(item, in: subject, of: key) else { return nil }
+      if let other = first[command.action.text] {
+        report(.repeatedName(command.action, in: subject, first: other))
         return nil
       }
-      first[action.action.text] = action.action
-      return action
+      first[command.action.text] = command.action
+      return command
     }
   }
 
   /// Reads an action's name, or a mapping from that name to its settings.
-  private mutating func readSwipeItem(_ item: Node, of side: String) -> SwipeAction? {
+  private mutating func readCommand<Command: RowCommand>(
+    _ item: Node, in list: String, of key: String
+  ) -> Command? {
     guard case .mapping(let mapping) = item.content else {
-      guard let name = readName(item, "an item of \(side)"),
-        let action = findCellAction(item, of: "swipe")
+      guard let name = readName(item, "an item of \(list)"),
+        let action = findCellAction(item, of: key)
       else { return nil }
-      return SwipeAction(
-        action: action, title: .constant(text(inWords: name.text, at: name.span)))
+      var command = Command.form.blank
+      command.action = action
+      command.title = .constant(text(inWords: name.text, at: name.span))
+      return command
     }
     guard let entry = mapping.entries.first else {
-      if !mapping.isIncomplete { report(.emptySwipeItem(item, of: side, scope)) }
+      if !mapping.isIncomplete { report(.emptySwipeItem(item, of: list, scope)) }
       return nil
     }
-    if Construct.swipeAction.has(entry.key.text) || entry.key.text == "action",
+    let construct = Command.form.construct
+    if construct.has(entry.key.text) || entry.key.text == "action",
       scope.actions[entry.key.text] == nil
     {
-      report(.swipeKeysWithoutAction(entry.key, in: mapping, scope))
+      report(.swipeKeysWithoutAction(entry.key, in: mapping, construct, scope))
       return nil
     }
     for other in mapping.entries.dropFirst() {
-      report(.secondSwipeKey(other.key, first: entry))
+      report(.secondSwipeKey(other.key, first: entry, construct))
     }
     let name = Node(.scalar(Scalar(text: entry.key.text, style: .plain)), span: entry.key.span)
-    guard let action = findCellAction(name, of: "swipe"), var swipe: SwipeAction = read(entry)
+    guard let action = findCellAction(name, of: key), var command: Command = read(entry)
     else { return nil }
-    swipe.action = action
-    return swipe
+    command.action = action
+    return command
   }
 }
 
@@ -226,30 +294,32 @@ extension Diagnostic {
   }
 
   static func swipeKeysWithoutAction(
-    _ key: Mapping.Key, in mapping: Mapping, _ scope: ViewScope
+    _ key: Mapping.Key, in mapping: Mapping, _ construct: Construct, _ scope: ViewScope
   ) -> Diagnostic {
     let action = mapping["action"]?.scalar?.text ?? scope.actions.example ?? "delete"
     return Diagnostic(
       .wrongKind,
-      "a swipe action must be the name of an action, found the key \(quoted(key.text))",
+      "\(construct.title) must be the name of an action, found the key \(quoted(key.text))",
       at: Annotation(key.span, "expected the name of an action"),
       help: mapping.isFlow
         ? "write '{ \(action): { title: … } }'" : "write '\(action): { title: … }'")
   }
 
-  static func secondSwipeKey(_ key: Mapping.Key, first: Mapping.Entry) -> Diagnostic {
+  static func secondSwipeKey(
+    _ key: Mapping.Key, first: Mapping.Entry, _ construct: Construct
+  ) -> Diagnostic {
     Diagnostic(
       .secondElement,
-      "a swipe action has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
+      "\(construct.title) has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
       at: Annotation(key.span, "a second key"),
       also: [Annotation(first.key.span, "this names the action")],
-      help: Construct.swipeAction.has(key.text)
+      help: construct.has(key.text)
         ? "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
         : "start a new item with '- \(key.text)'")
   }
 
   static func bareSwipeSetting(_ text: String, of entry: Mapping.Entry) -> Diagnostic {
-    let isStyle = SwipeAction.Style(rawValue: text) != nil
+    let isStyle = CommandStyle(rawValue: text) != nil
     return .wrongKind(
       quoted(entry.key.text), expected: "a mapping of keys to values", found: entry.value,
       help: "write '\(entry.key.text): { \(isStyle ? "style" : "title"): \(text) }'")

@@ -150,7 +150,8 @@ let waysAround = [
   WayAround(
     "swipeable", in: [.view], "write 'swipe: […]' with the actions that swiping reveals",
     meant: "swipe"),
-  WayAround("destructive", in: [.swipeAction], "write 'style: destructive'", meant: "style"),
+  WayAround(
+    "destructive", in: [.swipeAction, .rowMenuItem], "write 'style: destructive'", meant: "style"),
   WayAround(
     "action retry retryaction onretry", in: [.placeholder],
     "write 'button: { title: …, action: … }'", meant: "button",
@@ -544,8 +545,8 @@ let waysAround = [
 
   // MARK: Behavior of cells
   WayAround(
-    "contextmenu menu", in: [.view, .section],
-    "write 'view: custom' in the view, and add a UIContextMenuInteraction in your class"),
+    "contextmenu menu", in: [.section],
+    "write 'menu: [share]' in the view, with an action of the view"),
   WayAround(
     "longpress doubletap gesture gestures", in: [.view, .section],
     "write 'view: custom' in the view, and add the gesture recognizer in your class"),

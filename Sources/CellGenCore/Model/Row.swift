@@ -6,6 +6,8 @@ package struct Row: Sendable {
   /// For a mapped view, this is an action of its target.
   package var select: Name?
   package var swipes = Swipes()
+  /// What a long press on a cell offers.
+  package var menu: [RowMenuItem] = []
   /// What stands at the trailing edge, from the leading to the trailing one.
   package var accessories: [Accessory] = []
   package var indent: Indent?
@@ -17,7 +19,7 @@ package struct Row: Sendable {
   /// The actions that cells report for their view.
   package var actions: [String] {
     [select?.text].compactMap { $0 } + (swipes.leading + swipes.trailing).map(\.action.text)
-      + accessories.flatMap(\.actions)
+      + menu.map(\.action.text) + accessories.flatMap(\.actions)
   }
 }
 

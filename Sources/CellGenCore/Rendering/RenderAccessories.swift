@@ -22,8 +22,8 @@ func renderAccessories(_ accessories: [Accessory], _ context: RenderContext, _ w
   }
 }
 
-/// A call of a function of `CellAccessory`'s, and what is called on its result.
-private struct AccessoryCall {
+/// A call in a list, and what is called on its result.
+struct ListedCall {
   var callee: String
   var arguments: [String] = []
   var suffix = ""
@@ -54,8 +54,8 @@ extension Accessory {
   /// - Parameter number: tells it apart from others.
   fileprivate func call(
     named number: String, _ context: RenderContext, _ w: SwiftWriter
-  ) -> AccessoryCall {
-    var call = AccessoryCall(callee: ".disclosure")
+  ) -> ListedCall {
+    var call = ListedCall(callee: ".disclosure")
     let color = color.map { ["color: \($0.swift(context))"] } ?? []
     let name = accessibilityLabel.map { label in
       ["accessibilityLabel: \(label.swift(context, named: "name\(number)", w))"]
@@ -66,15 +66,15 @@ extension Accessory {
       let text =
         badge.field.map { labelText(of: $0, context.manifest.deploymentTarget) }
         ?? badge.swift(context, named: "badge\(number)", w)
-      call = AccessoryCall(callee: ".badge", arguments: [text] + color)
+      call = ListedCall(callee: ".badge", arguments: [text] + color)
     } else if let detail {
-      call = AccessoryCall(callee: ".detail", arguments: [".\(memberName(detail))"])
+      call = ListedCall(callee: ".detail", arguments: [".\(memberName(detail))"])
     } else if let symbol {
       let text = symbol.swift(context, named: "symbol\(number)", w)
       let report = action.map { ["action: .\(memberName($0.name))"] } ?? []
-      call = AccessoryCall(callee: ".symbol", arguments: [text] + color + (name ?? []) + report)
+      call = ListedCall(callee: ".symbol", arguments: [text] + color + (name ?? []) + report)
     } else if let toggle, let action {
-      call = AccessoryCall(
+      call = ListedCall(
         callee: ".toggle", arguments: ["isOn: \(toggle.flag)"] + (name ?? []),
         suffix: " { \(action.swift("$0")) }")
     }

@@ -1,6 +1,9 @@
 extension Row {
   /// Whether what is written of it names something of UIKit.
-  var namesUIKit: Bool { !swipes.isEmpty || accessories.contains { $0.color != nil } }
+  var namesUIKit: Bool {
+    // A length of a separator is a `CGFloat`.
+    !swipes.isEmpty || accessories.contains { $0.color != nil } || separator?.inset != nil
+  }
 }
 
 /// Writes what a view's rows do, and what stands at their edges.
@@ -21,74 +24,80 @@ func renderRow(_ row: Row, _ context: RenderContext, _ w: SwiftWriter) {
 ///       CellRow(select: .open, trailing: [CellSwipeAction(.delete, title: "Delete")])
 ///     }
 private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWriter) {
-  guard row.select != nil || !row.swipes.isEmpty || !row.highlights else { return }
+  guard row.select != nil || !row.swipes.isEmpty || !row.menu.isEmpty || !row.highlights else {
+    return
+  }
   let head = "\(context.access)static func row(of data: Self) -> CellRow<Action>"
   let own =
     (row.select.map { ["select: .\(memberName($0.text))"] } ?? [])
     + (row.highlights ? [] : ["highlights: false"])
   let select = own.isEmpty ? nil : own.joined(separator: ", ")
-  let sides = [("leading", row.swipes.leading), ("trailing", row.swipes.trailing)]
-    .filter { !$0.1.isEmpty }
-  guard !sides.isEmpty else {
+  let lists: [(label: String, commands: [any RowCommand])] = [
+    ("leading", row.swipes.leading), ("trailing", row.swipes.trailing), ("menu", row.menu),
+  ].filter { !$0.commands.isEmpty }
+  guard !lists.isEmpty else {
     return w.shortBlock("@MainActor \(head)", "CellRow(\(select ?? ""))")
   }
   w.line("@MainActor")
   w.block(head) { w in
-    let call = sides.contains { $0.1.contains(where: \.hasLines) } ? "return CellRow" : "CellRow"
-    let edges = sides.map { edge, actions in
-      (edge, actions.map { arguments(of: $0, context, w) })
+    let call =
+      lists.contains { $0.commands.contains(where: \.hasLines) } ? "return CellRow" : "CellRow"
+    let calls = lists.map { list in
+      (list.label, list.commands.map { $0.call(inMenu: list.label == "menu", context, w) })
     }
-    let rows = edges.map { edge, actions in
-      "\(edge): [\(actions.map(cellSwipeAction).joined(separator: ", "))]"
+    let rows = calls.map { label, calls in
+      "\(label): [\(calls.map(\.text).joined(separator: ", "))]"
     }
     let whole = "\(call)(\(([select].compactMap { $0 } + rows).joined(separator: ", ")))"
-    if edges.count == 1, edges[0].1.count == 1, w.fits(whole) { return w.line(whole) }
+    if calls.count == 1, calls[0].1.count == 1, w.fits(whole) { return w.line(whole) }
     w.line("\(call)(")
     if let select { w.indented.line(select + ",") }
-    for (position, edge) in edges.enumerated() {
-      renderEdge(edge.0, edge.1, end: position == edges.count - 1 ? ")" : ",", w.indented)
+    for (position, list) in calls.enumerated() {
+      renderList(list.0, list.1, end: position == calls.count - 1 ? ")" : ",", w.indented)
     }
   }
 }
 
-/// - Parameter actions: the arguments of each.
-private func renderEdge(_ edge: String, _ actions: [[String]], end: String, _ w: SwiftWriter) {
-  let whole = "\(edge): [\(cellSwipeAction(actions[0]))]\(end)"
-  if actions.count == 1, w.fits(whole) { return w.line(whole) }
-  w.line("\(edge): [")
-  for action in actions {
-    w.indented.call("CellSwipeAction", action, end: actions.count > 1 ? "," : "")
-  }
+private func renderList(_ label: String, _ calls: [ListedCall], end: String, _ w: SwiftWriter) {
+  let whole = "\(label): [\(calls[0].text)]\(end)"
+  if calls.count == 1, w.fits(whole) { return w.line(whole) }
+  w.line("\(label): [")
+  for call in calls { call.render(end: calls.count > 1 ? "," : "", w.indented) }
   w.line("]\(end)")
 }
 
-private func cellSwipeAction(_ arguments: [String]) -> String {
-  "CellSwipeAction(\(arguments.joined(separator: ", ")))"
-}
-
-/// The arguments of an action, after lines that its title needs.
-private func arguments(
-  of swipe: SwipeAction, _ context: RenderContext, _ w: SwiftWriter
-) -> [String] {
-  let name = lowerCamelCase(swipe.action.text)
-  var arguments = [".\(memberName(swipe.action.text))"]
-  if let title = swipe.title {
-    let text = title.constant?.swift(context) ?? title.swift(context, named: "\(name)Title", w)
-    arguments.append("title: \(text)")
-  }
-  if let symbol = swipe.symbol {
-    arguments.append("image: UIImage(systemName: \(swiftLiteral(symbol)))")
-  }
-  if swipe.isDestructive { arguments.append("isDestructive: true") }
-  if let color = swipe.color { arguments.append("color: \(color.swift(context))") }
-  return arguments
-}
-
-extension SwipeAction {
-  /// Whether its title may need lines before it.
+extension RowCommand {
+  /// Whether its title or its condition may need lines before it.
   fileprivate var hasLines: Bool {
+    if visible?.isInline == false { return true }
     guard let title, title.constant == nil else { return false }
     return !title.isInline || title.constants.contains(where: \.mayBeNil)
+  }
+
+  /// Its initializer, after lines that its title needs.
+  fileprivate func call(
+    inMenu: Bool, _ context: RenderContext, _ w: SwiftWriter
+  ) -> ListedCall {
+    let name = lowerCamelCase(action.text) + (inMenu ? "Item" : "")
+    var call = ListedCall(
+      callee: inMenu ? "CellMenuItem" : "CellSwipeAction",
+      arguments: [".\(memberName(action.text))"])
+    if let title {
+      let text = title.constant?.swift(context) ?? title.swift(context, named: "\(name)Title", w)
+      call.arguments.append("title: \(text)")
+    }
+    if let symbol {
+      let name = swiftLiteral(symbol)
+      call.arguments.append(inMenu ? "symbol: \(name)" : "image: UIImage(systemName: \(name))")
+    }
+    if isDestructive { call.arguments.append("isDestructive: true") }
+    if let color = (self as? SwipeAction)?.color {
+      call.arguments.append("color: \(color.swift(context))")
+    }
+    if let visible, visible.constant != true {
+      call.suffix = ".shown(while: \(visible.swift(context, named: "\(name)IsShown", w)))"
+    }
+    return call
   }
 }
 

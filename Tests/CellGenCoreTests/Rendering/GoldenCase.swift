@@ -46,6 +46,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Accessories"),
     GoldenCase(name: "Separators"),
     GoldenCase(name: "Headings"),
+    GoldenCase(name: "Menus"),
     GoldenCase(name: "Spoken"),
     GoldenCase(name: "Touched"),
     GoldenCase(name: "Flows"),

@@ -109,7 +109,12 @@ struct AccessibilityWarningTests {
     #expect(codes("label: name;textField: name") == [])
     #expect(codes("label: name;slider: volume;toggle: isOn") == [.unnamedControl, .unnamedSwitch])
     #expect(codes("label: name;slider: { value: volume, accessibility: none };toggle: isOn") == [])
-    #expect(codes("label: name;stepper: volume") == [.unnamedControl])
+    #expect(codes("label: name;stepper: volume") == [])
+    #expect(
+      codes("label: name;textField: { text: name, placeholder: N };toggle: isOn") == [
+        .unnamedSwitch
+      ])
+    #expect(codes("stepper: volume") == [.unnamedControl])
     #expect(codes("slider: volume") == [.unnamedControl])
   }
 

@@ -31,7 +31,7 @@ import UIKit
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
       log.append("menu \(indexPaths)")
-      return UIContextMenuConfiguration()
+      return UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
     }
   }
 

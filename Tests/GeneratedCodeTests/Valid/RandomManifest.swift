@@ -381,7 +381,8 @@ extension RandomManifest {
     case (.toggle, "action"): pick(actions { $0.map(\.type) == ["Bool"] })
     case (.viewElement, "action"):
       pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
-    case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"):
+    case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"),
+      (.view, "menu"):
       shownAction()
     case (.separator, "alignedTo"): pick(fields(where: \.isText).filter { $0 != "id" })
     case (.view, "indent"): pick(fields { $0.name == "Int" })

@@ -6,6 +6,7 @@ extension Resolver {
   mutating func checkRows(_ uses: CellUses, used: Set<Int>) {
     for (position, view) in run.views.enumerated() {
       checkSeparator(of: view)
+      checkLongPresses(of: view)
       // Unused views are reported elsewhere, or belong to manifests of other runs.
       let isShown =
         uses.cells.contains(position) || uses.headerFooters.contains(position)
@@ -15,6 +16,18 @@ extension Resolver {
         guard let reach = Row.reach(of: entry.key.text) else { continue }
         check(entry.key, reach, of: view.name, at: position, uses)
       }
+    }
+  }
+
+  /// Reports long presses in a view whose cells open a menu by one.
+  private mutating func checkLongPresses(of view: ViewDraft) {
+    guard !view.row.menu.isEmpty, let menu = view.written?.row.entry("menu")?.key,
+      case .layout(let root)? = view.presentation
+    else { return }
+    for element in Element.stack(root).all {
+      guard element.look.longPress != nil else { continue }
+      report(.menuAndLongPress(menu, of: view.name))
+      return
     }
   }
 
@@ -48,6 +61,8 @@ struct RowReach: Sendable {
   static let swipes = RowReach(
     code: .neverSwiped, feature: "swiping a cell in a collection", label: "can never be swiped",
     note: "only the rows of a list or a table can be swiped")
+
+  static let menus = RowReach(code: .neverARow, label: "only cells open a menu")
 
   static let separators = RowReach(
     code: .neverARow, feature: "the separator of a cell in a collection", label: "not shown",
@@ -98,6 +113,15 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// - Source: a long press opens the context menu (Apple, `UIContextMenuInteraction`).
+  fileprivate static func menuAndLongPress(_ menu: Mapping.Key, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .elementAction,
+      "'menu' and a 'longPress' in the layout of \(quoted(view.text)) are the same gesture",
+      at: Annotation(menu.span, "a long press opens it"),
+      help: "remove the 'longPress', or put its action into the menu")
+  }
+
   fileprivate static func neverReached(
     _ key: Mapping.Key, _ reach: RowReach, of view: Name, isCell: Bool
   ) -> Diagnostic {

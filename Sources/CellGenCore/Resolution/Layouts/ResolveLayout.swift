@@ -77,9 +77,10 @@ extension Mapping {
 }
 
 extension Element {
-  /// Whether it is a control with a value, which the texts beside it name.
+  /// Whether it is a control with a value, which the texts beside it name for VoiceOver.
   fileprivate var holdsValue: Bool {
-    switch self {
+    guard look.accessibility?.isHidden != true else { return false }
+    return switch self {
     case .toggle, .slider, .stepper, .segments, .datePicker, .textField, .textEditor: true
     default: false
     }

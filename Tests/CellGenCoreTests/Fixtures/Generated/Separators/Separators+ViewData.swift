@@ -3,6 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import UIKit
+
 /// A row whose line begins where its title does.
 struct ShelfViewData: CellModel {
   var id: Int

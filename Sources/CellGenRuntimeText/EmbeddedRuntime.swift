@@ -7459,7 +7459,10 @@ extension LayoutSection {
   /// scroll with their rows. Set `pinToVisibleBounds` of `boundarySupplementaryItems` to pin one whose
   /// view has a background.
   ///
-  /// - Parameter separators: the lines between the rows; what a row says of its own comes before.
+  /// - Parameters:
+  ///   - appearance: the look of the list.
+  ///   - showsSeparators: whether there are lines between the rows.
+  ///   - separators: what the lines are like; nil for UIKit's. What a row says of its own comes before.
   @available(iOS 14, *)
   public func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true,

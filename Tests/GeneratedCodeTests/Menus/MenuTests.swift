@@ -9,7 +9,7 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func aMenuHasTheActionsOfItsRow(in container: ListContainer) {
     let shown = MenuScreen(container)
-    shown.show(MenusContent(parcels: [ParcelViewData(id: 1, title: "Books", tracking: "Z1")]))
+    shown.show(MenusContent(shipments: [ShipmentViewData(id: 1, title: "Books", tracking: "Z1")]))
     #expect(shown.entries(section: 0).map(\.title) == ["Share", "Mute", "Track Z1", "Return"])
     #expect(shown.entries(section: 0).map { $0.image != nil } == [false, true, true, false])
     #expect(shown.entries(section: 0).last?.attributes == .destructive)
@@ -19,12 +19,12 @@ import UIKit
   func theDataDecideWhatIsOffered(in container: ListContainer) {
     let shown = MenuScreen(container)
     shown.show(
-      MenusContent(parcels: [
-        ParcelViewData(id: 1, title: "Books", isMuted: true, canReturn: false)
+      MenusContent(shipments: [
+        ShipmentViewData(id: 1, title: "Books", isMuted: true, canReturn: false)
       ]))
     #expect(shown.entries(section: 0).map(\.title) == ["Share", "Unmute"])
     #expect(shown.swipes() == [])
-    shown.show(MenusContent(parcels: [ParcelViewData(id: 1, title: "Books")]))
+    shown.show(MenusContent(shipments: [ShipmentViewData(id: 1, title: "Books")]))
     #expect(shown.entries(section: 0).map(\.title) == ["Share", "Mute", "Return"])
     #expect(shown.swipes() == ["Return"])
   }
@@ -34,17 +34,17 @@ import UIKit
     let shown = MenuScreen(container)
     shown.show(
       MenusContent(
-        parcels: [ParcelViewData(id: 1, title: "A"), ParcelViewData(id: 2, title: "B")],
+        shipments: [ShipmentViewData(id: 1, title: "A"), ShipmentViewData(id: 2, title: "B")],
         postcards: [PostcardViewData(id: 9, text: "Greetings")]))
     let menu = shown.menu(section: 0, item: 1)
     // The row has another place by the time something is chosen.
     shown.show(
       MenusContent(
-        parcels: [ParcelViewData(id: 2, title: "B")],
+        shipments: [ShipmentViewData(id: 2, title: "B")],
         postcards: [PostcardViewData(id: 9, text: "Greetings")]))
     StandIn.choose("Mute", in: menu)
     StandIn.choose("Share", in: shown.menu(section: 1))
-    #expect(shown.log == [.parcel(2, .mute), .postcard(9, .share)])
+    #expect(shown.log == [.shipment(2, .mute), .postcard(9, .share)])
   }
 
   @Test(arguments: ListContainer.allCases)

@@ -5,7 +5,7 @@
 
 /// The accessibility identifiers of the Menus screen, for UI tests too.
 enum MenusAccessibilityID {
-  nonisolated static func parcel(_ id: some Any) -> String { identifier("menus.parcel", id) }
+  nonisolated static func shipment(_ id: some Any) -> String { identifier("menus.shipment", id) }
   nonisolated static func postcard(_ id: some Any) -> String { identifier("menus.postcard", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {

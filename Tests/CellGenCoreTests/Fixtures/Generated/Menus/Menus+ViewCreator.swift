@@ -7,23 +7,23 @@ import UIKit
 
 /// The sections of the Menus screen, in the order in which they are shown.
 enum MenusSection: String, ScreenSection, CaseIterable {
-  case parcels
+  case shipments
   case postcards
 }
 
 /// Any cell of the Menus screen.
 enum MenusItem: ScreenItem {
-  case parcel(ParcelViewData)
+  case shipment(ShipmentViewData)
   case postcard(PostcardViewData)
 
   enum ID: ScreenValue {
-    case parcel(ParcelViewData.ID)
+    case shipment(ShipmentViewData.ID)
     case postcard(PostcardViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .parcel(let data): .parcel(data.id)
+    case .shipment(let data): .shipment(data.id)
     case .postcard(let data): .postcard(data.id)
     }
   }
@@ -34,12 +34,12 @@ struct MenusContent: ScreenContent {
   typealias Section = MenusSection
   typealias Item = MenusItem
 
-  var parcels: [ParcelViewData] = []
+  var shipments: [ShipmentViewData] = []
   var postcards: [PostcardViewData] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.parcels, items: parcels.map { .parcel($0) }),
+      ShownSection(.shipments, items: shipments.map { .shipment($0) }),
       ShownSection(.postcards, items: postcards.map { .postcard($0) }),
     ]
   }
@@ -47,7 +47,7 @@ struct MenusContent: ScreenContent {
 
 /// What the cells of the Menus screen report, with their ids.
 enum MenusAction: ScreenValue {
-  case parcel(ParcelViewData.ID, ParcelViewData.Action)
+  case shipment(ShipmentViewData.ID, ShipmentViewData.Action)
   case postcard(PostcardViewData.ID, PostcardViewData.Action)
 }
 
@@ -59,8 +59,8 @@ struct MenusViewCreator: ViewCreator {
 
   func cell(for item: MenusItem) -> ScreenCell<MenusAction> {
     switch item {
-    case .parcel(let data):
-      ScreenCell(row: data, identifier: "menus.parcel") { .parcel(data.id, $0) }
+    case .shipment(let data):
+      ScreenCell(row: data, identifier: "menus.shipment") { .shipment(data.id, $0) }
     case .postcard(let data):
       ScreenCell(data, identifier: "menus.postcard") { .postcard(data.id, $0) }
     }
@@ -74,7 +74,7 @@ enum MenusLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<MenusContent>.make { section in
       switch section.section {
-      case .parcels: section.list()
+      case .shipments: section.list()
       case .postcards: section.grid(columns: 2, spacing: 8, height: .estimated(100))
       }
     }

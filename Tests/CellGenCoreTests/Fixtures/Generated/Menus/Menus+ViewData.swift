@@ -5,8 +5,8 @@
 
 import UIKit
 
-/// A parcel on its way.
-struct ParcelViewData: CellModel {
+/// A shipment on its way.
+struct ShipmentViewData: CellModel {
   enum Action: ScreenValue {
     case open
     case share
@@ -21,7 +21,7 @@ struct ParcelViewData: CellModel {
   var canReturn: Bool = true
   var tracking: String?
 
-  @MainActor static var host: CellHost<Self> { .view(ParcelView.self) }
+  @MainActor static var host: CellHost<Self> { .view(ShipmentView.self) }
 
   @MainActor
   static func row(of data: Self) -> CellRow<Action> {
@@ -29,35 +29,35 @@ struct ParcelViewData: CellModel {
       select: .open,
       trailing: [
         CellSwipeAction(
-          .giveBack, title: String(localized: "Return", comment: "A parcel on its way."),
+          .giveBack, title: String(localized: "Return", comment: "A shipment on its way."),
           isDestructive: true
         ).shown(while: data.canReturn)
       ],
       menu: [
-        CellMenuItem(.share, title: String(localized: "Share", comment: "A parcel on its way.")),
+        CellMenuItem(.share, title: String(localized: "Share", comment: "A shipment on its way.")),
         CellMenuItem(
           .mute,
           title:
             data.isMuted
-            ? String(localized: "Unmute", comment: "A parcel on its way.")
-            : String(localized: "Mute", comment: "A parcel on its way."),
+            ? String(localized: "Unmute", comment: "A shipment on its way.")
+            : String(localized: "Mute", comment: "A shipment on its way."),
           symbol: "bell.slash"),
         CellMenuItem(
           .track,
           title:
-            data.tracking.map { String(localized: "Track \($0)", comment: "A parcel on its way.") },
+            data.tracking.map { String(localized: "Track \($0)", comment: "A shipment on its way.") },
           symbol: "location"
         ).shown(while: data.tracking != nil),
         CellMenuItem(
-          .giveBack, title: String(localized: "Return", comment: "A parcel on its way."),
+          .giveBack, title: String(localized: "Return", comment: "A shipment on its way."),
           isDestructive: true
         ).shown(while: data.canReturn),
       ])
   }
 
   /// Examples for previews and tests.
-  static let samples: [ParcelViewData] = [
-    ParcelViewData(id: 1, title: "Books", tracking: "Z1")
+  static let samples: [ShipmentViewData] = [
+    ShipmentViewData(id: 1, title: "Books", tracking: "Z1")
   ]
 }
 

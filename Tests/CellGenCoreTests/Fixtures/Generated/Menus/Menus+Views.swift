@@ -5,8 +5,8 @@
 
 import UIKit
 
-/// A parcel on its way.
-final class ParcelView: DeclaredView, ConfigurableView {
+/// A shipment on its way.
+final class ShipmentView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 
   override func makeElements() {
@@ -14,7 +14,7 @@ final class ParcelView: DeclaredView, ConfigurableView {
     fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
-  func configure(with data: ParcelViewData) {
+  func configure(with data: ShipmentViewData) {
     titleLabel.text = data.title
   }
 }
@@ -35,7 +35,7 @@ final class PostcardView: DeclaredView, ConfigurableView {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
-#Preview("Parcel") { ParcelViewData.preview(of: ParcelViewData.samples) }
+#Preview("Shipment") { ShipmentViewData.preview(of: ShipmentViewData.samples) }
 
 @available(iOS 17, *)
 #Preview("Postcard") { PostcardViewData.preview(of: PostcardViewData.samples) }

@@ -150,6 +150,13 @@ let waysAround = [
   WayAround(
     "swipeable", in: [.view], "write 'swipe: […]' with the actions that swiping reveals",
     meant: "swipe"),
+  WayAround(
+    "init initializer frommodel modeltype", in: [.view],
+    "write 'from: Mail' with the type of the model that the data is made from", meant: "from"),
+  WayAround(
+    "mapping", in: [.view],
+    "write 'from: Mail' with the type of the model that the data is made from, or 'map: { … }' for a "
+      + "view that another one shows"),
   WayAround("destructive", in: [.swipeAction], "write 'style: destructive'", meant: "style"),
   WayAround(
     "action retry retryaction onretry", in: [.placeholder],

@@ -45,6 +45,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "RichTexts"),
     GoldenCase(name: "Accessories"),
     GoldenCase(name: "Headings"),
+    GoldenCase(name: "FromModel"),
     GoldenCase(name: "Spoken"),
     GoldenCase(name: "Touched"),
     GoldenCase(name: "Flows"),

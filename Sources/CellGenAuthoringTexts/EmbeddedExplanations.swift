@@ -3489,6 +3489,39 @@ views:
       favorite: { isOn: Bool }
     view: custom
 ```
+<!-- property-path.md -->
+# what is no property of the model
+
+With 'from' at a view, its data can be made from a model of yours. A field
+takes the property of its own name, or the one that its own 'from' names:
+properties with dots between them, each but the last perhaps with a '?'.
+The path begins at the model, so that the model itself is not part of it.
+Code is not evaluated in a manifest: for calls, operators and '??',
+declare a computed property in an extension of the model, and name that.
+
+## Wrong
+
+```yaml
+views:
+  MailRow:
+    from: Mail
+    data:
+      id: Int
+      sender: { type: String, from: sender.name.uppercased() }
+    layout: { label: sender }
+```
+
+## Right
+
+```yaml
+views:
+  MailRow:
+    from: Mail
+    data:
+      id: Int
+      sender: { type: String, from: senderInCapitals }
+    layout: { label: sender }
+```
 <!-- quoted-indentation.md -->
 # a line of quoted text is under-indented
 

@@ -12,7 +12,7 @@ import Testing
   private static let screens = [
     "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows", "Phrases", "RealCells",
     "Spoken", "Touched", "Flows", "OwnElements", "Controls", "OldControls", "Localized",
-    "RichTexts", "Accessories", "Headings", "Separators", "Menus",
+    "RichTexts", "Accessories", "Headings", "Separators", "Menus", "FromModel",
   ]
 
   @Test(arguments: Compilation.modes)

@@ -138,6 +138,7 @@ extension DiagnosticCode {
     .defaultSyntax,
     .defaultMismatch,
     .unknownField,
+    .propertyPath,
     .unknownAction,
     .duplicateAction,
     .payloadWithoutLabels,

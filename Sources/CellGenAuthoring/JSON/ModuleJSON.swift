@@ -4,8 +4,8 @@ import CellGenCore
 ///
 ///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "strings", "tokens",
 ///                        "elements", "views", "screen" } ],
-///       "views": [ { "name", "manifest", "doc", "types", "case", "fields", "identity",
-///                    "presentation", "actions", "select", "swipes",
+///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields",
+///                    "identity", "presentation", "actions", "select", "swipes", "menu",
 ///                    "accessories", "indent", "separator", "size", "samples" } ] }
 ///
 /// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;
@@ -68,7 +68,8 @@ private func json(_ view: View, in module: Module) -> JSONValue {
       ("doc", .optional(view.doc)),
       ("types", types(of: view, in: module)),
       ("case", .string(view.caseName)),
-      ("fields", .array(view.fields.map(json))),
+      ("from", .optional(view.origin?.type.description)),
+      ("fields", .array(view.fields.map { json($0, of: view) })),
       ("identity", json(view.identity)),
       ("presentation", json(view.presentation, in: module)),
       ("actions", .array(view.actions.map(json))),
@@ -85,12 +86,28 @@ private func types(of view: View, in module: Module) -> JSONValue {
   ])
 }
 
-private func json(_ field: Field) -> JSONValue {
-  .object([
+private func json(_ field: Field) -> JSONValue { .object(settings(of: field)) }
+
+private func settings(of field: Field) -> [(key: String, value: JSONValue)] {
+  [
     ("name", .string(field.name.text)),
     ("type", .string(field.type.description)),
     ("default", .optional(field.defaultValue.map(swift))),
-  ])
+  ]
+}
+
+/// A field of view data, with the property of the view's model that it is made from.
+private func json(_ field: Field, of view: View) -> JSONValue {
+  .object(
+    settings(of: field) + [("from", view.origin == nil ? .null : .optional(property(for: field)))])
+}
+
+private func property(for field: Field) -> String? {
+  switch field.origin {
+  case .namesake: field.name.text
+  case .path(let path): path.description
+  case .parameter: nil
+  }
 }
 
 private func json(_ identity: Identity?) -> JSONValue {

@@ -13,6 +13,8 @@ extension Construct.ValueKind {
     case .text: [("type", .strings(["string", "number", "boolean"]))]
     case .name(let naming): naming.schema
     case .type: typeSchema
+    case .model: pattern(#"^(?![a-z][A-Za-z0-9]*$)[A-Za-z_`]([^=!&(]*[A-Za-z0-9_`>])?$"#)
+    case .propertyPath: pattern("^\(Self.property)([?]?[.]\(Self.property))*$")
     case .sample: []
     case .integer(let minimum, let maximum):
       [
@@ -47,6 +49,8 @@ extension Construct.ValueKind {
       ]
     }
   }
+
+  private static let property = "`?[A-Za-z_][A-Za-z0-9_]*`?"
 
   private func pattern(_ pattern: String) -> [(key: String, value: JSONValue)] {
     [("type", .string("string")), ("pattern", .string(pattern))]

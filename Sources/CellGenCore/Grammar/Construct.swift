@@ -49,6 +49,10 @@ extension Construct {
     case name(Naming)
     /// A Swift type, optionally with ` = ` and a default.
     case type
+    /// The name of a Swift type, perhaps of a module and with arguments: `Page<Mail>`.
+    case model
+    /// Properties with dots between them: `sender?.name`.
+    case propertyPath
     /// A value of a field's type.
     case sample
     /// A whole number in this range.
@@ -233,6 +237,7 @@ extension Construct {
   package static let states = ScreenStates.form.construct
   package static let placeholder = Placeholder.form.construct
   package static let view = WrittenView.form.construct
+  package static let field = WrittenField.form.construct
   package static let swipeAction = SwipeAction.form.construct
   package static let rowMenuItem = RowMenuItem.form.construct
   package static let element = Element.form.construct

@@ -2,7 +2,8 @@ extension Construct.ValueKind {
   /// Whether a value has a form that a key accepts; names are not looked up.
   func mayBe(_ node: Node) -> Bool {
     switch self {
-    case .text, .type: node.scalar != nil
+    case .text, .type, .model: node.scalar != nil
+    case .propertyPath: node.scalar.map { PropertyPath($0.text, at: node.span) != nil } ?? false
     case .name(.manifest): node.scalar != nil
     case .name: node.scalar.map { isIdentifier($0.text) } ?? false
     case .sample: !node.isBroken

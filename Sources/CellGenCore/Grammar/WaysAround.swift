@@ -151,6 +151,13 @@ let waysAround = [
     "swipeable", in: [.view], "write 'swipe: […]' with the actions that swiping reveals",
     meant: "swipe"),
   WayAround(
+    "init initializer frommodel modeltype", in: [.view],
+    "write 'from: Mail' with the type of the model that the data is made from", meant: "from"),
+  WayAround(
+    "mapping", in: [.view],
+    "write 'from: Mail' with the type of the model that the data is made from, or 'map: { … }' for a "
+      + "view that another one shows"),
+  WayAround(
     "destructive", in: [.swipeAction, .rowMenuItem], "write 'style: destructive'", meant: "style"),
   WayAround(
     "action retry retryaction onretry", in: [.placeholder],

@@ -3,6 +3,7 @@ struct WrittenView: Sendable {
   var doc: String?
   /// The first line of the documentation.
   var summary: String? { doc?.split(separator: "\n").first.map(String.init) }
+  var from = Reading<Mapping.Entry>.absent
   var data = Reading<Mapping.Entry>.absent
   var id = Reading<Mapping.Entry>.absent
   var unshown = Reading<Mapping.Entry>.absent
@@ -42,7 +43,7 @@ let actionsKind: Construct.ValueKind = {
 
 extension WrittenView: FormModel {
   private static let data = Key(
-    "data", \.data, .later(.names(.member, to: .type)),
+    "data", \.data, .later(.names(.member, to: .either([.type, WrittenField.form.kind]))),
     "The fields of its view data: `name: Type` or `name: Type = default`."
   ).asked { view in
     let name = upperCamelCase(view.owner.text)
@@ -84,6 +85,10 @@ extension WrittenView: FormModel {
 
   private static let declarations: [Key] = [
     Key("doc", \.doc, .doc, "What the view shows, for the generated documentation."),
+    Key(
+      "from", \.from, .later(.model),
+      "A type of yours that the data can be made from: then the view data has an initializer for it."
+    ).synonyms("model source"),
     data,
     Key(
       "id", \.id, .later(.either([.choice([only]), .name(.member)])),

@@ -6,6 +6,8 @@ package struct View: Sendable {
   package var manifest: Int
   /// The `doc` text, without trailing line breaks.
   package var doc: String?
+  /// The model that its view data can be made from.
+  package var origin: Origin?
   /// The stored properties of its view data, in order.
   package var fields: [Field]
   /// The identity of its cells; nil if it cannot be a cell.
@@ -116,6 +118,7 @@ package struct Field: Sendable {
   package var defaultValue: Literal?
   /// Whether it stands for an item of the data's array, rather than for a part of the data.
   var isItem = false
+  package var origin = FieldOrigin.namesake
 }
 
 /// An action that a view reports, with its values.

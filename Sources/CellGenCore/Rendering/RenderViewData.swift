@@ -1,12 +1,13 @@
 /// A struct for each view of the manifest that holds what it shows.
 func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
-  context.views.map { view in
-    Declaration(
+  context.views.flatMap { view in
+    let data = Declaration(
       modules: [runtimeModule], modulesInside: view.modulesInside,
       types: view.fields.map(\.type) + view.payloadTypes, conformsToRuntime: true
     ) { w in
       renderViewData(of: view, context, w)
     }
+    return [data] + [originExtension(of: view, context)].compactMap(\.self)
   }
 }
 
@@ -123,7 +124,7 @@ private func renderID(of view: View, _ context: RenderContext, _ w: SwiftWriter)
 /// Writes the memberwise initializer.
 private func renderInitializer(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let parameters = view.fields.map { field in
-    LocatedText(parameter(for: field), at: context.line(of: field.typeSpan))
+    LocatedText(dataParameter(for: field), at: context.line(of: field.typeSpan))
   }
   renderInitializer(parameters, context, w) { w in
     for field in view.fields {
@@ -133,7 +134,8 @@ private func renderInitializer(of view: View, _ context: RenderContext, _ w: Swi
   }
 }
 
-private func parameter(for field: Field) -> String {
+/// A parameter for a field, with its default.
+func dataParameter(for field: Field) -> String {
   let parameter = "\(parameterName(field.name.text)): \(field.type)"
   return field.defaultValue.map { "\(parameter) = \(swiftText($0))" } ?? parameter
 }

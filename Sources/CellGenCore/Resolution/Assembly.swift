@@ -29,7 +29,7 @@ private func view(_ draft: ViewDraft) -> View {
   }
   return View(
     name: draft.name, manifest: draft.manifest, doc: draft.written?.doc,
-    fields: draft.fields.all.compactMap(\.field), identity: identity(draft),
+    origin: draft.origin, fields: draft.fields.all.compactMap(\.field), identity: identity(draft),
     presentation: presentation, actions: draft.actions.all.map(\.action),
     row: draft.row, size: draft.size, look: draft.look, accessibility: draft.accessibility,
     samples: draft.samples)

@@ -67,6 +67,7 @@ struct ViewDraft: Sendable {
   var isRejected = false
   /// What the manifest says about it; nil if that could not be read.
   var written: WrittenView?
+  var origin: Origin?
   var fields = NamedTable<FieldDraft>(isOpen: true)
   /// The fields that the elements of its layout name.
   var shown: Set<String> = []

@@ -161,6 +161,8 @@ private func words(for value: Construct.ValueKind) -> String {
   case .text: "a text"
   case .name(let naming): words(for: naming)
   case .type: "a Swift type"
+  case .model: "the name of a Swift type"
+  case .propertyPath: "a property such as `sender.name`"
   case .sample: "a value of the field's type"
   case .integer(let least, Int(Int32.max)): "a whole number from \(least)"
   case .integer(let least, let most): "a whole number from \(least) to \(most)"

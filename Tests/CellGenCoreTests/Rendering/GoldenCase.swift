@@ -47,6 +47,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Separators"),
     GoldenCase(name: "Headings"),
     GoldenCase(name: "Menus"),
+    GoldenCase(name: "FromModel"),
     GoldenCase(name: "Spoken"),
     GoldenCase(name: "Touched"),
     GoldenCase(name: "Flows"),

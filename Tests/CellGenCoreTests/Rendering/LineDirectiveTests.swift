@@ -18,6 +18,9 @@ import Testing
     ("LineDirectives+ViewData.swift", "text: body\n", "text: body\n"),
     ("LineDirectives+ViewData.swift", "id: key, text: body", "map: { id: key,"),
     ("LineDirectives+ViewData.swift", "LetterViewData(key: 2", "- { key: 2"),
+    ("LineDirectives+ViewData.swift", "init(_ delivery: Delivery", "from: Delivery"),
+    ("LineDirectives+ViewData.swift", "id: delivery.id", "id: Int\n      # The property"),
+    ("LineDirectives+ViewData.swift", "to: delivery.address.city", "from: address.city"),
   ])
   func pointToTheManifest(file: String, output: String, input: String) throws {
     let golden = GoldenCase(name: "LineDirectives", options: Options(lineDirectives: true))

@@ -89,6 +89,14 @@ struct RandomView {
   var sizesItself = false
   /// Whether its own class is a cell.
   var isCell = false
+  /// The type that its data can be made from, with what the manifest says of where that has its fields.
+  var model: String?
+  var origins: [String: String] = [:]
+
+  /// Whether its data can be made from a model alone.
+  var isMadeFromModel: Bool {
+    model != nil && fields.allSatisfy { origins[$0.name] != "none" || $0.isDefaulted }
+  }
 
   enum Role: Equatable {
     /// An element for each field.
@@ -272,7 +280,7 @@ extension RandomManifest {
       return words.randomElement(using: &random).map { .plain($0) }
     case .nothing: return .empty
     case .name: return reference(owner, key).map { .plain($0) }
-    case .type, .sample: return nil
+    case .type, .model, .propertyPath, .sample: return nil
     case .list(let item):
       var items: [ManifestTree] = []
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -486,6 +494,7 @@ extension RandomManifest {
     // Only packages with resources have a module's.
     case (.strings, "bundle"): Special(tree: .plain("main"))
     case (.view, "id") where view.fields.contains { $0.name == "id" }: Special(tree: nil)
+    case (.view, "from"): Special(tree: model())
     case (.view, "data"): Special(tree: data())
     case (.view, "actions"): Special(tree: actions())
     case (.view, "view"): Special(tree: presentation())
@@ -867,6 +876,31 @@ extension RandomManifest {
     return .list(words.map { .plain($0) })
   }
 
+  /// A struct of the user's, which is written below.
+  private mutating func model() -> ManifestTree {
+    view.model = "\(view.name)Model"
+    return .plain("\(view.name)Model")
+  }
+
+  /// A field as a type, or as a mapping that says where the model has it.
+  private mutating func field(
+    _ name: String, _ type: RandomType, default value: String?
+  ) -> ManifestTree {
+    let whole = type.name + (value.map { " = \($0)" } ?? "")
+    guard view.model != nil, chance(1, in: 2) else { return .text(whole) }
+    let origin = chance(1, in: 2) ? "none" : "own.\(name)"
+    view.origins[name] = origin
+    var entries: [(key: String, value: ManifestTree)] = [("type", .text(whole))]
+    if let value, chance(2, in: 3) {
+      let isText = (type.isText || type.unwrapped == "Character") && value != "nil"
+      entries = [("type", .text(type.name)), ("default", isText ? .text("a") : .plain(value))]
+      if ["[]", "[:]"].contains(value) || value.hasPrefix(".") { entries[1].value = .text(value) }
+    }
+    entries.append(("from", .plain(origin)))
+    for entry in entries { keys.insert("field.\(entry.key)") }
+    return .mapping(entries)
+  }
+
   private mutating func data() -> ManifestTree {
     var entries: [(key: String, value: ManifestTree)] = []
     var fed: [RandomType] = []
@@ -875,7 +909,7 @@ extension RandomManifest {
       let type = index < fed.count ? fed[index] : fieldType()
       let value = chance(1, in: 2) ? type.defaults.randomElement(using: &random) : nil
       view.fields.append((name, type, value != nil || type.isOptional))
-      entries.append((name, .text(type.name + (value.map { " = \($0)" } ?? ""))))
+      entries.append((name, field(name, type, default: value)))
     }
     if view.role == .layout {
       let others = [
@@ -1063,7 +1097,36 @@ extension RandomManifest {
         \((handler + members).map { "  \($0)\n" }.joined())}
 
         """
-    }.joined() + views.map(swiftOfOwnClass).joined() + swiftOfOwnElement()
+    }.joined() + views.map(swiftOfOwnClass).joined() + views.map(swiftOfModel(of:)).joined()
+      + swiftOfOwnElement()
+  }
+
+  /// The user's model that the data of a view can be made from.
+  private func swiftOfModel(of view: RandomView) -> String {
+    guard let model = view.model else { return "" }
+    let properties = view.fields.map { field in
+      var type = field.type.name
+      if let inner = inner(in: type), inner.isMadeFromModel, let model = inner.model {
+        type = type.replacing("\(inner.name)ViewData", with: model)
+      }
+      return (field.name, "    \(access) var \(escapedIdentifier(field.name)): \(type)\n")
+    }
+    let nested = properties.filter { view.origins[$0.0]?.hasPrefix("own.") == true }
+    let direct = properties.filter { view.origins[$0.0] == nil }
+    return """
+      \(access) struct \(model) {
+        \(access) struct Own {
+      \(nested.map(\.1).joined())  }
+        \(access) var own: Own
+      \(direct.map(\.1).joined())}
+
+      """
+  }
+
+  /// The view of whose data a type has one or several.
+  private func inner(in type: String) -> RandomView? {
+    let name = type.filter { !"[]?".contains($0) }
+    return views.first { name == $0.name + "ViewData" }
   }
 
   private func swiftOfOwnElement() -> String {

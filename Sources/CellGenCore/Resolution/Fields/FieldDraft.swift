@@ -5,10 +5,14 @@ struct FieldDraft: NamedDraft {
   var type: TypeExpression?
   var typeSpan: SourceSpan
   var defaultValue: Literal?
+  var origin = FieldOrigin.namesake
 
   /// The field of the model; only for one with a type.
   var field: Field? {
-    type.map { Field(name: name, type: $0, typeSpan: typeSpan, defaultValue: defaultValue) }
+    type.map {
+      Field(
+        name: name, type: $0, typeSpan: typeSpan, defaultValue: defaultValue, origin: origin)
+    }
   }
 }
 

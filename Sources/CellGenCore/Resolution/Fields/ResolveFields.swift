@@ -1,7 +1,7 @@
 extension Resolver {
   /// Reads the `data` of a view.
   mutating func resolveFields(
-    _ node: Node
+    _ node: Node, of view: WrittenView
   ) -> NamedTable<FieldDraft> {
     guard let mapping = readNames(node, subject: "'data'", help: fieldsHelp(node))
     else {
@@ -12,7 +12,7 @@ extension Resolver {
     for entry in mapping.entries {
       let name = checkFieldName(entry)
       if name.isUnknown { fields.open() }
-      let field = resolveField(entry, in: mapping)
+      let field = resolveField(entry, in: mapping, of: view)
       fields.add(field, meant: written.contains(name.meant) ? entry.key.text : name.meant)
     }
     return fields
@@ -115,7 +115,7 @@ private func signBeforeType(_ text: String) -> Range<Int>? {
 
 extension Resolver {
   /// Reads the default that follows a type and checks that it fits.
-  private mutating func readDefault(
+  mutating func readDefault(
     _ scalar: Scalar, from start: Int, _ spans: ScalarSpans, before comment: Node.Comment?,
     into field: inout FieldDraft
   ) {

@@ -74,6 +74,17 @@ private struct Leveling {
   }
 }
 
+extension Construct.ValueKind {
+  /// Whether it is a Swift type, perhaps with more in a mapping.
+  fileprivate var isType: Bool {
+    switch self {
+    case .type: true
+    case .either(let kinds): kinds.first?.isType == true
+    default: false
+    }
+  }
+}
+
 extension OpenMapping {
   /// The kind of an entry's mapping; nil if its entries need not be moved.
   fileprivate func kind(of entry: Mapping.Entry) -> Kind? {
@@ -82,7 +93,7 @@ extension OpenMapping {
       let key = construct.keys.first { $0.name == entry.key.text }
       guard case .names(_, let value)? = key?.value else { return nil }
       if case .mapping(let item) = value { return .names(of: item()) }
-      if case .type = value { return .names(of: nil) }
+      if value.isType { return .names(of: nil) }
       return nil
     case .names(of: let item): return item.map(Kind.form)
     }
@@ -103,8 +114,10 @@ extension OpenMapping {
       case .here, .inside, .elsewhere: return .here
       }
     case .names(of: nil):
-      // A field has a type, not keys.
-      guard case .mapping = entry.value.content else { return .here }
+      // A field has a type, not keys, unless they say where a model has it.
+      guard case .mapping(let mapping) = entry.value.content, !mapping.isField else {
+        return .here
+      }
       let home = outer.lastIndex { $0.construct?.has(entry.key.text) == true }
       return home.map(Place.outer) ?? .here
     case .names(of: let item?):

@@ -6,6 +6,7 @@ extension Resolver {
     scope = ViewScope(manifest: view.manifest)
     scope.name = view.name
     scope.summary = written.summary
+    view.origin = readOrigin(written)
     view.fields = readData(written)
     scope.fields = view.fields
     view.identity = resolveIdentity(written)
@@ -24,7 +25,7 @@ extension Resolver {
 
   private mutating func readData(_ view: WrittenView) -> NamedTable<FieldDraft> {
     guard let entry = view.data.value else { return NamedTable(isOpen: true) }
-    let fields = resolveFields(entry.value)
+    let fields = resolveFields(entry.value, of: view)
     if fields.isCertainlyEmpty { report(.emptyData(entry.key, of: scope.name)) }
     return fields
   }

@@ -16,3 +16,18 @@ public final class MessageView: UIView, ReportingView {
 public enum Palette {
   public static var ink: UIColor { .label }
 }
+
+/// A model of the app.
+public struct Delivery {
+  public struct Address {
+    public var city: String
+  }
+
+  public var id: Int
+  public var address: Address
+}
+
+/// What shows it.
+public final class ParcelView: UIView, ConfigurableView {
+  public func configure(with data: ParcelViewData) {}
+}

@@ -17,6 +17,9 @@ public enum LineDirectivesAccessibilityID {
   public nonisolated static func stamp(_ id: some Any) -> String {
     identifier("lineDirectives.stamp", id)
   }
+  public nonisolated static func parcel(_ id: some Any) -> String {
+    identifier("lineDirectives.parcel", id)
+  }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -16,12 +16,14 @@ public enum LineDirectivesItem: ScreenItem {
   case draft(DraftViewData)
   case letter(LetterViewData)
   case stamp(StampViewData)
+  case parcel(ParcelViewData)
 
   public enum ID: ScreenValue {
     case message(MessageViewData.ID)
     case draft(DraftViewData.ID)
     case letter(LetterViewData.ID)
     case stamp(StampViewData.ID)
+    case parcel(ParcelViewData.ID)
   }
 
   public var id: ID {
@@ -30,6 +32,7 @@ public enum LineDirectivesItem: ScreenItem {
     case .draft(let data): .draft(data.id)
     case .letter(let data): .letter(data.id)
     case .stamp(let data): .stamp(data.id)
+    case .parcel(let data): .parcel(data.id)
     }
   }
 }
@@ -45,6 +48,7 @@ public struct LineDirectivesContent: ScreenContent {
     case draft(DraftViewData)
     case letter(LetterViewData)
     case stamp(StampViewData)
+    case parcel(ParcelViewData)
 
     public var screenItem: LineDirectivesItem {
       switch self {
@@ -52,6 +56,7 @@ public struct LineDirectivesContent: ScreenContent {
       case .draft(let data): return .draft(data)
       case .letter(let data): return .letter(data)
       case .stamp(let data): return .stamp(data)
+      case .parcel(let data): return .parcel(data)
       }
     }
 
@@ -73,6 +78,11 @@ public struct LineDirectivesContent: ScreenContent {
     public var stamp: StampViewData? {
       get { if case .stamp(let data) = self { data } else { nil } }
       set { if let newValue { self = .stamp(newValue) } }
+    }
+
+    public var parcel: ParcelViewData? {
+      get { if case .parcel(let data) = self { data } else { nil } }
+      set { if let newValue { self = .parcel(newValue) } }
     }
   }
 
@@ -115,6 +125,7 @@ public struct LineDirectivesViewCreator: ViewCreator {
     case .letter(let data):
       ScreenCell(row: data, identifier: "lineDirectives.letter") { .letter(data.id, $0) }
     case .stamp(let data): ScreenCell(row: data, identifier: "lineDirectives.stamp")
+    case .parcel(let data): ScreenCell(row: data, identifier: "lineDirectives.parcel")
     }
   }
 }

@@ -132,3 +132,50 @@ public struct StampViewData: CellModel {
 
   @MainActor public static var host: CellHost<Self> { .view(StampView.self) }
 }
+
+/// What a `ParcelView` shows.
+public struct ParcelViewData: CellModel {
+  #sourceLocation(file: "LineDirectives.sections", line: 43)
+  public var id: Int
+  #sourceLocation(file: "LineDirectives.sections", line: 46)
+  public var to: String
+  #sourceLocation(file: "LineDirectives.sections", line: 48)
+  public var isOpen: Bool
+  #sourceLocation()
+
+  #sourceLocation(file: "LineDirectives.sections", line: 42)
+  public init(
+    id: Int,
+    //
+    //
+    to: String,
+    //
+    isOpen: Bool = false
+  ) {
+    self.id = id
+    self.to = to
+    self.isOpen = isOpen
+  }
+  #sourceLocation()
+
+  #sourceLocation(file: "LineDirectives.sections", line: 40)
+  @MainActor public static var host: CellHost<Self> { .view(ParcelView.self) }
+  #sourceLocation()
+}
+
+extension ParcelViewData {
+  #sourceLocation(file: "LineDirectives.sections", line: 40)
+  /// Creates the data from a `Delivery`.
+  public init(_ delivery: Delivery, isOpen: Bool = false) {
+    #sourceLocation(file: "LineDirectives.sections", line: 42)
+    self.init(
+      id: delivery.id,
+      //
+      //
+      //
+      to: delivery.address.city,
+      isOpen: isOpen)
+    #sourceLocation()
+  }
+  #sourceLocation()
+}

@@ -1,0 +1,102 @@
+/// Extensions that make the data of views from the models of the app.
+///
+///     extension MailRowViewData {
+///       /// Creates the data from a `Mail`.
+///       init(_ mail: Mail, isExpanded: Bool = false) {
+///         self.init(
+///           id: mail.id, title: mail.title, sender: mail.sender.name, isExpanded: isExpanded)
+///       }
+///     }
+///
+/// In an extension, because a structure with an initializer in itself has no memberwise one.
+func originExtension(of view: View, _ context: RenderContext) -> Declaration? {
+  guard let origin = view.origin else { return nil }
+  let others = view.fieldsBesideOrigin
+  return Declaration(types: [origin.type] + others.map(\.type)) { w in
+    w.block("extension \(view.viewDataType)") { w in
+      renderInitializer(from: origin, of: view, context, w)
+    }
+  }
+}
+
+private func renderInitializer(
+  from origin: Origin, of view: View, _ context: RenderContext, _ w: SwiftWriter
+) {
+  let others = view.fieldsBesideOrigin
+  let model = escapedIdentifier(origin.parameter(beside: Set(others.map(\.name.text))))
+  // The types of the others are those of properties, where errors in them are shown.
+  let parameters = ["_ \(model): \(origin.type)"] + others.map(dataParameter(for:))
+  // Before the documentation, which belongs to what follows it.
+  w.located(at: context.line(of: origin.typeSpan).map { $0 - 1 }, context) {
+    renderDoc("Creates the data from \(withArticle("\(origin.type)")).", w)
+    renderInitializer(parameters.map { LocatedText($0, at: nil) }, context, w) { w in
+      renderCall(view.fields.map { argument(for: $0, of: model, context) }, context, w)
+    }
+  }
+}
+
+/// Writes the call of the memberwise initializer.
+///
+/// A directive cannot stand in it, so that one before it locates all arguments.
+private func renderCall(
+  _ arguments: [LocatedText], _ context: RenderContext, _ w: SwiftWriter
+) {
+  guard let line = arguments.first?.line else {
+    return w.call("self.init", arguments.map(\.text))
+  }
+  w.located(at: line - 1, context) {
+    w.line("self.init(")
+    w.indented.items(arguments, end: ")")
+  }
+}
+
+// MARK: - Arguments
+
+private func argument(
+  for field: Field, of model: String, _ context: RenderContext
+) -> LocatedText {
+  let name = field.name.text
+  let (value, span) =
+    switch field.origin {
+    case .parameter: (escapedIdentifier(name), field.name.span)
+    case .namesake:
+      (data(of: field, from: "\(model).\(memberName(name))", context), field.name.span)
+    case .path(let path): (data(of: field, from: "\(model).\(path)", context), path.span)
+    }
+  return LocatedText("\(labelName(name)): \(value)", at: context.line(of: span))
+}
+
+/// The value of a property for a field: as it is, or made into the data of another view.
+private func data(of field: Field, from value: String, _ context: RenderContext) -> String {
+  guard let type = field.type.heldViewData, context.isMadeFromModel(type) else { return value }
+  // A chain of optionals ends here, so that what comes is the whole optional's.
+  let whole = value.contains("?.") ? "(\(value))" : value
+  let each = "{ \(type)($0) }"
+  return switch field.type {
+  case .named: "\(type)(\(value))"
+  case .optional(.named): "\(whole).map \(each)"
+  case .array: "\(value).map \(each)"
+  default: "\(whole)?.map \(each)"
+  }
+}
+
+extension TypeExpression {
+  /// The name of the type of one value in it: one, perhaps one, several, or perhaps several.
+  fileprivate var heldViewData: String? {
+    switch self {
+    case .named: simpleName
+    case .optional(.array(let item)), .optional(let item), .array(let item): item.simpleName
+    case .dictionary: nil
+    }
+  }
+}
+
+extension RenderContext {
+  /// Whether a type is the data of a view that can be made from a model alone.
+  fileprivate func isMadeFromModel(_ type: String) -> Bool {
+    guard let stem = stem(of: type, "ViewData"),
+      let view = module.views.first(where: { $0.name.text == stem }), view.origin != nil
+    else { return false }
+    return view.fieldsBesideOrigin.allSatisfy { $0.defaultValue != nil }
+  }
+}

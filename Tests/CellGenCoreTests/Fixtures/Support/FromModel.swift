@@ -30,7 +30,7 @@ extension Mail.File {
 }
 
 enum MailBox {
-  struct Page<Item> {
+  nonisolated struct Page<Item> {
     var title: String
     var items: [Item]
   }

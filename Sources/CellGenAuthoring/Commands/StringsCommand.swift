@@ -188,13 +188,15 @@ extension StringsRun {
         "'--languages' needs '--check': a catalogue has a language from its first translation on")
     }
     let codes = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    return try codes.mapAll { code throws(Failure) in
+    var languages: [String] = []
+    for code in codes {
       guard let language = LanguageCode(code) else {
         throw .usageError(
           "'--languages' must be codes of languages such as 'de,pt-BR', found '\(printable(code))'")
       }
-      return language.text
+      languages.append(language.text)
     }
+    return languages
   }
 
   /// A key has one text.

@@ -93,7 +93,8 @@ extension FormKey where Model: RowCommand {
     FormKey(
       "visible", \.visible, .value(of: Bool.self),
       "When it is offered: a Bool, or an optional, which is not nil then."
-    ).fallback("always").synonyms("isvisible show if when visiblewhen visibleif showif enabled")
+    ).fallback("it always is").synonyms(
+      "isvisible show if when visiblewhen visibleif showif enabled")
   }
 
   /// The keys of what a row offers, wherever it does.

@@ -23,6 +23,11 @@ extension SwiftWriter {
     endLocation()
   }
 
+  /// Writes that what follows begins at another line, in what is located already.
+  func relocated(at manifestLine: Int?, _ context: RenderContext) {
+    if let manifestLine { startLocation(manifestLine, context) }
+  }
+
   private func startLocation(_ manifestLine: Int, _ context: RenderContext) {
     let file = swiftLiteral(context.manifest.source.path)
     line("#sourceLocation(file: \(file), line: \(max(manifestLine, 1)))")

@@ -13,7 +13,8 @@ extension ViewElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    if let action {
+    // A view whose actions are all reported by its cells reports nothing in here.
+    if let action, context.module[view].reportsActions {
       let report = action.swift("$0")
       w.closure("\(name).onAction =", "[weak self] in", "self?.onAction?(\(report))")
     }

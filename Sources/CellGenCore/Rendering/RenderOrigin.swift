@@ -44,10 +44,9 @@ private func renderCall(
   guard let line = arguments.first?.line else {
     return w.call("self.init", arguments.map(\.text))
   }
-  w.located(at: line - 1, context) {
-    w.line("self.init(")
-    w.indented.items(arguments, end: ")")
-  }
+  w.relocated(at: line - 1, context)
+  w.line("self.init(")
+  w.indented.items(arguments, end: ")")
 }
 
 // MARK: - Arguments

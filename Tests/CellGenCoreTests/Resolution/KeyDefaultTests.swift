@@ -27,7 +27,7 @@ struct KeyDefaultTests {
   private static let exceptions = [
     "accessory.accessibilityLabel", "carousel.insets", "grid.insets", "heading.title",
     "label.color", "linkedText.color", "manifest.containers", "menuItem.title",
-    "repeatedLabel.color", "swipeAction.title", "textByState.highlighted",
+    "repeatedLabel.color", "rowMenuItem.title", "swipeAction.title", "textByState.highlighted",
   ]
 
   private static let manifests = [
@@ -55,6 +55,7 @@ struct KeyDefaultTests {
         actions: [open, delete]
         select: open
         swipe: [{ delete: {} }]
+        menu: [{ delete: {} }]
         layout:
           vstack:
             insets: {}

@@ -59,13 +59,21 @@ struct GeneratedModule {
 
     """
 
-  /// View data without what shows them and what their rows do, which is UIKit's.
+  /// View data without what shows them and what their rows do, which is UIKit's, and without the models
+  /// that they are made from.
   private static func withoutHosts(_ text: String) -> String {
     var isLeftOut = false
+    var isExtension = false
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      if line.hasPrefix("  @MainActor") { isLeftOut = true }
+      let isMadeFromModel = line.hasPrefix("extension ") && line.hasSuffix("ViewData {")
+      if line.hasPrefix("  @MainActor") || isMadeFromModel {
+        isLeftOut = true
+        isExtension = isMadeFromModel
+      }
       defer {
-        if line == "  }" || line.hasPrefix("  @MainActor ") && line.hasSuffix("}") {
+        if isExtension {
+          isLeftOut = isLeftOut && line != "}"
+        } else if line == "  }" || line.hasPrefix("  @MainActor ") && line.hasSuffix("}") {
           isLeftOut = false
         }
       }

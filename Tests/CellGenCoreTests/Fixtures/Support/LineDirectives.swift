@@ -28,6 +28,6 @@ public struct Delivery {
 }
 
 /// What shows it.
-public final class ParcelView: UIView, ConfigurableView {
-  public func configure(with data: ParcelViewData) {}
+public final class CargoView: UIView, ConfigurableView {
+  public func configure(with data: CargoViewData) {}
 }

@@ -17,8 +17,8 @@ public enum LineDirectivesAccessibilityID {
   public nonisolated static func stamp(_ id: some Any) -> String {
     identifier("lineDirectives.stamp", id)
   }
-  public nonisolated static func parcel(_ id: some Any) -> String {
-    identifier("lineDirectives.parcel", id)
+  public nonisolated static func cargo(_ id: some Any) -> String {
+    identifier("lineDirectives.cargo", id)
   }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {

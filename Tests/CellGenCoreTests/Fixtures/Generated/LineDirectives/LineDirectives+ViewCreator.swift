@@ -16,14 +16,14 @@ public enum LineDirectivesItem: ScreenItem {
   case draft(DraftViewData)
   case letter(LetterViewData)
   case stamp(StampViewData)
-  case parcel(ParcelViewData)
+  case cargo(CargoViewData)
 
   public enum ID: ScreenValue {
     case message(MessageViewData.ID)
     case draft(DraftViewData.ID)
     case letter(LetterViewData.ID)
     case stamp(StampViewData.ID)
-    case parcel(ParcelViewData.ID)
+    case cargo(CargoViewData.ID)
   }
 
   public var id: ID {
@@ -32,7 +32,7 @@ public enum LineDirectivesItem: ScreenItem {
     case .draft(let data): .draft(data.id)
     case .letter(let data): .letter(data.id)
     case .stamp(let data): .stamp(data.id)
-    case .parcel(let data): .parcel(data.id)
+    case .cargo(let data): .cargo(data.id)
     }
   }
 }
@@ -48,7 +48,7 @@ public struct LineDirectivesContent: ScreenContent {
     case draft(DraftViewData)
     case letter(LetterViewData)
     case stamp(StampViewData)
-    case parcel(ParcelViewData)
+    case cargo(CargoViewData)
 
     public var screenItem: LineDirectivesItem {
       switch self {
@@ -56,7 +56,7 @@ public struct LineDirectivesContent: ScreenContent {
       case .draft(let data): return .draft(data)
       case .letter(let data): return .letter(data)
       case .stamp(let data): return .stamp(data)
-      case .parcel(let data): return .parcel(data)
+      case .cargo(let data): return .cargo(data)
       }
     }
 
@@ -80,9 +80,9 @@ public struct LineDirectivesContent: ScreenContent {
       set { if let newValue { self = .stamp(newValue) } }
     }
 
-    public var parcel: ParcelViewData? {
-      get { if case .parcel(let data) = self { data } else { nil } }
-      set { if let newValue { self = .parcel(newValue) } }
+    public var cargo: CargoViewData? {
+      get { if case .cargo(let data) = self { data } else { nil } }
+      set { if let newValue { self = .cargo(newValue) } }
     }
   }
 
@@ -125,7 +125,7 @@ public struct LineDirectivesViewCreator: ViewCreator {
     case .letter(let data):
       ScreenCell(row: data, identifier: "lineDirectives.letter") { .letter(data.id, $0) }
     case .stamp(let data): ScreenCell(row: data, identifier: "lineDirectives.stamp")
-    case .parcel(let data): ScreenCell(row: data, identifier: "lineDirectives.parcel")
+    case .cargo(let data): ScreenCell(row: data, identifier: "lineDirectives.cargo")
     }
   }
 }

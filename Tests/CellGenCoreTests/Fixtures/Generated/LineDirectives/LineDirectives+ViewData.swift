@@ -133,8 +133,8 @@ public struct StampViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(StampView.self) }
 }
 
-/// What a `ParcelView` shows.
-public struct ParcelViewData: CellModel {
+/// What a `CargoView` shows.
+public struct CargoViewData: CellModel {
   #sourceLocation(file: "LineDirectives.sections", line: 43)
   public var id: Int
   #sourceLocation(file: "LineDirectives.sections", line: 46)
@@ -159,11 +159,11 @@ public struct ParcelViewData: CellModel {
   #sourceLocation()
 
   #sourceLocation(file: "LineDirectives.sections", line: 40)
-  @MainActor public static var host: CellHost<Self> { .view(ParcelView.self) }
+  @MainActor public static var host: CellHost<Self> { .view(CargoView.self) }
   #sourceLocation()
 }
 
-extension ParcelViewData {
+extension CargoViewData {
   #sourceLocation(file: "LineDirectives.sections", line: 40)
   /// Creates the data from a `Delivery`.
   public init(_ delivery: Delivery, isOpen: Bool = false) {
@@ -175,7 +175,6 @@ extension ParcelViewData {
       //
       to: delivery.address.city,
       isOpen: isOpen)
-    #sourceLocation()
   }
   #sourceLocation()
 }

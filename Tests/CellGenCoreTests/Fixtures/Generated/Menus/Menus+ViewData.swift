@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// A shipment on its way.
+/// A shipment.
 struct ShipmentViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -29,28 +29,25 @@ struct ShipmentViewData: CellModel {
       select: .open,
       trailing: [
         CellSwipeAction(
-          .giveBack, title: String(localized: "Return", comment: "A shipment on its way."),
-          isDestructive: true
+          .giveBack, title: String(localized: "Return", comment: "A shipment."), isDestructive: true
         ).shown(while: data.canReturn)
       ],
       menu: [
-        CellMenuItem(.share, title: String(localized: "Share", comment: "A shipment on its way.")),
+        CellMenuItem(.share, title: String(localized: "Share", comment: "A shipment.")),
         CellMenuItem(
           .mute,
           title:
             data.isMuted
-            ? String(localized: "Unmute", comment: "A shipment on its way.")
-            : String(localized: "Mute", comment: "A shipment on its way."),
+            ? String(localized: "Unmute", comment: "A shipment.")
+            : String(localized: "Mute", comment: "A shipment."),
           symbol: "bell.slash"),
         CellMenuItem(
           .track,
-          title:
-            data.tracking.map { String(localized: "Track \($0)", comment: "A shipment on its way.") },
+          title: data.tracking.map { String(localized: "Track \($0)", comment: "A shipment.") },
           symbol: "location"
         ).shown(while: data.tracking != nil),
         CellMenuItem(
-          .giveBack, title: String(localized: "Return", comment: "A shipment on its way."),
-          isDestructive: true
+          .giveBack, title: String(localized: "Return", comment: "A shipment."), isDestructive: true
         ).shown(while: data.canReturn),
       ])
   }

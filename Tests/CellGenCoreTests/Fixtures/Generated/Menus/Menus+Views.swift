@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// A shipment on its way.
+/// A shipment.
 final class ShipmentView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
 

@@ -3614,6 +3614,49 @@ sections:
   results:
     cells: [Title]
 ```
+<!-- repeated-section.md -->
+# what a repeated section cannot have
+
+With 'repeat: Day', the content has any number of such sections, each with
+the data of a Day and its own cells. So each needs an identity, by which it
+stays or moves when the content changes; it needs cells; and its header and
+footer show what it has: its own data by the view of that name, the 'text'
+of one of its fields, or a fixed 'title'. A section without 'repeat' has no
+data, so that neither a header's 'text' nor an 'index' can name a field.
+
+## Wrong
+
+```yaml
+views:
+  Day:
+    data: { id: Int, title: String }
+  Banner:
+    data: { title: String }
+  Task:
+    data: { id: Int, title: String }
+
+sections:
+  days:
+    repeat: Day
+    header: Banner
+    cells: [Task]
+```
+
+## Right
+
+```yaml
+views:
+  Day:
+    data: { id: Int, title: String }
+  Task:
+    data: { id: Int, title: String }
+
+sections:
+  days:
+    repeat: Day
+    header: { text: title }
+    cells: [Task]
+```
 <!-- required-key.md -->
 # a required key is missing
 
@@ -3709,6 +3752,32 @@ views:
     doc: |
       The name of the listing.
     data: { title: String }
+```
+<!-- row-and-layout.md -->
+# a key that has no place beside 'row'
+
+With 'row', UIKit draws the texts and the picture of a view's cells, and
+there is no class of the view. So nothing that a class would need has a
+place beside it: neither a 'layout' or 'view', which are other ways to show
+the data, nor an 'accessibility', as VoiceOver reads the texts of the row.
+
+## Wrong
+
+```yaml
+views:
+  Page:
+    data: { id: Int, title: String }
+    row: { text: title }
+    layout: { label: title }
+```
+
+## Right
+
+```yaml
+views:
+  Page:
+    data: { id: Int, title: String }
+    row: { text: title }
 ```
 <!-- same-output.md -->
 # two manifests would write the same files

@@ -49,10 +49,11 @@ public struct CellMenuItem<Action> {
 extension ReportingView where Self: DeclaredView {
   /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
   public func report(_ menu: [CellMenuItem<Data.Action>], fromMenuOf button: UIButton) {
-    let items = menu.map { item in item.element { [weak self] in self?.onAction?($0) } }
+    let offered = menu.filter(\.isShown)
+    let items = offered.map { item in item.element { [weak self] in self?.onAction?($0) } }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
-    cellGenMenus[ObjectIdentifier(button)] = menu.map { item in
+    cellGenMenus[ObjectIdentifier(button)] = offered.map { item in
       UIAccessibilityCustomAction(name: item.title) { [weak self] _ in
         self?.onAction?(item.action)
         return self != nil

@@ -42,6 +42,14 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     set { list.onDuplicate = newValue }
   }
 
+  /// Called with repeated sections that one content holds more than once; the first of each is shown.
+  ///
+  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  public var onDuplicateSection: @MainActor ([Content.Section]) -> Void {
+    get { list.onDuplicateSection }
+    set { list.onDuplicateSection = newValue }
+  }
+
   /// Called with each cell after it is configured, and with those on the screen when this is set.
   public var configureCell: (@MainActor (UICollectionViewCell, Content.Item) -> Void)? {
     didSet {
@@ -376,7 +384,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let footers = indexPaths(
       of: changes.sectionsWithChangedFooters, UICollectionView.elementKindSectionFooter, changes,
       update: update)
-    if !changes.sectionsWithMovedBoundaries.isEmpty {
+    if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts {
       layout.invalidateLayout()
       return
     }
@@ -418,14 +426,23 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
 
+  /// A collection view has nothing to load them by, and asks when it is laid out.
+  func reloadIndexTitles() {}
+
   override func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
+    if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }
+    return (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
   }
 
   override func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
+    if let section = shown.section(ofIndexTitle: index),
+      let place = snapshot().indexOfSection(section)
+    {
+      return IndexPath(item: 0, section: place)
+    }
+    return (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
       ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }
 }

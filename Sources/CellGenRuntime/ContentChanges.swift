@@ -12,10 +12,16 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
+  /// Repeated sections that the content holds more than once; all but the first of each are left out.
+  private(set) var duplicateSections: [Section] = []
+  /// The titles of the index, each with the section that it leads to.
+  private(set) var indexTitles: [(title: String, section: Section)] = []
   /// Whether items come or go; to move and to have other data is neither.
   private(set) var hasOtherItems = false
   /// Sections that stay and in which a header or footer comes or goes.
   private(set) var sectionsWithMovedBoundaries: [Section] = []
+  /// Whether a section that stays is laid out otherwise.
+  private(set) var hasOtherLayouts = false
   /// Sections whose header stays and has other data.
   private(set) var sectionsWithChangedHeaders: [Section] = []
   /// Sections whose footer stays and has other data.
@@ -31,11 +37,18 @@ struct CellGenContentChanges<Content: ScreenContent> {
     items.reserveCapacity(oldItems.count)
     for shown in content.sections() {
       let section = shown.section
+      guard boundaries[section] == nil else {
+        duplicateSections.append(section)
+        continue
+      }
       let changedBefore = changed.count
       let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
-        header: shown.header, footer: shown.footer)
-      guard !ids.isEmpty || sectionBoundaries.areThere else { continue }
+        header: shown.header, footer: shown.footer, layout: shown.layout)
+      guard !ids.isEmpty || sectionBoundaries.areThere || shown.isRepeated else { continue }
+      if let title = shown.indexTitle, !ids.isEmpty, title != indexTitles.last?.title {
+        indexTitles.append((title, section))
+      }
       boundaries[section] = sectionBoundaries
       snapshot.appendSections([section])
       snapshot.appendItems(ids, toSection: section)
@@ -76,6 +89,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
     comparing old: CellGenSectionBoundaries<Content>
   ) -> Bool {
     if old == new { return false }
+    if old.layout != new.layout { hasOtherLayouts = true }
     let isMoved =
       (old.header == nil) != (new.header == nil) || (old.footer == nil) != (new.footer == nil)
     if isMoved { sectionsWithMovedBoundaries.append(section) }

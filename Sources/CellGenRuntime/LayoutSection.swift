@@ -8,11 +8,23 @@ public struct LayoutSection<Section> {
   public let hasHeader: Bool
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
+  /// What the layout of a repeated section depends on; nil for nothing.
+  let layout: (any Hashable & Sendable)?
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
 
 extension LayoutSection {
+  /// The value of the field that decides about the layout of a repeated section.
+  ///
+  /// - Parameter type: the type of the field.
+  public func layoutValue<Value>(as type: Value.Type) -> Value {
+    guard let value = layout as? Value else {
+      preconditionFailure("the layout of \(section) depends on no \(type)")
+    }
+    return value
+  }
+
   /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
   /// lists.
   public func list() -> NSCollectionLayoutSection {
@@ -86,6 +98,23 @@ extension LayoutSection {
     return section(of: group, spacing: spacing, insets: insets)
   }
 
+  /// As many columns of equal width as fit; each row is as tall as its tallest cell.
+  ///
+  /// - Parameters:
+  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - spacing: the space between cells, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell.
+  public func grid(
+    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
+    height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSection {
+    let width =
+      environment.container.effectiveContentSize.width - insets.leading - insets.trailing
+    let columns = Int((width + spacing) / max(minWidth + spacing, 1))
+    return grid(columns: max(columns, 1), spacing: spacing, insets: insets, height: height)
+  }
+
   /// The width that is left for each column, in whole pixels: UIKit takes a fractional width of the
   /// group without the spacing off, and then the last column does not fit.
   ///
@@ -101,17 +130,35 @@ extension LayoutSection {
     return max((width * scale).rounded(.down) / scale, 1)
   }
 
-  /// One row that scrolls sideways and comes to rest at a cell.
+  /// One row of cells, or several, that scrolls sideways and comes to rest at a cell.
+  ///
+  /// - Parameters:
+  ///   - width: the width of a cell.
+  ///   - rows: how many cells stand one below the other.
+  ///   - spacing: the space between cells, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell.
+  ///   - paging: where scrolling stops.
   public func carousel(
-    width: NSCollectionLayoutDimension, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension,
+    width: NSCollectionLayoutDimension, rows: Int = 1, spacing: CGFloat,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
     paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: height))
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    let group: NSCollectionLayoutGroup
+    if rows == 1 {
+      let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+      group = .horizontal(layoutSize: size, subitems: [item])
+    } else {
+      let points = height.dimension * CGFloat(rows) + spacing * CGFloat(rows - 1)
+      let size = NSCollectionLayoutSize(
+        widthDimension: width,
+        heightDimension: height.isAbsolute ? .absolute(points) : .estimated(points))
+      group = .vertical(layoutSize: size, subitems: Array(repeating: item, count: rows))
+      group.interItemSpacing = .fixed(spacing)
+    }
     let section = section(of: group, spacing: spacing, insets: insets)
     section.orthogonalScrollingBehavior = paging
     return section

@@ -13,6 +13,9 @@ where Screen.Content == Creator.Content {
   var onDuplicate: @MainActor ([ID]) -> Void = { ids in
     assertionFailure("ids must be unique in a content, but these are not: \(ids)")
   }
+  var onDuplicateSection: @MainActor ([Content.Section]) -> Void = { sections in
+    assertionFailure("sections must be unique in a content, but these are not: \(sections)")
+  }
   private(set) var state = ListState<Content>.content(Content())
   /// Called with each cell after it was configured.
   var didConfigure: ((UIView) -> Void)? {
@@ -81,6 +84,7 @@ extension CellGenList {
   private func show(
     _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
   ) {
+    let oldTitles = shown.indexTitles.map(\.title)
     let changes = shown.replace(with: state.content)
     if changes.hasOtherItems { end.itemsChanged() }
     let update = shown.update
@@ -89,10 +93,14 @@ extension CellGenList {
       self?.didEnd(update)
     }
     showHeadersAndFooters(changes, isAnimated: isAnimated)
+    if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     screen.showBehindCells(
       creator.placeholderView(for: state, isEmpty: shown.isEmpty, onAction: reportAction))
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
+    }
+    if !changes.duplicateSections.isEmpty {
+      onDuplicateSection(changes.duplicateSections)
     }
   }
 
@@ -267,6 +275,9 @@ protocol CellGenScreen: AnyObject {
     update: (UIView, Content.HeaderFooter) -> Void)
 
   func showBehindCells(_ view: UIView?)
+
+  /// Shows other titles in the index.
+  func reloadIndexTitles()
 
   // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
   // `DiffableDataSourceProtocol` (2025).

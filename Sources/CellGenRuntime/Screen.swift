@@ -74,6 +74,12 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   /// Nil for none.
   public var footer: Content.HeaderFooter?
   public var items: [Content.Item]
+  /// Its title in the index of the screen; nil for none.
+  public private(set) var indexTitle: String?
+  /// Whether it is shown while there is nothing in it.
+  public private(set) var isRepeated = false
+  /// What its layout depends on; nil for nothing.
+  private(set) var layout: CellGenLayoutValue?
 
   /// - Parameters:
   ///   - section: the section itself.
@@ -93,6 +99,41 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
   }
+
+  /// One of the sections that are declared once and shown in any number, also while it is empty.
+  ///
+  /// - Parameters:
+  ///   - section: the section itself.
+  ///   - layout: what its layout depends on, for ``LayoutSection/layoutValue(as:)``; nil for nothing.
+  ///   - indexTitle: its title in the index of the screen; nil for none.
+  ///   - header: its header; nil for none.
+  ///   - footer: its footer; nil for none.
+  ///   - items: its cells, in order.
+  public init(
+    repeated section: Content.Section, layout: (any Hashable & Sendable)? = nil,
+    indexTitle: String? = nil,
+    header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil,
+    items: [Content.Item]
+  ) {
+    self.section = section
+    self.layout = layout.map(CellGenLayoutValue.init)
+    self.indexTitle = indexTitle
+    self.header = header
+    self.footer = footer
+    self.items = items
+    isRepeated = true
+  }
+}
+
+/// What the layout of a section depends on: a value of any type.
+struct CellGenLayoutValue: ScreenValue {
+  let value: any Hashable & Sendable
+
+  static func == (left: Self, right: Self) -> Bool {
+    AnyHashable(left.value) == AnyHashable(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
 extension ScreenSection where Kind == Self {

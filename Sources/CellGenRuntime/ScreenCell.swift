@@ -61,6 +61,25 @@ public struct ScreenHeaderFooter<Action> {
   public init<Data: ViewData>(_ data: Data, identifier: String) where Data.Action == Never {
     self.init(data, identifier: identifier) { _ -> Action in }
   }
+
+  /// The header or footer of a repeated section, whose data it shows.
+  ///
+  /// - Parameters:
+  ///   - data: what the section is repeated for.
+  ///   - identifier: its accessibility identifier, which the id of the data is added to.
+  ///   - action: the action of the screen for one of the view's.
+  public init<Data: CellModel>(
+    repeated data: Data, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.init(
+      data, identifier: "\(identifier).\(String(describing: data.id))", action: action)
+  }
+
+  /// The header or footer of a repeated section, which reports nothing.
+  public init<Data: CellModel>(repeated data: Data, identifier: String)
+  where Data.Action == Never {
+    self.init(repeated: data, identifier: identifier) { _ -> Action in }
+  }
 }
 
 /// Data of any type that is shown on a screen.

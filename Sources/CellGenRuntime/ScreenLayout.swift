@@ -45,6 +45,7 @@ public enum ScreenLayout<Content: ScreenContent> {
       hasHeader: screen.shown.boundaries(of: section).header != nil,
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
+      layout: screen.shown.layout(of: section)?.value,
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
       },

@@ -28,15 +28,19 @@ final class CellGenShownContent<Content: ScreenContent> {
     self.isReloading = isReloading
   }
 
+  /// The titles of the index, each with the section that it leads to.
+  private(set) var indexTitles: [(title: String, section: Content.Section)] = []
+
   /// Whether there is nothing to show.
-  var isEmpty: Bool { boundaries.isEmpty }
+  var isEmpty: Bool { items.isEmpty && !boundaries.values.contains(where: \.areThere) }
 
   /// Takes new content and says what it changes.
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
       from: items, boundaries, to: newContent, isReloading: isReloading)
     leavingBoundaries.merge(boundaries) { old, new in
-      CellGenSectionBoundaries(header: new.header ?? old.header, footer: new.footer ?? old.footer)
+      CellGenSectionBoundaries(
+        header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout)
     }
     if leavingItems.isEmpty {
       leavingItems = items
@@ -47,6 +51,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     content = newContent
     items = changes.items
     boundaries = changes.boundaries
+    indexTitles = changes.indexTitles
     return changes
   }
 
@@ -84,6 +89,16 @@ final class CellGenShownContent<Content: ScreenContent> {
     boundaries[section] ?? CellGenSectionBoundaries()
   }
 
+  /// The section that a title of the index leads to; nil for no title of the content's.
+  func section(ofIndexTitle index: Int) -> Content.Section? {
+    indexTitles.indices.contains(index) ? indexTitles[index].section : nil
+  }
+
+  /// What the layout of a section depends on, also of one that is leaving.
+  func layout(of section: Content.Section) -> CellGenLayoutValue? {
+    boundaries[section]?.layout ?? leavingBoundaries[section]?.layout
+  }
+
   /// The header of a section that UIKit asks a view for.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
     boundaries[section]?.header ?? leavingBoundaries[section]?.header
@@ -99,6 +114,8 @@ final class CellGenShownContent<Content: ScreenContent> {
 struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
   var header: Content.HeaderFooter?
   var footer: Content.HeaderFooter?
+  /// What its layout depends on; nil for nothing.
+  var layout: CellGenLayoutValue?
 
   var areThere: Bool { header != nil || footer != nil }
 }

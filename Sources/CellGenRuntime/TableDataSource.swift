@@ -42,6 +42,14 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     set { list.onDuplicate = newValue }
   }
 
+  /// Called with repeated sections that one content holds more than once; the first of each is shown.
+  ///
+  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  public var onDuplicateSection: @MainActor ([Content.Section]) -> Void {
+    get { list.onDuplicateSection }
+    set { list.onDuplicateSection = newValue }
+  }
+
   /// Called with each cell after it is configured, and with those on the screen when this is set.
   public var configureCell: (@MainActor (UITableViewCell, Content.Item) -> Void)? {
     didSet {
@@ -438,18 +446,27 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   func showBehindCells(_ view: UIView?) { tableView.backgroundView = view }
 
+  func reloadIndexTitles() { tableView.reloadSectionIndexTitles() }
+
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit?(indexPath) ?? false
   }
 
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    (fallback?.sectionIndexTitles(for:))?(tableView) ?? super.sectionIndexTitles(for: tableView)
+    if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }
+    return (fallback?.sectionIndexTitles(for:))?(tableView)
+      ?? super.sectionIndexTitles(for: tableView)
   }
 
   override func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    (fallback?.tableView(_:sectionForSectionIndexTitle:at:))?(tableView, title, index)
+    if let section = shown.section(ofIndexTitle: index),
+      let place = snapshot().indexOfSection(section)
+    {
+      return place
+    }
+    return (fallback?.tableView(_:sectionForSectionIndexTitle:at:))?(tableView, title, index)
       ?? super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 

@@ -1551,6 +1551,12 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   /// Nil for none.
   public var footer: Content.HeaderFooter?
   public var items: [Content.Item]
+  /// Its title in the index of the screen; nil for none.
+  public private(set) var indexTitle: String?
+  /// Whether it is shown while there is nothing in it.
+  public private(set) var isRepeated = false
+  /// What its layout depends on; nil for nothing.
+  private(set) var layout: CellGenLayoutValue?
 
   /// - Parameters:
   ///   - section: the section itself.
@@ -1570,6 +1576,41 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
   }
+
+  /// One of the sections that are declared once and shown in any number, also while it is empty.
+  ///
+  /// - Parameters:
+  ///   - section: the section itself.
+  ///   - layout: what its layout depends on, for ``LayoutSection/layoutValue(as:)``; nil for nothing.
+  ///   - indexTitle: its title in the index of the screen; nil for none.
+  ///   - header: its header; nil for none.
+  ///   - footer: its footer; nil for none.
+  ///   - items: its cells, in order.
+  public init(
+    repeated section: Content.Section, layout: (any Hashable & Sendable)? = nil,
+    indexTitle: String? = nil,
+    header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil,
+    items: [Content.Item]
+  ) {
+    self.section = section
+    self.layout = layout.map(CellGenLayoutValue.init)
+    self.indexTitle = indexTitle
+    self.header = header
+    self.footer = footer
+    self.items = items
+    isRepeated = true
+  }
+}
+
+/// What the layout of a section depends on: a value of any type.
+struct CellGenLayoutValue: ScreenValue {
+  let value: any Hashable & Sendable
+
+  static func == (left: Self, right: Self) -> Bool {
+    AnyHashable(left.value) == AnyHashable(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
 extension ScreenSection where Kind == Self {
@@ -1659,6 +1700,25 @@ public struct ScreenHeaderFooter<Action> {
   /// A header or footer that reports nothing.
   public init<Data: ViewData>(_ data: Data, identifier: String) where Data.Action == Never {
     self.init(data, identifier: identifier) { _ -> Action in }
+  }
+
+  /// The header or footer of a repeated section, whose data it shows.
+  ///
+  /// - Parameters:
+  ///   - data: what the section is repeated for.
+  ///   - identifier: its accessibility identifier, which the id of the data is added to.
+  ///   - action: the action of the screen for one of the view's.
+  public init<Data: CellModel>(
+    repeated data: Data, identifier: String, action: @escaping (Data.Action) -> Action
+  ) {
+    self.init(
+      data, identifier: "\(identifier).\(String(describing: data.id))", action: action)
+  }
+
+  /// The header or footer of a repeated section, which reports nothing.
+  public init<Data: CellModel>(repeated data: Data, identifier: String)
+  where Data.Action == Never {
+    self.init(repeated: data, identifier: identifier) { _ -> Action in }
   }
 }
 
@@ -1895,15 +1955,19 @@ final class CellGenShownContent<Content: ScreenContent> {
     self.isReloading = isReloading
   }
 
+  /// The titles of the index, each with the section that it leads to.
+  private(set) var indexTitles: [(title: String, section: Content.Section)] = []
+
   /// Whether there is nothing to show.
-  var isEmpty: Bool { boundaries.isEmpty }
+  var isEmpty: Bool { items.isEmpty && !boundaries.values.contains(where: \.areThere) }
 
   /// Takes new content and says what it changes.
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
       from: items, boundaries, to: newContent, isReloading: isReloading)
     leavingBoundaries.merge(boundaries) { old, new in
-      CellGenSectionBoundaries(header: new.header ?? old.header, footer: new.footer ?? old.footer)
+      CellGenSectionBoundaries(
+        header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout)
     }
     if leavingItems.isEmpty {
       leavingItems = items
@@ -1914,6 +1978,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     content = newContent
     items = changes.items
     boundaries = changes.boundaries
+    indexTitles = changes.indexTitles
     return changes
   }
 
@@ -1951,6 +2016,16 @@ final class CellGenShownContent<Content: ScreenContent> {
     boundaries[section] ?? CellGenSectionBoundaries()
   }
 
+  /// The section that a title of the index leads to; nil for no title of the content's.
+  func section(ofIndexTitle index: Int) -> Content.Section? {
+    indexTitles.indices.contains(index) ? indexTitles[index].section : nil
+  }
+
+  /// What the layout of a section depends on, also of one that is leaving.
+  func layout(of section: Content.Section) -> CellGenLayoutValue? {
+    boundaries[section]?.layout ?? leavingBoundaries[section]?.layout
+  }
+
   /// The header of a section that UIKit asks a view for.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
     boundaries[section]?.header ?? leavingBoundaries[section]?.header
@@ -1966,6 +2041,8 @@ final class CellGenShownContent<Content: ScreenContent> {
 struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
   var header: Content.HeaderFooter?
   var footer: Content.HeaderFooter?
+  /// What its layout depends on; nil for nothing.
+  var layout: CellGenLayoutValue?
 
   var areThere: Bool { header != nil || footer != nil }
 }
@@ -1981,6 +2058,9 @@ where Screen.Content == Creator.Content {
   var hooks = ListHooks<ID>()
   var onDuplicate: @MainActor ([ID]) -> Void = { ids in
     assertionFailure("ids must be unique in a content, but these are not: \(ids)")
+  }
+  var onDuplicateSection: @MainActor ([Content.Section]) -> Void = { sections in
+    assertionFailure("sections must be unique in a content, but these are not: \(sections)")
   }
   private(set) var state = ListState<Content>.content(Content())
   /// Called with each cell after it was configured.
@@ -2050,6 +2130,7 @@ extension CellGenList {
   private func show(
     _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
   ) {
+    let oldTitles = shown.indexTitles.map(\.title)
     let changes = shown.replace(with: state.content)
     if changes.hasOtherItems { end.itemsChanged() }
     let update = shown.update
@@ -2058,10 +2139,14 @@ extension CellGenList {
       self?.didEnd(update)
     }
     showHeadersAndFooters(changes, isAnimated: isAnimated)
+    if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     screen.showBehindCells(
       creator.placeholderView(for: state, isEmpty: shown.isEmpty, onAction: reportAction))
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
+    }
+    if !changes.duplicateSections.isEmpty {
+      onDuplicateSection(changes.duplicateSections)
     }
   }
 
@@ -2237,6 +2322,9 @@ protocol CellGenScreen: AnyObject {
 
   func showBehindCells(_ view: UIView?)
 
+  /// Shows other titles in the index.
+  func reloadIndexTitles()
+
   // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
   // `DiffableDataSourceProtocol` (2025).
 
@@ -2301,6 +2389,14 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
     get { list.onDuplicate }
     set { list.onDuplicate = newValue }
+  }
+
+  /// Called with repeated sections that one content holds more than once; the first of each is shown.
+  ///
+  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  public var onDuplicateSection: @MainActor ([Content.Section]) -> Void {
+    get { list.onDuplicateSection }
+    set { list.onDuplicateSection = newValue }
   }
 
   /// Called with each cell after it is configured, and with those on the screen when this is set.
@@ -2637,7 +2733,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let footers = indexPaths(
       of: changes.sectionsWithChangedFooters, UICollectionView.elementKindSectionFooter, changes,
       update: update)
-    if !changes.sectionsWithMovedBoundaries.isEmpty {
+    if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts {
       layout.invalidateLayout()
       return
     }
@@ -2679,14 +2775,23 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
 
+  /// A collection view has nothing to load them by, and asks when it is laid out.
+  func reloadIndexTitles() {}
+
   override func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
+    if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }
+    return (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
   }
 
   override func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
+    if let section = shown.section(ofIndexTitle: index),
+      let place = snapshot().indexOfSection(section)
+    {
+      return IndexPath(item: 0, section: place)
+    }
+    return (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
       ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }
 }
@@ -2730,6 +2835,14 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
     get { list.onDuplicate }
     set { list.onDuplicate = newValue }
+  }
+
+  /// Called with repeated sections that one content holds more than once; the first of each is shown.
+  ///
+  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  public var onDuplicateSection: @MainActor ([Content.Section]) -> Void {
+    get { list.onDuplicateSection }
+    set { list.onDuplicateSection = newValue }
   }
 
   /// Called with each cell after it is configured, and with those on the screen when this is set.
@@ -3128,18 +3241,27 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   func showBehindCells(_ view: UIView?) { tableView.backgroundView = view }
 
+  func reloadIndexTitles() { tableView.reloadSectionIndexTitles() }
+
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit?(indexPath) ?? false
   }
 
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    (fallback?.sectionIndexTitles(for:))?(tableView) ?? super.sectionIndexTitles(for: tableView)
+    if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }
+    return (fallback?.sectionIndexTitles(for:))?(tableView)
+      ?? super.sectionIndexTitles(for: tableView)
   }
 
   override func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    (fallback?.tableView(_:sectionForSectionIndexTitle:at:))?(tableView, title, index)
+    if let section = shown.section(ofIndexTitle: index),
+      let place = snapshot().indexOfSection(section)
+    {
+      return place
+    }
+    return (fallback?.tableView(_:sectionForSectionIndexTitle:at:))?(tableView, title, index)
       ?? super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
@@ -3198,6 +3320,7 @@ public enum ScreenLayout<Content: ScreenContent> {
       hasHeader: screen.shown.boundaries(of: section).header != nil,
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
+      layout: screen.shown.layout(of: section)?.value,
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
       },
@@ -5638,10 +5761,11 @@ public struct CellMenuItem<Action> {
 extension ReportingView where Self: DeclaredView {
   /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
   public func report(_ menu: [CellMenuItem<Data.Action>], fromMenuOf button: UIButton) {
-    let items = menu.map { item in item.element { [weak self] in self?.onAction?($0) } }
+    let offered = menu.filter(\.isShown)
+    let items = offered.map { item in item.element { [weak self] in self?.onAction?($0) } }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
-    cellGenMenus[ObjectIdentifier(button)] = menu.map { item in
+    cellGenMenus[ObjectIdentifier(button)] = offered.map { item in
       UIAccessibilityCustomAction(name: item.title) { [weak self] _ in
         self?.onAction?(item.action)
         return self != nil
@@ -5802,6 +5926,129 @@ public final class CellRepeatedLabels: CellRepeated {
   /// The same with their boxes.
   public var boxedLabels: [(UILabel, CellBox)] {
     elements.compactMap { label, box in box.map { (label, $0) } }
+  }
+}
+
+/// What a row of UIKit's own shows: texts, and a picture before them.
+///
+///     CellRowContent("Wi-Fi", value: "Home", symbol: "wifi", symbolBackground: .systemBlue)
+@available(iOS 14, *)
+public struct CellRowContent {
+  private let configuration: UIListContentConfiguration
+
+  /// - Parameters:
+  ///   - text: the text; nil for none.
+  ///   - detail: a smaller text below it; nil for none.
+  ///   - symbol: the name of an SF Symbol; nil for none.
+  ///   - symbolColor: the colour of the symbol; nil for the tint colour, or white on a background.
+  ///   - symbolBackground: the colour of a square behind the symbol; nil for none.
+  ///   - image: an image; nil for none.
+  ///   - imageSize: the width and height of the space for the image, in points; nil for those of the image.
+  ///   - color: the colour of the text; nil for UIKit's.
+  @MainActor
+  public init(
+    _ text: String?, detail: String?, symbol: String? = nil, symbolColor: UIColor? = nil,
+    symbolBackground: UIColor? = nil, image: UIImage? = nil, imageSize: CGFloat? = nil,
+    color: UIColor? = nil
+  ) {
+    var configuration = UIListContentConfiguration.subtitleCell()
+    configuration.secondaryText = detail
+    configuration.cellGenShow(text, color)
+    configuration.cellGenShow(symbol, symbolColor, symbolBackground)
+    configuration.cellGenShow(image, imageSize)
+    self.configuration = configuration
+  }
+
+  /// - Parameters:
+  ///   - text: the text; nil for none.
+  ///   - value: a text at the trailing edge; nil for none.
+  ///   - symbol: the name of an SF Symbol; nil for none.
+  ///   - symbolColor: the colour of the symbol; nil for the tint colour, or white on a background.
+  ///   - symbolBackground: the colour of a square behind the symbol; nil for none.
+  ///   - image: an image; nil for none.
+  ///   - imageSize: the width and height of the space for the image, in points; nil for those of the image.
+  ///   - color: the colour of the text; nil for UIKit's.
+  @MainActor
+  public init(
+    _ text: String?, value: String? = nil, symbol: String? = nil, symbolColor: UIColor? = nil,
+    symbolBackground: UIColor? = nil, image: UIImage? = nil, imageSize: CGFloat? = nil,
+    color: UIColor? = nil
+  ) {
+    var configuration = UIListContentConfiguration.valueCell()
+    configuration.secondaryText = value
+    configuration.cellGenShow(text, color)
+    configuration.cellGenShow(symbol, symbolColor, symbolBackground)
+    configuration.cellGenShow(image, imageSize)
+    self.configuration = configuration
+  }
+
+  /// The content configuration of UIKit's that shows it.
+  var content: UIListContentConfiguration { configuration }
+}
+
+@available(iOS 14, *)
+extension CellHost {
+  /// A row of UIKit's own.
+  public static func row(_ make: @escaping @MainActor (Data) -> CellRowContent) -> Self {
+    configuration { data, _ in make(data).content }
+  }
+}
+
+@available(iOS 14, *)
+@MainActor
+extension UIListContentConfiguration {
+  fileprivate mutating func cellGenShow(_ text: String?, _ color: UIColor?) {
+    self.text = text
+    if let color { textProperties.color = color }
+  }
+
+  /// Texts of rows with symbols begin at one place, as the system's do: UIKit keeps the width of the widest
+  /// usual symbol for each (Apple, `UIListContentConfiguration.ImageProperties.standardDimension`).
+  fileprivate mutating func cellGenShow(
+    _ symbol: String?, _ color: UIColor?, _ background: UIColor?
+  ) {
+    guard let symbol else { return }
+    guard let background else {
+      image = UIImage(systemName: symbol)
+      if let color { imageProperties.tintColor = color }
+      return
+    }
+    image = CellGenSymbolSquare.image(of: symbol, color ?? .white, on: background)
+  }
+
+  fileprivate mutating func cellGenShow(_ image: UIImage?, _ size: CGFloat?) {
+    guard image != nil || size != nil else { return }
+    self.image = image
+    guard let size else { return }
+    // The space stays while there is no image, so that the texts of all rows begin at one place.
+    imageProperties.reservedLayoutSize = CGSize(width: size, height: size)
+    imageProperties.maximumSize = CGSize(width: size, height: size)
+  }
+}
+
+/// Symbols on coloured squares, as in the settings of iOS.
+@available(iOS 14, *)
+@MainActor
+private enum CellGenSymbolSquare {
+  private static let side: CGFloat = 29
+  private static let corner: CGFloat = 6.5
+
+  static func image(of symbol: String, _ color: UIColor, on background: UIColor) -> UIImage? {
+    let configuration = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 16))
+    guard let symbol = UIImage(systemName: symbol, withConfiguration: configuration) else {
+      return nil
+    }
+    let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    let square = UIGraphicsImageRenderer(size: bounds.size).image { _ in
+      background.setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: corner).fill()
+      let size = symbol.size
+      symbol.withTintColor(color, renderingMode: .alwaysOriginal).draw(
+        in: CGRect(
+          x: (side - size.width) / 2, y: (side - size.height) / 2, width: size.width,
+          height: size.height))
+    }
+    return square.withRenderingMode(.alwaysOriginal)
   }
 }
 
@@ -6958,10 +7205,16 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
+  /// Repeated sections that the content holds more than once; all but the first of each are left out.
+  private(set) var duplicateSections: [Section] = []
+  /// The titles of the index, each with the section that it leads to.
+  private(set) var indexTitles: [(title: String, section: Section)] = []
   /// Whether items come or go; to move and to have other data is neither.
   private(set) var hasOtherItems = false
   /// Sections that stay and in which a header or footer comes or goes.
   private(set) var sectionsWithMovedBoundaries: [Section] = []
+  /// Whether a section that stays is laid out otherwise.
+  private(set) var hasOtherLayouts = false
   /// Sections whose header stays and has other data.
   private(set) var sectionsWithChangedHeaders: [Section] = []
   /// Sections whose footer stays and has other data.
@@ -6977,11 +7230,18 @@ struct CellGenContentChanges<Content: ScreenContent> {
     items.reserveCapacity(oldItems.count)
     for shown in content.sections() {
       let section = shown.section
+      guard boundaries[section] == nil else {
+        duplicateSections.append(section)
+        continue
+      }
       let changedBefore = changed.count
       let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
-        header: shown.header, footer: shown.footer)
-      guard !ids.isEmpty || sectionBoundaries.areThere else { continue }
+        header: shown.header, footer: shown.footer, layout: shown.layout)
+      guard !ids.isEmpty || sectionBoundaries.areThere || shown.isRepeated else { continue }
+      if let title = shown.indexTitle, !ids.isEmpty, title != indexTitles.last?.title {
+        indexTitles.append((title, section))
+      }
       boundaries[section] = sectionBoundaries
       snapshot.appendSections([section])
       snapshot.appendItems(ids, toSection: section)
@@ -7022,6 +7282,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
     comparing old: CellGenSectionBoundaries<Content>
   ) -> Bool {
     if old == new { return false }
+    if old.layout != new.layout { hasOtherLayouts = true }
     let isMoved =
       (old.header == nil) != (new.header == nil) || (old.footer == nil) != (new.footer == nil)
     if isMoved { sectionsWithMovedBoundaries.append(section) }
@@ -7441,11 +7702,23 @@ public struct LayoutSection<Section> {
   public let hasHeader: Bool
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
+  /// What the layout of a repeated section depends on; nil for nothing.
+  let layout: (any Hashable & Sendable)?
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
 
 extension LayoutSection {
+  /// The value of the field that decides about the layout of a repeated section.
+  ///
+  /// - Parameter type: the type of the field.
+  public func layoutValue<Value>(as type: Value.Type) -> Value {
+    guard let value = layout as? Value else {
+      preconditionFailure("the layout of \(section) depends on no \(type)")
+    }
+    return value
+  }
+
   /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
   /// lists.
   public func list() -> NSCollectionLayoutSection {
@@ -7519,6 +7792,23 @@ extension LayoutSection {
     return section(of: group, spacing: spacing, insets: insets)
   }
 
+  /// As many columns of equal width as fit; each row is as tall as its tallest cell.
+  ///
+  /// - Parameters:
+  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - spacing: the space between cells, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell.
+  public func grid(
+    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
+    height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSection {
+    let width =
+      environment.container.effectiveContentSize.width - insets.leading - insets.trailing
+    let columns = Int((width + spacing) / max(minWidth + spacing, 1))
+    return grid(columns: max(columns, 1), spacing: spacing, insets: insets, height: height)
+  }
+
   /// The width that is left for each column, in whole pixels: UIKit takes a fractional width of the
   /// group without the spacing off, and then the last column does not fit.
   ///
@@ -7534,17 +7824,35 @@ extension LayoutSection {
     return max((width * scale).rounded(.down) / scale, 1)
   }
 
-  /// One row that scrolls sideways and comes to rest at a cell.
+  /// One row of cells, or several, that scrolls sideways and comes to rest at a cell.
+  ///
+  /// - Parameters:
+  ///   - width: the width of a cell.
+  ///   - rows: how many cells stand one below the other.
+  ///   - spacing: the space between cells, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell.
+  ///   - paging: where scrolling stops.
   public func carousel(
-    width: NSCollectionLayoutDimension, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension,
+    width: NSCollectionLayoutDimension, rows: Int = 1, spacing: CGFloat,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
     paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: height))
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    let group: NSCollectionLayoutGroup
+    if rows == 1 {
+      let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+      group = .horizontal(layoutSize: size, subitems: [item])
+    } else {
+      let points = height.dimension * CGFloat(rows) + spacing * CGFloat(rows - 1)
+      let size = NSCollectionLayoutSize(
+        widthDimension: width,
+        heightDimension: height.isAbsolute ? .absolute(points) : .estimated(points))
+      group = .vertical(layoutSize: size, subitems: Array(repeating: item, count: rows))
+      group.interItemSpacing = .fixed(spacing)
+    }
     let section = section(of: group, spacing: spacing, insets: insets)
     section.orthogonalScrollingBehavior = paging
     return section
@@ -8096,6 +8404,91 @@ enum CellGenSectionBackgrounds {
   ) -> String {
     let position = Array(Content.Section.Kind.allCases).firstIndex(of: section) ?? 0
     return "CellGen.background.\(position)"
+  }
+}
+
+/// One of the sections of a content that are declared once and shown in any number: its data, and its
+/// cells.
+///
+/// The fields of the data are its own, too:
+///
+///     content.days[id: today]?.title = "Today"
+///     content.days[id: today]?.items.append(task)
+@dynamicMemberLookup
+public struct SectionContent<Data: ScreenValue & Identifiable, Item: ScreenValue>: ScreenValue,
+  Identifiable
+where Data.ID: Sendable {
+  public var data: Data
+  public var items: [Item]
+
+  /// - Parameters:
+  ///   - data: what the section is repeated for, with its identity.
+  ///   - items: its cells, in order.
+  public init(_ data: Data, items: [Item] = []) {
+    self.data = data
+    self.items = items
+  }
+
+  public var id: Data.ID { data.id }
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<Data, Value>) -> Value {
+    get { data[keyPath: path] }
+    set { data[keyPath: path] = newValue }
+  }
+}
+
+extension Array {
+  /// The cell with an id, in whichever of the sections it is; nil where there is none.
+  ///
+  ///     content.days[item: 7]?.isDone = true
+  ///     content.days[item: 7] = nil
+  ///
+  /// Set to nil, the cell is removed. Set to another, it is replaced where it is; one that is in no section
+  /// is not added, as nothing says where.
+  ///
+  /// - Cost: proportional to the number of cells.
+  public nonisolated subscript<Data, Item: Identifiable>(item id: Item.ID) -> Item?
+  where Element == SectionContent<Data, Item> {
+    get {
+      for section in self {
+        if let item = section.items.first(where: { $0.id == id }) { return item }
+      }
+      return nil
+    }
+    set {
+      for index in indices where self[index].items.contains(where: { $0.id == id }) {
+        self[index].items[id: id] = newValue
+        return
+      }
+    }
+  }
+
+  /// Sections made of a flat list: each value is in the section of its group, and the groups are in the
+  /// order in which they come up.
+  ///
+  ///     content.letters = .grouped(people, by: { LetterViewData($0.initial) }) { PersonViewData($0) }
+  ///
+  /// - Parameters:
+  ///   - values: what the cells are made from, in order.
+  ///   - section: the data of the section that a value belongs to; sections with one id are one, with the
+  ///     data of its first value.
+  ///   - item: the cell of a value.
+  public nonisolated static func grouped<Data, Item, Value>(
+    _ values: some Sequence<Value>, by section: (Value) throws -> Data,
+    item: (Value) throws -> Item
+  ) rethrows -> [Element] where Element == SectionContent<Data, Item> {
+    var sections: [Element] = []
+    var indices: [Data.ID: Int] = [:]
+    for value in values {
+      let data = try section(value)
+      let index = indices[data.id] ?? sections.endIndex
+      if index == sections.endIndex {
+        indices[data.id] = index
+        sections.append(SectionContent(data))
+      }
+      sections[index].items.append(try item(value))
+    }
+    return sections
   }
 }
 

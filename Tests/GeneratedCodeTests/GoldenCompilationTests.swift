@@ -12,7 +12,8 @@ import Testing
   private static let screens = [
     "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows", "Phrases", "RealCells",
     "Spoken", "Touched", "Flows", "OwnElements", "Controls", "OldControls", "Localized",
-    "RichTexts", "Accessories", "Headings", "Separators", "Menus", "FromModel",
+    "RichTexts", "Accessories", "Headings", "Separators", "Menus", "FromModel", "Repeated",
+    "Shelves", "PlainRows",
   ]
 
   @Test(arguments: Compilation.modes)

@@ -67,6 +67,10 @@ extension StandIn {
   @MainActor
   public static func tapRow(at path: IndexPath, in view: UITableView) { view.tap(at: path) }
 
+  /// The titles in the index at the edge of a table, as they were loaded last; nil for no index.
+  @MainActor
+  public static func indexTitles(of view: UITableView) -> [String]? { view.shownIndexTitles }
+
   /// Touches an item, and does not let go while `body` runs.
   @MainActor
   public static func holdItem(

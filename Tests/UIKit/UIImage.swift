@@ -49,6 +49,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(name: name, size: CGSize(width: 20, height: 20), isSymbol: true)
   }
 
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: UIImage.Configuration?
+  ) {
+    self.init(systemName: name)
+  }
+
+  /// An image that is drawn.
+  convenience init(drawn: String, size: CGSize) { self.init(name: drawn, size: size) }
+
   public init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     name = path
@@ -76,6 +85,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     UIImage(name: name, size: dimensions, mode: renderingMode, tint: tint, isSymbol: isSymbol)
   }
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(name: name, size: dimensions, mode: renderingMode, tint: color, isSymbol: isSymbol)
+  }
   open func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(name: name, size: dimensions, mode: mode, tint: color, isSymbol: isSymbol)
   }
@@ -86,7 +98,9 @@ open class UIImage: NSObject, @unchecked Sendable {
       || (!name.isEmpty && name == other.name && mode == other.mode && tint == other.tint)
   }
   open override var hash: Int { name.hashValue }
-  open override var description: String { "UIImage(\(name))" }
+  open override var description: String {
+    "UIImage(\(name)\(tint.map { ", \($0)" } ?? ""))"
+  }
 
   /// Whether an image is drawn as it is or as a stencil.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }

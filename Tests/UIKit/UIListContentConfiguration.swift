@@ -111,6 +111,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
     public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
 
     public func hash(into hasher: inout Hasher) { hasher.combine(tintColor) }
   }

@@ -767,7 +767,23 @@ open class UITableView: UIScrollView {
     measured = [:]
     selection = []
     prefetchWindow.reset()
+    indexTitles = nil
     setNeedsLayout()
+  }
+
+  /// What the index shows since it was loaded last: "This method gives you a way to update the section index
+  /// after inserting or deleting sections without having to reload the whole table" (Apple,
+  /// `reloadSectionIndexTitles()`).
+  private var indexTitles: [String]??
+
+  open func reloadSectionIndexTitles() { indexTitles = nil }
+
+  /// The titles that the index shows; nil for no index.
+  var shownIndexTitles: [String]? {
+    if let indexTitles { return indexTitles }
+    let titles = dataSource?.sectionIndexTitles(for: self)
+    indexTitles = .some(titles)
+    return titles
   }
 
   // MARK: Editing and selection

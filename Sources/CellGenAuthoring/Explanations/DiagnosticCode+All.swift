@@ -152,7 +152,7 @@ extension DiagnosticCode {
     .sampleMismatch,
     .incompleteSample,
     .accessibilityAndView,
-    .layoutAndView,
+    .layoutAndView, .rowAndLayout,
     .twoClasses,
     .unknownElement,
     .secondElement,
@@ -212,7 +212,7 @@ extension DiagnosticCode {
     .unusedView,
     .neverSelected,
     .neverSwiped,
-    .neverARow,
+    .neverARow, .repeatedSection,
     .unnamedSwipe,
 
     // MARK: Scaffold templates

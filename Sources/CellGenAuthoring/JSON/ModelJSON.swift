@@ -130,6 +130,13 @@ extension SectionLayout: JSONRepresentable {
     case .grid(let grid): kind("grid", settingsJSON(of: grid, in: module))
     case .carousel(let carousel): kind("carousel", settingsJSON(of: carousel, in: module))
     case .custom: kind("custom", [])
+    case .cases(let field, let cases):
+      kind(
+        "cases",
+        [
+          ("field", field.json(in: module)),
+          ("cases", .object(cases.map { ($0.pattern.word, $0.layout.json(in: module)) })),
+        ])
     }
   }
 }

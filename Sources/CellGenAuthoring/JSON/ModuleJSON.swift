@@ -54,7 +54,7 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
 
 private func json(_ section: Section, in module: Module) -> JSONValue {
   let settings = settingsJSON(of: section, in: module)
-  let order = ["doc", "layout", "cells", "header", "footer", "background"]
+  let order = ["doc", "repeat", "layout", "cells", "header", "footer", "background"]
   let rank = { (key: String) in order.firstIndex(of: key) ?? order.count }
   return .object(
     [("name", .string(section.name.text))] + settings.sorted { rank($0.key) < rank($1.key) })
@@ -128,6 +128,8 @@ private func json(_ presentation: Presentation, in module: Module) -> JSONValue 
   case .mapped(let target, let map):
     let entries = map.map { (key: $0.target, value: JSONValue.string($0.source)) }
     return kind("mapped", [("to", .string(module[target].name.text)), ("map", .object(entries))])
+  case .row(let row): return kind("row", settingsJSON(of: row, in: module))
+  case .data: return kind("data", [])
   case .overloaded(let target):
     return kind("overloaded", [("to", .string(module[target].name.text))])
   }

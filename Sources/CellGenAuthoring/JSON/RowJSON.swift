@@ -5,7 +5,7 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
   [
     ("select", .optional(row.select?.text)),
     ("swipes", json(row.swipes, in: module)),
-    ("menu", .array(row.menu.map { .object(json($0, in: module)) })),
+    ("menu", row.menu.json(in: module)),
     ("accessories", .array(row.accessories.map { .object(settingsJSON(of: $0, in: module)) })),
     ("indent", row.indent.map { $0.json(in: module) } ?? .null),
     ("separator", row.separator.map { $0.json(in: module) } ?? .null),
@@ -34,6 +34,12 @@ extension Separator: JSONRepresentable {
 extension ListSeparators: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     inset == nil && color == nil ? .bool(isShown) : .object(settingsJSON(of: self, in: module))
+  }
+}
+
+extension MenuItem: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object(CellGenAuthoring.json(self as any RowCommand, in: module))
   }
 }
 

@@ -293,15 +293,6 @@ extension ControlBound {
   }
 }
 
-extension MenuItem: JSONRepresentable {
-  func json(in module: Module) -> JSONValue {
-    .object([
-      ("action", .string(action.text)), ("title", title.map { $0.json(in: module) } ?? .null),
-      ("symbol", .optional(symbol)), ("destructive", .bool(isDestructive)),
-    ])
-  }
-}
-
 extension SegmentOption: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     .object(

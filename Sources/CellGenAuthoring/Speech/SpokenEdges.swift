@@ -13,7 +13,14 @@ extension SpokenRow {
 extension SpokenLayout {
   /// What swiping a row uncovers.
   func swipes(of row: Row) -> [String] {
-    (row.swipes.leading + row.swipes.trailing).map { $0.title.flatMap(texts.text) ?? "" }
+    titles(of: row.swipes.leading + row.swipes.trailing)
+  }
+
+  /// The titles of what is offered.
+  func titles(of commands: [any RowCommand]) -> [String] {
+    commands.filter { $0.visible.flatMap(data.flag) != false }.map {
+      $0.title.flatMap(texts.text) ?? ""
+    }
   }
 
   /// What stands beside the view in a row; a badge is a value of the row.

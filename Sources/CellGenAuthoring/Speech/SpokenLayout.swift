@@ -195,7 +195,7 @@ extension SpokenLayout {
   private func button(_ button: ButtonElement) -> SpokenPart {
     let name = button.accessibilityLabel.flatMap(texts.text) ?? button.title.flatMap(texts.text)
     let traits = traits([.button], enabled: button.enabled, selected: button.selected)
-    let items = button.menu.compactMap { $0.title.flatMap(texts.text) }
+    let items = titles(of: button.menu)
     return SpokenPart(
       control: traits, label: name, isAction: !traits.contains(.dimmed),
       menu: button.menu.isEmpty ? nil : items)

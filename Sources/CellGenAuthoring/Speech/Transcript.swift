@@ -27,7 +27,7 @@ package struct Transcript: Sendable {
     let onScreens = module.manifests.compactMap(\.screen).flatMap(\.views)
     let elsewhere = Set(onScreens.map(\.view) + module.innerViews)
     for manifest in module.manifests {
-      let others = manifest.views.filter { !elsewhere.contains($0) }
+      let others = manifest.views.filter { !elsewhere.contains($0) && !module[$0].isOnlyData }
       let shown = (manifest.screen?.views ?? []) + others.map { (view: $0, role: .view) }
       let rows = shown.flatMap { module.rows(of: $0.view, as: $0.role, for: reader) }
       manifests.append((manifest.source.path, rows))
@@ -58,7 +58,7 @@ extension Module {
         switch view.presentation {
         case .layout(let root): Element.stack(root).all.compactMap(\.model.shownView)
         case .mapped(let target, _), .overloaded(let target): [target]
-        case .custom, .own, .swiftUI: []
+        case .custom, .own, .swiftUI, .row, .data: []
         }
       // An answer may have answers.
       return inner.filter { $0.index != index }
@@ -107,10 +107,22 @@ extension Module {
   ) -> (view: ViewReference, root: StackElement, data: SampleData)? {
     switch self[reference].presentation {
     case .layout(let root): return (reference, root, data)
+    case .row(let row): return (reference, row.spokenLayout, data)
     case .mapped(let target, let map):
-      guard case .layout(let root) = self[target].presentation else { return nil }
+      guard let root = self[target].spokenLayout else { return nil }
       return (target, root, SampleData(data, mappedBy: map, to: self[target]))
-    case .custom, .own, .swiftUI, .overloaded: return nil
+    case .custom, .own, .swiftUI, .overloaded, .data: return nil
+    }
+  }
+}
+
+extension View {
+  /// What VoiceOver reads of it; nil for a view that says for itself.
+  fileprivate var spokenLayout: StackElement? {
+    switch presentation {
+    case .layout(let root): root
+    case .row(let row): row.spokenLayout
+    default: nil
     }
   }
 }

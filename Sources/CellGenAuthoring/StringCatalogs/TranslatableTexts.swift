@@ -16,8 +16,11 @@ package func translatableTexts(of module: Module) -> [TranslatableText] {
 private func shownModels(of view: View) -> [any FormModel] {
   let said: [any FormModel] =
     [view.row] + (view.accessibility.map { [$0] } ?? [])
-  guard case .layout(let root) = view.presentation else { return said }
-  return said + [root]
+  return switch view.presentation {
+  case .layout(let root): said + [root]
+  case .row(let row): said + [row]
+  default: said
+  }
 }
 
 /// The texts in the values of a model's keys, and of what it holds.

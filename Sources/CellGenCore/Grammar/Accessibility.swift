@@ -13,7 +13,7 @@ extension Accessibility: FormModel {
 
   static let actions = Key(
     "actions", .spokenActions,
-    "The actions that VoiceOver offers, with what it calls them; they carry no values.",
+    "The actions that VoiceOver offers: a list, or each with what it is called. They carry no values.",
     get: { _ in .omitted }
   ) { $0.actions = $1 }.notEmpty().synonyms("customactions action")
 
@@ -49,8 +49,12 @@ extension Construct {
 extension ValueForm where Value == [SpokenAction] {
   /// Actions without values, each with its name in speech.
   fileprivate static var spokenActions: ValueForm {
-    ValueForm(.names(.member, to: ValueForm<Text>.string().kind)) { entry, resolver in
-      resolver.readSpokenActions(entry)
+    let named = Construct.ValueKind.names(.member, to: ValueForm<Text>.string().kind)
+    return ValueForm(.either([.list(of: .name(.member)), named])) { entry, resolver in
+      guard case .sequence(let list) = entry.value.content else {
+        return resolver.readSpokenActions(entry)
+      }
+      return resolver.readSpokenActions(list, quoted(entry.key.text))
     }
   }
 }
@@ -67,6 +71,22 @@ extension Resolver {
       guard let action = findSpokenAction(each.key, subject), let name = text.read(each, &self)
       else { return nil }
       return SpokenAction(action: action, name: name)
+    }
+  }
+
+  /// Reads the names of actions, which are called what `commands` say, or what their names say in words.
+  fileprivate mutating func readSpokenActions(
+    _ list: Node.Sequence, _ subject: String
+  ) -> [SpokenAction]? {
+    list.items.compactMap { item in
+      guard let name = readName(item, "an item of \(subject)") else { return nil }
+      let key = Mapping.Key(text: name.text, span: name.span)
+      return findSpokenAction(key, subject).map { action in
+        SpokenAction(
+          action: action,
+          name: scope.commands[action]?.title
+            ?? .constant(text(inWords: action, at: name.span)))
+      }
     }
   }
 

@@ -10,6 +10,9 @@ extension CarouselLayout: FormModel {
         "The width of a cell: up to 1, a fraction of the container's width; above 1, points.",
         get: { .value($0.width) }, standard: { $0.width.number }
       ) { $0.width = $1 <= 1 ? .fraction($1) : .points($1) },
+      Key(
+        "rows", \.rows, .integer(atLeast: 1) { _ in "write a whole number, such as 3" },
+        "How many cells stand one below the other."),
       .spacing(\.spacing), .insets(\.insets), height, estimatedHeight,
       Key(
         "paging", \.paging, .cases(hint: pagingHint),

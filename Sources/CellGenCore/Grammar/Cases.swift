@@ -3,6 +3,25 @@ extension Resolver {
   mutating func readCases<Constant: ValueConstant>(
     _ entry: Mapping.Entry, of field: Field
   ) -> Value<Constant>? {
+    let cases: [FieldCase<Value<Constant>>]? = readCases(entry, of: field) { each, resolver in
+      let value: Value<Constant>? = resolver.readValue(each)
+      guard case .states = value else { return value }
+      resolver.report(.statesInCases(each))
+      return nil
+    }
+    return cases.map { cases in
+      .cases(
+        field, cases.map { ValueCase(pattern: $0.pattern, value: $0.value, span: $0.span) })
+    }
+  }
+
+  /// Reads something for each case of a field.
+  ///
+  /// - Parameter read: reads what stands at a case; returns nil after a report.
+  mutating func readCases<Value>(
+    _ entry: Mapping.Entry, of field: Field,
+    _ read: (Mapping.Entry, inout Resolver) -> Value?
+  ) -> [FieldCase<Value>]? {
     guard case .mapping(let mapping) = entry.value.content else {
       if !entry.value.isBroken {
         report(
@@ -13,11 +32,11 @@ extension Resolver {
       return nil
     }
     guard let cases = fieldCases(field, at: entry.key.span) else { return nil }
-    var values: [ValueCase<Constant>] = []
+    var values: [FieldCase<Value>] = []
     var isWhole = !mapping.isIncomplete
     for each in mapping.entries {
       let name = Name(each.key.text, span: each.key.span)
-      let value: Value<Constant>? = readValue(each)
+      let value = read(each, &self)
       guard let pattern = cases.pattern(name.text) else {
         report(.unknownCase(name, of: field, among: cases.words))
         isWhole = false
@@ -29,11 +48,8 @@ extension Resolver {
         isWhole = false
         continue
       }
-      if case .states = value {
-        report(.statesInCases(each))
-        isWhole = false
-      } else if let value {
-        values.append(ValueCase(pattern: pattern, value: value, span: name.span))
+      if let value {
+        values.append(FieldCase(pattern: pattern, value: value, span: name.span))
       } else {
         isWhole = false
       }
@@ -55,7 +71,7 @@ extension Resolver {
       report(.missingCase(missing, of: field, entry.key))
       return nil
     }
-    return .cases(field, values)
+    return values
   }
 
   /// The cases of a field; nil after a report.
@@ -71,6 +87,14 @@ extension Resolver {
       return nil
     }
   }
+}
+
+/// What is written for one case of a field.
+struct FieldCase<Value> {
+  var pattern: CasePattern
+  var value: Value
+  /// The span of the case's name.
+  var span: SourceSpan
 }
 
 /// The cases that a field has.

@@ -239,7 +239,8 @@ extension Construct {
   package static let view = WrittenView.form.construct
   package static let field = WrittenField.form.construct
   package static let swipeAction = SwipeAction.form.construct
-  package static let rowMenuItem = RowMenuItem.form.construct
+  package static let menuItem = MenuItem.form.construct
+  package static let command = ViewCommand.form.construct
   package static let element = Element.form.construct
   package static let stack = StackElement.form.construct
   package static let text = TextConstant.forms.constants.construct
@@ -260,6 +261,7 @@ extension Construct {
   package static let spacer = SpacerElement.form.construct
   package static let viewElement = ViewElement.form.construct
   package static let section = Section.form.construct
+  package static let heading = Heading.form.construct
   package static let list = ListLayout.form.construct
   package static let grid = GridLayout.form.construct
   package static let carousel = CarouselLayout.form.construct
@@ -273,5 +275,6 @@ extension Construct {
   package static let insets = Insets.form.construct
   package static let initials = Initials.form.construct
   package static let sectionLayout = SectionLayout.form.construct
+  package static let layoutCases = LayoutCases.form.construct
   package static let placeholderButton = PlaceholderButton.form.construct
 }

@@ -72,7 +72,8 @@ extension Form {
   /// The values it accepts: a short form, nothing, or a mapping.
   var kind: Construct.ValueKind {
     let construct = construct
-    let nothing = mayBeNothing && !keys.contains { $0.required != nil }
+    let needsOne = rules.contains { if case .oneOf = $0.rule { true } else { false } }
+    let nothing = mayBeNothing && !needsOne && !keys.contains { $0.required != nil }
     let others = (short?.kinds ?? []) + (nothing ? [.nothing] : [])
     let mapping = Construct.ValueKind.mapping { construct }
     return others.isEmpty ? mapping : .either(others + [mapping])

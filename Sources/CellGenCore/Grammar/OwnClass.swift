@@ -40,6 +40,7 @@ extension ViewDraft {
   ///
   /// Known before presentations are.
   var foreignMaker: String? {
+    if written?.plainRow.value != nil { return "UIKit's own row" }
     guard let value = written?.view.value?.value else { return nil }
     if value.scalar?.text == WrittenView.swiftUI { return "SwiftUI" }
     guard case .mapping(let mapping) = value.content else { return nil }
@@ -105,6 +106,7 @@ extension Diagnostic {
       switch maker {
       case "SwiftUI": "use '.frame(height: …)' in the SwiftUI view"
       case "a nib": "constrain the height in the nib"
+      case "UIKit's own row": "write a 'layout' if it must have another height"
       default: "constrain the height of its content view"
       }
     return Diagnostic(
@@ -146,6 +148,8 @@ extension Diagnostic {
       "\(quoted(view.name.text)) is shown by \(maker), so it cannot be part of another view",
       at: Annotation(span, "not a view that is made in code"),
       also: [Annotation(view.name.span, "declared here")],
-      help: "write 'view: custom' in \(quoted(view.name.text)) and a view class for it")
+      help: maker == "UIKit's own row"
+        ? "write a 'layout' in \(quoted(view.name.text)) in place of 'row'"
+        : "write 'view: custom' in \(quoted(view.name.text)) and a view class for it")
   }
 }

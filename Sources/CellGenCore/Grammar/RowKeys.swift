@@ -10,6 +10,12 @@ extension Row: FormModel {
         + "selected."
     ).synonyms("onselect tap ontap didselect selection selectaction"), of: .cells)
 
+  private static let commands = RowKey(
+    Key(
+      "commands", \.commands, .commands,
+      "What actions without values look like in the swipes and menus that name them."
+    ).notEmpty().synonyms("command"))
+
   private static let swipe = RowKey(
     Key(
       "swipe", \.swipes, .swipes,
@@ -18,7 +24,7 @@ extension Row: FormModel {
 
   private static let menu = RowKey(
     Key(
-      "menu", \.menu, .rowMenu,
+      "menu", \.menu, .menu,
       "The actions that a long press on a cell offers, as a context menu."
     ).notEmpty().synonyms("contextmenu"), of: .menus)
 
@@ -52,7 +58,7 @@ extension Row: FormModel {
     ) { row, _ in row.highlights = false }.synonyms("selectionstyle"))
 
   /// Those that say what rows do and have, beside the actions of a view.
-  static let doings = [select, swipe, menu, accessory, indent, separator]
+  static let doings = [commands, select, swipe, menu, accessory, indent, separator]
 
   /// Those that say how rows look, beside the looks of a view.
   static let looks = [highlight]

@@ -1,8 +1,26 @@
 extension Section: FormModel {
+  private static let identity = Key(
+    "identity", .choice([ownIdentity]),
+    "`section` where other sections may show the same cells at a time: they are told apart by section.",
+    get: { $0.hasOwnIdentities ? .value(ownIdentity) : .nothing },
+    set: { section, _ in section.hasOwnIdentities = true })
+
+  private static let ownIdentity = "section"
+
   private static let background = Key(
     "background", \.background, .constant(Color.self),
     "The background colour of the section in a collection view."
   ).synonyms("backgroundcolor color")
+
+  static let repeated = Key(
+    "repeat", \.repeated, .repeatedView,
+    "The view for whose data the content has one such section each, in any number."
+  ).synonyms("repeats foreach each dynamic")
+
+  private static let index = Key(
+    "index", \.index, .repeatedText(of: "the index"),
+    "A text field of the repeated data: the screen has an index of those texts at its edge."
+  ).synonyms("indextitle sectionindex")
 
   private static let header = Key(
     "header", \.header, .edge, "The view above the cells, or a text.")
@@ -21,8 +39,9 @@ extension Section: FormModel {
     mayBeNothing: true,
     [
       Key("doc", \.doc, .doc, "What the section shows, for the generated documentation."),
+      repeated,
       Key(
-        "layout", \.layout, .form,
+        "layout", \.layout, .sectionLayout,
         "How the section lays out its cells in a collection view."
       ).fallback("list"),
       background, header, footer, cells,
@@ -30,9 +49,21 @@ extension Section: FormModel {
         "limit", \.limit, .integer(atLeast: 1) { _ in "write a whole number, such as 3" },
         "The most cells that it shows at a time."
       ).synonyms("max maximum maxcells maxitems"),
+      index, identity,
     ],
+    rules: [.excludes(repeated, identity) { .repeatedIdentity($1, $0) }],
+    accepts: { mapping, resolver in
+      resolver.scope.fields = NamedTable()
+      resolver.scope.repeated = mapping.reading(repeated.name).isLost ? .lost : .absent
+      return true
+    },
     begin: { section, key, _ in section.name = Name(key.text, span: key.span) },
     check: { section, resolver in
+      if let key = section.key(repeated), section.hasNoCells {
+        let example = resolver.run.example(in: resolver.scope.manifest)
+        resolver.report(.repeatWithoutCells(key, example: example))
+        return
+      }
       if let key = section.key(background), !resolver.manifest.mayBeShown(in: .collection) {
         resolver.report(.needlessBackground(key, in: resolver.manifest))
       }
@@ -130,7 +161,7 @@ extension Diagnostic {
   }
 
   /// Whether a field's name suggests that it identifies cells, such as `url` and `productID`.
-  private static func isNamedLikeIdentity(_ field: String) -> Bool {
+  static func isNamedLikeIdentity(_ field: String) -> Bool {
     ["url", "uuid", "uid", "key", "identifier", "sku"].contains(field.lowercased())
       || field.hasSuffix("ID") || field.hasSuffix("Id") || field.hasSuffix("Identifier")
   }

@@ -3,6 +3,11 @@ extension Heading: FormModel {
     "title", \.title, .fixedText(for: .heading), "Its text, while the section is shown."
   ).fallback("a text of the content").synonyms("literal label")
 
+  private static let text = Key(
+    "text", \.text, .repeatedText(of: "a header or footer"),
+    "In a repeated section, the text field of its data that is shown; nil for no header or footer."
+  ).synonyms("field")
+
   private static let style = Key(
     "style", \.style,
     .cases { word in
@@ -15,15 +20,25 @@ extension Heading: FormModel {
     "heading", "a header or footer of text", blank: Heading(),
     needs: Availability(
       version: 14, subject: "a header or footer without a view", instead: "declare a view for it"),
-    [title, style],
+    [title, text, style],
     rules: [
-      FormRule(rule: .oneOf([title.name, style.name])) { heading in
+      FormRule(rule: .oneOf([title.name, text.name, style.name])) { heading in
         heading.mapping.entries.isEmpty && !heading.mapping.isIncomplete
           ? .emptyHeading(heading.owner, at: heading.span) : nil
-      }
+      },
+      .excludes(title, text) { .titleAndText($0, $1) },
     ],
     finish: { heading, written, resolver in
       let place = written.owner.text
+      if case .value(let repeated) = resolver.scope.repeated, written.lacks(title),
+        written.lacks(text)
+      {
+        let view = resolver.run.views[repeated.view]
+        let field = view.fields.all.first { $0.type.map { KnownType($0).unwrapped } == .text }
+        resolver.report(
+          .headingWithoutText(written.owner, repeated: view.name, field?.name.text))
+        return false
+      }
       guard let key = written.key(style) else { return true }
       if place == "footer", [.prominent, .extraProminent].contains(heading.style) {
         let span = written.mapping[style.name]?.span ?? key.span
@@ -77,6 +92,11 @@ extension Resolver {
       }
     }
     guard let view = findView(name) else { return nil }
+    if case .value(let repeated) = scope.repeated, repeated.view != view {
+      let shown = run.views[repeated.view].name
+      report(.unrepeatedEdge(entry.key, name, repeated: shown, repeated.key))
+      return nil
+    }
     if run.views[view].isOverloaded { report(.overloadedEdge(key, name, run.views[view])) }
     if let cell = run.cellClass(showing: view) { report(.cellAsHeader(key, name, cell: cell)) }
     return view
@@ -130,6 +150,15 @@ extension Diagnostic {
       help:
         "write '{ title: … }' with a fixed text, or '{ style: standard }' for a text that the content "
         + "has")
+  }
+
+  fileprivate static func titleAndText(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "a header or footer has either a 'title' or a 'text', not both",
+      at: Annotation(other.span, "a second text"),
+      also: [Annotation(one.span, "the first")],
+      help: "keep 'title' for a fixed text, or 'text' for a field of the repeated data")
   }
 
   fileprivate static func prominentFooter(

@@ -33,6 +33,52 @@ extension SectionLayout: FormModel {
   ]
 }
 
+/// What is written of a layout that data decide.
+struct LayoutCases: Sendable {
+  var field = Field.blank
+  var cases: Mapping.Entry?
+}
+
+extension LayoutCases: FormModel {
+  static let form = Form(
+    "layoutCases", "a layout by data", blank: LayoutCases(),
+    [
+      Key(
+        "field", \.field, .repeatedField,
+        "The field of the repeated data whose cases these are: a Bool, an optional or an enum of yours."
+      ).required("add 'field: …' with the field whose cases these are"),
+      Key(
+        "cases", \.cases, .later(.names(.member, to: SectionLayout.form.kind)),
+        "A layout for each case of the field, and `else` for all others."
+      ).required("add 'cases: { … }' with a layout for each case of the field").notEmpty(),
+    ])
+}
+
+extension ValueForm where Value == SectionLayout {
+  /// One layout, or one for each case of a field.
+  static var sectionLayout: ValueForm {
+    let kind = Construct.ValueKind.either([
+      .choice(SectionLayout.keys.map(\.name)), .mapping { SectionLayout.form.construct },
+      .mapping { LayoutCases.form.construct },
+    ])
+    return ValueForm(kind) { entry, resolver in
+      guard case .mapping(let mapping) = entry.value.content,
+        mapping["field"] != nil || mapping["cases"] != nil
+      else { return resolver.read(entry) }
+      guard let draft: LayoutCases = resolver.read(entry), let cases = draft.cases else {
+        return nil
+      }
+      return resolver.readCases(cases, of: draft.field) { each, resolver -> SectionLayout? in
+        resolver.read(each)
+      }.map { cases in
+        .cases(
+          draft.field,
+          cases.map { LayoutCase(pattern: $0.pattern, layout: $0.value, span: $0.span) })
+      }
+    }
+  }
+}
+
 extension ValueForm where Value == Void {
   /// The section layout whose function the user writes.
   fileprivate static var custom: ValueForm {

@@ -38,12 +38,7 @@ extension SwipeAction: FormModel {
     "swipeAction", "a swipe action",
     blank: SwipeAction(action: .blank),
     mayBeNothing: true,
-    Key.ofCommand + [
-      Key(
-        "color", \.color, .constant(Color.self),
-        "Its background colour; by default, that of its style."
-      ).synonyms("backgroundcolor tint tintcolor")
-    ],
+    Key.ofCommand + [.color(\.color)],
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
     },
@@ -53,25 +48,13 @@ extension SwipeAction: FormModel {
         action.title = action.title ?? .named(written.owner, resolver)
         return true
       }
-      if written.lacks(Key.title) { resolver.report(.unnamedSwipe(written.owner)) }
+      if written.lacks(Key.title), action.title == nil {
+        resolver.report(.unnamedSwipe(written.owner))
+      }
       // An empty title means that only the symbol is wanted.
       if case .value(let title) = written.entry(Key.title), title.value.isEmptyText {
         action.title = nil
       }
-      return true
-    })
-}
-
-extension RowMenuItem: FormModel {
-  package static let form = Form(
-    "rowMenuItem", "an item of a row's menu", blank: RowMenuItem(action: .blank),
-    mayBeNothing: true, Key.ofCommand,
-    wrongKind: { entry, _ in
-      entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
-    },
-    finish: { item, written, resolver in
-      item.finish(written, &resolver)
-      item.title = item.title ?? .named(written.owner, resolver)
       return true
     })
 }
@@ -97,8 +80,15 @@ extension FormKey where Model: RowCommand {
       "isvisible show if when visiblewhen visibleif showif enabled")
   }
 
+  static func color(_ path: WritableKeyPath<Model, Color?> & Sendable) -> FormKey {
+    FormKey(
+      "color", path, .constant(Color.self),
+      "Its background colour in a swipe; by default, that of its style."
+    ).synonyms("backgroundcolor tint tintcolor")
+  }
+
   /// The keys of what a row offers, wherever it does.
-  fileprivate static var ofCommand: [FormKey] {
+  static var ofCommand: [FormKey] {
     [
       title,
       FormKey(
@@ -115,8 +105,23 @@ extension FormKey where Model: RowCommand {
 }
 
 extension RowCommand {
-  /// Reports what differs by state: a row is asked without one.
-  fileprivate func finish(_ written: FormReading, _ resolver: inout Resolver) {
+  /// Takes the look that the view's `commands` say for the action, where nothing else is written.
+  ///
+  /// - Parameter lacks: whether a key is not written.
+  mutating func takeLook(of command: ViewCommand?, _ lacks: (String) -> Bool) {
+    guard let command else { return }
+    if lacks(FormKey<Self>.title.name) { title = command.title }
+    if lacks("symbol") { symbol = command.symbol }
+    if lacks("style") { isDestructive = command.isDestructive }
+    if lacks(FormKey<Self>.visible.name) { visible = command.visible }
+    guard var swipe = self as? SwipeAction, lacks("color") else { return }
+    swipe.color = command.color
+    if let action = swipe as? Self { self = action }
+  }
+
+  /// Completes it by the view's `commands`, and reports what differs by state: a row is asked without one.
+  mutating func finish(_ written: FormReading, _ resolver: inout Resolver) {
+    takeLook(of: resolver.scope.commands[written.owner.text]) { written.lacks($0) }
     let keys = [
       (
         FormKey<Self>.title.name, title?.dependsOnState == true,
@@ -136,7 +141,7 @@ extension RowCommand {
 
 extension Text {
   /// The title of an action that has no other.
-  fileprivate static func named(_ action: Mapping.Key, _ resolver: Resolver) -> Text {
+  static func named(_ action: Mapping.Key, _ resolver: Resolver) -> Text {
     .constant(resolver.text(inWords: action.text, at: action.span))
   }
 }
@@ -175,22 +180,13 @@ extension ValueForm where Value == [SwipeAction] {
   }
 }
 
-extension ValueForm where Value == [RowMenuItem] {
-  /// What a long press on a row offers.
-  static var rowMenu: ValueForm {
-    ValueForm(.list(of: .either([.name(.member), .names(.member, to: RowMenuItem.form.kind)]))) {
-      entry, resolver in resolver.readCommands(entry, of: "menu")
-    }
-  }
-}
-
 extension Resolver {
   /// Reads what a row offers, each once.
   ///
   /// - Parameter key: the key of the view.
-  fileprivate mutating func readCommands<Command: RowCommand>(
+  mutating func readCommands<Item: RowCommand>(
     _ entry: Mapping.Entry, of key: String
-  ) -> [Command]? {
+  ) -> [Item]? {
     let subject = quoted(entry.key.text)
     guard case .sequence(let list) = entry.value.content else {
       report(
@@ -203,7 +199,7 @@ extension Resolver {
     }
     var first: [String: Name] = [:]
     return list.items.compactMap { item in
-      guard let command: Command = readCommand(item, in: subject, of: key) else { return nil }
+      guard let command: Item = readCommand(item, in: subject, of: key) else { return nil }
       if let other = first[command.action.text] {
         report(.repeatedName(command.action, in: subject, first: other))
         return nil
@@ -214,23 +210,24 @@ extension Resolver {
   }
 
   /// Reads an action's name, or a mapping from that name to its settings.
-  private mutating func readCommand<Command: RowCommand>(
+  private mutating func readCommand<Item: RowCommand>(
     _ item: Node, in list: String, of key: String
-  ) -> Command? {
+  ) -> Item? {
     guard case .mapping(let mapping) = item.content else {
       guard let name = readName(item, "an item of \(list)"),
         let action = findCellAction(item, of: key)
       else { return nil }
-      var command = Command.form.blank
+      var command = Item.form.blank
       command.action = action
-      command.title = .constant(text(inWords: name.text, at: name.span))
+      command.takeLook(of: scope.commands[name.text]) { _ in true }
+      command.title = command.title ?? .constant(text(inWords: name.text, at: name.span))
       return command
     }
     guard let entry = mapping.entries.first else {
       if !mapping.isIncomplete { report(.emptySwipeItem(item, of: list, scope)) }
       return nil
     }
-    let construct = Command.form.construct
+    let construct = Item.form.construct
     if construct.has(entry.key.text) || entry.key.text == "action",
       scope.actions[entry.key.text] == nil
     {
@@ -241,7 +238,7 @@ extension Resolver {
       report(.secondSwipeKey(other.key, first: entry, construct))
     }
     let name = Node(.scalar(Scalar(text: entry.key.text, style: .plain)), span: entry.key.span)
-    guard let action = findCellAction(name, of: key), var command: Command = read(entry)
+    guard let action = findCellAction(name, of: key), var command: Item = read(entry)
     else { return nil }
     command.action = action
     return command

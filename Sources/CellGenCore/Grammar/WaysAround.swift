@@ -158,7 +158,8 @@ let waysAround = [
     "write 'from: Mail' with the type of the model that the data is made from, or 'map: { … }' for a "
       + "view that another one shows"),
   WayAround(
-    "destructive", in: [.swipeAction, .rowMenuItem], "write 'style: destructive'", meant: "style"),
+    "destructive", in: [.swipeAction, .menuItem, .command], "write 'style: destructive'",
+    meant: "style"),
   WayAround(
     "action retry retryaction onretry", in: [.placeholder],
     "write 'button: { title: …, action: … }'", meant: "button",
@@ -578,8 +579,10 @@ let waysAround = [
     "search searchable searchbar searchcontroller filter", in: [.manifest, .section],
     "use a UISearchController in your view controller, and apply the content it finds"),
   WayAround(
-    "index indextitles sectionindex indextitle reorder reorderable canmove movable",
-    in: [.manifest, .section, .table],
+    "index indextitles sectionindex indextitle", in: [.manifest, .table],
+    "write 'index: …' in a section with 'repeat', with the text field that the index shows"),
+  WayAround(
+    "reorder reorderable canmove movable", in: [.manifest, .section, .table],
     "use 'CellKind' with your own data source; generated ones do not support this"),
   WayAround(
     "multiselect multiselection allowsmultipleselection editing", in: [.manifest, .section],
@@ -599,10 +602,6 @@ let waysAround = [
         "write 'header: { title: \($0.style == .plain ? $0.text : inYAML($0.text)) }'"
       }
     }),
-  WayAround(
-    "text field", in: [Heading.form.construct],
-    "write 'title: …' with a fixed text, or '{ style: standard }' for a text that the content has",
-    meant: "title"),
   WayAround(
     "font color textcolor background insets action button symbol image subtitle detail",
     in: [Heading.form.construct],

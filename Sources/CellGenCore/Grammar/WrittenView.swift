@@ -13,6 +13,7 @@ struct WrittenView: Sendable {
   var view = Reading<Mapping.Entry>.absent
   var map = Reading<Mapping.Entry>.absent
   var layout = Reading<Mapping.Entry>.absent
+  var plainRow = Reading<Mapping.Entry>.absent
   var size = Reading<Mapping.Entry>.absent
   var background = Reading<Mapping.Entry>.absent
   var overlay = Reading<Mapping.Entry>.absent
@@ -73,6 +74,11 @@ extension WrittenView: FormModel {
     "The elements of the view that cellgen generates."
   ).fallback("a vertical stack with an element for each field").notEmpty()
 
+  private static let plainRow = Key(
+    "row", \.plainRow, .later(PlainRow.form.kind),
+    "Texts and a picture that UIKit's own row shows, in place of a view."
+  ).synonyms("content listcontent contentconfiguration")
+
   private static let size = Key(
     "size", \.size, .later(Size.form.kind),
     "The height of its cells."
@@ -101,7 +107,7 @@ extension WrittenView: FormModel {
   ]
 
   private static let presentation: [Key] = [
-    view, map, layout, size,
+    view, map, layout, plainRow, size,
     Key(
       "background", \.background, .later(ValueForm.cellBackground.kind),
       "What is behind the content of its cells."
@@ -132,6 +138,10 @@ extension WrittenView: FormModel {
     let isOverloaded = Construct.Condition.isOne(Self.map.name, of: [custom])
     return [
       .later(.excludes(.has(Self.view.name), .has(Self.layout.name))),
+      .later(.excludes(.has(plainRow.name), .has(Self.layout.name))),
+      .later(.excludes(.has(plainRow.name), .has(Self.view.name))),
+      .later(.excludes(.has(plainRow.name), .has(Self.size.name))),
+      .later(.excludes(.has(plainRow.name), .has(Self.accessibility.name))),
       .later(.needs([.has(Self.map.name)], oneOf: [isMapped])),
       .later(.excludes(.has(Self.view.name), .has(Self.accessibility.name))),
       .later(.excludes(isMapped, .has(Self.actions.name))),

@@ -145,13 +145,3 @@ package struct ActivityElement: Sendable {
   package var size = Size.medium
   package var color: Value<Color>?
 }
-
-/// An item of a button's menu.
-package struct MenuItem: Sendable {
-  /// The action of the view that it reports, which has no values.
-  package var action: Name
-  package var title: TextConstant?
-  /// The name of an SF Symbol.
-  package var symbol: String?
-  package var isDestructive = false
-}

@@ -12,7 +12,7 @@ package struct Module: Sendable {
   /// The view whose class shows a view: itself, or its target.
   package func shownBy(_ view: View) -> View {
     switch view.presentation {
-    case .layout, .custom, .own, .swiftUI: view
+    case .layout, .custom, .own, .swiftUI, .row, .data: view
     case .mapped(let target, _), .overloaded(let target): self[target]
     }
   }

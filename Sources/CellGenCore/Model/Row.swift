@@ -6,8 +6,10 @@ package struct Row: Sendable {
   /// For a mapped view, this is an action of its target.
   package var select: Name?
   package var swipes = Swipes()
+  /// What its actions look like wherever they are offered.
+  package var commands: [ViewCommand] = []
   /// What a long press on a cell offers.
-  package var menu: [RowMenuItem] = []
+  package var menu: [MenuItem] = []
   /// What stands at the trailing edge, from the leading to the trailing one.
   package var accessories: [Accessory] = []
   package var indent: Indent?

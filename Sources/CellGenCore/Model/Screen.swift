@@ -29,6 +29,9 @@ package struct Section: Sendable {
   /// The name as declared, lowerCamelCase.
   package var name: Name
   package var doc: String?
+  /// The view whose data the content has one of for each such section; nil for a section of which there is
+  /// one.
+  package var repeated: ViewReference?
   /// The kinds of cell that it can have; empty for a section with only a header or footer.
   package var cells: [ViewReference] = []
   package var layout: SectionLayout
@@ -38,6 +41,10 @@ package struct Section: Sendable {
   package var limit: Int?
   /// The colour behind the section in a collection view: a semantic colour of `UIColor`.
   package var background: Color?
+  /// Whether its cells have identities of their own, so that other sections may show the same data.
+  package var hasOwnIdentities = false
+  /// The text field of the repeated data that the index of the screen shows.
+  package var index: Field?
 }
 
 extension Section {
@@ -61,8 +68,10 @@ package struct Heading: Sendable {
     case standard, plain, grouped, prominent, extraProminent
   }
 
-  /// Nil for a text that the content has.
+  /// Nil for a text of the content or of a field.
   package var title: TextConstant?
+  /// The text field of the repeated data that it shows.
+  package var text: Field?
   package var style = Style.standard
 }
 

@@ -1,7 +1,7 @@
 /// The layout of a section in a collection view.
 ///
 /// - Units: points.
-package enum SectionLayout: Sendable {
+package indirect enum SectionLayout: Sendable {
   /// Full-width rows.
   case list(ListLayout)
   /// Columns of equal width.
@@ -10,6 +10,27 @@ package enum SectionLayout: Sendable {
   case carousel(CarouselLayout)
   /// The user writes the function that creates the section's layout.
   case custom
+  /// One for each case of a field of the repeated data.
+  case cases(Field, [LayoutCase])
+
+  /// The layouts that it may be.
+  package var all: [SectionLayout] {
+    if case .cases(_, let cases) = self { cases.flatMap(\.layout.all) } else { [self] }
+  }
+
+  /// Whether one of the layouts that it may be is a list.
+  package var isList: Bool { all.contains { if case .list = $0 { true } else { false } } }
+
+  /// Whether the user writes the function of one of the layouts that it may be.
+  package var isCustom: Bool { all.contains { if case .custom = $0 { true } else { false } } }
+}
+
+/// The layout for one case of a field.
+package struct LayoutCase: Sendable {
+  package var pattern: CasePattern
+  package var layout: SectionLayout
+  /// The span of the case's name in the manifest, for compile errors in it.
+  var span: SourceSpan
 }
 
 /// The settings of a list.
@@ -31,7 +52,14 @@ package enum CellHeight: Hashable, Sendable {
 
 /// The settings of a grid.
 package struct GridLayout: Hashable, Sendable {
-  package var columns: Int
+  /// How many columns there are.
+  package enum Columns: Hashable, Sendable {
+    case count(Int)
+    /// As many as fit, each at least so wide, in points.
+    case minWidth(Double)
+  }
+
+  package var columns: Columns
   package var spacing: Double = 8
   package var insets: Insets?
   package var height = CellHeight.standard
@@ -47,6 +75,8 @@ package struct CarouselLayout: Hashable, Sendable {
   }
 
   package var width = Width.fraction(0.8)
+  /// How many cells stand one below the other.
+  package var rows = 1
   package var spacing: Double = 8
   package var insets: Insets?
   package var height = CellHeight.standard

@@ -1,8 +1,8 @@
-/// What a row offers to do, in a swipe or in its menu.
+/// What a view offers to do, in a swipe or in a menu.
 package protocol RowCommand: FormModel {
   /// The action of the view that it reports, which has no values.
   var action: Name { get set }
-  /// Without states, which a row has none of when it is asked.
+  /// Without states, of which there are none when it is asked for.
   var title: Text? { get set }
   /// The name of an SF Symbol.
   var symbol: String? { get set }
@@ -34,13 +34,26 @@ package struct SwipeAction: RowCommand, Sendable {
   package var color: Color?
 }
 
-/// An item of the menu that a long press on a cell opens.
+/// An item of a menu: of a button's, or of the one that a long press on a cell opens.
 ///
 /// - Shape: has a title.
-package struct RowMenuItem: RowCommand, Sendable {
+package struct MenuItem: RowCommand, Sendable {
   package var action: Name
   package var title: Text?
   package var symbol: String?
   package var isDestructive = false
   package var visible: Value<Bool>?
+}
+
+/// What an action without values looks like wherever the view offers it.
+///
+/// - Shape: has a title.
+package struct ViewCommand: RowCommand, Sendable {
+  package var action: Name
+  package var title: Text?
+  package var symbol: String?
+  package var isDestructive = false
+  package var visible: Value<Bool>?
+  /// Its background colour in a swipe; nil for the default colour of its style.
+  package var color: Color?
 }

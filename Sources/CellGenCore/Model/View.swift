@@ -32,9 +32,13 @@ package struct View: Sendable {
       return Element.stack(root).all.contains(where: \.reportsAction)
         || accessibility?.actions.isEmpty == false
     }
+    if case .row = presentation { return false }
     let ofRow = row.actions
     return actions.contains { !ofRow.contains($0.name.text) }
   }
+
+  /// The row of UIKit's that shows it; nil for what a view shows.
+  package var plainRow: PlainRow? { if case .row(let row) = presentation { row } else { nil } }
 
   /// The name of its view data struct.
   package var viewDataType: String { name.text + "ViewData" }
@@ -46,6 +50,8 @@ package struct View: Sendable {
   package var isCell: Bool {
     if case .own(let own) = presentation { own.kind == .cell } else { false }
   }
+  /// Whether nothing shows it.
+  package var isOnlyData: Bool { if case .data = presentation { true } else { false } }
   /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`.
   package var caseName: String { lowerCamelCase(name.text) }
 }
@@ -64,6 +70,10 @@ package enum Presentation: Sendable {
   case mapped(to: ViewReference, map: [MappedField])
   /// The class of another, custom view shows this data, with an overload of `configure(with:)`.
   case overloaded(ViewReference)
+  /// UIKit's own row shows it.
+  case row(PlainRow)
+  /// Nothing shows it: sections are repeated for its data.
+  case data
 }
 
 /// A class of the app's that is not a view made in code.

@@ -26,15 +26,16 @@ func accessibilityDeclarations(_ context: RenderContext) -> [Declaration] {
 private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) {
   renderDoc("The accessibility identifiers of the \(context.name) screen, for UI tests too.", w)
   w.block("\(context.access)enum \(context.accessibilityType)") { w in
-    for view in context.cells {
+    for kind in context.items {
       renderIdentifier(
-        view.caseName, accessibilityPath(of: view, context), isOne: view.isOnly, context, w)
+        kind.caseName, accessibilityPath(of: kind, context), isOne: kind.view.isOnly, context, w)
     }
     for boundary in context.boundaries {
       renderIdentifier(
-        boundary.name, accessibilityPath(of: boundary, context), isOne: true, context, w)
+        boundary.name, accessibilityPath(of: boundary, context), isOne: !boundary.hasID, context, w)
     }
-    if context.cells.contains(where: { !$0.isOnly }) {
+    if context.cells.contains(where: { !$0.isOnly }) || context.boundaries.contains(where: \.hasID)
+    {
       w.gap()
       renderJoining(w)
     }
@@ -42,8 +43,8 @@ private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) 
 }
 
 /// The accessibility identifier of a kind of cell, which that of each cell begins with.
-func accessibilityPath(of view: View, _ context: ScreenContext) -> String {
-  "\(lowerCamelCase(context.name)).\(view.caseName)"
+func accessibilityPath(of kind: ItemKind, _ context: ScreenContext) -> String {
+  "\(lowerCamelCase(context.name)).\(kind.caseName)"
 }
 
 /// The accessibility identifier of a header or footer.
@@ -75,6 +76,11 @@ private func renderFunction(_ head: String, _ value: String, _ w: SwiftWriter) {
   let whole = "\(head) { \(value) }"
   if w.fits(whole) { return w.line(whole) }
   w.block(head) { $0.line(value) }
+}
+
+extension Boundary {
+  /// Whether its identifier ends with the id of its section.
+  fileprivate var hasID: Bool { section.repeated != nil && view != nil }
 }
 
 extension View {

@@ -21,22 +21,25 @@ extension ButtonElement: ElementRendering {
     for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     if let action { w.call("report", [".\(memberName(action))", "from: \(name)"]) }
-    renderMenu(context, w)
     renderLook(outerLook(context), context, w)
   }
 
-  private func renderMenu(_ context: RenderContext, _ w: SwiftWriter) {
-    guard !menu.isEmpty else { return }
-    w.line("report(")
-    w.indented.line("[")
-    for item in menu {
-      var arguments = [".\(memberName(item.action.text))"]
-      if let title = item.title { arguments.append("title: \(title.swift(context))") }
-      if let symbol = item.symbol { arguments.append("symbol: \(swiftLiteral(symbol))") }
-      if item.isDestructive { arguments.append("isDestructive: true") }
-      w.indented.indented.call("CellMenuItem", arguments, end: ",")
+  /// Gives the button its menu: once, or with the data that decide what it offers.
+  private func menuSetting(_ context: RenderContext) -> Setting? {
+    guard !menu.isEmpty else { return nil }
+    let isFixed = menu.allSatisfy { item in
+      [item.title?.moment(context), item.visible?.moment(context)].allSatisfy {
+        $0 ?? .setup == .setup
+      }
     }
-    w.indented.line("], fromMenuOf: \(name))")
+    return Setting(moment: isFixed ? .setup : .configuration) { w in
+      // What needs statements of its own comes before the list.
+      let calls = menu.map { $0.call(inMenu: true, context, w) }
+      w.line("report(")
+      w.indented.line("[")
+      for call in calls { call.render(end: ",", w.indented.indented) }
+      w.indented.line("], fromMenuOf: \(name))")
+    }
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
@@ -50,6 +53,7 @@ extension ButtonElement: ElementRendering {
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     var settings = isConfigured(context) ? lookSettings(context) : oldSettings(context)
+    if let menu = menuSetting(context) { settings.append(menu) }
     if let enabled {
       settings.append(Setting("\(name).isEnabled", enabled, context, named: "\(property)IsEnabled"))
     }

@@ -51,6 +51,7 @@ private struct ContentProperty {
 private func contentProperties(
   of section: Section, _ context: ScreenContext
 ) -> [ContentProperty] {
+  guard section.repeated == nil else { return [repeatedProperty(of: section, context)] }
   let isApart = section.header != nil || section.footer != nil || section.doc != nil
   var properties: [ContentProperty] = []
   let boundary = { (place: Boundary.Place) in
@@ -73,6 +74,17 @@ private func contentProperties(
   if let footer = boundary(.footer) { properties.append(footer) }
   if !properties.isEmpty { properties[0].isFirst = true }
   return properties
+}
+
+/// The property of a repeated section: its data and its cells, any number of times.
+private func repeatedProperty(of section: Section, _ context: ScreenContext) -> ContentProperty {
+  let types = [
+    section.repeated.map { context.file.module[$0].viewDataType }, itemType(of: section, context),
+  ]
+  return ContentProperty(
+    name: section.name.text,
+    type: "[SectionContent<\(types.compactMap(\.self).joined(separator: ", "))>]", value: "[]",
+    doc: section.doc, isApart: section.doc != nil, isFirst: true)
 }
 
 /// The type of a section's items: the data of a view, or an enum of several; nil for no cells.
@@ -128,9 +140,9 @@ private func renderSectionItem(
     w.gap()
     w.block("\(context.access)var screenItem: \(context.itemType)") { w in
       w.switch("self", over: views) { view, w in
-        let name = memberName(view.caseName)
+        let item = memberName(context.itemCase(of: view, in: section))
         // The value of a switch would be copied once more, by code for each case.
-        w.caseLine(".\(name)(let data)", "return .\(name)(data)")
+        w.caseLine(".\(memberName(view.caseName))(let data)", "return .\(item)(data)")
       }
     }
     for view in views where !sectionItemMembers.contains(view.caseName) {
@@ -199,12 +211,73 @@ private func renderInitializers(
 private func renderSections(_ context: ScreenContext, _ w: SwiftWriter) {
   let sections = context.screen.sections
   w.block("\(context.access)func sections() -> [ShownSection<Self>]") { w in
-    w.line("[")
-    for section in sections {
-      w.indented.call(
-        "ShownSection", arguments(of: section, context), end: sections.count > 1 ? "," : "")
-    }
+    guard context.hasRepeatedSections else { return renderArray(of: sections, context, w) }
+    if sections.count == 1 { return renderRepeated(sections[0], "", context, w) }
+    renderJoined(sections, context, w)
+  }
+}
+
+private func renderArray(
+  of sections: some Collection<Section>, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  w.line("[")
+  renderElements(sections, context, w.indented)
+  w.line("]")
+}
+
+private func renderElements(
+  _ sections: some Collection<Section>, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  for section in sections {
+    w.call(
+      "ShownSection", arguments(of: section, context), end: sections.count > 1 ? "," : "")
+  }
+}
+
+/// Writes the sections part by part: one chain of them takes the compiler long to see through.
+///
+///     var sections: [ShownSection<Self>] = [
+///       ShownSection(.pinned, items: pinned.map { .task($0) })
+///     ]
+///     sections += days.map { section in
+///       ShownSection(repeated: .days(section.id), items: section.items.map { .task($0) })
+///     }
+///     return sections
+private func renderJoined(_ sections: [Section], _ context: ScreenContext, _ w: SwiftWriter) {
+  var rest = sections[...]
+  let first = rest.prefix { $0.repeated == nil }
+  if first.isEmpty {
+    w.line("var sections: [ShownSection<Self>] = []")
+  } else {
+    w.line("var sections: [ShownSection<Self>] = [")
+    renderElements(first, context, w.indented)
     w.line("]")
+  }
+  rest = rest.dropFirst(first.count)
+  while let section = rest.first {
+    if section.repeated != nil {
+      renderRepeated(section, "sections += ", context, w)
+    } else {
+      renderAppending(section, context, w)
+    }
+    rest = rest.dropFirst()
+  }
+  w.line("return sections")
+}
+
+private func renderAppending(_ section: Section, _ context: ScreenContext, _ w: SwiftWriter) {
+  let call = "ShownSection(\(arguments(of: section, context).joined(separator: ", ")))"
+  if w.fits("sections.append(\(call))") { return w.line("sections.append(\(call))") }
+  w.line("sections.append(")
+  w.indented.call("ShownSection", arguments(of: section, context), end: ")")
+}
+
+private func renderRepeated(
+  _ section: Section, _ head: String, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  let name = escapedIdentifier(section.name.text)
+  w.block("\(head)\(name).map", parameters: "section in") { w in
+    w.call("ShownSection", repeatedArguments(of: section, context))
   }
 }
 
@@ -220,11 +293,54 @@ private func arguments(of section: Section, _ context: ScreenContext) -> [String
     "fixed\(capitalized(boundary.place.rawValue)): .\(boundary.name)"
   }
   guard !section.cells.isEmpty else { return arguments + fixed }
-  let property = escapedIdentifier(name)
+  return arguments + ["items: \(items(of: section, in: escapedIdentifier(name), context))"] + fixed
+}
+
+/// The items of a section as those of the screen.
+private func items(
+  of section: Section, in property: String, _ context: ScreenContext
+) -> String {
   let shown = section.limit.map { "\(property).prefix(\($0))" } ?? property
   let item =
     section.cells.count > 1
     ? "$0.screenItem"
-    : ".\(memberName(context.file.module[section.cells[0]].caseName))($0)"
-  return arguments + ["items: \(shown).map { \(item) }"] + fixed
+    : ".\(memberName(context.itemCase(of: context.file.module[section.cells[0]], in: section)))($0)"
+  return "\(shown).map { \(item) }"
+}
+
+/// What is shown of a repeated section, which is `section`.
+private func repeatedArguments(of section: Section, _ context: ScreenContext) -> [String] {
+  var arguments = ["repeated: .\(memberName(section.name.text))(section.id)"]
+  if case .cases(let field, _) = section.layout {
+    arguments.append("layout: section.\(fieldName(field))")
+  }
+  if let index = section.index {
+    arguments.append("indexTitle: section.\(fieldName(index))")
+  }
+  for place in Boundary.Place.allCases {
+    guard let boundary = Boundary(section, place, context.file) else { continue }
+    arguments.append("\(place.rawValue): \(boundary.repeatedValue(context))")
+  }
+  return arguments + ["items: \(items(of: section, in: "section.items", context))"]
+}
+
+/// The name of a field of repeated data, as a member of the section; those that a section has itself are
+/// those of its data.
+private func fieldName(_ field: Field) -> String {
+  let name = memberName(field.name.text)
+  return ["data", "items", "id"].contains(field.name.text) ? "data.\(name)" : name
+}
+
+extension Boundary {
+  /// What the header or footer of a repeated section, which is `section`, shows.
+  fileprivate func repeatedValue(_ context: ScreenContext) -> String {
+    switch shown {
+    case .data: return ".\(name)(section.data)"
+    case .title: return ".\(name)"
+    case .text(let heading):
+      guard let field = heading.text else { preconditionFailure("a text is that of a field") }
+      let member = "section.\(fieldName(field))"
+      return field.type.isOptional ? "\(member).map { .\(name)($0) }" : ".\(name)(\(member))"
+    }
+  }
 }

@@ -9,6 +9,8 @@ extension View {
 
   private var namesUIKit: Bool {
     switch (presentation, size) {
+    case (.data, _): false
+    case (.row(let plain), _) where plain.namesUIKit: true
     case (.overloaded, .height), (.overloaded, .custom): true
     default:
       row.namesUIKit || !look.isEmpty || !loadedImages.isEmpty
@@ -44,6 +46,8 @@ func renderHost(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
     w.block(head) { renderHosting(of: view, context, $0) }
   case .mapped(let target, _):
     renderShort(head, "mapped { $0.\(view.mappedProperty(to: context.module[target])) }", w)
+  case .row(let row): w.block(head) { renderPlainRow(row, context, $0) }
+  case .data: break
   case .overloaded(let target):
     w.located(at: context.line(of: view.name.span), context) {
       renderOverload(of: view, by: context.module[target].viewType, shown, head, w)

@@ -18,24 +18,30 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   let access = context.access
   renderDoc("Any cell of the \(context.name) screen.", w)
   w.type("\(access)enum \(context.itemType)", ["ScreenItem"]) { w in
-    renderDataCases(context.cells, w)
+    renderCases(context, w)
     w.gap()
     w.block("\(access)enum ID: ScreenValue") { w in
-      for view in context.cells {
-        w.call("case \(escapedIdentifier(view.caseName))", ["\(view.viewDataType).ID"])
+      for kind in context.items {
+        w.call("case \(escapedIdentifier(kind.caseName))", ["\(kind.view.viewDataType).ID"])
       }
     }
     w.gap()
     w.block("\(access)var id: ID") { w in
-      w.switch("self", over: context.cells) { view, w in
-        let name = memberName(view.caseName)
+      w.switch("self", over: context.items) { kind, w in
+        let name = memberName(kind.caseName)
         w.caseLine(".\(name)(let data)", ".\(name)(data.id)")
       }
     }
   }
 }
 
-/// Writes a case for each kind of cell that holds its data.
+private func renderCases(_ context: ScreenContext, _ w: SwiftWriter) {
+  for kind in context.items {
+    w.call("case \(escapedIdentifier(kind.caseName))", [kind.view.viewDataType])
+  }
+}
+
+/// Writes a case for each view that holds its data.
 func renderDataCases(_ views: [View], _ w: SwiftWriter) {
   for view in views {
     w.call("case \(escapedIdentifier(view.caseName))", [view.viewDataType])

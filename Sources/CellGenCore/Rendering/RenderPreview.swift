@@ -15,7 +15,7 @@ private struct Preview {
 /// The preview of a view; nil where nothing is known that it could show, and for a cell class, since only
 /// collection and table views make cells.
 private func preview(of view: View, _ context: RenderContext) -> Preview? {
-  guard !view.samples.isEmpty, !context.shownBy(view).isCell else { return nil }
+  guard !view.samples.isEmpty, !view.isOnlyData, !context.shownBy(view).isCell else { return nil }
   return Preview(name: view.name.text, data: view.viewDataType)
 }
 

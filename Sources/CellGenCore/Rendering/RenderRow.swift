@@ -68,14 +68,14 @@ private func renderList(_ label: String, _ calls: [ListedCall], end: String, _ w
 
 extension RowCommand {
   /// Whether its title or its condition may need lines before it.
-  fileprivate var hasLines: Bool {
+  var hasLines: Bool {
     if visible?.isInline == false { return true }
     guard let title, title.constant == nil else { return false }
     return !title.isInline || title.constants.contains(where: \.mayBeNil)
   }
 
   /// Its initializer, after lines that its title needs.
-  fileprivate func call(
+  func call(
     inMenu: Bool, _ context: RenderContext, _ w: SwiftWriter
   ) -> ListedCall {
     let name = lowerCamelCase(action.text) + (inMenu ? "Item" : "")

@@ -15,8 +15,10 @@ func screenDeclarations(_ context: RenderContext) -> [Declaration] {
 final class ScreenContext {
   let file: RenderContext
   let screen: Screen
-  /// The kinds of cell, in order.
+  /// The views of its cells, in order.
   let cells: [View]
+  /// The kinds of item, in order.
+  let items: [ItemKind]
   /// The headers and footers of all sections, in order.
   let boundaries: [Boundary]
   /// The names of the views whose cells a list of a collection view shows.
@@ -26,7 +28,9 @@ final class ScreenContext {
     file = context
     self.screen = screen
     cells = screen.cells.map { context.module[$0] }
-    let cellsInLists = screen.sections.lazy.filter(\.isList).flatMap(\.cells)
+    items = screen.items.map { ItemKind(view: context.module[$0.view], section: $0.section) }
+    let lists = screen.sections.lazy.filter { $0.layout.isList && !$0.hasOwnIdentities }
+    let cellsInLists = lists.flatMap(\.cells)
     namesInLists = Set(cellsInLists.map { context.module[$0].name.text })
     boundaries = screen.sections.flatMap { section in
       Boundary.Place.allCases.compactMap { Boundary(section, $0, context) }
@@ -35,6 +39,8 @@ final class ScreenContext {
 
   var access: String { file.access }
   var name: String { screen.name.text }
+
+  var hasRepeatedSections: Bool { screen.sections.contains { $0.repeated != nil } }
 
   var hasCollection: Bool { file.manifest.containers.contains(.collection) }
   var hasTable: Bool { file.manifest.containers.contains(.table) }
@@ -48,8 +54,16 @@ final class ScreenContext {
 
   var accessibilityType: String { name + "AccessibilityID" }
 
-  /// Whether a list of a collection view shows cells of a view.
-  func isInList(_ view: View) -> Bool { hasCollection && namesInLists.contains(view.name.text) }
+  /// Whether a list of a collection view shows cells of a kind.
+  func isInList(_ kind: ItemKind) -> Bool {
+    guard hasCollection else { return false }
+    return kind.section?.layout.isList ?? namesInLists.contains(kind.view.name.text)
+  }
+
+  /// The case of the screen's items that a cell of a section is.
+  func itemCase(of view: View, in section: Section) -> String {
+    ItemKind(view: view, section: section.hasOwnIdentities ? section : nil).caseName
+  }
 
   /// The part of the screen that a sentence is about.
   var parts: String { boundaries.isEmpty ? "cells" : "cells, headers and footers" }
@@ -58,10 +72,27 @@ final class ScreenContext {
   func actions(of view: View) -> [Action] { file.shownBy(view).actions }
 }
 
-extension Section {
-  /// Whether it is a list of a collection view.
-  fileprivate var isList: Bool {
-    if case .list = layout { true } else { false }
+/// A case of a screen's items.
+struct ItemKind {
+  let view: View
+  /// The section whose cells have identities of their own; nil for all others.
+  let section: Section?
+
+  /// `album`, or `recentAlbum` in the section `recent`.
+  var caseName: String {
+    section.map { $0.name.text + capitalized(view.caseName) } ?? view.caseName
+  }
+}
+
+extension Screen {
+  /// The kinds of item that its sections show, each once, in order.
+  fileprivate var items: [(view: ViewReference, section: Section?)] {
+    var seen: Set<ViewReference> = []
+    return sections.flatMap { section -> [(view: ViewReference, section: Section?)] in
+      section.hasOwnIdentities
+        ? section.cells.map { ($0, section) }
+        : section.cells.filter { seen.insert($0).inserted }.map { ($0, nil) }
+    }
   }
 }
 
@@ -76,7 +107,7 @@ struct Boundary {
   enum Shown {
     /// Data in a view.
     case data(View)
-    /// A text that the content has.
+    /// A text that the content or the data of a repeated section have.
     case text(Heading)
     /// A fixed text, which the content has no property for.
     case title(TextConstant, Heading)
@@ -103,7 +134,7 @@ struct Boundary {
   /// The view that shows it; nil for a text.
   var view: View? { if case .data(let view) = shown { view } else { nil } }
 
-  /// The type of its property; nil for what is fixed.
+  /// The type of what its case carries; nil for what is fixed.
   var type: String? {
     switch shown {
     case .data(let view): view.viewDataType

@@ -12,7 +12,9 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
       w.call("case \(escapedIdentifier(view.caseName))", ["\(data).ID", "\(data).Action"])
     }
     for boundary in context.boundaries where context.reports(boundary) {
-      w.call("case \(boundary.name)", ["\(boundary.type ?? "").Action"])
+      let data = boundary.type ?? ""
+      let id = boundary.section.repeated == nil ? [] : ["\(data).ID"]
+      w.call("case \(boundary.name)", id + ["\(data).Action"])
     }
     for action in context.screen.states.actions {
       w.line("case \(escapedIdentifier(action.text))")
@@ -33,6 +35,14 @@ private func doc(_ context: ScreenContext) -> String {
   guard let last = parts.last else { return "What the \(context.name) screen reports: nothing." }
   let others = parts.dropLast().joined(separator: ", ")
   let names = others.isEmpty ? last : "\(others) and \(last)"
-  let ids = hasCells ? (others.isEmpty ? ", with their ids" : "; cells do with their ids") : ""
+  let isRepeated = context.boundaries.contains {
+    $0.section.repeated != nil && context.reports($0)
+  }
+  let withIDs = (hasCells ? ["cells"] : []) + (isRepeated ? ["repeated sections"] : [])
+  let ids =
+    withIDs.isEmpty
+    ? ""
+    : hasCells && others.isEmpty
+      ? ", with their ids" : "; \(withIDs.joined(separator: " and ")) do with their ids"
   return "What the \(names) of the \(context.name) screen report\(ids)."
 }

@@ -149,24 +149,51 @@ private func renderParameter(
 /// The parameters for the sections whose layout the user makes.
 func layoutParameters(_ context: ScreenContext) -> [LayoutParameter] {
   context.screen.sections.compactMap { section in
-    guard case .custom = section.layout else { return nil }
+    guard section.layout.isCustom else { return nil }
     return LayoutParameter(section: section.name.text)
   }
 }
 
 extension SwiftWriter {
-  /// Writes the case of a section that makes its layout, on one line where it fits.
+  /// Writes the case of a section that makes its layout.
   fileprivate func layout(of section: Section, _ context: RenderContext) {
     let name = section.name.text
     let function = calledName(LayoutParameter(section: name).name)
-    let (callee, arguments) = layoutCall(section.layout, custom: function, context)
-    let whole = "case .\(memberName(name)): \(callee)(\(arguments.joined(separator: ", ")))"
-    if fits(whole) {
-      line(whole)
-    } else {
-      line("case .\(memberName(name)):")
-      indented.call(callee, arguments)
+    let head = "case .\(memberName(name)):"
+    guard case .cases(let field, let cases) = section.layout else {
+      return layout(section.layout, after: head, custom: function, context)
     }
+    line(head)
+    // All others are the last.
+    let others = cases.filter { $0.pattern != .else } + cases.filter { $0.pattern == .else }
+    let first = others.enumerated().lazy.compactMap { position, each in
+      each.line(context).map { $0 - position - 1 }
+    }.first
+    located(at: first, context) {
+      indented.switch("section.layoutValue(as: \(field.type).self)") { w in
+        for each in others {
+          w.layout(each.layout, after: each.pattern.swift, custom: function, context)
+        }
+      }
+    }
+  }
+
+  /// Writes the layout of a case, on one line where it fits.
+  private func layout(
+    _ layout: SectionLayout, after head: String, custom function: String, _ context: RenderContext
+  ) {
+    let (callee, arguments) = layoutCall(layout, custom: function, context)
+    let whole = "\(head) \(callee)(\(arguments.joined(separator: ", ")))"
+    if fits(whole) { return line(whole) }
+    line(head)
+    indented.call(callee, arguments)
+  }
+}
+
+extension LayoutCase {
+  /// The line of a case that only the compiler can check.
+  fileprivate func line(_ context: RenderContext) -> Int? {
+    if case .named = pattern { context.line(of: span) } else { nil }
   }
 }
 
@@ -179,17 +206,25 @@ private func layoutCall(
   case .grid(let grid):
     (
       "section.grid",
-      ["columns: \(grid.columns)"]
-        + commonArguments(grid.spacing, grid.insets, grid.height, context)
+      [swiftText(grid.columns)] + commonArguments(grid.spacing, grid.insets, grid.height, context)
     )
   case .carousel(let carousel):
     (
       "section.carousel",
       ["width: \(swiftText(carousel.width))"]
+        + (carousel.rows == 1 ? [] : ["rows: \(carousel.rows)"])
         + commonArguments(carousel.spacing, carousel.insets, carousel.height, context)
         + pagingArguments(carousel.paging)
     )
   case .custom: (function, ["section"])
+  case .cases: preconditionFailure("a case has one layout")
+  }
+}
+
+private func swiftText(_ columns: GridLayout.Columns) -> String {
+  switch columns {
+  case .count(let count): "columns: \(count)"
+  case .minWidth(let width): "minWidth: \(swiftText(width))"
   }
 }
 

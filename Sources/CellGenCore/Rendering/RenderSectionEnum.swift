@@ -7,11 +7,61 @@
 ///     }
 func renderSectionEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   renderDoc("The sections of the \(context.name) screen, in the order in which they are shown.", w)
+  guard context.hasRepeatedSections else { return renderCases(context, w) }
+  w.type("\(context.access)enum \(context.sectionType)", ["ScreenSection"]) { w in
+    renderRepeatedCases(context, w)
+  }
+}
+
+private func renderCases(_ context: ScreenContext, _ w: SwiftWriter) {
   let protocols = ["String", "ScreenSection", "CaseIterable"]
   w.type("\(context.access)enum \(context.sectionType)", protocols) { w in
     for section in context.screen.sections {
       if let doc = section.doc { renderDoc(doc, w) }
       w.line("case \(escapedIdentifier(section.name.text))")
+    }
+  }
+}
+
+/// Writes sections of which some are repeated.
+///
+///     case pinned
+///     case days(DayViewData.ID)
+///
+///     /// A section as it is declared.
+///     public enum Kind: String, ScreenValue, CaseIterable {
+///       case pinned
+///       case days
+///     }
+///
+///     public var kind: Kind {
+///       switch self {
+///       case .pinned: .pinned
+///       case .days: .days
+///       }
+///     }
+private func renderRepeatedCases(_ context: ScreenContext, _ w: SwiftWriter) {
+  for section in context.screen.sections {
+    if let doc = section.doc { renderDoc(doc, w) }
+    let name = "case \(escapedIdentifier(section.name.text))"
+    guard let repeated = section.repeated else {
+      w.line(name)
+      continue
+    }
+    w.call(name, ["\(context.file.module[repeated].viewDataType).ID"])
+  }
+  w.gap()
+  renderDoc("A section as it is declared, repeated or not.", w)
+  w.type("\(context.access)enum Kind", ["String", "ScreenValue", "CaseIterable"]) { w in
+    for section in context.screen.sections {
+      w.line("case \(escapedIdentifier(section.name.text))")
+    }
+  }
+  w.gap()
+  w.block("\(context.access)var kind: Kind") { w in
+    w.switch("self", over: context.screen.sections) { section, w in
+      let name = memberName(section.name.text)
+      w.caseLine(".\(name)", ".\(name)")
     }
   }
 }

@@ -6,7 +6,7 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
       switch view.presentation {
       case .layout(let layout): viewDeclaration(view, layout, context)
       case .custom: customViewDeclaration(view, context)
-      case .own, .swiftUI, .mapped, .overloaded: nil
+      case .own, .swiftUI, .row, .mapped, .overloaded, .data: nil
       }
     } + previewDeclarations(context)
 }

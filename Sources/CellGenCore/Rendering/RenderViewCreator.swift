@@ -47,13 +47,12 @@ private func renderCell(_ context: ScreenContext, _ w: SwiftWriter) {
       // A `switch` over an enum without cases would be code that never runs, of which Swift warns.
       return w.line("// The screen has no cells: there is no item to call this with.")
     }
-    w.switch("item", over: context.cells) { view, w in
-      let name = memberName(view.caseName)
-      let reports = !context.actions(of: view).isEmpty
+    w.switch("item", over: context.items) { kind, w in
+      let reports = !context.actions(of: kind.view).isEmpty
       w.part(
-        ".\(name)(let data)", "ScreenCell", of: context.isInList(view) ? "row: data" : "data",
-        accessibilityPath(of: view, context),
-        reporting: reports ? ".\(name)(data.id, $0)" : nil)
+        ".\(memberName(kind.caseName))(let data)", "ScreenCell",
+        of: context.isInList(kind) ? "row: data" : "data", accessibilityPath(of: kind, context),
+        reporting: reports ? ".\(memberName(kind.view.caseName))(data.id, $0)" : nil)
     }
   }
 }
@@ -69,9 +68,12 @@ private func renderHeaderFooter(_ context: ScreenContext, _ w: SwiftWriter) {
   ) { w in
     w.switch("headerFooter", over: context.boundaries) { boundary, w in
       let (pattern, argument) = boundary.patternAndArgument(context)
+      let isRepeated = boundary.section.repeated != nil && boundary.view != nil
       w.part(
-        pattern, "ScreenHeaderFooter", of: argument, accessibilityPath(of: boundary, context),
-        reporting: context.reports(boundary) ? ".\(boundary.name)($0)" : nil)
+        pattern, "ScreenHeaderFooter", of: isRepeated ? "repeated: \(argument)" : argument,
+        accessibilityPath(of: boundary, context),
+        reporting: context.reports(boundary)
+          ? ".\(boundary.name)(\(isRepeated ? "data.id, " : "")$0)" : nil)
     }
   }
 }
@@ -90,16 +92,22 @@ extension Boundary {
   private func call(_ text: String, _ heading: Heading, _ context: ScreenContext) -> String {
     var arguments = [text]
     if heading.style != .standard { arguments.append("style: .\(heading.style.rawValue)") }
-    if context.hasCollection, case .list(let list) = section.layout, list.isGrouped {
+    if context.hasCollection, section.layout.all.contains(where: \.isGrouped) {
       arguments.append("in: .grouped")
     }
     return "CellHeading(\(arguments.joined(separator: ", ")))"
   }
 }
 
-extension ListLayout {
-  /// Whether its sections stand apart, so that their headers do not stick to the top.
-  fileprivate var isGrouped: Bool { ["grouped", "insetGrouped"].contains(appearance) }
+extension SectionLayout {
+  /// Whether it is a list whose sections stand apart, so that their headers do not stick to the top.
+  fileprivate var isGrouped: Bool {
+    if case .list(let list) = self {
+      ["grouped", "insetGrouped"].contains(list.appearance)
+    } else {
+      false
+    }
+  }
 }
 
 extension SwiftWriter {

@@ -34,8 +34,9 @@ func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
 ///     }
 private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let model = view.identity == nil ? "ViewData" : "CellModel"
+  let protocols = view.isOnlyData ? ["ScreenValue", "Identifiable"] : [model]
   renderDoc(view.doc ?? defaultDoc(of: view, context), w)
-  w.type("\(context.access)struct \(view.viewDataType)", [model]) { w in
+  w.type("\(context.access)struct \(view.viewDataType)", protocols) { w in
     renderActions(of: view, context, w)
     w.gap()
     renderIDType(of: view, context, w)
@@ -46,15 +47,7 @@ private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftW
     w.gap()
     renderID(of: view, context, w)
     w.gap()
-    renderMappedData(of: view, context, w)
-    w.gap()
-    renderHost(of: view, context, w)
-    w.gap()
-    renderRow(view.row, context, w)
-    w.gap()
-    renderCellLook(of: view, context, w)
-    w.gap()
-    renderImages(of: view, context, w)
+    if !view.isOnlyData { renderShowing(of: view, context, w) }
     if !view.samples.isEmpty {
       w.gap()
       renderSamples(of: view, context, w)
@@ -62,11 +55,26 @@ private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftW
   }
 }
 
+/// Writes how the data are shown.
+private func renderShowing(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
+  renderMappedData(of: view, context, w)
+  w.gap()
+  renderHost(of: view, context, w)
+  w.gap()
+  renderRow(view.row, context, w)
+  w.gap()
+  renderCellLook(of: view, context, w)
+  w.gap()
+  renderImages(of: view, context, w)
+}
+
 private func defaultDoc(of view: View, _ context: RenderContext) -> String {
   let shown = withArticle(context.shownBy(view).viewType)
   return switch view.presentation {
   case .layout, .custom, .own, .swiftUI: "What \(shown) shows."
   case .mapped, .overloaded: "Another model that \(shown) shows."
+  case .row: "What a row of UIKit's shows."
+  case .data: "What a section is repeated for."
   }
 }
 

@@ -146,12 +146,19 @@ extension ValueCase {
 
 extension SwiftWriter {
   fileprivate func caseOrDefault(_ pattern: CasePattern, _ value: String) {
-    switch pattern {
-    case .bool(let flag): caseLine("\(flag)", value)
-    case .nil: caseLine("nil", value)
-    case .some: caseLine("_?", value)
-    case .named(let name): caseLine(".\(memberName(name))", value)
-    case .else: pair("default:", value)
+    pair(pattern.swift, value)
+  }
+}
+
+extension CasePattern {
+  /// The head of its case in a `switch`.
+  var swift: String {
+    switch self {
+    case .bool(let flag): "case \(flag):"
+    case .nil: "case nil:"
+    case .some: "case _?:"
+    case .named(let name): "case .\(memberName(name)):"
+    case .else: "default:"
     }
   }
 }

@@ -41,7 +41,7 @@ extension Resolver {
     var presentations: [Presentation?] = []
     for (position, view) in run.views.enumerated() {
       checkTypeReferences(of: view)
-      presentations.append(resolvePresentation(of: view))
+      presentations.append(resolvePresentation(of: view, at: position))
       run.views[position].shown = scope.shown
       run.views[position].chosenColors += scope.chosenColors
       run.views[position].accessibility = scope.speech

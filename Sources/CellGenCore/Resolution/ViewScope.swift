@@ -13,6 +13,8 @@ struct ViewScope {
   var fields = NamedTable<FieldDraft>()
   /// The actions of the class that shows it.
   var actions = NamedTable<ActionDraft>()
+  /// What its actions look like wherever they are offered.
+  var commands: [String: ViewCommand] = [:]
   /// The view that declares the actions; nil for the view itself.
   var owner: String?
   /// The names of its elements.
@@ -39,6 +41,8 @@ struct ViewScope {
   var written: [WrittenElement] = []
   /// The actions that its elements and cells report.
   var reported: Set<String> = []
+  /// What the section being read is repeated for.
+  var repeated = Reading<RepeatedScope>.absent
 
   init(manifest: Int = 0) { self.manifest = manifest }
 
@@ -50,6 +54,8 @@ struct ViewScope {
     fields = view.fields
     actions = view.actions
     reported = view.reportedByCells
+    commands = Dictionary(
+      view.row.commands.map { ($0.action.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The name of the first field of a type, optional or not.

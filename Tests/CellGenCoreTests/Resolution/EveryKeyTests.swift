@@ -52,7 +52,7 @@ struct EveryKeyTests {
       Issue.record("other layouts")
       return
     }
-    #expect(grid == GridLayout(columns: 3, spacing: 4, insets: nil, height: .estimated(60)))
+    #expect(grid == GridLayout(columns: .count(3), spacing: 4, insets: nil, height: .estimated(60)))
     #expect(carousel.width == .points(240))
     #expect(carousel.height == .fixed(120))
     #expect(carousel.paging == .groupPagingCentered)

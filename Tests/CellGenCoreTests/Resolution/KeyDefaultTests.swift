@@ -25,9 +25,9 @@ struct KeyDefaultTests {
   /// What is the same to the eye but is written in Swift if it is stated; and the containers, beside
   /// whose default there is no table to state.
   private static let exceptions = [
-    "accessory.accessibilityLabel", "carousel.insets", "grid.insets", "heading.title",
-    "label.color", "linkedText.color", "manifest.containers", "menuItem.title",
-    "repeatedLabel.color", "rowMenuItem.title", "swipeAction.title", "textByState.highlighted",
+    "accessory.accessibilityLabel", "carousel.insets", "command.title", "grid.insets",
+    "heading.title", "label.color", "linkedText.color", "manifest.containers", "menuItem.title",
+    "repeatedLabel.color", "swipeAction.title", "textByState.highlighted",
   ]
 
   private static let manifests = [
@@ -54,6 +54,7 @@ struct KeyDefaultTests {
         data: { id: Int, title: String, dot: String?, isRead: Bool, link: URL, day: Date, part: Double, heading: HeadViewData, tags: "[String]" }
         actions: [open, delete]
         select: open
+        commands: { delete: {} }
         swipe: [{ delete: {} }]
         menu: [{ delete: {} }]
         layout:
@@ -119,7 +120,9 @@ struct KeyDefaultTests {
       list.items = list.items.map { stating($0, as: items, &stated) }
       node.content = .sequence(list)
     case .mapping(var mapping):
-      let construct = kinds.lazy.compactMap(\.construct).first
+      let construct = kinds.lazy.compactMap(\.construct).first { construct in
+        mapping.entries.allSatisfy { construct.has($0.key.text) }
+      }
       for index in mapping.entries.indices {
         let entry = mapping.entries[index]
         let inner = kinds.flatMap { $0.values(of: entry.key.text) }

@@ -53,6 +53,19 @@ import UIKit
     shown.show(MenusContent())
     #expect(shown.menu(section: 0) == nil)
   }
+
+  @Test(arguments: ListContainer.allCases)
+  func theMenuOfAButtonFollowsTheData(in container: ListContainer) throws {
+    let shown = MenuScreen(container)
+    shown.show(
+      MenusContent(shipments: [
+        ShipmentViewData(id: 1, title: "Books", isMuted: true, canReturn: false)
+      ]))
+    #expect(try shown.menuOfButton().map(\.title) == ["Unmute"])
+    shown.show(MenusContent(shipments: [ShipmentViewData(id: 1, title: "Books")]))
+    #expect(try shown.menuOfButton().map(\.title) == ["Mute", "Return it"])
+    #expect(try shown.menuOfButton().map(\.attributes) == [[], .destructive])
+  }
 }
 
 /// The Menus screen in a container.
@@ -94,6 +107,12 @@ private final class MenuScreen {
   }
 
   func entries(section: Int) -> [UIAction] { StandIn.entries(of: menu(section: section)) }
+
+  /// What the menu of the first button offers.
+  func menuOfButton() throws -> [UIAction] {
+    let button = try #require(view.descendants.lazy.compactMap { $0 as? UIButton }.first)
+    return button.menu?.children.compactMap { $0 as? UIAction } ?? []
+  }
 
   /// The titles of what a swipe from the trailing edge uncovers.
   func swipes() -> [String?] {

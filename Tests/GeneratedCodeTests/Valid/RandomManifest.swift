@@ -86,6 +86,8 @@ struct RandomView {
   var actions: [(name: String, payload: [(label: String, type: String)])] = []
   var role = Role.plain
   var hasIdentity = false
+  /// Whether there is at most one cell of it.
+  var isOnly = false
   var sizesItself = false
   /// Whether its own class is a cell.
   var isCell = false
@@ -102,6 +104,8 @@ struct RandomView {
     /// An element for each field.
     case plain
     case layout
+    /// A row of UIKit's.
+    case row
     case custom
     /// A cell class or what a nib holds.
     case ownClass
@@ -198,7 +202,7 @@ extension RandomManifest {
     case (.manifest, "sections"), (.manifest, "containers"): chance(5, in: 6)
     case (.view, "id"): chance(2, in: 3)
     case (.view, "actions"): chance(4, in: 5)
-    case (.view, "view"), (.view, "map"), (.view, "layout"): true
+    case (.view, "view"), (.view, "map"), (.view, "layout"), (.view, "row"): true
     case (.section, "cells"): chance(9, in: 10)
     // What has no text of its own needs one.
     case (.label, "format") where shown.map { $0.type.isDate || $0.type.isTexts } == true: true
@@ -354,6 +358,9 @@ extension RandomManifest {
     case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"):
       pick(fields { $0.isBool || $0.isOptional })
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
+    case (.plainRow, "text"), (.plainRow, "detail"), (.plainRow, "value"), (.view, "row"):
+      pick(fields { $0.isText || $0.isNumber })
+    case (.plainRow, "image"): pick(fields { ["UIImage", "UIImage?"].contains($0.name) })
     case (.run, "text"), (.linkedText, "text"): show { $0.isText || $0.isNumber || $0.isAttributed }
     case (.element, "text"): pick(fields { $0.isText || $0.isAttributed })
     case (.linkedText, "link"): pick(actions { $0.map(\.type) == ["URL"] })
@@ -390,7 +397,7 @@ extension RandomManifest {
     case (.viewElement, "action"):
       pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"),
-      (.view, "menu"):
+      (.view, "menu"), (.view, "commands"):
       shownAction()
     case (.separator, "alignedTo"): pick(fields(where: \.isText).filter { $0 != "id" })
     case (.view, "indent"): pick(fields { $0.name == "Int" })
@@ -479,6 +486,9 @@ extension RandomManifest {
     case (.repeated, "label"): Special(tree: repeatedLabel())
     case (.manifest, "table") where !hasTable: Special(tree: nil)
     case (.section, "layout"): Special(tree: sectionLayout())
+    // Only repeated sections have them.
+    case (.section, "repeat"), (.section, "index"), (.heading, "text"), (.layoutCases, _):
+      Special(tree: nil)
     case (.label, "text") where chance(1, in: 4), (.run, "text") where chance(1, in: 4),
       (.linkedText, "text") where chance(1, in: 4):
       Special(tree: phrase())
@@ -500,6 +510,16 @@ extension RandomManifest {
     case (.view, "view"): Special(tree: presentation())
     case (.view, "map"): Special(tree: map())
     case (.view, "layout") where view.role != .layout: Special(tree: nil)
+    case (.view, "row") where view.role != .row: Special(tree: nil)
+    case (.view, "size") where view.role == .row, (.view, "accessibility") where view.role == .row:
+      Special(tree: nil)
+    case (.plainRow, "text"), (.plainRow, "detail"), (.plainRow, "value"):
+      Special(tree: pick(fields { $0.isText || $0.isNumber }).map { .plain($0) })
+    case (.plainRow, "symbol"): Special(tree: .plain("star"))
+    case (.command, "visible"): Special(tree: pick(fields(where: \.isBool)).map { .plain($0) })
+    // A row has them in one state.
+    case (.plainRow, "color"), (.plainRow, "symbolColor"), (.plainRow, "symbolBackground"):
+      Special(tree: .plain("systemRed"))
     case (.view, "samples"): Special(tree: samples())
     case (.view, "accessory"): Special(tree: accessories())
     // Without a layout of its own, a view shows each of its texts.
@@ -782,6 +802,8 @@ extension RandomManifest {
       let roles: [RandomView.Role] = [.plain, .layout, .layout, .layout, .custom]
       view.role = roles.randomElement(using: &random)!
       if chance(1, in: 8) { view.role = chance(1, in: 2) ? .ownClass : .swiftUI }
+      let wantsRow = wanted.contains { $0.hasPrefix("plainRow.") }
+      if chance(wantsRow ? 4 : 1, in: 10) { view.role = .row }
       let laidOut = views.indices.filter { views[$0].isLaidOut }
       let own = views.indices.filter { views[$0].role == .custom }
       if let target = laidOut.randomElement(using: &random), chance(1, in: 4) {
@@ -792,6 +814,7 @@ extension RandomManifest {
       guard let tree = mapping(.view) else { continue }
       view.hasIdentity =
         view.fields.contains { $0.name == "id" } || value(of: "id", in: tree) != nil
+      view.isOnly = value(of: "id", in: tree)?.word == "only"
       view.sizesItself = value(of: "size", in: tree)?.word == "custom"
       entries.append((view.name, tree))
       views.append(view)
@@ -995,7 +1018,7 @@ extension RandomManifest {
 
   private mutating func presentation() -> ManifestTree? {
     switch view.role {
-    case .plain, .layout: return nil
+    case .plain, .layout, .row: return nil
     case .custom: return .plain("custom")
     case .ownClass:
       let tree = mapping(.ownClass)
@@ -1009,7 +1032,7 @@ extension RandomManifest {
   /// The fields that feed those of the target which have neither their name nor a default.
   private mutating func map() -> ManifestTree? {
     switch view.role {
-    case .plain, .layout, .custom, .ownClass, .swiftUI: return nil
+    case .plain, .layout, .row, .custom, .ownClass, .swiftUI: return nil
     case .overloaded: return .plain("custom")
     case .mapped(let target):
       var entries: [(key: String, value: ManifestTree)] = []
@@ -1059,8 +1082,42 @@ extension RandomManifest {
     return .mapping(
       names.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)).compactMap {
         name in
-        mapping(.section).map { (name, $0) }
+        mapping(.section).map { (name, chance(1, in: 3) ? repeated($0) : $0) }
       })
+  }
+
+  /// A section that is repeated for the data of a view; as it is where no view fits, or it has no cells.
+  private mutating func repeated(_ section: ManifestTree) -> ManifestTree {
+    let repeatable = views.filter { $0.hasIdentity && !$0.isOnly }
+    guard case .mapping(var entries) = section, entries.contains(where: { $0.key == "cells" }),
+      let repeated = repeatable.randomElement(using: &random)
+    else { return section }
+    entries.removeAll { ["header", "footer", "identity"].contains($0.key) }
+    if let field = pick(repeated.fields.filter { $0.type.name == "Bool" }.map(\.name)),
+      chance(1, in: 2),
+      let (yes, no) = sectionLayout().flatMap({ yes in sectionLayout().map { (yes, $0) } })
+    {
+      entries.removeAll { $0.key == "layout" }
+      let cases = ManifestTree.mapping([("true", yes), ("false", no)])
+      entries.append(("layout", .mapping([("field", .plain(field)), ("cases", cases)])))
+      keys.formUnion(["layoutCases.field", "layoutCases.cases"])
+    }
+    entries.insert(("repeat", .plain(repeated.name)), at: 0)
+    let text = pick(repeated.fields.filter(\.type.isString).map(\.name))
+    for edge in ["header", "footer"] where chance(1, in: 2) {
+      if let text, chance(1, in: 2) {
+        entries.append((edge, .mapping([("text", .plain(text))])))
+        keys.insert("heading.text")
+      } else if !repeated.isOverloaded, repeated.role != .ownClass {
+        entries.append((edge, .plain(repeated.name)))
+      }
+    }
+    if let text, chance(1, in: 2) {
+      entries.append(("index", .plain(text)))
+      keys.insert("section.index")
+    }
+    keys.insert("section.repeat")
+    return .mapping(entries)
   }
 
   /// A layout in full, or the word for one that needs no keys.

@@ -7,6 +7,7 @@ extension Resolver {
       guard let sections = manifest.sections else { continue }
       checkSectionMembers(sections)
       checkCases(sections.flatMap(\.cells))
+      checkOwnCases(of: sections)
       checkCases(sections.flatMap(\.headerAndFooterViews))
       checkActionCases(of: manifest, sections)
       checkCellClasses(of: manifest, sections)
@@ -86,7 +87,9 @@ extension Resolver {
 
 private func generatedTypes(of view: ViewDraft) -> [GeneratedType] {
   var suffixes = ["ViewData"]
-  if !view.isMapped, !view.isOwnClass { suffixes.append("View") }
+  if !view.isMapped, !view.isOwnClass, view.written?.plainRow.isAbsent != false {
+    suffixes.append("View")
+  }
   return suffixes.map { GeneratedType(name: view.name.text + $0, origin: view.name) }
 }
 
@@ -137,6 +140,24 @@ extension Resolver {
       }
       guard other != view, reported.insert(view).inserted else { continue }
       report(.caseCollision(name, run.views[view].name, run.views[other].name))
+    }
+  }
+
+  /// Reports sections whose cells have cases of their own that others have, too.
+  private mutating func checkOwnCases(of sections: [Section]) {
+    var names: [String: Name] = [:]
+    for view in sections.flatMap(\.cells).map({ run.views[$0.index] }) {
+      names[lowerCamelCase(view.name.text)] = view.name
+    }
+    for section in sections where section.hasOwnIdentities {
+      for view in section.cells.map({ run.views[$0.index] }) {
+        let name = section.name.text + upperCamelCase(view.name.text)
+        if let other = names[name] {
+          report(.caseCollision(name, section.name, other))
+        } else {
+          names[name] = section.name
+        }
+      }
     }
   }
 
@@ -218,7 +239,7 @@ extension Diagnostic {
       "\(quoted(name.text)) and \(quoted(other.text)) both generate a screen's case '\(caseName)'",
       at: Annotation(name.span, "generates '\(caseName)'"),
       also: [Annotation(other.span, "also generates it")],
-      help: "rename one of the views")
+      help: "rename one of them")
   }
 
   static func tooManyKinds(_ count: Int, at span: SourceSpan) -> Diagnostic {

@@ -83,6 +83,8 @@ struct CellUses {
   var rows: Set<Int> = []
   /// The headers and footers.
   var headerFooters: Set<Int> = []
+  /// Those whose data sections are repeated for.
+  var repeated: Set<Int> = []
   /// The manifests with the oldest deployment target that show cells in a list of a collection view.
   var listManifests: [Int: Int] = [:]
 
@@ -92,8 +94,9 @@ struct CellUses {
         let shown = section.cells.map(\.index)
         cells.formUnion(shown)
         headerFooters.formUnion(section.headerAndFooterViews.map(\.index))
+        if let view = section.repeated { repeated.insert(view.index) }
         if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
-        guard case .list = section.layout, draft.isShown(in: .collection) else { continue }
+        guard section.layout.isList, draft.isShown(in: .collection) else { continue }
         rows.formUnion(shown)
         for cell in shown {
           let other = listManifests[cell].map { run.manifests[$0].deploymentTarget.value }

@@ -5,7 +5,9 @@ extension Resolver {
   /// need not be shown, no element can show a date or a URL, and the key `unshown` lists the fields that
   /// only code reads.
   mutating func checkUnshownFields(of view: ViewDraft) {
-    guard case .layout = view.presentation, view.written?.layout.value != nil else { return }
+    guard view.written?.layout.value != nil || view.written?.plainRow.value != nil,
+      view.presentation != nil
+    else { return }
     var shown = view.unshown.union(view.shown).union(view.shownByCell)
       .union(view.chosenColors.map(\.text))
     if case .field(let identity) = view.identity { shown.insert(identity) }

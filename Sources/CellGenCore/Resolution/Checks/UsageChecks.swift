@@ -5,7 +5,7 @@ extension Resolver {
   /// feed, may use the declaration.
   mutating func checkUsage() {
     let uses = CellUses(of: run)
-    let used = uses.cells.union(uses.headerFooters)
+    let used = uses.cells.union(uses.headerFooters).union(uses.repeated)
       .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
     for (position, view) in run.views.enumerated() {
       checkUnshownFields(of: view)
@@ -15,7 +15,7 @@ extension Resolver {
         report(.unusedView(view.name))
       }
       if let span = view.written?.id.value?.value.span, uses.headerFooters.contains(position),
-        !uses.cells.contains(position)
+        !uses.cells.contains(position), !uses.repeated.contains(position)
       {
         report(.needlessIdentity(view.name, at: span))
       }
@@ -30,7 +30,7 @@ private func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
   let held = types.filter { $0 != view.name.text }.compactMap { run.viewPositions[$0] }
   return switch view.presentation {
   case .mapped(let target, _), .overloaded(let target): held + [target.index]
-  case .layout, .custom, .own, .swiftUI, nil: held
+  case .layout, .custom, .own, .swiftUI, .row, .data, nil: held
   }
 }
 

@@ -2,10 +2,18 @@ extension Resolver {
   /// Reads how a view is shown: by generated elements, by a custom class, or by another view.
   ///
   /// - Errors: returns nil after a report.
-  mutating func resolvePresentation(of view: ViewDraft) -> Presentation? {
+  mutating func resolvePresentation(of view: ViewDraft, at position: Int) -> Presentation? {
     guard let written = view.written else { return nil }
     scope = ViewScope(view)
     reportConflicts(view, written)
+    if let row = written.plainRow.value {
+      let others = [written.view, written.layout, written.accessibility, written.map]
+      guard let other = others.lazy.compactMap(\.key).first else {
+        return resolvePlainRow(row, of: position)
+      }
+      report(.rowAndOther(other, row.key))
+      return nil
+    }
     switch (written.view, written.layout) {
     case (.value(let entry), _):
       if view.isOwnClass { return read(entry).map(Presentation.own) }
@@ -17,6 +25,10 @@ extension Resolver {
       }
     case (_, .value(let entry)):
       return resolveLayout(entry, of: view).map(Presentation.layout)
+    case (.absent, .absent) where !written.plainRow.isAbsent: return nil
+    case (.absent, .absent) where written.map.isAbsent && isOnlyRepeated(view):
+      reportSilentActions(of: view)
+      return .data
     case (.absent, .absent) where written.map.isAbsent:
       return .layout(resolveDefaultLayout(of: view))
     default: return nil

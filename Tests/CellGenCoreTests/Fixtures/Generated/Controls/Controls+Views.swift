@@ -276,8 +276,6 @@ final class CrateView: DeclaredView, ReportingView {
     setUp(nameLabel, font: .body)
 
     setUp(menuButton, image: UIImage(systemName: "ellipsis"))
-    menuButton.accessibilityLabel = String(localized: "More")
-    keepWidth(of: menuButton)
     report(
       [
         CellMenuItem(.share, title: String(localized: "Share"), symbol: "square.and.arrow.up"),
@@ -286,6 +284,8 @@ final class CrateView: DeclaredView, ReportingView {
           .delete, title: String(localized: "Delete for good"), symbol: "trash",
           isDestructive: true),
       ], fromMenuOf: menuButton)
+    menuButton.accessibilityLabel = String(localized: "More")
+    keepWidth(of: menuButton)
 
     let stack = hstack([nameLabel, menuButton], spacing: 8, alignment: .center)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))

@@ -113,8 +113,6 @@ final class CartPayView: DeclaredView, ReportingView {
     report(.pay, from: payButton)
 
     setUp(menuButton, image: UIImage(systemName: "ellipsis.circle"))
-    menuButton.accessibilityLabel = String(localized: "More", table: "Localized")
-    keepWidth(of: menuButton)
     report(
       [
         CellMenuItem(.help, title: String(localized: "Help", table: "Localized")),
@@ -122,6 +120,8 @@ final class CartPayView: DeclaredView, ReportingView {
           .cancel, title: String(localized: "Cancel the Order", table: "Localized"),
           symbol: "trash", isDestructive: true),
       ], fromMenuOf: menuButton)
+    menuButton.accessibilityLabel = String(localized: "More", table: "Localized")
+    keepWidth(of: menuButton)
 
     let stack = hstack([payButton, isPayingActivity, menuButton], spacing: 8, alignment: .center)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))

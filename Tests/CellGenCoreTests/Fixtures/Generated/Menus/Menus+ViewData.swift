@@ -21,7 +21,7 @@ struct ShipmentViewData: CellModel {
   var canReturn: Bool = true
   var tracking: String?
 
-  @MainActor static var host: CellHost<Self> { .view(ShipmentView.self) }
+  @MainActor static var host: CellHost<Self> { .view(reporting: ShipmentView.self) }
 
   @MainActor
   static func row(of data: Self) -> CellRow<Action> {

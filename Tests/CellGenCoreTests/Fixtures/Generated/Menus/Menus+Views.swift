@@ -6,16 +6,42 @@
 import UIKit
 
 /// A shipment.
-final class ShipmentView: DeclaredView, ConfigurableView {
+final class ShipmentView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<ShipmentViewData.Action>?
+
   private let titleLabel = UILabel()
+  private let menuButton = UIButton(type: .system)
 
   override func makeElements() {
     setUp(titleLabel, font: .body)
-    fill(with: titleLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
+
+    let spacer = UIView()
+
+    setUp(menuButton, image: UIImage(systemName: "ellipsis"))
+    menuButton.accessibilityLabel = String(localized: "More", comment: "A shipment.")
+    keepWidth(of: menuButton)
+
+    let stack = hstack([titleLabel, spacer, menuButton], spacing: 8, alignment: .center)
+    giveWay([titleLabel], in: stack)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: ShipmentViewData) {
     titleLabel.text = data.title
+    report(
+      [
+        CellMenuItem(
+          .mute,
+          title:
+            data.isMuted
+            ? String(localized: "Unmute", comment: "A shipment.")
+            : String(localized: "Mute", comment: "A shipment."),
+          symbol: "bell.slash"),
+        CellMenuItem(
+          .giveBack, title: String(localized: "Return it", comment: "A shipment."),
+          isDestructive: true
+        ).shown(while: data.canReturn),
+      ], fromMenuOf: menuButton)
   }
 }
 

@@ -1,0 +1,130 @@
+extension PlainRow: FormModel {
+  private static let text = Key(
+    "text", \.text, .labelText, "Its text: a field, or text with fields in braces."
+  ).required("add 'text: …' with the field that it shows").synonyms("title label name")
+
+  private static let detail = Key(
+    "detail", \.detail, .labelText, "A smaller text below it."
+  ).synonyms("subtitle secondary secondarytext detailtext description")
+
+  private static let value = Key(
+    "value", \.value, .labelText, "A text at its trailing edge."
+  ).synonyms("trailing rightdetail valuetext")
+
+  private static let symbol = Key(
+    "symbol", \.symbol, .string(for: .imageName), "The name of an SF Symbol before it."
+  ).synonyms("icon systemname systemimage")
+
+  private static let symbolColor = Key(
+    "symbolColor", \.symbolColor, .value(of: Color.self), "The colour of the symbol."
+  ).fallback("the tint colour, or white on a background").synonyms("tint tintcolor iconcolor")
+
+  private static let symbolBackground = Key(
+    "symbolBackground", \.symbolBackground, .value(of: Color.self),
+    "The colour of a square with round corners behind the symbol."
+  ).synonyms("iconbackground symbolbackgroundcolor")
+
+  private static let image = Key(
+    "image", \.image,
+    .field({ $0 == .unknown }) { .noImage($0, $1, "UIImage") },
+    "The field of type UIImage that it shows before the text."
+  ).synonyms("photo avatar picture")
+
+  private static let imageSize = Key(
+    "imageSize", \.imageSize, .number(.aboveZero),
+    "The width and height of the space for the image, in points."
+  ).fallback("the size of the image").synonyms("imagewidth imageheight size")
+
+  private static let color = Key(
+    "color", \.color, .value(of: Color.self), "The colour of its text."
+  ).fallback("the colour of labels").synonyms("textcolor foregroundcolor")
+
+  package static let form = Form(
+    "plainRow", "a row of UIKit's", blank: PlainRow(text: .constant(.literal(""))),
+    short: ShortForm(text),
+    needs: Availability(
+      version: 14, subject: "a row of UIKit's", instead: "write a 'layout' with labels"),
+    [
+      text, detail, value, symbol, symbolColor, symbolBackground, image, imageSize, color,
+    ],
+    rules: [
+      .excludes(symbol, image) { .twoImages($0, $1, of: "a row") },
+      .needs(symbol, for: symbolColor), .needs(symbol, for: symbolBackground),
+      .needs(image, for: imageSize),
+    ],
+    finish: { row, written, resolver in resolver.isRight(row, written) })
+
+  /// Its texts, each with its key.
+  fileprivate var textsByKey: [(key: String, text: Text?)] {
+    [(Self.text.name, text), (Self.detail.name, detail), (Self.value.name, value)]
+  }
+
+  /// The keys of what differs by state.
+  fileprivate var keysByState: [String] {
+    let texts: [(String, Text?)] = textsByKey + [(Self.symbol.name, symbol)]
+    let colors: [(String, Value<Color>?)] = [
+      (Self.symbolColor.name, symbolColor), (Self.symbolBackground.name, symbolBackground),
+      (Self.color.name, color),
+    ]
+    return texts.filter { $0.1?.dependsOnState == true }.map(\.0)
+      + colors.filter { $0.1?.dependsOnState == true }.map(\.0)
+  }
+}
+
+extension Resolver {
+  /// Reports what a row of UIKit's cannot show; returns false after a report.
+  fileprivate mutating func isRight(_ row: PlainRow, _ written: FormReading) -> Bool {
+    for (key, text) in row.textsByKey {
+      guard let field = text?.field, !field.isLabelText else { continue }
+      let span = written.mapping.entry(key)?.value.span ?? written.span
+      report(
+        .notShownBy(
+          "a row", field, span, "neither text nor a number", types: "String, or a number"),
+        of: field, meant: field.type.misspelt(fitting: \.isLabelText))
+      return false
+    }
+    for key in row.keysByState {
+      guard let entry = written.mapping.entry(key) else { continue }
+      report(
+        .stateOfRow(
+          entry, of: "a row", help: "write one value, or a value for each case of a field"))
+      return false
+    }
+    return true
+  }
+}
+
+extension Construct {
+  package static let plainRow = PlainRow.form.construct
+}
+
+extension Resolver {
+  /// Reads a row of UIKit's. Beside a detail, the value stands among what is at the edge of the row: UIKit's
+  /// row has two texts.
+  mutating func resolvePlainRow(_ entry: Mapping.Entry, of position: Int) -> Presentation? {
+    guard var row: PlainRow = read(entry) else { return nil }
+    reportSilentActions(of: run.views[position])
+    if row.detail != nil, let value = row.value {
+      var accessory = Accessory()
+      accessory.badge = value
+      run.views[position].row.accessories.insert(accessory, at: 0)
+      row.value = nil
+    }
+    return .row(row)
+  }
+}
+
+extension DiagnosticCode {
+  package static let rowAndLayout = Self("row-and-layout", .error, .layouts)
+}
+
+extension Diagnostic {
+  static func rowAndOther(_ other: Mapping.Key, _ row: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .rowAndLayout,
+      "\(quoted(other.text)) has no place beside 'row'",
+      at: Annotation(other.span, "for a view of its own"),
+      also: [Annotation(row.span, "UIKit draws the row")],
+      help: "remove one of them")
+  }
+}

@@ -1,0 +1,180 @@
+extension ValueForm where Value == ViewReference {
+  /// The view for whose data a section is repeated; its fields are what the section's texts are read from.
+  static var repeatedView: ValueForm {
+    ValueForm(.name(.type)) { entry, resolver in
+      resolver.scope.repeated = .lost
+      guard let name = resolver.readName(entry.value, quoted(entry.key.text)),
+        let position = resolver.findView(name)
+      else { return nil }
+      let view = resolver.run.views[position]
+      resolver.scope.repeated = .value(RepeatedScope(view: position, key: entry.key))
+      resolver.scope.fields = view.fields
+      resolver.scope.name = view.name
+      switch view.identity {
+      case .none: resolver.report(.sectionWithoutIdentity(name, view))
+      case .only: resolver.report(.sectionOfOnly(name, view))
+      case .field, .unknown: return ViewReference(index: position)
+      }
+      return nil
+    }
+  }
+}
+
+/// What the section being read is repeated for.
+struct RepeatedScope: Sendable {
+  var view: Int
+  var key: Mapping.Key
+}
+
+extension ValueForm where Value == Field {
+  /// A text field of the repeated data.
+  static func repeatedText(of owner: String) -> ValueForm {
+    ofRepeated(
+      .field({ $0 == .text }) { field, span in
+        .notShownBy(owner, field, span, "no text", types: "String, optional or not")
+      })
+  }
+
+  /// Any field of the repeated data.
+  static var repeatedField: ValueForm {
+    ofRepeated(
+      ValueForm(.name(.member)) { entry, resolver in
+        resolver.findField(entry.value, quoted(entry.key.text))?.field
+      })
+  }
+
+  private static func ofRepeated(_ form: ValueForm) -> ValueForm {
+    ValueForm(form.kind) { entry, resolver in
+      switch resolver.scope.repeated {
+      case .value: return form.read(entry, &resolver)
+      case .lost: return nil
+      case .absent:
+        resolver.report(.textWithoutRepeat(entry))
+        return nil
+      }
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether a view without a `layout` is only the data of repeated sections, as neither a section nor
+  /// another view shows it.
+  ///
+  /// Known before sections are resolved, from what is written there.
+  func isOnlyRepeated(_ view: ViewDraft) -> Bool {
+    let isInOthers = run.views.contains { other in
+      other.viewName == view.name.text
+        || other.fields.all.compactMap(\.type).flatMap(\.viewStems).contains(view.name.text)
+    }
+    if isInOthers { return false }
+    var isRepeated = false
+    for manifest in run.manifests {
+      guard case .mapping(let sections)? = manifest.sectionsEntry.value?.value.content else {
+        continue
+      }
+      for case .mapping(let section) in sections.entries.map(\.value.content) {
+        for key in ["header", "footer", "cells"] {
+          if section[key]?.holds(view.name.text) == true { return false }
+        }
+        if section["repeat"]?.scalar?.text == view.name.text { isRepeated = true }
+      }
+    }
+    return isRepeated
+  }
+}
+
+extension Node {
+  /// Whether it is a name, or a list with it.
+  fileprivate func holds(_ name: String) -> Bool {
+    switch content {
+    case .scalar(let scalar): scalar.text == name
+    case .sequence(let list): list.items.contains { $0.scalar?.text == name }
+    case .mapping, .empty, .broken: false
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let repeatedSection = Self("repeated-section", .error, .sections)
+}
+
+extension Diagnostic {
+  fileprivate static func sectionWithoutIdentity(_ name: Name, _ view: ViewDraft) -> Diagnostic {
+    var problem = cellWithoutIdentity(name, view)
+    problem.message = "sections cannot be repeated for \(quoted(name.text)): it has no identity"
+    problem.primary = Annotation(name.span, "each section needs an identity")
+    let fields = view.fields.all.map(\.name.text)
+    problem.help =
+      fields.first.map {
+        "add 'id: \(fields.first(where: isNamedLikeIdentity) ?? $0)' to the view, or another field"
+      }
+      ?? "add 'id: …' to the view with the field that tells its sections apart"
+    return problem
+  }
+
+  fileprivate static func sectionOfOnly(_ name: Name, _ view: ViewDraft) -> Diagnostic {
+    Diagnostic(
+      .repeatedSection,
+      "sections cannot be repeated for \(quoted(name.text)): it has 'id: only'",
+      at: Annotation(name.span, "each section needs an identity of its own"),
+      also: [Annotation(view.name.span, "declared here")],
+      help: "name a field in 'id', or remove 'repeat' if there is only one such section")
+  }
+
+  fileprivate static func textWithoutRepeat(_ entry: Mapping.Entry) -> Diagnostic {
+    let help =
+      switch entry.key.text {
+      case "index": "remove it, or add 'repeat: …' with a view that has the field"
+      case "field": "write one layout, or add 'repeat: …' with a view that has the field"
+      default:
+        "write 'title: …' with a fixed text, or '{ style: standard }' for a text that the content has"
+      }
+    return Diagnostic(
+      .repeatedSection,
+      "\(quoted(entry.key.text)) names a field of repeated data, but the section has no 'repeat'",
+      at: Annotation(entry.key.span, "no data to read it from"),
+      help: help,
+      note: "there is only one section of its name")
+  }
+
+  static func unrepeatedEdge(
+    _ key: Mapping.Key, _ name: Name, repeated: Name, _ repeatKey: Mapping.Key
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedSection,
+      "the \(key.text) of a repeated section shows its own data, not \(quoted(name.text))",
+      at: Annotation(name.span, "data that the section does not have"),
+      also: [Annotation(repeatKey.span, "repeated for \(quoted(repeated.text))")],
+      help: "write '\(key.text): \(repeated.text)', or '\(key.text): { text: … }' with one of its "
+        + "fields")
+  }
+
+  static func headingWithoutText(
+    _ owner: Mapping.Key, repeated: Name, _ field: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedSection,
+      "the \(owner.text) of a repeated section needs a 'text' or a 'title'",
+      at: Annotation(owner.span, "no text"),
+      help:
+        "add 'text: \(field ?? "title")' with a field of \(quoted(repeated.text)), or 'title: …' "
+        + "with a fixed text")
+  }
+
+  static func repeatedIdentity(_ key: Mapping.Key, _ repeated: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .repeatedSection,
+      "the cells of repeated sections have no identities of their own",
+      at: Annotation(key.span, "told apart by section"),
+      also: [Annotation(repeated.span, "of which there is any number")],
+      help: "remove 'identity', and let the identity of the cells tell them apart")
+  }
+
+  static func repeatWithoutCells(_ key: Mapping.Key, example: String) -> Diagnostic {
+    Diagnostic(
+      .repeatedSection,
+      "a repeated section needs 'cells'",
+      at: Annotation(key.span, "nothing to repeat"),
+      help: "add 'cells: [\(example)]' with the views that each of them shows")
+  }
+}

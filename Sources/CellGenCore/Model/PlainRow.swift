@@ -1,0 +1,33 @@
+/// A row that UIKit draws: texts, and a picture before them.
+package struct PlainRow: Sendable {
+  package var text: Text
+  /// Below the text.
+  package var detail: Text?
+  /// At the trailing edge.
+  package var value: Text?
+  /// The name of an SF Symbol.
+  package var symbol: Text?
+  package var symbolColor: Value<Color>?
+  /// The colour of the square behind the symbol.
+  package var symbolBackground: Value<Color>?
+  /// A field of type `UIImage`.
+  package var image: Field?
+  /// The side of the square that an image has at most, in points; nil for its own size.
+  package var imageSize: Double?
+  /// The colour of the text.
+  package var color: Value<Color>?
+
+  /// Its texts, in the order in which they are read.
+  package var texts: [Text] { [text, detail, value].compactMap { $0 } }
+
+  /// Its texts as labels, which is how VoiceOver reads it: in order, and its picture not at all.
+  package var spokenLayout: StackElement {
+    var stack = StackElement(property: "")
+    stack.children = texts.map { text in
+      var label = LabelElement.form.blank
+      label.text = text
+      return .label(label)
+    }
+    return stack
+  }
+}

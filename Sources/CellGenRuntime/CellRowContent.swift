@@ -1,0 +1,126 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// What a row of UIKit's own shows: texts, and a picture before them.
+///
+///     CellRowContent("Wi-Fi", value: "Home", symbol: "wifi", symbolBackground: .systemBlue)
+@available(iOS 14, *)
+public struct CellRowContent {
+  private let configuration: UIListContentConfiguration
+
+  /// - Parameters:
+  ///   - text: the text; nil for none.
+  ///   - detail: a smaller text below it; nil for none.
+  ///   - symbol: the name of an SF Symbol; nil for none.
+  ///   - symbolColor: the colour of the symbol; nil for the tint colour, or white on a background.
+  ///   - symbolBackground: the colour of a square behind the symbol; nil for none.
+  ///   - image: an image; nil for none.
+  ///   - imageSize: the width and height of the space for the image, in points; nil for those of the image.
+  ///   - color: the colour of the text; nil for UIKit's.
+  @MainActor
+  public init(
+    _ text: String?, detail: String?, symbol: String? = nil, symbolColor: UIColor? = nil,
+    symbolBackground: UIColor? = nil, image: UIImage? = nil, imageSize: CGFloat? = nil,
+    color: UIColor? = nil
+  ) {
+    var configuration = UIListContentConfiguration.subtitleCell()
+    configuration.secondaryText = detail
+    configuration.cellGenShow(text, color)
+    configuration.cellGenShow(symbol, symbolColor, symbolBackground)
+    configuration.cellGenShow(image, imageSize)
+    self.configuration = configuration
+  }
+
+  /// - Parameters:
+  ///   - text: the text; nil for none.
+  ///   - value: a text at the trailing edge; nil for none.
+  ///   - symbol: the name of an SF Symbol; nil for none.
+  ///   - symbolColor: the colour of the symbol; nil for the tint colour, or white on a background.
+  ///   - symbolBackground: the colour of a square behind the symbol; nil for none.
+  ///   - image: an image; nil for none.
+  ///   - imageSize: the width and height of the space for the image, in points; nil for those of the image.
+  ///   - color: the colour of the text; nil for UIKit's.
+  @MainActor
+  public init(
+    _ text: String?, value: String? = nil, symbol: String? = nil, symbolColor: UIColor? = nil,
+    symbolBackground: UIColor? = nil, image: UIImage? = nil, imageSize: CGFloat? = nil,
+    color: UIColor? = nil
+  ) {
+    var configuration = UIListContentConfiguration.valueCell()
+    configuration.secondaryText = value
+    configuration.cellGenShow(text, color)
+    configuration.cellGenShow(symbol, symbolColor, symbolBackground)
+    configuration.cellGenShow(image, imageSize)
+    self.configuration = configuration
+  }
+
+  /// The content configuration of UIKit's that shows it.
+  var content: UIListContentConfiguration { configuration }
+}
+
+@available(iOS 14, *)
+extension CellHost {
+  /// A row of UIKit's own.
+  public static func row(_ make: @escaping @MainActor (Data) -> CellRowContent) -> Self {
+    configuration { data, _ in make(data).content }
+  }
+}
+
+@available(iOS 14, *)
+@MainActor
+extension UIListContentConfiguration {
+  fileprivate mutating func cellGenShow(_ text: String?, _ color: UIColor?) {
+    self.text = text
+    if let color { textProperties.color = color }
+  }
+
+  /// Texts of rows with symbols begin at one place, as the system's do: UIKit keeps the width of the widest
+  /// usual symbol for each (Apple, `UIListContentConfiguration.ImageProperties.standardDimension`).
+  fileprivate mutating func cellGenShow(
+    _ symbol: String?, _ color: UIColor?, _ background: UIColor?
+  ) {
+    guard let symbol else { return }
+    guard let background else {
+      image = UIImage(systemName: symbol)
+      if let color { imageProperties.tintColor = color }
+      return
+    }
+    image = CellGenSymbolSquare.image(of: symbol, color ?? .white, on: background)
+  }
+
+  fileprivate mutating func cellGenShow(_ image: UIImage?, _ size: CGFloat?) {
+    guard image != nil || size != nil else { return }
+    self.image = image
+    guard let size else { return }
+    // The space stays while there is no image, so that the texts of all rows begin at one place.
+    imageProperties.reservedLayoutSize = CGSize(width: size, height: size)
+    imageProperties.maximumSize = CGSize(width: size, height: size)
+  }
+}
+
+/// Symbols on coloured squares, as in the settings of iOS.
+@available(iOS 14, *)
+@MainActor
+private enum CellGenSymbolSquare {
+  private static let side: CGFloat = 29
+  private static let corner: CGFloat = 6.5
+
+  static func image(of symbol: String, _ color: UIColor, on background: UIColor) -> UIImage? {
+    let configuration = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 16))
+    guard let symbol = UIImage(systemName: symbol, withConfiguration: configuration) else {
+      return nil
+    }
+    let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    let square = UIGraphicsImageRenderer(size: bounds.size).image { _ in
+      background.setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: corner).fill()
+      let size = symbol.size
+      symbol.withTintColor(color, renderingMode: .alwaysOriginal).draw(
+        in: CGRect(
+          x: (side - size.width) / 2, y: (side - size.height) / 2, width: size.width,
+          height: size.height))
+    }
+    return square.withRenderingMode(.alwaysOriginal)
+  }
+}
+#endif

@@ -1,0 +1,50 @@
+import Synchronization
+
+/// What makes images by drawing; what is drawn is the name of the image.
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    StandIn.drawn.withLock { $0 = [] }
+    actions(UIGraphicsImageRendererContext())
+    let drawn = StandIn.drawn.withLock { drawn in
+      defer { drawn = nil }
+      return drawn ?? []
+    }
+    return UIImage(drawn: drawn.joined(separator: ", "), size: size)
+  }
+}
+
+/// What an image is drawn into.
+open class UIGraphicsImageRendererContext: NSObject {}
+
+extension StandIn {
+  /// What has been drawn into the image that is being made; nil while none is.
+  static let drawn = Mutex<[String]?>(nil)
+
+  /// Fails where there is nothing to draw into.
+  static func draw(_ what: String) {
+    let isDrawing = drawn.withLock { drawn in
+      drawn?.append(what)
+      return drawn != nil
+    }
+    if !isDrawing { fail("there is no graphics context to draw \(what) into") }
+  }
+}
+
+extension UIColor {
+  public func setFill() { StandIn.draw("fill \(self)") }
+}
+
+extension UIBezierPath {
+  public func fill() { StandIn.draw("path") }
+}
+
+extension UIImage {
+  public func draw(in rect: CGRect) { StandIn.draw("\(self)") }
+}

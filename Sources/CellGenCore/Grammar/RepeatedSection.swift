@@ -56,40 +56,39 @@ extension ValueForm where Value == Field {
   }
 }
 
-extension Resolver {
-  /// Whether a view without a `layout` is only the data of repeated sections, as neither a section nor
-  /// another view shows it.
+extension Run {
+  /// The names of views that, without a `layout`, are only the data of repeated sections: neither a section
+  /// nor another view shows them.
   ///
   /// Known before sections are resolved, from what is written there.
-  func isOnlyRepeated(_ view: ViewDraft) -> Bool {
-    let isInOthers = run.views.contains { other in
-      other.viewName == view.name.text
-        || other.fields.all.compactMap(\.type).flatMap(\.viewStems).contains(view.name.text)
-    }
-    if isInOthers { return false }
-    var isRepeated = false
-    for manifest in run.manifests {
+  func namesOnlyRepeated() -> Set<String> {
+    var repeated: Set<String> = []
+    var shown: Set<String> = []
+    for manifest in manifests {
       guard case .mapping(let sections)? = manifest.sectionsEntry.value?.value.content else {
         continue
       }
       for case .mapping(let section) in sections.entries.map(\.value.content) {
-        for key in ["header", "footer", "cells"] {
-          if section[key]?.holds(view.name.text) == true { return false }
-        }
-        if section["repeat"]?.scalar?.text == view.name.text { isRepeated = true }
+        for key in ["header", "footer", "cells"] { shown.formUnion(section[key]?.names ?? []) }
+        if let name = section["repeat"]?.scalar?.text { repeated.insert(name) }
       }
     }
-    return isRepeated
+    guard !repeated.isEmpty else { return [] }
+    for view in views {
+      if let name = view.viewName { shown.insert(name) }
+      for type in view.fields.all.compactMap(\.type) { shown.formUnion(type.viewStems) }
+    }
+    return repeated.subtracting(shown)
   }
 }
 
 extension Node {
-  /// Whether it is a name, or a list with it.
-  fileprivate func holds(_ name: String) -> Bool {
+  /// The name that it is, or those in its list.
+  fileprivate var names: [String] {
     switch content {
-    case .scalar(let scalar): scalar.text == name
-    case .sequence(let list): list.items.contains { $0.scalar?.text == name }
-    case .mapping, .empty, .broken: false
+    case .scalar(let scalar): [scalar.text]
+    case .sequence(let list): list.items.compactMap(\.scalar?.text)
+    case .mapping, .empty, .broken: []
     }
   }
 }

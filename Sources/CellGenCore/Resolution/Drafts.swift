@@ -122,6 +122,8 @@ struct Run: Sendable {
   var viewPositions: [String: Int] = [:]
   /// The views whose names were taken already; their own manifests mean them all the same.
   var duplicatePositions: [String: [Int]] = [:]
+  /// The names of views that are only the data of repeated sections, once all are declared.
+  var onlyRepeated: Set<String> = []
   /// The tokens that a value names.
   var usedTokens: Set<TokenReference> = []
   /// The elements of the user's that are used, by where their names are declared.

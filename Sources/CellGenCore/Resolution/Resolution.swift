@@ -37,6 +37,7 @@ extension Resolver {
   fileprivate mutating func resolveViews() {
     for position in run.views.indices { resolveDeclaration(of: position) }
     resolveRows()
+    run.onlyRepeated = run.namesOnlyRepeated()
     // Presentations look up the views as declared, and are stored afterwards.
     var presentations: [Presentation?] = []
     for (position, view) in run.views.enumerated() {

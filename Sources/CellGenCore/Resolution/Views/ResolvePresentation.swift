@@ -26,7 +26,7 @@ extension Resolver {
     case (_, .value(let entry)):
       return resolveLayout(entry, of: view).map(Presentation.layout)
     case (.absent, .absent) where !written.plainRow.isAbsent: return nil
-    case (.absent, .absent) where written.map.isAbsent && isOnlyRepeated(view):
+    case (.absent, .absent) where written.map.isAbsent && run.onlyRepeated.contains(view.name.text):
       reportSilentActions(of: view)
       return .data
     case (.absent, .absent) where written.map.isAbsent:

@@ -2611,6 +2611,49 @@ views:
         text: title
         color: { normal: { field: tint }, selected: white }
 ```
+<!-- move-target.md -->
+# where cells cannot be moved
+
+With 'reorder', cells can be moved within their section, and to the
+sections that it names. Those sections have to show the same views: a cell
+keeps its data and its view when it is moved, so a section without that view
+could not show it. Nor can cells be moved from or to a section that declares
+'identity: section': there they are other cells, and what was moved could be
+in both.
+
+## Wrong
+
+```yaml
+views:
+  Task:
+    data: { id: Int, title: String }
+  Note:
+    data: { id: Int, text: String }
+
+sections:
+  today:
+    cells: [Task]
+    reorder: [later]
+  later:
+    cells: [Note]
+```
+
+## Right
+
+```yaml
+views:
+  Task:
+    data: { id: Int, title: String }
+  Note:
+    data: { id: Int, text: String }
+
+sections:
+  today:
+    cells: [Task]
+    reorder: [later]
+  later:
+    cells: [Task, Note]
+```
 <!-- multiline-key.md -->
 # a quoted key that spans lines
 

@@ -14,6 +14,10 @@ public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable
 
   /// The line below each row.
   @MainActor static var separator: CellSeparator { get }
+
+  /// What the control that deletes the row reports, which is shown while the screen is edited; nil for a row
+  /// without one.
+  @MainActor static func deleteAction(of data: Self) -> Action?
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
@@ -22,6 +26,7 @@ public protocol CellModel: ViewData, Identifiable where ID: Sendable {
   @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
   @MainActor static func indentation(of data: Self) -> Int
   @MainActor static var separator: CellSeparator { get }
+  @MainActor static func deleteAction(of data: Self) -> Action?
 }
 #endif
 
@@ -30,6 +35,7 @@ extension CellModel {
   @MainActor public static func accessories(of data: Self) -> [CellAccessory<Action>] { [] }
   @MainActor public static func indentation(of data: Self) -> Int { 0 }
   @MainActor public static var separator: CellSeparator { CellSeparator() }
+  @MainActor public static func deleteAction(of data: Self) -> Action? { nil }
 }
 
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of

@@ -112,12 +112,25 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     screen.separator = { [weak list] in list?.separator(at: $0) }
+    setUpMoves()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
     prefetchDataSource = collectionView.prefetchDataSource
     screen.fallback = found
     becomeDelegate()
     collectionView.prefetchDataSource = self
+  }
+
+  private func setUpMoves() {
+    guard #available(iOS 14, *) else { return }
+    list.screen.reorderingHandlers.canReorderItem = { [weak list] id in
+      guard let list, list.screen.isEditing, let indexPath = list.screen.indexPath(for: id)
+      else { return false }
+      return list.canMove(from: indexPath)
+    }
+    list.screen.reorderingHandlers.didReorder = { [weak list] transaction in
+      list?.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
+    }
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -169,10 +182,18 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   ///
   /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
   /// shown when UIKit is done with what it is doing, in the order in which it was applied.
+  ///
+  /// - Parameters:
+  ///   - content: what is shown.
+  ///   - query: what was searched for; where nothing was found, the screen says so.
+  ///   - animatingDifferences: whether changes are animated.
+  ///   - completion: called when the content is shown.
   public func apply(
-    _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
   ) {
-    list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
+    list.apply(
+      .content(content), query: query, isAnimated: animatingDifferences, completion: completion)
   }
 
   /// Changes the content that was applied last, and shows it.
@@ -191,6 +212,50 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     completion: (() -> Void)? = nil
   ) {
     list.apply(state, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
+  ///
+  /// - Parameter message: words for the failure; nil for those of the manifest.
+  public func fail(message: String? = nil) { list.fail(message: message) }
+
+  /// Ends what pulling the collection view down has begun, as new content and ``fail(message:)`` do.
+  public func endRefreshing() { list.endRefreshing() }
+
+  // MARK: Editing and selection
+
+  /// Whether the collection view is edited: its rows show what deletes, moves and selects them.
+  public var isEditing: Bool { list.screen.isEditing }
+
+  /// Begins or ends editing.
+  public func setEditing(_ isEditing: Bool, animated: Bool) {
+    list.setEditing(isEditing, isAnimated: animated)
+  }
+
+  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
+  public var editButtonItem: UIBarButtonItem { list.editButtonItem }
+
+  /// The ids of the items that are selected. Those that are set and not shown are left out.
+  public var selection: Set<Content.Item.ID> {
+    get { list.selection }
+    set { list.selection = newValue }
+  }
+
+  /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
+  public func scroll(
+    to id: Content.Item.ID, at position: UICollectionView.ScrollPosition = .centeredVertically,
+    animated: Bool = true
+  ) {
+    list.shown.updates.add(of: list) { list in
+      guard let indexPath = list.screen.indexPath(for: id) else { return }
+      list.screen.collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
+    }
+  }
+
+  /// Shows an item, and puts the cursor into its first text field or text view.
+  public func edit(_ id: Content.Item.ID) {
+    scroll(to: id, animated: false)
+    list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
   }
 
   /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
@@ -238,6 +303,57 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.didDeselect(indexPath)
     (delegate?.collectionView(_:didDeselectItemAt:))?(collectionView, indexPath)
   }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    if list.selectsByTwoFingers { return true }
+    let shouldBegin = delegate?.collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
+    return shouldBegin?(collectionView, indexPath) ?? false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    list.didBeginSelectingByTwoFingers()
+    (delegate?.collectionView(_:didBeginMultipleSelectionInteractionAt:))?(
+      collectionView, indexPath)
+  }
+
+  // MARK: UICollectionViewDelegate, moves
+
+  @available(iOS 15, *)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    if list.canMove(from: originalIndexPath) {
+      return list.target(ofMoveFrom: originalIndexPath, to: proposedIndexPath)
+    }
+    let target = delegate?.collectionView(
+      _:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+    return target?(collectionView, originalIndexPath, currentIndexPath, proposedIndexPath)
+      ?? proposedIndexPath
+  }
+
+  /// Deprecated as what it implements is, which iOS 14 and older call.
+  @available(iOS, deprecated: 15)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    if list.canMove(from: originalIndexPath) {
+      return list.target(ofMoveFrom: originalIndexPath, to: proposedIndexPath)
+    }
+    let target = delegate?.collectionView(
+      _:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
+    return target?(collectionView, originalIndexPath, proposedIndexPath) ?? proposedIndexPath
+  }
+
+  // MARK: UICollectionViewDelegate, menus
 
   /// The menu of a cell; for several selected cells, only the delegate knows one.
   @available(iOS 16, *)
@@ -317,8 +433,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
 extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
-    creator.cell(for: item).shown.cell(
-      in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+    let shown = creator.cell(for: item).shown
+    shown.editing = editing(at: indexPath)
+    return shown.cell(in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
   }
 
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
@@ -365,6 +482,27 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   }
 
   var visibleCells: [UIView] { collectionView.visibleCells }
+
+  var selectedIndexPaths: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
+
+  func allow(_ selection: ListSelection) {
+    if selection == .multiple { collectionView.allowsMultipleSelection = true }
+    guard #available(iOS 14, *), selection == .multiple || selection == .multipleWhileEditing
+    else { return }
+    collectionView.allowsMultipleSelectionDuringEditing = true
+  }
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    if isSelected {
+      collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+    } else {
+      collectionView.deselectItem(at: indexPath, animated: false)
+    }
+  }
+
+  func setEditing(_ isEditing: Bool, isAnimated: Bool) {
+    if #available(iOS 14, *) { collectionView.isEditing = isEditing }
+  }
 
   func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
     guard let section = shownSection(at: index) else { return nil }

@@ -45,7 +45,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
       let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
         header: shown.header, footer: shown.footer, layout: shown.layout)
-      guard !ids.isEmpty || sectionBoundaries.areThere || shown.isRepeated else { continue }
+      guard !ids.isEmpty || sectionBoundaries.areThere || shown.staysWhenEmpty else { continue }
       if let title = shown.indexTitle, !ids.isEmpty, title != indexTitles.last?.title {
         indexTitles.append((title, section))
       }

@@ -25,7 +25,11 @@ where Screen.Content == Creator.Content {
   let screen: Screen
   let creator: Creator
 
-  private let container: UIScrollView
+  let container: UIScrollView
+  let editor = CellGenEditor()
+  /// The selection as it was told last.
+  var reportedSelection: Set<ID> = []
+  private var query: String?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
@@ -34,9 +38,12 @@ where Screen.Content == Creator.Content {
     self.creator = creator
     self.container = container
     self.screen = screen
+    screen.allow(creator.selection)
+    setUpRefreshing()
+    editor.didChange = { [weak self] in self?.editingChanged($0, isAnimated: $1) }
   }
 
-  private var shown: CellGenShownContent<Content> { screen.shown }
+  var shown: CellGenShownContent<Content> { screen.shown }
 
   func item(at indexPath: IndexPath) -> Content.Item? {
     screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
@@ -68,8 +75,13 @@ where Screen.Content == Creator.Content {
 // MARK: Updates
 
 extension CellGenList {
-  func apply(_ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?) {
+  /// - Parameter query: what the content was searched for; nil for content that was not searched.
+  func apply(
+    _ state: ListState<Content>, query: String? = nil, isAnimated: Bool,
+    completion: (() -> Void)?
+  ) {
     self.state = state
+    self.query = query
     shown.updates.add(of: self, ifGone: completion) {
       $0.show(state, isAnimated: isAnimated, completion: completion)
     }
@@ -78,7 +90,7 @@ extension CellGenList {
   func update(_ change: (inout Content) -> Void, isAnimated: Bool, completion: (() -> Void)?) {
     var content = state.content
     change(&content)
-    apply(.content(content), isAnimated: isAnimated, completion: completion)
+    apply(.content(content), query: query, isAnimated: isAnimated, completion: completion)
   }
 
   private func show(
@@ -95,7 +107,9 @@ extension CellGenList {
     showHeadersAndFooters(changes, isAnimated: isAnimated)
     if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     screen.showBehindCells(
-      creator.placeholderView(for: state, isEmpty: shown.isEmpty, onAction: reportAction))
+      creator.placeholderView(
+        for: state, query: query, isEmpty: shown.isEmpty, onAction: reportAction))
+    endRefreshing()
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -139,7 +153,10 @@ extension CellGenList {
   /// Without animation the end may come while the update is still being carried out.
   private func didEnd(_ update: Int) {
     guard shown.settle(update) else { return }
-    shown.updates.add(of: self) { $0.checkEnd() }
+    shown.updates.add(of: self) {
+      $0.reportSelection()
+      $0.checkEnd()
+    }
   }
 
   private func checkEnd() {
@@ -190,7 +207,8 @@ extension CellGenList {
 /// A hook comes before what the manifest says.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || screen.isEditing || row(at: indexPath)?.select != nil
+    hooks.didSelect != nil || screen.isEditing
+      || creator.selection.persists(whileEditing: false) || row(at: indexPath)?.select != nil
   }
 
   /// - Parameter deselect: called where the selection is not to stay.
@@ -200,15 +218,17 @@ extension CellGenList {
     let select = creator.cell(for: item).row.select
     if let didSelect = hooks.didSelect {
       didSelect(item.id)
-    } else if !isEditing, select != nil {
+    } else if !isEditing, select != nil, !creator.selection.persists(whileEditing: false) {
       deselect()
     }
+    reportSelection()
     if !isEditing, let select { onAction?(select) }
   }
 
   func didDeselect(_ indexPath: IndexPath) {
     guard let item = item(at: indexPath) else { return }
     hooks.didDeselect?(item.id)
+    reportSelection()
   }
 }
 
@@ -267,6 +287,14 @@ protocol CellGenScreen: AnyObject {
   var shown: CellGenShownContent<Content> { get }
   var isEditing: Bool { get }
   var visibleCells: [UIView] { get }
+  var selectedIndexPaths: [IndexPath] { get }
+
+  /// Lets as many cells be selected as a screen declares.
+  func allow(_ selection: ListSelection)
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
+
+  func setEditing(_ isEditing: Bool, isAnimated: Bool)
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
@@ -289,6 +317,8 @@ protocol CellGenScreen: AnyObject {
   func snapshot() -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
 
   func itemIdentifier(for indexPath: IndexPath) -> Content.Item.ID?
+
+  func indexPath(for itemIdentifier: Content.Item.ID) -> IndexPath?
 
   @available(iOS 15, *)
   func sectionIdentifier(for index: Int) -> Content.Section?

@@ -10,7 +10,7 @@ public import UIKit
 /// A hook may apply content. UIKit calls most of them in the middle of an update or of a layout pass;
 /// what is applied then is shown when UIKit is done.
 @MainActor
-public struct ListHooks<ID> {
+public struct ListHooks<ID: Hashable> {
   /// A cell comes on the screen.
   public var willDisplay: ((ID) -> Void)?
   /// A cell has left the screen.
@@ -26,6 +26,9 @@ public struct ListHooks<ID> {
   public var didSelect: ((ID) -> Void)?
   /// A cell is no longer selected.
   public var didDeselect: ((ID) -> Void)?
+  /// The user has changed what is selected, or something selected has left the content: everything that is
+  /// selected now.
+  public var selectionChanged: ((Set<ID>) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
   /// The end of the content is near: time to load another page.
   ///

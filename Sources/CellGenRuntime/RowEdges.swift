@@ -8,11 +8,20 @@ import UIKit
 @MainActor
 enum CellGenRowEdges {
   static func show<Data: CellModel>(
-    _ data: Data, in cell: UIView, onAction: @escaping ActionHandler<Data.Action>
+    _ data: Data, in cell: UIView, _ editing: CellGenRowEditing,
+    onAction: @escaping ActionHandler<Data.Action>
   ) {
     let accessories = Data.accessories(of: data)
     // What a cell class of the app's does at its edges stays as it is, unless the manifest says otherwise.
     if !accessories.isEmpty { show(accessories, in: cell, onAction: onAction) }
+    if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
+      let controls = controls(editing, delete: Data.deleteAction(of: data), onAction: onAction)
+      if accessories.isEmpty, !controls.isEmpty || cell is any CellGenHost {
+        cell.accessories = controls
+      } else if !controls.isEmpty {
+        cell.accessories += controls
+      }
+    }
     let level = Data.indentation(of: data)
     if level > 0 || isIndented(cell) { indent(cell, by: level) }
   }
@@ -66,6 +75,22 @@ enum CellGenRowEdges {
       shown.append(.disclosureIndicator(displayed: .whenNotEditing))
     }
     cell.accessories = shown
+  }
+
+  /// What UIKit shows in a row of a list while it is edited; a table asks its delegate.
+  @available(iOS 14, *)
+  private static func controls<Action>(
+    _ editing: CellGenRowEditing, delete: Action?, onAction: @escaping ActionHandler<Action>
+  ) -> [UICellAccessory] {
+    var controls: [UICellAccessory] = []
+    if let delete { controls.append(.delete { onAction(delete) }) }
+    switch editing.selection {
+    case .reported, .single: break
+    case .multipleWhileEditing: controls.append(.multiselect())
+    case .multiple: controls.append(.multiselect(displayed: .always))
+    }
+    if editing.canMove { controls.append(.reorder()) }
+    return controls
   }
 
   // MARK: Separators

@@ -77,7 +77,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   /// Its title in the index of the screen; nil for none.
   public private(set) var indexTitle: String?
   /// Whether it is shown while there is nothing in it.
-  public private(set) var isRepeated = false
+  public private(set) var staysWhenEmpty = false
   /// What its layout depends on; nil for nothing.
   private(set) var layout: CellGenLayoutValue?
 
@@ -88,16 +88,20 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - items: its cells, in order.
   ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
   ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
+  ///   - staysWhenEmpty: whether the section is shown while there is nothing in it, as one that cells can be
+  ///     moved to is.
   public init(
     _ section: Content.Section, header: Content.HeaderFooter? = nil,
     footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
-    fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil
+    fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil,
+    staysWhenEmpty: Bool = false
   ) {
-    let isShown = header != nil || footer != nil || !items.isEmpty
+    let isShown = staysWhenEmpty || header != nil || footer != nil || !items.isEmpty
     self.section = section
     self.header = header ?? (isShown ? fixedHeader : nil)
     self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
+    self.staysWhenEmpty = staysWhenEmpty
   }
 
   /// One of the sections that are declared once and shown in any number, also while it is empty.
@@ -121,7 +125,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.header = header
     self.footer = footer
     self.items = items
-    isRepeated = true
+    staysWhenEmpty = true
   }
 }
 

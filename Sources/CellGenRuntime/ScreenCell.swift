@@ -93,6 +93,12 @@ class CellGenShown<Action> {
   /// The line below a row.
   var separator: CellSeparator { CellSeparator() }
 
+  /// What the control that deletes the row reports; nil for a row without one.
+  var deleteAction: Action? { nil }
+
+  /// What editing shows in the row besides that.
+  var editing = CellGenRowEditing()
+
   /// The images that the view will load.
   var images: [CellImageRequest] { [] }
 
@@ -206,11 +212,13 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
 
   override var separator: CellSeparator { Data.separator }
 
+  override var deleteAction: Action? { Data.deleteAction(of: data).map(action) }
+
   override func show(
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
     super.show(in: view, host, onAction)
-    CellGenRowEdges.show(data, in: view) { [action] in onAction(action($0)) }
+    CellGenRowEdges.show(data, in: view, editing) { [action] in onAction(action($0)) }
   }
 
   override var images: [CellImageRequest] { Data.images(of: data) }

@@ -27,36 +27,49 @@ extension ViewCreator {
   /// The view that stands behind a container in a state: UIKit's own for unavailable content where it
   /// exists. Nil while there is content, and for nothing to say.
   ///
-  /// - Parameter isEmpty: whether there is nothing to show, though there may be content.
+  /// - Parameters:
+  ///   - query: what the content was searched for; nil or empty for content that was not searched.
+  ///   - isEmpty: whether there is nothing to show, though there may be content.
   func placeholderView(
-    for state: ListState<Content>, isEmpty: Bool, onAction: @escaping ActionHandler<Action>
+    for state: ListState<Content>, query: String?, isEmpty: Bool,
+    onAction: @escaping ActionHandler<Action>
   ) -> UIView? {
     switch state {
-    case .loading:
-      view(for: placeholder(for: state) ?? ScreenPlaceholder(), isLoading: true, onAction)
+    case .loading: view(for: placeholder(for: state) ?? ScreenPlaceholder(), .loading, onAction)
     case .content where !isEmpty: nil
-    case .content: placeholder(for: .empty).map { view(for: $0, isLoading: false, onAction) }
-    case .empty, .failed: placeholder(for: state).map { view(for: $0, isLoading: false, onAction) }
+    case .content:
+      if let query, !query.isEmpty {
+        placeholder(forQuery: query).map { view(for: $0, .search, onAction) }
+      } else {
+        placeholder(for: .empty).map { view(for: $0, .empty, onAction) }
+      }
+    case .empty, .failed: placeholder(for: state).map { view(for: $0, .empty, onAction) }
     }
   }
 
   private func view(
-    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool,
+    for placeholder: ScreenPlaceholder<Action>, _ reason: CellGenPlaceholder.Reason,
     _ onAction: @escaping ActionHandler<Action>
   ) -> UIView {
     let tap = placeholder.action.map { action in { @MainActor in onAction(action) } }
     if #available(iOS 17, *) {
       return UIContentUnavailableView(
-        configuration: configuration(for: placeholder, isLoading: isLoading, onTap: tap))
+        configuration: configuration(for: placeholder, reason, onTap: tap))
     }
-    return CellGenPlaceholder.view(for: placeholder, isLoading: isLoading, onTap: tap)
+    return CellGenPlaceholder.view(for: placeholder, isLoading: reason == .loading, onTap: tap)
   }
 
   @available(iOS 17, *)
   private func configuration(
-    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+    for placeholder: ScreenPlaceholder<Action>, _ reason: CellGenPlaceholder.Reason,
+    onTap: (@MainActor () -> Void)?
   ) -> UIContentUnavailableConfiguration {
-    var configuration: UIContentUnavailableConfiguration = isLoading ? .loading() : .empty()
+    var configuration: UIContentUnavailableConfiguration =
+      switch reason {
+      case .loading: .loading()
+      case .empty: .empty()
+      case .search: .search()
+      }
     configuration.text = placeholder.title
     configuration.secondaryText = placeholder.message
     if let image = placeholder.image { configuration.image = image }
@@ -72,6 +85,9 @@ extension ViewCreator {
 /// What stands in place of the sections before iOS 17.
 @MainActor
 enum CellGenPlaceholder {
+  /// Why there is nothing to show.
+  enum Reason { case loading, empty, search }
+
   static func view<Action>(
     for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
   ) -> UIView {

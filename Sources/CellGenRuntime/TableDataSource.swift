@@ -101,6 +101,9 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     maker = list
     super.init()
     screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
+    screen.canMove = { [weak list] in list?.canMove(from: $0) ?? false }
+    screen.didMove = { [weak list] in list?.reportMove(of: $0, from: $1) }
+    screen.delete = { [weak list] in list?.reportDeletion(at: $0) }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = tableView.delegate
     prefetchDataSource = tableView.prefetchDataSource
@@ -162,10 +165,18 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   ///
   /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
   /// shown when UIKit is done with what it is doing, in the order in which it was applied.
+  ///
+  /// - Parameters:
+  ///   - content: what is shown.
+  ///   - query: what was searched for; where nothing was found, the screen says so.
+  ///   - animatingDifferences: whether changes are animated.
+  ///   - completion: called when the content is shown.
   public func apply(
-    _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
   ) {
-    list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
+    list.apply(
+      .content(content), query: query, isAnimated: animatingDifferences, completion: completion)
   }
 
   /// Changes the content that was applied last, and shows it.
@@ -184,6 +195,50 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     completion: (() -> Void)? = nil
   ) {
     list.apply(state, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
+  ///
+  /// - Parameter message: words for the failure; nil for those of the manifest.
+  public func fail(message: String? = nil) { list.fail(message: message) }
+
+  /// Ends what pulling the table view down has begun, as new content and ``fail(message:)`` do.
+  public func endRefreshing() { list.endRefreshing() }
+
+  // MARK: Editing and selection
+
+  /// Whether the table view is edited: its rows show what deletes, moves and selects them.
+  public var isEditing: Bool { list.screen.isEditing }
+
+  /// Begins or ends editing.
+  public func setEditing(_ isEditing: Bool, animated: Bool) {
+    list.setEditing(isEditing, isAnimated: animated)
+  }
+
+  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
+  public var editButtonItem: UIBarButtonItem { list.editButtonItem }
+
+  /// The ids of the items that are selected. Those that are set and not shown are left out.
+  public var selection: Set<Content.Item.ID> {
+    get { list.selection }
+    set { list.selection = newValue }
+  }
+
+  /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
+  public func scroll(
+    to id: Content.Item.ID, at position: UITableView.ScrollPosition = .middle,
+    animated: Bool = true
+  ) {
+    list.shown.updates.add(of: list) { list in
+      guard let indexPath = list.screen.indexPath(for: id) else { return }
+      list.screen.tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+    }
+  }
+
+  /// Shows an item, and puts the cursor into its first text field or text view.
+  public func edit(_ id: Content.Item.ID) {
+    scroll(to: id, animated: false)
+    list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
   }
 
   /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
@@ -280,6 +335,35 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.tableView(_:didDeselectRowAt:))?(tableView, indexPath)
   }
 
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    if list.selectsByTwoFingers { return true }
+    let shouldBegin = delegate?.tableView(_:shouldBeginMultipleSelectionInteractionAt:)
+    return shouldBegin?(tableView, indexPath) ?? false
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    list.didBeginSelectingByTwoFingers()
+    (delegate?.tableView(_:didBeginMultipleSelectionInteractionAt:))?(tableView, indexPath)
+  }
+
+  // MARK: UITableViewDelegate, moves
+
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    if list.canMove(from: sourceIndexPath) {
+      return list.target(ofMoveFrom: sourceIndexPath, to: proposedDestinationIndexPath)
+    }
+    let target = delegate?.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+    return target?(tableView, sourceIndexPath, proposedDestinationIndexPath)
+      ?? proposedDestinationIndexPath
+  }
+
   // MARK: UITableViewDelegate, swipe actions
 
   public func tableView(
@@ -293,9 +377,12 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    list.swipeConfiguration(at: indexPath, on: .trailing)
+    if let own = list.swipeConfiguration(at: indexPath, on: .trailing)
       ?? (delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:))?(tableView, indexPath)
-      ?? noActions
+    {
+      return own
+    }
+    return tableView.isEditing && list.deleteAction(at: indexPath) != nil ? nil : noActions
   }
 
   /// A table takes nil for its own action to delete.
@@ -307,14 +394,16 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   ) -> UITableViewCell.EditingStyle {
     // Asked outside of editing, too: a row of no style cannot be swiped.
     guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
-    if !row.trailing.isEmpty { return .delete }
+    if !row.trailing.isEmpty || list.deleteAction(at: indexPath) != nil { return .delete }
     return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .none
   }
 
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
     guard let row = list.row(at: indexPath) else { return false }
-    return tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
+    return tableView.isEditing
+      && (tableView.allowsMultipleSelectionDuringEditing || list.canMove(from: indexPath)
+        || list.deleteAction(at: indexPath) != nil)
       || !row.leading.isEmpty || !row.trailing.isEmpty
       || delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:) != nil
       || delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:) != nil
@@ -396,6 +485,11 @@ final class CellGenTableScreen<Content: ScreenContent>:
   /// Answers what this does not.
   weak var fallback: (any UITableViewDataSource)?
   var canEdit: ((IndexPath) -> Bool)?
+  var canMove: ((IndexPath) -> Bool)?
+  /// Called when the user has moved an item from a section.
+  var didMove: ((Content.Item.ID, Content.Section) -> Void)?
+  /// Called when the user deletes a row.
+  var delete: ((IndexPath) -> Void)?
 
   init(
     tableView: UITableView, shown: CellGenShownContent<Content>,
@@ -424,6 +518,27 @@ final class CellGenTableScreen<Content: ScreenContent>:
   var isEditing: Bool { tableView.isEditing }
 
   var visibleCells: [UIView] { tableView.visibleCells }
+
+  var selectedIndexPaths: [IndexPath] { tableView.indexPathsForSelectedRows ?? [] }
+
+  func allow(_ selection: ListSelection) {
+    if selection == .multiple { tableView.allowsMultipleSelection = true }
+    if selection == .multiple || selection == .multipleWhileEditing {
+      tableView.allowsMultipleSelectionDuringEditing = true
+    }
+  }
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    if isSelected {
+      tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+    } else {
+      tableView.deselectRow(at: indexPath, animated: false)
+    }
+  }
+
+  func setEditing(_ isEditing: Bool, isAnimated: Bool) {
+    tableView.setEditing(isEditing, animated: isAnimated)
+  }
 
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
@@ -471,13 +586,37 @@ final class CellGenTableScreen<Content: ScreenContent>:
   }
 
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    (fallback?.tableView(_:canMoveRowAt:))?(tableView, indexPath) ?? false
+    canMove?(indexPath) == true
+      || (fallback?.tableView(_:canMoveRowAt:))?(tableView, indexPath) ?? false
   }
 
   override func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {
-    (fallback?.tableView(_:moveRowAt:to:))?(tableView, source, destination)
+    guard canMove?(source) == true, let id = itemIdentifier(for: source),
+      let from = shownSection(at: source.section), let to = shownSection(at: destination.section)
+    else {
+      (fallback?.tableView(_:moveRowAt:to:))?(tableView, source, destination)
+      return
+    }
+    var moved = snapshot()
+    moved.deleteItems([id])
+    let others = moved.itemIdentifiers(inSection: to)
+    if others.indices.contains(destination.row) {
+      moved.insertItems([id], beforeItem: others[destination.row])
+    } else {
+      moved.appendItems([id], toSection: to)
+    }
+    // The table has moved the row already.
+    apply(moved, animatingDifferences: false)
+    didMove?(id, from)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { delete?(indexPath) }
   }
 }
 #endif

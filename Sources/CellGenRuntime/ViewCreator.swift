@@ -17,12 +17,41 @@ public protocol ViewCreator {
 
   /// What is shown in place of the sections; nil for nothing.
   func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>?
+
+  /// What is shown in place of the sections where a search has found nothing; nil for nothing.
+  func placeholder(forQuery query: String) -> ScreenPlaceholder<Action>?
+
+  /// What pulling the screen down reports; nil for nothing.
+  var refresh: Action? { get }
+
+  /// Which cells can be selected, and which of them stay selected.
+  var selection: ListSelection { get }
+
+  /// Whether the user may move cells from a section to another one, or within it.
+  func canMove(from source: Content.Section, to target: Content.Section) -> Bool
+
+  /// What is reported when the user has moved cells; nil for nothing.
+  func action(for move: ListMove<Content>) -> Action?
 }
 
 extension ViewCreator {
   public func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>? {
     if case .failed(let message?) = state { ScreenPlaceholder(message: message) } else { nil }
   }
+}
+
+extension ViewCreator {
+  public func placeholder(forQuery query: String) -> ScreenPlaceholder<Action>? {
+    placeholder(for: .empty)
+  }
+
+  public var refresh: Action? { nil }
+
+  public var selection: ListSelection { .reported }
+
+  public func canMove(from source: Content.Section, to target: Content.Section) -> Bool { false }
+
+  public func action(for move: ListMove<Content>) -> Action? { nil }
 }
 
 extension ViewCreator where Content.HeaderFooter == Never {

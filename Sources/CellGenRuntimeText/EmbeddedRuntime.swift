@@ -100,6 +100,10 @@ public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable
 
   /// The line below each row.
   @MainActor static var separator: CellSeparator { get }
+
+  /// What the control that deletes the row reports, which is shown while the screen is edited; nil for a row
+  /// without one.
+  @MainActor static func deleteAction(of data: Self) -> Action?
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
@@ -108,6 +112,7 @@ public protocol CellModel: ViewData, Identifiable where ID: Sendable {
   @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
   @MainActor static func indentation(of data: Self) -> Int
   @MainActor static var separator: CellSeparator { get }
+  @MainActor static func deleteAction(of data: Self) -> Action?
 }
 #endif
 
@@ -116,6 +121,7 @@ extension CellModel {
   @MainActor public static func accessories(of data: Self) -> [CellAccessory<Action>] { [] }
   @MainActor public static func indentation(of data: Self) -> Int { 0 }
   @MainActor public static var separator: CellSeparator { CellSeparator() }
+  @MainActor public static func deleteAction(of data: Self) -> Action? { nil }
 }
 
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
@@ -1554,7 +1560,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   /// Its title in the index of the screen; nil for none.
   public private(set) var indexTitle: String?
   /// Whether it is shown while there is nothing in it.
-  public private(set) var isRepeated = false
+  public private(set) var staysWhenEmpty = false
   /// What its layout depends on; nil for nothing.
   private(set) var layout: CellGenLayoutValue?
 
@@ -1565,16 +1571,20 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - items: its cells, in order.
   ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
   ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
+  ///   - staysWhenEmpty: whether the section is shown while there is nothing in it, as one that cells can be
+  ///     moved to is.
   public init(
     _ section: Content.Section, header: Content.HeaderFooter? = nil,
     footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
-    fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil
+    fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil,
+    staysWhenEmpty: Bool = false
   ) {
-    let isShown = header != nil || footer != nil || !items.isEmpty
+    let isShown = staysWhenEmpty || header != nil || footer != nil || !items.isEmpty
     self.section = section
     self.header = header ?? (isShown ? fixedHeader : nil)
     self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
+    self.staysWhenEmpty = staysWhenEmpty
   }
 
   /// One of the sections that are declared once and shown in any number, also while it is empty.
@@ -1598,7 +1608,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.header = header
     self.footer = footer
     self.items = items
-    isRepeated = true
+    staysWhenEmpty = true
   }
 }
 
@@ -1733,6 +1743,12 @@ class CellGenShown<Action> {
   /// The line below a row.
   var separator: CellSeparator { CellSeparator() }
 
+  /// What the control that deletes the row reports; nil for a row without one.
+  var deleteAction: Action? { nil }
+
+  /// What editing shows in the row besides that.
+  var editing = CellGenRowEditing()
+
   /// The images that the view will load.
   var images: [CellImageRequest] { [] }
 
@@ -1846,11 +1862,13 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
 
   override var separator: CellSeparator { Data.separator }
 
+  override var deleteAction: Action? { Data.deleteAction(of: data).map(action) }
+
   override func show(
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
     super.show(in: view, host, onAction)
-    CellGenRowEdges.show(data, in: view) { [action] in onAction(action($0)) }
+    CellGenRowEdges.show(data, in: view, editing) { [action] in onAction(action($0)) }
   }
 
   override var images: [CellImageRequest] { Data.images(of: data) }
@@ -1916,12 +1934,41 @@ public protocol ViewCreator {
 
   /// What is shown in place of the sections; nil for nothing.
   func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>?
+
+  /// What is shown in place of the sections where a search has found nothing; nil for nothing.
+  func placeholder(forQuery query: String) -> ScreenPlaceholder<Action>?
+
+  /// What pulling the screen down reports; nil for nothing.
+  var refresh: Action? { get }
+
+  /// Which cells can be selected, and which of them stay selected.
+  var selection: ListSelection { get }
+
+  /// Whether the user may move cells from a section to another one, or within it.
+  func canMove(from source: Content.Section, to target: Content.Section) -> Bool
+
+  /// What is reported when the user has moved cells; nil for nothing.
+  func action(for move: ListMove<Content>) -> Action?
 }
 
 extension ViewCreator {
   public func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>? {
     if case .failed(let message?) = state { ScreenPlaceholder(message: message) } else { nil }
   }
+}
+
+extension ViewCreator {
+  public func placeholder(forQuery query: String) -> ScreenPlaceholder<Action>? {
+    placeholder(for: .empty)
+  }
+
+  public var refresh: Action? { nil }
+
+  public var selection: ListSelection { .reported }
+
+  public func canMove(from source: Content.Section, to target: Content.Section) -> Bool { false }
+
+  public func action(for move: ListMove<Content>) -> Action? { nil }
 }
 
 extension ViewCreator where Content.HeaderFooter == Never {
@@ -2071,7 +2118,11 @@ where Screen.Content == Creator.Content {
   let screen: Screen
   let creator: Creator
 
-  private let container: UIScrollView
+  let container: UIScrollView
+  let editor = CellGenEditor()
+  /// The selection as it was told last.
+  var reportedSelection: Set<ID> = []
+  private var query: String?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
@@ -2080,9 +2131,12 @@ where Screen.Content == Creator.Content {
     self.creator = creator
     self.container = container
     self.screen = screen
+    screen.allow(creator.selection)
+    setUpRefreshing()
+    editor.didChange = { [weak self] in self?.editingChanged($0, isAnimated: $1) }
   }
 
-  private var shown: CellGenShownContent<Content> { screen.shown }
+  var shown: CellGenShownContent<Content> { screen.shown }
 
   func item(at indexPath: IndexPath) -> Content.Item? {
     screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
@@ -2114,8 +2168,13 @@ where Screen.Content == Creator.Content {
 // MARK: Updates
 
 extension CellGenList {
-  func apply(_ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?) {
+  /// - Parameter query: what the content was searched for; nil for content that was not searched.
+  func apply(
+    _ state: ListState<Content>, query: String? = nil, isAnimated: Bool,
+    completion: (() -> Void)?
+  ) {
     self.state = state
+    self.query = query
     shown.updates.add(of: self, ifGone: completion) {
       $0.show(state, isAnimated: isAnimated, completion: completion)
     }
@@ -2124,7 +2183,7 @@ extension CellGenList {
   func update(_ change: (inout Content) -> Void, isAnimated: Bool, completion: (() -> Void)?) {
     var content = state.content
     change(&content)
-    apply(.content(content), isAnimated: isAnimated, completion: completion)
+    apply(.content(content), query: query, isAnimated: isAnimated, completion: completion)
   }
 
   private func show(
@@ -2141,7 +2200,9 @@ extension CellGenList {
     showHeadersAndFooters(changes, isAnimated: isAnimated)
     if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     screen.showBehindCells(
-      creator.placeholderView(for: state, isEmpty: shown.isEmpty, onAction: reportAction))
+      creator.placeholderView(
+        for: state, query: query, isEmpty: shown.isEmpty, onAction: reportAction))
+    endRefreshing()
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -2185,7 +2246,10 @@ extension CellGenList {
   /// Without animation the end may come while the update is still being carried out.
   private func didEnd(_ update: Int) {
     guard shown.settle(update) else { return }
-    shown.updates.add(of: self) { $0.checkEnd() }
+    shown.updates.add(of: self) {
+      $0.reportSelection()
+      $0.checkEnd()
+    }
   }
 
   private func checkEnd() {
@@ -2236,7 +2300,8 @@ extension CellGenList {
 /// A hook comes before what the manifest says.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || screen.isEditing || row(at: indexPath)?.select != nil
+    hooks.didSelect != nil || screen.isEditing
+      || creator.selection.persists(whileEditing: false) || row(at: indexPath)?.select != nil
   }
 
   /// - Parameter deselect: called where the selection is not to stay.
@@ -2246,15 +2311,17 @@ extension CellGenList {
     let select = creator.cell(for: item).row.select
     if let didSelect = hooks.didSelect {
       didSelect(item.id)
-    } else if !isEditing, select != nil {
+    } else if !isEditing, select != nil, !creator.selection.persists(whileEditing: false) {
       deselect()
     }
+    reportSelection()
     if !isEditing, let select { onAction?(select) }
   }
 
   func didDeselect(_ indexPath: IndexPath) {
     guard let item = item(at: indexPath) else { return }
     hooks.didDeselect?(item.id)
+    reportSelection()
   }
 }
 
@@ -2313,6 +2380,14 @@ protocol CellGenScreen: AnyObject {
   var shown: CellGenShownContent<Content> { get }
   var isEditing: Bool { get }
   var visibleCells: [UIView] { get }
+  var selectedIndexPaths: [IndexPath] { get }
+
+  /// Lets as many cells be selected as a screen declares.
+  func allow(_ selection: ListSelection)
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
+
+  func setEditing(_ isEditing: Bool, isAnimated: Bool)
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
@@ -2335,6 +2410,8 @@ protocol CellGenScreen: AnyObject {
   func snapshot() -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
 
   func itemIdentifier(for indexPath: IndexPath) -> Content.Item.ID?
+
+  func indexPath(for itemIdentifier: Content.Item.ID) -> IndexPath?
 
   @available(iOS 15, *)
   func sectionIdentifier(for index: Int) -> Content.Section?
@@ -2461,12 +2538,25 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     screen.separator = { [weak list] in list?.separator(at: $0) }
+    setUpMoves()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
     prefetchDataSource = collectionView.prefetchDataSource
     screen.fallback = found
     becomeDelegate()
     collectionView.prefetchDataSource = self
+  }
+
+  private func setUpMoves() {
+    guard #available(iOS 14, *) else { return }
+    list.screen.reorderingHandlers.canReorderItem = { [weak list] id in
+      guard let list, list.screen.isEditing, let indexPath = list.screen.indexPath(for: id)
+      else { return false }
+      return list.canMove(from: indexPath)
+    }
+    list.screen.reorderingHandlers.didReorder = { [weak list] transaction in
+      list?.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
+    }
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -2518,10 +2608,18 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   ///
   /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
   /// shown when UIKit is done with what it is doing, in the order in which it was applied.
+  ///
+  /// - Parameters:
+  ///   - content: what is shown.
+  ///   - query: what was searched for; where nothing was found, the screen says so.
+  ///   - animatingDifferences: whether changes are animated.
+  ///   - completion: called when the content is shown.
   public func apply(
-    _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
   ) {
-    list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
+    list.apply(
+      .content(content), query: query, isAnimated: animatingDifferences, completion: completion)
   }
 
   /// Changes the content that was applied last, and shows it.
@@ -2540,6 +2638,50 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     completion: (() -> Void)? = nil
   ) {
     list.apply(state, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
+  ///
+  /// - Parameter message: words for the failure; nil for those of the manifest.
+  public func fail(message: String? = nil) { list.fail(message: message) }
+
+  /// Ends what pulling the collection view down has begun, as new content and ``fail(message:)`` do.
+  public func endRefreshing() { list.endRefreshing() }
+
+  // MARK: Editing and selection
+
+  /// Whether the collection view is edited: its rows show what deletes, moves and selects them.
+  public var isEditing: Bool { list.screen.isEditing }
+
+  /// Begins or ends editing.
+  public func setEditing(_ isEditing: Bool, animated: Bool) {
+    list.setEditing(isEditing, isAnimated: animated)
+  }
+
+  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
+  public var editButtonItem: UIBarButtonItem { list.editButtonItem }
+
+  /// The ids of the items that are selected. Those that are set and not shown are left out.
+  public var selection: Set<Content.Item.ID> {
+    get { list.selection }
+    set { list.selection = newValue }
+  }
+
+  /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
+  public func scroll(
+    to id: Content.Item.ID, at position: UICollectionView.ScrollPosition = .centeredVertically,
+    animated: Bool = true
+  ) {
+    list.shown.updates.add(of: list) { list in
+      guard let indexPath = list.screen.indexPath(for: id) else { return }
+      list.screen.collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
+    }
+  }
+
+  /// Shows an item, and puts the cursor into its first text field or text view.
+  public func edit(_ id: Content.Item.ID) {
+    scroll(to: id, animated: false)
+    list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
   }
 
   /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
@@ -2587,6 +2729,57 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.didDeselect(indexPath)
     (delegate?.collectionView(_:didDeselectItemAt:))?(collectionView, indexPath)
   }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    if list.selectsByTwoFingers { return true }
+    let shouldBegin = delegate?.collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
+    return shouldBegin?(collectionView, indexPath) ?? false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    list.didBeginSelectingByTwoFingers()
+    (delegate?.collectionView(_:didBeginMultipleSelectionInteractionAt:))?(
+      collectionView, indexPath)
+  }
+
+  // MARK: UICollectionViewDelegate, moves
+
+  @available(iOS 15, *)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    if list.canMove(from: originalIndexPath) {
+      return list.target(ofMoveFrom: originalIndexPath, to: proposedIndexPath)
+    }
+    let target = delegate?.collectionView(
+      _:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+    return target?(collectionView, originalIndexPath, currentIndexPath, proposedIndexPath)
+      ?? proposedIndexPath
+  }
+
+  /// Deprecated as what it implements is, which iOS 14 and older call.
+  @available(iOS, deprecated: 15)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    if list.canMove(from: originalIndexPath) {
+      return list.target(ofMoveFrom: originalIndexPath, to: proposedIndexPath)
+    }
+    let target = delegate?.collectionView(
+      _:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
+    return target?(collectionView, originalIndexPath, proposedIndexPath) ?? proposedIndexPath
+  }
+
+  // MARK: UICollectionViewDelegate, menus
 
   /// The menu of a cell; for several selected cells, only the delegate knows one.
   @available(iOS 16, *)
@@ -2666,8 +2859,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
 extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
-    creator.cell(for: item).shown.cell(
-      in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+    let shown = creator.cell(for: item).shown
+    shown.editing = editing(at: indexPath)
+    return shown.cell(in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
   }
 
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
@@ -2714,6 +2908,27 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   }
 
   var visibleCells: [UIView] { collectionView.visibleCells }
+
+  var selectedIndexPaths: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
+
+  func allow(_ selection: ListSelection) {
+    if selection == .multiple { collectionView.allowsMultipleSelection = true }
+    guard #available(iOS 14, *), selection == .multiple || selection == .multipleWhileEditing
+    else { return }
+    collectionView.allowsMultipleSelectionDuringEditing = true
+  }
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    if isSelected {
+      collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+    } else {
+      collectionView.deselectItem(at: indexPath, animated: false)
+    }
+  }
+
+  func setEditing(_ isEditing: Bool, isAnimated: Bool) {
+    if #available(iOS 14, *) { collectionView.isEditing = isEditing }
+  }
 
   func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
     guard let section = shownSection(at: index) else { return nil }
@@ -2896,6 +3111,9 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     maker = list
     super.init()
     screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
+    screen.canMove = { [weak list] in list?.canMove(from: $0) ?? false }
+    screen.didMove = { [weak list] in list?.reportMove(of: $0, from: $1) }
+    screen.delete = { [weak list] in list?.reportDeletion(at: $0) }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = tableView.delegate
     prefetchDataSource = tableView.prefetchDataSource
@@ -2957,10 +3175,18 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   ///
   /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
   /// shown when UIKit is done with what it is doing, in the order in which it was applied.
+  ///
+  /// - Parameters:
+  ///   - content: what is shown.
+  ///   - query: what was searched for; where nothing was found, the screen says so.
+  ///   - animatingDifferences: whether changes are animated.
+  ///   - completion: called when the content is shown.
   public func apply(
-    _ content: Content, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
   ) {
-    list.apply(.content(content), isAnimated: animatingDifferences, completion: completion)
+    list.apply(
+      .content(content), query: query, isAnimated: animatingDifferences, completion: completion)
   }
 
   /// Changes the content that was applied last, and shows it.
@@ -2979,6 +3205,50 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     completion: (() -> Void)? = nil
   ) {
     list.apply(state, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
+  ///
+  /// - Parameter message: words for the failure; nil for those of the manifest.
+  public func fail(message: String? = nil) { list.fail(message: message) }
+
+  /// Ends what pulling the table view down has begun, as new content and ``fail(message:)`` do.
+  public func endRefreshing() { list.endRefreshing() }
+
+  // MARK: Editing and selection
+
+  /// Whether the table view is edited: its rows show what deletes, moves and selects them.
+  public var isEditing: Bool { list.screen.isEditing }
+
+  /// Begins or ends editing.
+  public func setEditing(_ isEditing: Bool, animated: Bool) {
+    list.setEditing(isEditing, isAnimated: animated)
+  }
+
+  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
+  public var editButtonItem: UIBarButtonItem { list.editButtonItem }
+
+  /// The ids of the items that are selected. Those that are set and not shown are left out.
+  public var selection: Set<Content.Item.ID> {
+    get { list.selection }
+    set { list.selection = newValue }
+  }
+
+  /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
+  public func scroll(
+    to id: Content.Item.ID, at position: UITableView.ScrollPosition = .middle,
+    animated: Bool = true
+  ) {
+    list.shown.updates.add(of: list) { list in
+      guard let indexPath = list.screen.indexPath(for: id) else { return }
+      list.screen.tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+    }
+  }
+
+  /// Shows an item, and puts the cursor into its first text field or text view.
+  public func edit(_ id: Content.Item.ID) {
+    scroll(to: id, animated: false)
+    list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
   }
 
   /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
@@ -3075,6 +3345,35 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.tableView(_:didDeselectRowAt:))?(tableView, indexPath)
   }
 
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    if list.selectsByTwoFingers { return true }
+    let shouldBegin = delegate?.tableView(_:shouldBeginMultipleSelectionInteractionAt:)
+    return shouldBegin?(tableView, indexPath) ?? false
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    list.didBeginSelectingByTwoFingers()
+    (delegate?.tableView(_:didBeginMultipleSelectionInteractionAt:))?(tableView, indexPath)
+  }
+
+  // MARK: UITableViewDelegate, moves
+
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    if list.canMove(from: sourceIndexPath) {
+      return list.target(ofMoveFrom: sourceIndexPath, to: proposedDestinationIndexPath)
+    }
+    let target = delegate?.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+    return target?(tableView, sourceIndexPath, proposedDestinationIndexPath)
+      ?? proposedDestinationIndexPath
+  }
+
   // MARK: UITableViewDelegate, swipe actions
 
   public func tableView(
@@ -3088,9 +3387,12 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    list.swipeConfiguration(at: indexPath, on: .trailing)
+    if let own = list.swipeConfiguration(at: indexPath, on: .trailing)
       ?? (delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:))?(tableView, indexPath)
-      ?? noActions
+    {
+      return own
+    }
+    return tableView.isEditing && list.deleteAction(at: indexPath) != nil ? nil : noActions
   }
 
   /// A table takes nil for its own action to delete.
@@ -3102,14 +3404,16 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   ) -> UITableViewCell.EditingStyle {
     // Asked outside of editing, too: a row of no style cannot be swiped.
     guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
-    if !row.trailing.isEmpty { return .delete }
+    if !row.trailing.isEmpty || list.deleteAction(at: indexPath) != nil { return .delete }
     return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .none
   }
 
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
     guard let row = list.row(at: indexPath) else { return false }
-    return tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
+    return tableView.isEditing
+      && (tableView.allowsMultipleSelectionDuringEditing || list.canMove(from: indexPath)
+        || list.deleteAction(at: indexPath) != nil)
       || !row.leading.isEmpty || !row.trailing.isEmpty
       || delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:) != nil
       || delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:) != nil
@@ -3191,6 +3495,11 @@ final class CellGenTableScreen<Content: ScreenContent>:
   /// Answers what this does not.
   weak var fallback: (any UITableViewDataSource)?
   var canEdit: ((IndexPath) -> Bool)?
+  var canMove: ((IndexPath) -> Bool)?
+  /// Called when the user has moved an item from a section.
+  var didMove: ((Content.Item.ID, Content.Section) -> Void)?
+  /// Called when the user deletes a row.
+  var delete: ((IndexPath) -> Void)?
 
   init(
     tableView: UITableView, shown: CellGenShownContent<Content>,
@@ -3219,6 +3528,27 @@ final class CellGenTableScreen<Content: ScreenContent>:
   var isEditing: Bool { tableView.isEditing }
 
   var visibleCells: [UIView] { tableView.visibleCells }
+
+  var selectedIndexPaths: [IndexPath] { tableView.indexPathsForSelectedRows ?? [] }
+
+  func allow(_ selection: ListSelection) {
+    if selection == .multiple { tableView.allowsMultipleSelection = true }
+    if selection == .multiple || selection == .multipleWhileEditing {
+      tableView.allowsMultipleSelectionDuringEditing = true
+    }
+  }
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    if isSelected {
+      tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+    } else {
+      tableView.deselectRow(at: indexPath, animated: false)
+    }
+  }
+
+  func setEditing(_ isEditing: Bool, isAnimated: Bool) {
+    tableView.setEditing(isEditing, animated: isAnimated)
+  }
 
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
@@ -3266,13 +3596,37 @@ final class CellGenTableScreen<Content: ScreenContent>:
   }
 
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    (fallback?.tableView(_:canMoveRowAt:))?(tableView, indexPath) ?? false
+    canMove?(indexPath) == true
+      || (fallback?.tableView(_:canMoveRowAt:))?(tableView, indexPath) ?? false
   }
 
   override func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {
-    (fallback?.tableView(_:moveRowAt:to:))?(tableView, source, destination)
+    guard canMove?(source) == true, let id = itemIdentifier(for: source),
+      let from = shownSection(at: source.section), let to = shownSection(at: destination.section)
+    else {
+      (fallback?.tableView(_:moveRowAt:to:))?(tableView, source, destination)
+      return
+    }
+    var moved = snapshot()
+    moved.deleteItems([id])
+    let others = moved.itemIdentifiers(inSection: to)
+    if others.indices.contains(destination.row) {
+      moved.insertItems([id], beforeItem: others[destination.row])
+    } else {
+      moved.appendItems([id], toSection: to)
+    }
+    // The table has moved the row already.
+    apply(moved, animatingDifferences: false)
+    didMove?(id, from)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { delete?(indexPath) }
   }
 }
 
@@ -7238,7 +7592,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
       let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
         header: shown.header, footer: shown.footer, layout: shown.layout)
-      guard !ids.isEmpty || sectionBoundaries.areThere || shown.isRepeated else { continue }
+      guard !ids.isEmpty || sectionBoundaries.areThere || shown.staysWhenEmpty else { continue }
       if let title = shown.indexTitle, !ids.isEmpty, title != indexTitles.last?.title {
         indexTitles.append((title, section))
       }
@@ -7898,6 +8252,195 @@ extension LayoutSection {
   }
 }
 
+/// Keeps the button that begins and ends editing, with its titles in the reader's language: those of a
+/// `UIViewController`, which toggles its own state (Apple, `editButtonItem`).
+final class CellGenEditor: UIViewController {
+  var didChange: ((_ isEditing: Bool, _ isAnimated: Bool) -> Void)?
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    didChange?(editing, animated)
+  }
+}
+
+/// What editing shows in a row of a list, besides what the row shows by itself.
+struct CellGenRowEditing {
+  var selection = ListSelection.reported
+  var canMove = false
+}
+
+extension CellGenList {
+  var editButtonItem: UIBarButtonItem { editor.editButtonItem }
+
+  func setEditing(_ isEditing: Bool, isAnimated: Bool) {
+    editor.setEditing(isEditing, animated: isAnimated)
+  }
+
+  /// A collection view keeps what is selected when editing ends (Apple, "Selecting multiple items with a
+  /// two-finger pan gesture", whose example deselects it), and a table does not.
+  func editingChanged(_ isEditing: Bool, isAnimated: Bool) {
+    screen.setEditing(isEditing, isAnimated: isAnimated)
+    if !isEditing, creator.selection == .multipleWhileEditing { selection = [] }
+    reportSelection()
+  }
+
+  /// What editing shows in the row of an item.
+  func editing(at indexPath: IndexPath) -> CellGenRowEditing {
+    CellGenRowEditing(selection: creator.selection, canMove: canMove(from: indexPath))
+  }
+}
+
+// MARK: Typing
+
+extension CellGenList {
+  /// Puts the cursor into the first text field or text view of an item's cell.
+  func beginTyping(in id: ID) {
+    container.layoutIfNeeded()
+    guard let cell = screen.visibleCells.first(where: { shown.id(of: $0) == id }) else { return }
+    cell.firstTextInput?.becomeFirstResponder()
+  }
+}
+
+extension UIView {
+  /// The first of the views in it that takes text.
+  fileprivate var firstTextInput: UIView? {
+    for view in subviews where !view.isHidden {
+      if view is UITextField || (view as? UITextView)?.isEditable == true { return view }
+      if let input = view.firstTextInput { return input }
+    }
+    return nil
+  }
+}
+
+// MARK: Selection
+
+extension CellGenList {
+  /// The items that are selected and shown.
+  var selection: Set<ID> {
+    get { Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) }
+    set {
+      let old = selection
+      for id in old.subtracting(newValue) { setSelected(false, id) }
+      for id in newValue.subtracting(old) { setSelected(true, id) }
+      reportedSelection = selection
+    }
+  }
+
+  private func setSelected(_ isSelected: Bool, _ id: ID) {
+    guard let indexPath = screen.indexPath(for: id) else { return }
+    screen.setSelected(isSelected, at: indexPath)
+  }
+
+  /// Tells of a selection that the user has changed, or that has lost an item.
+  func reportSelection() {
+    let selection = selection
+    guard selection != reportedSelection else { return }
+    reportedSelection = selection
+    hooks.selectionChanged?(selection)
+  }
+
+  var selectsByTwoFingers: Bool {
+    creator.selection == .multiple || creator.selection == .multipleWhileEditing
+  }
+
+  func didBeginSelectingByTwoFingers() {
+    if creator.selection == .multipleWhileEditing { setEditing(true, isAnimated: true) }
+  }
+}
+
+// MARK: Deleting
+
+extension CellGenList {
+  /// What the control that deletes a row reports; nil for a row without one.
+  func deleteAction(at indexPath: IndexPath) -> Creator.Action? {
+    item(at: indexPath).flatMap { creator.cell(for: $0).shown.deleteAction }
+  }
+
+  func reportDeletion(at indexPath: IndexPath) {
+    if let action = deleteAction(at: indexPath) { onAction?(action) }
+  }
+}
+
+// MARK: Moving
+
+extension CellGenList {
+  func canMove(from indexPath: IndexPath) -> Bool {
+    guard let section = screen.shownSection(at: indexPath.section) else { return false }
+    return creator.canMove(from: section, to: section)
+      || screen.snapshot().sectionIdentifiers.contains { creator.canMove(from: section, to: $0) }
+  }
+
+  /// Where a row that is held over a place goes: back to where it comes from, unless it may be there.
+  func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
+    guard let from = screen.shownSection(at: source.section),
+      let to = screen.shownSection(at: proposed.section), creator.canMove(from: from, to: to)
+    else { return source }
+    return proposed
+  }
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>
+
+  /// Finds what was moved by comparing section by section: the difference of a transaction is that of all
+  /// items in a row, which says nothing of one that moves from the end of a section to the beginning of the
+  /// next.
+  func reportMove(from old: Snapshot, to new: Snapshot) {
+    for section in new.sectionIdentifiers {
+      let before = Set(old.itemIdentifiers(inSection: section))
+      let come = new.itemIdentifiers(inSection: section).first { !before.contains($0) }
+      guard let come, let source = old.sectionIdentifier(containingItem: come) else { continue }
+      return reportMove(of: come, from: source)
+    }
+    for section in new.sectionIdentifiers {
+      let ids = new.itemIdentifiers(inSection: section)
+      let difference = ids.difference(from: old.itemIdentifiers(inSection: section))
+      guard case .insert(_, let id, _)? = difference.insertions.first else { continue }
+      return reportMove(of: id, from: section)
+    }
+  }
+
+  func reportMove(of id: ID, from source: Content.Section) {
+    let snapshot = screen.snapshot()
+    guard let target = snapshot.sectionIdentifier(containingItem: id) else { return }
+    let ids = snapshot.itemIdentifiers(inSection: target)
+    let next = ids.firstIndex(of: id).map { ids.index(after: $0) }
+    let move = ListMove<Content>(
+      ids: [id], source: source, target: target,
+      next: next.flatMap { ids.indices.contains($0) ? ids[$0] : nil })
+    // UIKit is in the middle of the move.
+    shown.updates.answer {
+      if let action = creator.action(for: move) { onAction?(action) }
+    }
+  }
+}
+
+// MARK: Refreshing
+
+extension CellGenList {
+  /// Pulling the container down reports what the screen declares.
+  func setUpRefreshing() {
+    guard let refresh = creator.refresh, #available(iOS 14, *) else { return }
+    let control = UIRefreshControl()
+    control.addAction(UIAction { [weak self] _ in self?.onAction?(refresh) }, for: .valueChanged)
+    container.refreshControl = control
+    // A collection view with little content could not be pulled otherwise.
+    container.alwaysBounceVertical = true
+  }
+
+  func endRefreshing() {
+    guard creator.refresh != nil else { return }
+    container.refreshControl?.endRefreshing()
+  }
+
+  /// Ends refreshing, and shows why there is nothing where there is nothing.
+  func fail(message: String?) {
+    endRefreshing()
+    let hasContent = state.content.sections().contains { section in
+      section.header != nil || section.footer != nil || !section.items.isEmpty
+    }
+    if !hasContent { apply(.failed(message: message), isAnimated: true, completion: nil) }
+  }
+}
+
 /// What a data source tells of its cells, by the ids that they were configured with: index paths
 /// have moved on by the time that a cell goes.
 ///
@@ -7907,7 +8450,7 @@ extension LayoutSection {
 /// A hook may apply content. UIKit calls most of them in the middle of an update or of a layout pass;
 /// what is applied then is shown when UIKit is done.
 @MainActor
-public struct ListHooks<ID> {
+public struct ListHooks<ID: Hashable> {
   /// A cell comes on the screen.
   public var willDisplay: ((ID) -> Void)?
   /// A cell has left the screen.
@@ -7923,6 +8466,9 @@ public struct ListHooks<ID> {
   public var didSelect: ((ID) -> Void)?
   /// A cell is no longer selected.
   public var didDeselect: ((ID) -> Void)?
+  /// The user has changed what is selected, or something selected has left the content: everything that is
+  /// selected now.
+  public var selectionChanged: ((Set<ID>) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
   /// The end of the content is near: time to load another page.
   ///
@@ -7964,6 +8510,76 @@ struct CellGenEndDetector {
     }
     defer { isReported = true }
     return !isReported
+  }
+}
+
+/// What the user has moved: the cells are where they were dropped, and the content is as it was.
+public struct ListMove<Content: ScreenContent>: ScreenValue {
+  /// What was moved, in order.
+  public var ids: [Content.Item.ID]
+  /// The section that it comes from.
+  public var source: Content.Section
+  /// The section that it is in now.
+  public var target: Content.Section
+  /// The cell behind it; nil at the end of the section.
+  public var next: Content.Item.ID?
+}
+
+extension Array {
+  /// Moves elements before another one, or to the end.
+  ///
+  ///     case .tasksMoved(let ids, let next): tasks.move(ids, before: next)
+  ///
+  /// - Parameters:
+  ///   - ids: what is moved, in the order in which it is to stand.
+  ///   - next: the element that it is to stand before; nil, or one that is not there, for the end.
+  public nonisolated mutating func move(_ ids: [Element.ID], before next: Element.ID?)
+  where Element: Identifiable {
+    let moved = ids.compactMap { id in first { $0.id == id } }
+    removeAll { ids.contains($0.id) }
+    insert(contentsOf: moved, at: firstIndex { $0.id == next } ?? endIndex)
+  }
+
+  /// Moves cells to another section, or within one.
+  ///
+  ///     case .listsMoved(let ids, let list, let next):
+  ///       dataSource.update { $0.lists.move(ids, to: list, before: next) }
+  ///
+  /// - Parameters:
+  ///   - ids: what is moved, in the order in which it is to stand.
+  ///   - section: where it is moved to; nothing happens for one that is not there.
+  ///   - next: the cell that it is to stand before; nil, or one that is not in the section, for the end.
+  public nonisolated mutating func move<Data, Item: Identifiable>(
+    _ ids: [Item.ID], to section: Data.ID, before next: Item.ID?
+  ) where Element == SectionContent<Data, Item> {
+    guard let target = firstIndex(where: { $0.id == section }) else { return }
+    let moved = ids.compactMap { self[item: $0] }
+    for index in indices { self[index].items.removeAll { ids.contains($0.id) } }
+    let items = self[target].items
+    let place = items.firstIndex { $0.id == next } ?? items.endIndex
+    self[target].items.insert(contentsOf: moved, at: place)
+  }
+}
+
+/// Which cells of a screen can be selected, and which of them stay selected.
+public enum ListSelection: Sendable {
+  /// Cells whose view declares `select`. They are deselected when they have reported it.
+  case reported
+  /// One cell, which stays selected.
+  case single
+  /// Any number of cells while the screen is edited; otherwise as ``reported``.
+  case multipleWhileEditing
+  /// Any number of cells at any time.
+  case multiple
+
+  /// Whether a cell that is selected stays so.
+  func persists(whileEditing isEditing: Bool) -> Bool {
+    switch self {
+    case .reported: false
+    case .single: !isEditing
+    case .multipleWhileEditing: isEditing
+    case .multiple: true
+    }
   }
 }
 
@@ -8016,11 +8632,20 @@ extension ReportingView {
 @MainActor
 enum CellGenRowEdges {
   static func show<Data: CellModel>(
-    _ data: Data, in cell: UIView, onAction: @escaping ActionHandler<Data.Action>
+    _ data: Data, in cell: UIView, _ editing: CellGenRowEditing,
+    onAction: @escaping ActionHandler<Data.Action>
   ) {
     let accessories = Data.accessories(of: data)
     // What a cell class of the app's does at its edges stays as it is, unless the manifest says otherwise.
     if !accessories.isEmpty { show(accessories, in: cell, onAction: onAction) }
+    if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
+      let controls = controls(editing, delete: Data.deleteAction(of: data), onAction: onAction)
+      if accessories.isEmpty, !controls.isEmpty || cell is any CellGenHost {
+        cell.accessories = controls
+      } else if !controls.isEmpty {
+        cell.accessories += controls
+      }
+    }
     let level = Data.indentation(of: data)
     if level > 0 || isIndented(cell) { indent(cell, by: level) }
   }
@@ -8074,6 +8699,22 @@ enum CellGenRowEdges {
       shown.append(.disclosureIndicator(displayed: .whenNotEditing))
     }
     cell.accessories = shown
+  }
+
+  /// What UIKit shows in a row of a list while it is edited; a table asks its delegate.
+  @available(iOS 14, *)
+  private static func controls<Action>(
+    _ editing: CellGenRowEditing, delete: Action?, onAction: @escaping ActionHandler<Action>
+  ) -> [UICellAccessory] {
+    var controls: [UICellAccessory] = []
+    if let delete { controls.append(.delete { onAction(delete) }) }
+    switch editing.selection {
+    case .reported, .single: break
+    case .multipleWhileEditing: controls.append(.multiselect())
+    case .multiple: controls.append(.multiselect(displayed: .always))
+    }
+    if editing.canMove { controls.append(.reorder()) }
+    return controls
   }
 
   // MARK: Separators
@@ -8179,36 +8820,49 @@ extension ViewCreator {
   /// The view that stands behind a container in a state: UIKit's own for unavailable content where it
   /// exists. Nil while there is content, and for nothing to say.
   ///
-  /// - Parameter isEmpty: whether there is nothing to show, though there may be content.
+  /// - Parameters:
+  ///   - query: what the content was searched for; nil or empty for content that was not searched.
+  ///   - isEmpty: whether there is nothing to show, though there may be content.
   func placeholderView(
-    for state: ListState<Content>, isEmpty: Bool, onAction: @escaping ActionHandler<Action>
+    for state: ListState<Content>, query: String?, isEmpty: Bool,
+    onAction: @escaping ActionHandler<Action>
   ) -> UIView? {
     switch state {
-    case .loading:
-      view(for: placeholder(for: state) ?? ScreenPlaceholder(), isLoading: true, onAction)
+    case .loading: view(for: placeholder(for: state) ?? ScreenPlaceholder(), .loading, onAction)
     case .content where !isEmpty: nil
-    case .content: placeholder(for: .empty).map { view(for: $0, isLoading: false, onAction) }
-    case .empty, .failed: placeholder(for: state).map { view(for: $0, isLoading: false, onAction) }
+    case .content:
+      if let query, !query.isEmpty {
+        placeholder(forQuery: query).map { view(for: $0, .search, onAction) }
+      } else {
+        placeholder(for: .empty).map { view(for: $0, .empty, onAction) }
+      }
+    case .empty, .failed: placeholder(for: state).map { view(for: $0, .empty, onAction) }
     }
   }
 
   private func view(
-    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool,
+    for placeholder: ScreenPlaceholder<Action>, _ reason: CellGenPlaceholder.Reason,
     _ onAction: @escaping ActionHandler<Action>
   ) -> UIView {
     let tap = placeholder.action.map { action in { @MainActor in onAction(action) } }
     if #available(iOS 17, *) {
       return UIContentUnavailableView(
-        configuration: configuration(for: placeholder, isLoading: isLoading, onTap: tap))
+        configuration: configuration(for: placeholder, reason, onTap: tap))
     }
-    return CellGenPlaceholder.view(for: placeholder, isLoading: isLoading, onTap: tap)
+    return CellGenPlaceholder.view(for: placeholder, isLoading: reason == .loading, onTap: tap)
   }
 
   @available(iOS 17, *)
   private func configuration(
-    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+    for placeholder: ScreenPlaceholder<Action>, _ reason: CellGenPlaceholder.Reason,
+    onTap: (@MainActor () -> Void)?
   ) -> UIContentUnavailableConfiguration {
-    var configuration: UIContentUnavailableConfiguration = isLoading ? .loading() : .empty()
+    var configuration: UIContentUnavailableConfiguration =
+      switch reason {
+      case .loading: .loading()
+      case .empty: .empty()
+      case .search: .search()
+      }
     configuration.text = placeholder.title
     configuration.secondaryText = placeholder.message
     if let image = placeholder.image { configuration.image = image }
@@ -8224,6 +8878,9 @@ extension ViewCreator {
 /// What stands in place of the sections before iOS 17.
 @MainActor
 enum CellGenPlaceholder {
+  /// Why there is nothing to show.
+  enum Reason { case loading, empty, search }
+
   static func view<Action>(
     for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
   ) -> UIView {

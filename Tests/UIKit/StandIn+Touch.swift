@@ -107,15 +107,103 @@ extension StandIn {
     view.layoutIfNeeded()
   }
 
-  /// Drags an item to another place, where the data source lets it be moved.
+  /// Drags an item to another place, where the data source lets it be moved, and drops it where the delegate
+  /// lets it go.
   @MainActor
   public static func moveItem(
-    at path: IndexPath, to target: IndexPath, in view: UICollectionView
+    at path: IndexPath, to proposed: IndexPath, in view: UICollectionView
   ) {
     guard let source = view.dataSource, source.collectionView(view, canMoveItemAt: path)
     else { return }
+    let target =
+      view.delegate?.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
+        toProposedIndexPath: proposed) ?? proposed
+    guard target != path else { return }
     source.collectionView(view, moveItemAt: path, to: target)
     view.layoutIfNeeded()
+  }
+
+  /// Drags an item by its grip; nothing where the cell shows none.
+  @MainActor
+  public static func moveByGrip(
+    at path: IndexPath, to proposed: IndexPath, in view: UICollectionView
+  ) {
+    guard let cell = view.cellForItem(at: path) as? UICollectionViewListCell,
+      accessories(of: cell).contains("reorder")
+    else { return }
+    moveItem(at: path, to: proposed, in: view)
+  }
+
+  /// Drags a row by its grip, which tables show while they are edited and the data source lets rows move.
+  @MainActor
+  public static func moveByGrip(
+    at path: IndexPath, to proposed: IndexPath, in view: UITableView
+  ) {
+    guard view.isEditing, let source = view.dataSource,
+      source.tableView(view, canEditRowAt: path), source.tableView(view, canMoveRowAt: path)
+    else { return }
+    let target =
+      view.delegate?.tableView(
+        view, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+    guard target != path else { return }
+    source.tableView(view, moveRowAt: path, to: target)
+    view.layoutIfNeeded()
+  }
+
+  /// Drags two fingers over items, which selects them where the delegate lets it begin.
+  @MainActor
+  public static func selectWithTwoFingers(_ paths: [IndexPath], in view: UICollectionView) {
+    guard let first = paths.first, let delegate = view.delegate,
+      delegate.collectionView(view, shouldBeginMultipleSelectionInteractionAt: first)
+    else { return }
+    delegate.collectionView(view, didBeginMultipleSelectionInteractionAt: first)
+    for path in paths where view.indexPathsForSelectedItems?.contains(path) != true {
+      view.tap(at: path)
+    }
+    delegate.collectionViewDidEndMultipleSelectionInteraction(view)
+  }
+
+  /// Drags two fingers over rows, which selects them where the delegate lets it begin.
+  @MainActor
+  public static func selectWithTwoFingers(_ paths: [IndexPath], in view: UITableView) {
+    guard let first = paths.first, let delegate = view.delegate,
+      delegate.tableView(view, shouldBeginMultipleSelectionInteractionAt: first)
+    else { return }
+    delegate.tableView(view, didBeginMultipleSelectionInteractionAt: first)
+    for path in paths where view.indexPathsForSelectedRows?.contains(path) != true {
+      view.tap(at: path)
+    }
+    delegate.tableViewDidEndMultipleSelectionInteraction(view)
+  }
+
+  /// What a table shows at the leading edge of a row while it is edited: `delete`, `multiselect` or nothing.
+  ///
+  /// Where several rows can be selected while editing, no row has a control to delete it (Apple,
+  /// `allowsMultipleSelectionDuringEditing`).
+  @MainActor
+  public static func editingControl(at path: IndexPath, in view: UITableView) -> String? {
+    guard view.isEditing, view.dataSource?.tableView(view, canEditRowAt: path) == true
+    else { return nil }
+    if view.allowsMultipleSelectionDuringEditing { return "multiselect" }
+    let style = view.delegate?.tableView(view, editingStyleForRowAt: path) ?? .delete
+    return style == .delete ? "delete" : nil
+  }
+
+  /// Taps the control that deletes a row, and the action that it uncovers: UIKit's own, where the delegate
+  /// gives none; where it gives some they are returned, and none is performed.
+  @MainActor
+  @discardableResult
+  public static func tapDelete(at path: IndexPath, in view: UITableView) -> [UIContextualAction] {
+    guard editingControl(at: path, in: view) == "delete" else { return [] }
+    if let own = view.delegate?.tableView(
+      view, trailingSwipeActionsConfigurationForRowAt: path)
+    {
+      return own.actions
+    }
+    view.dataSource?.tableView(view, commit: .delete, forRowAt: path)
+    view.layoutIfNeeded()
+    return []
   }
 
   /// Taps the detail button of a row.

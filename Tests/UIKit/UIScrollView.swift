@@ -171,6 +171,16 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { refreshing = false }
 }
 
+extension StandIn {
+  /// Pulls a list down far enough to refresh it; nothing where it has no control, or is refreshing.
+  @MainActor
+  public static func pull(_ view: UIScrollView) {
+    guard let control = view.refreshControl, !control.isRefreshing else { return }
+    control.beginRefreshing()
+    control.sendActions(for: .valueChanged)
+  }
+}
+
 /// Hears of scrolling.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {

@@ -44,6 +44,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 
 // Stands in for `@objc optional`: what is absent gets the documented default, unless the object passes on
@@ -201,5 +207,19 @@ extension UITableViewDelegate {
       tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
       toProposedIndexPath: proposedDestinationIndexPath)
       ?? proposedDestinationIndexPath
+  }
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    forwardingTarget?.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+      ?? false
+  }
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    forwardingTarget?.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    forwardingTarget?.tableViewDidEndMultipleSelectionInteraction(tableView)
   }
 }

@@ -100,7 +100,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open var title: String?
   open var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    editButton?.title = editing ? "Done" : "Edit"
+  }
+  private var editButton: UIBarButtonItem?
+  /// "If one of the custom views of the navigationItem property is set to the returned object, the
+  /// associated navigation bar displays an Edit button if isEditing is false and a Done button if isEditing
+  /// is true. The default button action invokes the setEditing(_:animated:) method" (Apple,
+  /// `editButtonItem`).
+  open var editButtonItem: UIBarButtonItem {
+    if let editButton { return editButton }
+    let toggle = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let button = UIBarButtonItem()
+    button.title = isEditing ? "Done" : "Edit"
+    button.primaryAction = toggle
+    editButton = button
+    return button
+  }
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   private let item = UINavigationItem()
@@ -149,4 +169,8 @@ open class UINavigationController: UIViewController {}
 @MainActor
 open class UINavigationItem: NSObject, Sendable {
   open var title: String?
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
 }

@@ -212,7 +212,7 @@ extension DiagnosticCode {
     .unusedView,
     .neverSelected,
     .neverSwiped,
-    .neverARow, .repeatedSection,
+    .neverARow, .repeatedSection, .moveTarget,
     .unnamedSwipe,
 
     // MARK: Scaffold templates

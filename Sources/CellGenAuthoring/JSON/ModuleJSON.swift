@@ -6,7 +6,7 @@ import CellGenCore
 ///                        "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields",
 ///                    "identity", "presentation", "actions", "select", "swipes", "menu",
-///                    "accessories", "indent", "separator", "size", "samples" } ] }
+///                    "accessories", "indent", "separator", "delete", "size", "samples" } ] }
 ///
 /// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;
 /// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;
@@ -49,7 +49,13 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("sections", .array(screen.sections.map { json($0, in: module) })),
     ("table", screen.table.map { .object(settingsJSON(of: $0, in: module)) } ?? .null),
     ("states", .object(settingsJSON(of: screen.states, in: module))),
+    ("refresh", .optional(screen.refresh?.text)),
+    ("selection", screen.selection.map(json) ?? .null),
   ])
+}
+
+private func json(_ selection: ScreenSelection) -> JSONValue {
+  .string(selection.multiple?.rawValue ?? "single")
 }
 
 private func json(_ section: Section, in module: Module) -> JSONValue {

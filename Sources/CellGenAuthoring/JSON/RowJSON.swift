@@ -9,6 +9,7 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
     ("accessories", .array(row.accessories.map { .object(settingsJSON(of: $0, in: module)) })),
     ("indent", row.indent.map { $0.json(in: module) } ?? .null),
     ("separator", row.separator.map { $0.json(in: module) } ?? .null),
+    ("delete", .optional(row.delete?.text)),
   ]
 }
 
@@ -18,6 +19,12 @@ extension Indent: JSONRepresentable {
     case .fixed(let level): level.json(in: module)
     case .field(let field): field.json(in: module)
     }
+  }
+}
+
+extension Reorder: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    targets.map { .strings($0.map(\.text)) } ?? .bool(true)
   }
 }
 

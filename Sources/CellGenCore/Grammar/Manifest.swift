@@ -77,18 +77,22 @@ extension ManifestDraft: FormModel {
         .later(.names(.member, to: .mapping { OwnElementKeys.form.construct })),
         "Elements of your own, by the names that layouts use for them."
       ).reserving(Element.form.keys.map(\.name)).synonyms("components customelements"),
-      Self.views, Self.sections, Self.states,
+      Self.views, Self.sections, Self.states, Self.refresh, Self.selection,
     ],
     rules: [.later(.needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]))],
     check: { manifest, resolver in
       guard manifest.lacks(Self.sections) else { return }
-      let keys = [manifest.key(screen), manifest.key(Self.containers), manifest.key(Self.table)]
+      let keys = [
+        manifest.key(screen), manifest.key(Self.containers), manifest.key(Self.table),
+        manifest.key(Self.refresh), manifest.key(Self.selection),
+      ]
       for key in keys.compactMap({ $0 }) { resolver.report(.keyWithoutSections(key)) }
       if let key = manifest.key(Self.states) { resolver.report(.statesWithoutSections(key)) }
     },
     finish: { manifest, written, resolver in
       manifest.isOpen = written.mapping.isIncomplete
       manifest.containersKey = written.key(Self.containers)
+      manifest.selectionKey = written.key(Self.selection)
       if let key = written.key(Self.table), !manifest.mayBeShown(in: .table),
         written.has(Self.sections)
       {

@@ -10,6 +10,15 @@ extension Row: FormModel {
         + "selected."
     ).synonyms("onselect tap ontap didselect selection selectaction"), of: .cells)
 
+  private static let delete = RowKey(
+    Key(
+      "delete", \.delete, .cellAction,
+      "The action that the control for deleting a row reports, without values; the control is shown while "
+        + "the screen is edited."
+    ).synonyms("ondelete deletable candelete"),
+    of: .edges(
+      "the control that deletes a cell of a collection", remedy: "put a button into the layout"))
+
   private static let commands = RowKey(
     Key(
       "commands", \.commands, .commands,
@@ -58,7 +67,7 @@ extension Row: FormModel {
     ) { row, _ in row.highlights = false }.synonyms("selectionstyle"))
 
   /// Those that say what rows do and have, beside the actions of a view.
-  static let doings = [commands, select, swipe, menu, accessory, indent, separator]
+  static let doings = [commands, select, swipe, menu, delete, accessory, indent, separator]
 
   /// Those that say how rows look, beside the looks of a view.
   static let looks = [highlight]
@@ -90,6 +99,13 @@ extension ValueForm where Value == Name {
   /// The action of selecting a cell.
   fileprivate static var selectAction: ValueForm {
     ValueForm(.name(.member)) { entry, resolver in resolver.readSelect(entry.value) }
+  }
+
+  /// An action of a cell.
+  fileprivate static var cellAction: ValueForm {
+    ValueForm(.name(.member)) { entry, resolver in
+      resolver.findCellAction(entry.value, of: entry.key.text)
+    }
   }
 }
 

@@ -50,6 +50,11 @@ extension Section: FormModel {
         "The most cells that it shows at a time."
       ).synonyms("max maximum maxcells maxitems"),
       index, identity,
+      Key(
+        "reorder", \.reorder, .reorder,
+        "Whether the user may move its cells while the screen is edited: `true` within the section, or "
+          + "the sections that they may be moved to."
+      ).notEmpty().synonyms("reorderable canmove movable move"),
     ],
     rules: [.excludes(repeated, identity) { .repeatedIdentity($1, $0) }],
     accepts: { mapping, resolver in

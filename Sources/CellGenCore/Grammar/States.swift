@@ -13,10 +13,15 @@ extension ScreenStates: FormModel {
     "Shown when loading failed. Short form: the title."
   ).synonyms("error failure")
 
+  private static let search = Key(
+    "search", \.search, .form,
+    "Shown when content that was applied with a query is empty. Short form: the title."
+  ).synonyms("noresults notfound")
+
   package static let form = Form(
-    "states", "'states'", blank: ScreenStates(), [loading, empty, failed],
+    "states", "'states'", blank: ScreenStates(), [loading, empty, failed, search],
     rules: [
-      FormRule(rule: .oneOf([loading.name, empty.name, failed.name])) { states in
+      FormRule(rule: .oneOf([loading.name, empty.name, failed.name, search.name])) { states in
         states.mapping.entries.isEmpty && !states.mapping.isIncomplete
           ? .noStates(at: states.span) : nil
       }
@@ -67,7 +72,7 @@ extension PlaceholderButton: FormModel {
         "The button's title."
       ).required("add 'title: …' with the button's title"),
       Key(
-        "action", \.action, .stateAction,
+        "action", \.action, .screenAction,
         "The action it reports: a case of the screen's actions, with a name of your choice."
       ).required("add 'action: retry', or another name for what the screen reports"),
     ],
@@ -78,8 +83,12 @@ extension PlaceholderButton: FormModel {
 
 extension ValueForm where Value == Name {
   /// The name of a case of the screen's actions.
-  fileprivate static var stateAction: ValueForm {
+  static var screenAction: ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
+      if let flag = entry.value.scalar?.text, ["true", "false"].contains(flag) {
+        resolver.report(.flagForAction(entry))
+        return nil
+      }
       guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
       let key = Mapping.Key(text: name.text, span: name.span)
       let checked = resolver.checkMemberName(
@@ -96,7 +105,7 @@ extension Diagnostic {
       "'states' has no value",
       at: Annotation(span, "no state"),
       help: "write '{ empty: Nothing here yet }' with your own text, or remove 'states'",
-      note: "the states are 'loading', 'empty' and 'failed'")
+      note: "the states are 'loading', 'empty', 'failed' and 'search'")
   }
 
   static func stateWithoutText(_ key: Mapping.Key) -> Diagnostic {
@@ -105,6 +114,15 @@ extension Diagnostic {
       "the state \(quoted(key.text)) needs a 'title', a 'message' or a 'symbol'",
       at: Annotation(key.span, "nothing to show"),
       help: "add 'title: …' with its text, or remove \(quoted(key.text))")
+  }
+
+  static func flagForAction(_ entry: Mapping.Entry) -> Diagnostic {
+    let key = entry.key.text
+    return .wrongKind(
+      quoted(key), expected: "the name of an action", found: entry.value,
+      help: entry.value.scalar?.text == "true"
+        ? "write '\(key): \(key == "refresh" ? "reload" : "retry")', or another name for what the screen reports"
+        : "remove \(quoted(key))")
   }
 
   static func flagForState(_ entry: Mapping.Entry) -> Diagnostic {

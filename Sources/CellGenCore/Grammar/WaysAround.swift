@@ -568,26 +568,28 @@ let waysAround = [
     "write 'layout: custom', and set 'pinToVisibleBounds' of the section's 'boundaryItems' in "
       + "your function"),
   WayAround(
-    "refresh refreshable refreshcontrol pulltorefresh onrefresh",
-    in: [.manifest, .section, .states],
-    "set the container's 'refreshControl' in your view controller, and apply the new content"),
+    "refresh refreshable refreshcontrol pulltorefresh onrefresh", in: [.section, .states],
+    "write 'refresh: reload' at the top of the manifest, with what pulling down reports"),
   WayAround(
     "pagination paginated loadmore infinitescroll infinitescrolling onreachend onendreached",
     in: [.manifest, .section, .states],
     "load more in the hook 'nearEnd' of the data source, and apply the new content"),
   WayAround(
     "search searchable searchbar searchcontroller filter", in: [.manifest, .section],
-    "use a UISearchController in your view controller, and apply the content it finds"),
+    "use a UISearchController in your view controller, and apply what it finds with 'query'"),
   WayAround(
     "index indextitles sectionindex indextitle", in: [.manifest, .table],
     "write 'index: …' in a section with 'repeat', with the text field that the index shows"),
   WayAround(
-    "reorder reorderable canmove movable", in: [.manifest, .section, .table],
-    "use 'CellKind' with your own data source; generated ones do not support this"),
+    "reorder reorderable canmove movable", in: [.manifest, .table],
+    "write 'reorder: true' in the section whose cells may be moved"),
   WayAround(
-    "multiselect multiselection allowsmultipleselection editing", in: [.manifest, .section],
-    "set the container's 'allowsMultipleSelection' in your view controller, and use the hook "
-      + "'didSelect'"),
+    "selection multiselect multiselection allowsmultipleselection", in: [.section, .table],
+    "write 'selection: { multiple: editing }' at the top of the manifest"),
+  WayAround(
+    "editing edit editable", in: [.manifest, .section],
+    "write 'delete: …' in the view, 'reorder: true' in the section, or 'selection: { multiple: editing }' "
+      + "at the top, and call 'setEditing' of the data source"),
   WayAround(
     "style appearance liststyle", in: [.section],
     "write 'layout: { list: { appearance: insetGrouped } }'", meant: "layout",

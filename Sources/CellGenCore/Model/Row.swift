@@ -5,6 +5,8 @@ package struct Row: Sendable {
   /// The action that selecting a cell reports, which has no values; nil if cells cannot be selected.
   /// For a mapped view, this is an action of its target.
   package var select: Name?
+  /// The action that the control reports which deletes a row while the screen is edited; nil for none.
+  package var delete: Name?
   package var swipes = Swipes()
   /// What its actions look like wherever they are offered.
   package var commands: [ViewCommand] = []
@@ -20,7 +22,8 @@ package struct Row: Sendable {
 
   /// The actions that cells report for their view.
   package var actions: [String] {
-    [select?.text].compactMap { $0 } + (swipes.leading + swipes.trailing).map(\.action.text)
+    [select?.text, delete?.text].compactMap { $0 }
+      + (swipes.leading + swipes.trailing).map(\.action.text)
       + menu.map(\.action.text) + accessories.flatMap(\.actions)
   }
 }

@@ -9,6 +9,16 @@ package struct Screen: Sendable {
   package var table: TableAppearance?
   /// The placeholders that are shown instead of the sections while there is nothing to show.
   package var states: ScreenStates
+  /// The action that pulling it down reports; nil for none.
+  package var refresh: Name?
+  /// Nil where no cell stays selected.
+  package var selection: ScreenSelection?
+
+  /// The actions of the screen itself and of the buttons of its states, each name once, in order.
+  package var actions: [Name] {
+    var seen: Set<String> = []
+    return ([refresh].compactMap { $0 } + states.actions).filter { seen.insert($0.text).inserted }
+  }
 
   /// The views that its sections show as headers and footers, each once, in order.
   package var headersAndFooters: [ViewReference] {
@@ -45,6 +55,8 @@ package struct Section: Sendable {
   package var hasOwnIdentities = false
   /// The text field of the repeated data that the index of the screen shows.
   package var index: Field?
+  /// Where the user may move its cells; nil for nowhere.
+  package var reorder: Reorder?
 }
 
 extension Section {

@@ -3,9 +3,10 @@ package struct ScreenStates: Sendable {
   package var loading: Placeholder?
   package var empty: Placeholder?
   package var failed: Placeholder?
+  package var search: Placeholder?
 
   /// The states that the manifest describes, in the order of the properties.
-  var placeholders: [Placeholder] { [loading, empty, failed].compactMap { $0 } }
+  var placeholders: [Placeholder] { [loading, empty, failed, search].compactMap { $0 } }
 
   /// The actions of their buttons, each name once, in order.
   package var actions: [Name] {

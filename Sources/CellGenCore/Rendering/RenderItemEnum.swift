@@ -24,6 +24,7 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
       for kind in context.items {
         w.call("case \(escapedIdentifier(kind.caseName))", ["\(kind.view.viewDataType).ID"])
       }
+      renderMovedIDs(context, w)
     }
     w.gap()
     w.block("\(access)var id: ID") { w in
@@ -32,6 +33,20 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
         w.caseLine(".\(name)(let data)", ".\(name)(data.id)")
       }
     }
+  }
+}
+
+/// Writes the ids of the kinds whose cells are moved without others.
+///
+///     public var task: TaskViewData.ID? { if case .task(let id) = self { id } else { nil } }
+private func renderMovedIDs(_ context: ScreenContext, _ w: SwiftWriter) {
+  let moved = Set(context.moves.compactMap { $0.kindName(context) })
+  for kind in context.items where moved.contains(kind.caseName) {
+    let name = escapedIdentifier(kind.caseName)
+    w.gap()
+    w.shortBlock(
+      "\(context.access)var \(name): \(kind.view.viewDataType).ID?",
+      "if case .\(memberName(kind.caseName))(let id) = self { id } else { nil }")
   }
 }
 

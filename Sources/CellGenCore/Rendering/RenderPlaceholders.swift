@@ -10,7 +10,21 @@
 ///     }
 func renderPlaceholders(_ context: ScreenContext, _ w: SwiftWriter) {
   let states = context.screen.states
-  guard !states.placeholders.isEmpty else { return }
+  if [states.loading, states.empty, states.failed].contains(where: { $0 != nil }) {
+    renderStates(states, context, w)
+  }
+  if let search = states.search {
+    w.gap()
+    w.function(
+      "\(context.access)func placeholder", ["forQuery query: String"],
+      " -> ScreenPlaceholder<\(context.actionType)>?"
+    ) { w in
+      w.call("ScreenPlaceholder", arguments(of: search, context.file))
+    }
+  }
+}
+
+private func renderStates(_ states: ScreenStates, _ context: ScreenContext, _ w: SwiftWriter) {
   w.gap()
   w.function(
     "\(context.access)func placeholder", ["for state: \(context.name)State"],

@@ -15,6 +15,21 @@ func renderRow(_ row: Row, _ context: RenderContext, _ w: SwiftWriter) {
   renderIndentation(row.indent, context, w)
   w.gap()
   renderSeparator(row.separator, context, w)
+  w.gap()
+  renderDeletion(row, context, w)
+}
+
+/// Writes what the control that deletes a row reports; nothing for rows without one.
+private func renderDeletion(_ row: Row, _ context: RenderContext, _ w: SwiftWriter) {
+  guard let delete = row.delete else { return }
+  let visible = row.commands.first { $0.action.text == delete.text }?.visible
+  let action = ".\(memberName(delete.text))"
+  let head = "@MainActor \(context.access)static func deleteAction(of data: Self) -> Action?"
+  guard let visible, visible.constant != true else { return w.shortBlock(head, action) }
+  w.block(head) { w in
+    let condition = visible.swift(context, named: "isDeletable", w)
+    w.line("\(visible.isInline ? "" : "return ")\(condition) ? \(action) : nil")
+  }
 }
 
 /// Writes what touches on a cell do; nothing where they do nothing.

@@ -16,7 +16,11 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
       let id = boundary.section.repeated == nil ? [] : ["\(data).ID"]
       w.call("case \(boundary.name)", id + ["\(data).Action"])
     }
-    for action in context.screen.states.actions {
+    for section in context.screen.sections where section.reorder != nil {
+      let move = Move(of: section, context)
+      w.call("case \(move.caseName)", move.payload)
+    }
+    for action in context.screen.actions {
       w.line("case \(escapedIdentifier(action.text))")
     }
   }
@@ -32,7 +36,10 @@ private func doc(_ context: ScreenContext) -> String {
       (places.contains(.footer), "footers"),
       (!context.screen.states.actions.isEmpty, "placeholders"),
     ].filter(\.0).map(\.1)
-  guard let last = parts.last else { return "What the \(context.name) screen reports: nothing." }
+  guard let last = parts.last else {
+    let isSilent = context.screen.refresh == nil && context.moves.isEmpty
+    return "What the \(context.name) screen reports\(isSilent ? ": nothing" : "")."
+  }
   let others = parts.dropLast().joined(separator: ", ")
   let names = others.isEmpty ? last : "\(others) and \(last)"
   let isRepeated = context.boundaries.contains {

@@ -34,7 +34,32 @@ func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
       renderHeaderFooter(context, w)
     }
     renderPlaceholders(context, w)
+    renderBehavior(context, w)
+    renderMoves(context, w)
   }
+}
+
+/// Writes what the screen does besides showing its cells; nothing where it does nothing.
+///
+///     public var refresh: ListingAction? { .reload }
+///
+///     public var selection: ListSelection { .multipleWhileEditing }
+private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
+  let screen = context.screen
+  if let refresh = screen.refresh {
+    w.gap()
+    w.line(
+      "\(context.access)var refresh: \(context.actionType)? { .\(memberName(refresh.text)) }")
+  }
+  guard let selection = screen.selection else { return }
+  let name =
+    switch selection.multiple {
+    case nil: "single"
+    case .editing: "multipleWhileEditing"
+    case .always: "multiple"
+    }
+  w.gap()
+  w.line("\(context.access)var selection: ListSelection { .\(name) }")
 }
 
 /// Writes the function that makes a cell of an item.

@@ -20,7 +20,8 @@ private func screen(_ draft: ManifestDraft) -> Screen? {
   let cells = sections.flatMap(\.cells).filter { seen.insert($0).inserted }
   return Screen(
     name: name, sections: sections, cells: cells,
-    table: draft.isShown(in: .table) ? draft.table : nil, states: draft.states)
+    table: draft.isShown(in: .table) ? draft.table : nil, states: draft.states,
+    refresh: draft.refresh, selection: draft.selection)
 }
 
 private func view(_ draft: ViewDraft) -> View {

@@ -11,6 +11,10 @@ struct ManifestDraft: Sendable {
   var strings = StringsDraft()
   var table = TableAppearance()
   var states = ScreenStates()
+  var refresh: Name?
+  var selection: ScreenSelection?
+  /// The key `selection`.
+  var selectionKey: Mapping.Key?
   var usesEntry = Reading<Mapping.Entry>.absent
   var tokens = TokenDrafts()
   var elementsEntry = Reading<Mapping.Entry>.absent

@@ -44,7 +44,8 @@ import Testing
           || name == "Never" && extended.output.rest.hasSuffix("{}")
           || name == "Hashable" && file == "AnyCellModel.swift"
           // More constrained than what an app may have of the same name.
-          || name == "Array" && ["ContentEditing.swift", "SectionContent.swift"].contains(file)
+          || name == "Array"
+            && ["ContentEditing.swift", "ListMove.swift", "SectionContent.swift"].contains(file)
         if isOwn { continue }
         let rest = text[extended.range.upperBound...]
         let body = rest.firstRange(of: "\n}").map { rest[..<$0.lowerBound] } ?? rest

@@ -397,8 +397,9 @@ extension RandomManifest {
     case (.viewElement, "action"):
       pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"),
-      (.view, "menu"), (.view, "commands"):
+      (.view, "menu"), (.view, "commands"), (.view, "delete"):
       shownAction()
+    case (.manifest, "refresh"): ["reload", "again"].randomElement(using: &random)
     case (.separator, "alignedTo"): pick(fields(where: \.isText).filter { $0 != "id" })
     case (.view, "indent"): pick(fields { $0.name == "Int" })
     case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
@@ -485,6 +486,9 @@ extension RandomManifest {
       Special(tree: nil)
     case (.repeated, "label"): Special(tree: repeatedLabel())
     case (.manifest, "table") where !hasTable: Special(tree: nil)
+    // A table shows no controls to delete rows that can be selected.
+    case (.manifest, "selection") where hasTable: Special(tree: .plain("single"))
+    case (.section, "reorder"): Special(tree: .plain("true"))
     case (.section, "layout"): Special(tree: sectionLayout())
     // Only repeated sections have them.
     case (.section, "repeat"), (.section, "index"), (.heading, "text"), (.layoutCases, _):

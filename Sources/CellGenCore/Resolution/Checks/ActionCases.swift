@@ -11,8 +11,14 @@ extension Resolver {
     let views = viewCases(of: sections, in: run)
     let headerFooters = headerFooterCases(of: sections)
     let reporting = (views + headerFooters).filter { reports($0.view, in: run) }
-    let states = manifest.states.actions.map { ActionCase(name: $0.text, origin: $0, kind: .state) }
-    let actionCollisions = collisions(among: reporting + states)
+    let moves = sections.filter { $0.reorder != nil }.map { section in
+      ActionCase(name: section.name.text + "Moved", origin: section.name, kind: .move)
+    }
+    let refresh = manifest.refresh.map { ActionCase(name: $0.text, origin: $0, kind: .refresh) }
+    let states = manifest.states.actions.filter { $0.text != refresh?.name }
+      .map { ActionCase(name: $0.text, origin: $0, kind: .state) }
+    let actionCollisions = collisions(
+      among: reporting + moves + [refresh].compactMap { $0 } + states)
     for (later, first) in actionCollisions {
       report(.caseCollision(later, first, of: "the case", "actions"))
     }
@@ -31,6 +37,8 @@ struct ActionCase {
     case view
     case header
     case footer
+    case move
+    case refresh
     case state
   }
 
@@ -46,6 +54,8 @@ struct ActionCase {
     case .view: "the view \(quoted(origin.text))"
     case .header: "the header of \(quoted(origin.text))"
     case .footer: "the footer of \(quoted(origin.text))"
+    case .move: "the moves in \(quoted(origin.text))"
+    case .refresh: "the action \(quoted(origin.text)) of 'refresh'"
     case .state: "the action \(quoted(origin.text)) of a state"
     }
   }
@@ -109,7 +119,7 @@ extension Diagnostic {
         + "of the screen's \(whole)",
       at: Annotation(later.origin.span, "generates '\(later.name)'"),
       also: [Annotation(first.origin.span, "also generates it")],
-      help: later.kind == .state
+      help: [.state, .refresh].contains(later.kind)
         ? "choose another name for the action" : "rename the view or the section")
   }
 }

@@ -12,10 +12,23 @@ extension Resolver {
         uses.cells.contains(position) || uses.headerFooters.contains(position)
         || (used.contains(position) && run.manifests[view.manifest].sections != nil)
       guard isShown else { continue }
+      checkDeletion(of: view, at: position)
       for entry in view.written?.row.entries ?? [] {
         guard let reach = Row.reach(of: entry.key.text) else { continue }
         check(entry.key, reach, of: view.name, at: position, uses)
       }
+    }
+  }
+
+  /// Reports rows that are to be deleted in a table whose rows are selected while it is edited.
+  private mutating func checkDeletion(of view: ViewDraft, at position: Int) {
+    guard let delete = view.written?.row.entry("delete")?.key else { return }
+    for (index, manifest) in run.manifests.enumerated() {
+      guard manifest.selection?.multiple != nil, manifest.isShown(in: .table),
+        (manifest.sections ?? []).flatMap(\.cells).contains(where: { $0.index == position })
+      else { continue }
+      let selection = index == view.manifest ? manifest.selectionKey : nil
+      report(.deletionBesideSelection(delete, selection))
     }
   }
 
@@ -123,6 +136,19 @@ extension Diagnostic {
       "'menu' and a 'longPress' in the layout of \(quoted(view.text)) are the same gesture",
       at: Annotation(menu.span, "a long press opens it"),
       help: "remove the 'longPress', or put its action into the menu")
+  }
+
+  /// - Source: with `allowsMultipleSelectionDuringEditing`, "UITableView doesn't query for editing styles when
+  ///   it goes into editing mode" (Apple), so that no row shows a control to delete it.
+  fileprivate static func deletionBesideSelection(
+    _ delete: Mapping.Key, _ selection: Mapping.Key?
+  ) -> Diagnostic {
+    Diagnostic(
+      .elementAction,
+      "'delete' is never shown in a table whose rows can be selected while it is edited",
+      at: Annotation(delete.span, "a table shows one or the other"),
+      also: selection.map { [Annotation($0.span, "several rows at a time")] } ?? [],
+      help: "remove 'delete', and offer it by 'swipe' or by a button for what is selected")
   }
 
   fileprivate static func neverReached(

@@ -12,10 +12,17 @@ extension Resolver {
     if sections.entries.isEmpty, !sections.isIncomplete {
       report(.noSections(entry.key, example: example))
     }
-    return sections.entries.compactMap { section in
+    let read = sections.entries.compactMap { section -> Section? in
       checkMemberName(section.key, "a section", reserved: ReservedNames.sections)
-      return read(section)
+      return self.read(section)
     }
+    // A section that is lost may be the one that is meant.
+    if read.count == sections.entries.count, !sections.isIncomplete {
+      for problem in reorderProblems(among: read) { report(problem) }
+    }
+    checkAvailabilityOfScreen()
+    checkAvailability(ofMovesIn: sections)
+    return read
   }
 }
 

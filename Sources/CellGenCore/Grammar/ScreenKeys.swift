@@ -1,0 +1,61 @@
+extension ManifestDraft {
+  static let refresh = Key(
+    "refresh", \.refresh, .screenAction,
+    "What pulling the screen down reports: a case of the screen's actions, with a name of your choice."
+  ).synonyms("refreshable refreshcontrol pulltorefresh onrefresh")
+
+  static let selection = Key(
+    "selection", \.selection, .form,
+    "Whether cells stay selected: `single` for one, or when several do."
+  ).synonyms("multiselect multiselection allowsmultipleselection")
+}
+
+extension Resolver {
+  /// Reports what a screen does that needs a newer iOS: `UIControl.addAction` and the editing of collection
+  /// views are new in iOS 14 (Apple, `UICollectionView.isEditing`).
+  mutating func checkAvailabilityOfScreen() {
+    if let refresh = manifest.refresh {
+      checkAvailability(
+        of: "'refresh'", since: 14, at: refresh.span,
+        instead: "set the container's 'refreshControl' in your view controller")
+    }
+    if manifest.selection?.multiple == .editing, let key = manifest.selectionKey,
+      manifest.isShown(in: .collection)
+    {
+      checkAvailability(
+        of: "editing a collection", since: 14, at: key.span,
+        instead: "keep cells selected with 'multiple: always'")
+    }
+  }
+}
+
+extension ScreenSelection: FormModel {
+  /// The word for one cell at a time.
+  private static let single = "single"
+
+  private static let multiple = Key(
+    "multiple", \.multiple, .cases(),
+    "When any number of cells can be selected: while the screen is edited, or always."
+  ).required("add 'multiple: editing', or 'multiple: always'")
+
+  package static let form = Form(
+    "selection", "'selection'", blank: ScreenSelection(),
+    short: ShortForm([.choice([single])]) { _, _, _ in true },
+    [multiple],
+    wrongKind: { entry, _ in
+      entry.value.scalar?.text == single ? nil : .selectionOfOtherKind(entry)
+    })
+}
+
+extension Diagnostic {
+  fileprivate static func selectionOfOtherKind(_ entry: Mapping.Entry) -> Diagnostic {
+    let isOff = ["none", "false"].contains(entry.value.scalar?.text)
+    let isAlways = entry.value.scalar?.text == "always"
+    return .wrongKind(
+      "'selection'", expected: "'single' or a mapping", found: entry.value,
+      help: isOff
+        ? "remove 'selection': without it, no cell stays selected"
+        : "write '{ multiple: \(isAlways ? "always" : "editing") }' for several cells, or 'single' for one"
+    )
+  }
+}

@@ -1,0 +1,133 @@
+/// What is reported when the user has moved cells of a section.
+struct Move {
+  let section: Section
+  /// The kind of cell that it moves, if there is only one.
+  let kind: View?
+  /// What tells where they are moved to; nil where there is no choice.
+  let target: Target?
+  private let itemIDs: String
+
+  enum Target {
+    /// One of the same repeated sections, by its id.
+    case id(type: String)
+    /// Any section of the screen.
+    case section(type: String)
+  }
+
+  init(of section: Section, _ context: ScreenContext) {
+    self.section = section
+    let targets = (section.reorder?.targets ?? []).compactMap {
+      context.screen.section(named: $0.text)
+    }
+    let kinds = Set(([section] + targets).flatMap(\.cells))
+    let only = kinds.count == 1 ? kinds.first.map { context.file.module[$0] } : nil
+    // The id of a kind is a property of the ids of the screen, which have a property of that name.
+    kind = only.flatMap { $0.caseName == "hashValue" ? nil : $0 }
+    itemIDs = "\(context.itemType).ID"
+    let others = targets.filter { $0.name.text != section.name.text }
+    if !others.isEmpty {
+      target = .section(type: context.sectionType)
+    } else if !targets.isEmpty, let repeated = section.repeated {
+      target = .id(type: context.file.module[repeated].viewDataType + ".ID")
+    } else {
+      target = nil
+    }
+  }
+
+  var caseName: String { section.name.text + "Moved" }
+
+  /// The case of the screen's items that it moves, if there is only one.
+  func kindName(_ context: ScreenContext) -> String? {
+    kind.map { context.itemCase(of: $0, in: section) }
+  }
+
+  /// The type of the ids that it carries.
+  var idType: String { kind.map { $0.viewDataType + ".ID" } ?? itemIDs }
+
+  /// What the case of the screen's actions carries.
+  var payload: [String] {
+    let type =
+      switch target {
+      case nil: [String]()
+      case .id(let type), .section(let type): ["to: \(type)"]
+      }
+    return ["[\(idType)]"] + type + ["before: \(idType)?"]
+  }
+}
+
+extension ScreenContext {
+  /// What is reported when the user has moved cells, in the order of the sections.
+  var moves: [Move] {
+    screen.sections.filter { $0.reorder != nil }.map { Move(of: $0, self) }
+  }
+}
+
+/// Writes where the user may move cells, and what is reported then; nothing where cells are not moved.
+///
+///     func canMove(from source: TasksSection, to target: TasksSection) -> Bool {
+///       switch source.kind {
+///       case .today: [.today, .later].contains(target.kind)
+///       case .later: target == source
+///       case .done: false
+///       }
+///     }
+func renderMoves(_ context: ScreenContext, _ w: SwiftWriter) {
+  guard !context.moves.isEmpty else { return }
+  let type = context.sectionType
+  w.gap()
+  w.function(
+    "\(context.access)func canMove", ["from source: \(type)", "to target: \(type)"], " -> Bool"
+  ) { w in
+    w.switch("source.kind", over: context.screen.sections) { section, w in
+      w.caseLine(".\(memberName(section.name.text))", condition(of: section))
+    }
+  }
+  w.gap()
+  w.function(
+    "\(context.access)func action", ["for move: ListMove<\(context.contentType)>"],
+    " -> \(context.actionType)?"
+  ) { w in
+    w.switch("move.source.kind") { w in
+      for section in context.screen.sections {
+        let pattern = ".\(memberName(section.name.text))"
+        guard section.reorder != nil else {
+          w.caseLine(pattern, "return nil")
+          continue
+        }
+        renderMove(Move(of: section, context), pattern, context, w)
+      }
+    }
+  }
+}
+
+/// When a cell of a section may be moved to the section `target`.
+private func condition(of section: Section) -> String {
+  guard let reorder = section.reorder else { return "false" }
+  guard let targets = reorder.targets else { return "target == source" }
+  var names = targets.map { ".\(memberName($0.text))" }
+  let own = ".\(memberName(section.name.text))"
+  if !names.contains(own) { names.insert(own, at: 0) }
+  return names.count == 1
+    ? "target.kind == \(names[0])" : "[\(names.joined(separator: ", "))].contains(target.kind)"
+}
+
+/// Writes what is reported of a move from a section.
+private func renderMove(
+  _ move: Move, _ pattern: String, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  let kind = move.kindName(context).map(memberName)
+  let ids = kind.map { "move.ids.compactMap(\\.\($0))" } ?? "move.ids"
+  let next = kind.map { "before: move.next?.\($0)" } ?? "before: move.next"
+  let target =
+    switch move.target {
+    case nil: [String]()
+    case .id: ["to: target"]
+    case .section: ["to: move.target"]
+    }
+  w.line("case \(pattern):")
+  if case .id = move.target {
+    let name = memberName(move.section.name.text)
+    w.indented.line("guard case .\(name)(let target) = move.target else { return nil }")
+  }
+  w.indented.call("return .\(move.caseName)", [ids] + target + [next])
+}

@@ -1,0 +1,192 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Keeps the button that begins and ends editing, with its titles in the reader's language: those of a
+/// `UIViewController`, which toggles its own state (Apple, `editButtonItem`).
+final class CellGenEditor: UIViewController {
+  var didChange: ((_ isEditing: Bool, _ isAnimated: Bool) -> Void)?
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    didChange?(editing, animated)
+  }
+}
+
+/// What editing shows in a row of a list, besides what the row shows by itself.
+struct CellGenRowEditing {
+  var selection = ListSelection.reported
+  var canMove = false
+}
+
+extension CellGenList {
+  var editButtonItem: UIBarButtonItem { editor.editButtonItem }
+
+  func setEditing(_ isEditing: Bool, isAnimated: Bool) {
+    editor.setEditing(isEditing, animated: isAnimated)
+  }
+
+  /// A collection view keeps what is selected when editing ends (Apple, "Selecting multiple items with a
+  /// two-finger pan gesture", whose example deselects it), and a table does not.
+  func editingChanged(_ isEditing: Bool, isAnimated: Bool) {
+    screen.setEditing(isEditing, isAnimated: isAnimated)
+    if !isEditing, creator.selection == .multipleWhileEditing { selection = [] }
+    reportSelection()
+  }
+
+  /// What editing shows in the row of an item.
+  func editing(at indexPath: IndexPath) -> CellGenRowEditing {
+    CellGenRowEditing(selection: creator.selection, canMove: canMove(from: indexPath))
+  }
+}
+
+// MARK: Typing
+
+extension CellGenList {
+  /// Puts the cursor into the first text field or text view of an item's cell.
+  func beginTyping(in id: ID) {
+    container.layoutIfNeeded()
+    guard let cell = screen.visibleCells.first(where: { shown.id(of: $0) == id }) else { return }
+    cell.firstTextInput?.becomeFirstResponder()
+  }
+}
+
+extension UIView {
+  /// The first of the views in it that takes text.
+  fileprivate var firstTextInput: UIView? {
+    for view in subviews where !view.isHidden {
+      if view is UITextField || (view as? UITextView)?.isEditable == true { return view }
+      if let input = view.firstTextInput { return input }
+    }
+    return nil
+  }
+}
+
+// MARK: Selection
+
+extension CellGenList {
+  /// The items that are selected and shown.
+  var selection: Set<ID> {
+    get { Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) }
+    set {
+      let old = selection
+      for id in old.subtracting(newValue) { setSelected(false, id) }
+      for id in newValue.subtracting(old) { setSelected(true, id) }
+      reportedSelection = selection
+    }
+  }
+
+  private func setSelected(_ isSelected: Bool, _ id: ID) {
+    guard let indexPath = screen.indexPath(for: id) else { return }
+    screen.setSelected(isSelected, at: indexPath)
+  }
+
+  /// Tells of a selection that the user has changed, or that has lost an item.
+  func reportSelection() {
+    let selection = selection
+    guard selection != reportedSelection else { return }
+    reportedSelection = selection
+    hooks.selectionChanged?(selection)
+  }
+
+  var selectsByTwoFingers: Bool {
+    creator.selection == .multiple || creator.selection == .multipleWhileEditing
+  }
+
+  func didBeginSelectingByTwoFingers() {
+    if creator.selection == .multipleWhileEditing { setEditing(true, isAnimated: true) }
+  }
+}
+
+// MARK: Deleting
+
+extension CellGenList {
+  /// What the control that deletes a row reports; nil for a row without one.
+  func deleteAction(at indexPath: IndexPath) -> Creator.Action? {
+    item(at: indexPath).flatMap { creator.cell(for: $0).shown.deleteAction }
+  }
+
+  func reportDeletion(at indexPath: IndexPath) {
+    if let action = deleteAction(at: indexPath) { onAction?(action) }
+  }
+}
+
+// MARK: Moving
+
+extension CellGenList {
+  func canMove(from indexPath: IndexPath) -> Bool {
+    guard let section = screen.shownSection(at: indexPath.section) else { return false }
+    return creator.canMove(from: section, to: section)
+      || screen.snapshot().sectionIdentifiers.contains { creator.canMove(from: section, to: $0) }
+  }
+
+  /// Where a row that is held over a place goes: back to where it comes from, unless it may be there.
+  func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
+    guard let from = screen.shownSection(at: source.section),
+      let to = screen.shownSection(at: proposed.section), creator.canMove(from: from, to: to)
+    else { return source }
+    return proposed
+  }
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>
+
+  /// Finds what was moved by comparing section by section: the difference of a transaction is that of all
+  /// items in a row, which says nothing of one that moves from the end of a section to the beginning of the
+  /// next.
+  func reportMove(from old: Snapshot, to new: Snapshot) {
+    for section in new.sectionIdentifiers {
+      let before = Set(old.itemIdentifiers(inSection: section))
+      let come = new.itemIdentifiers(inSection: section).first { !before.contains($0) }
+      guard let come, let source = old.sectionIdentifier(containingItem: come) else { continue }
+      return reportMove(of: come, from: source)
+    }
+    for section in new.sectionIdentifiers {
+      let ids = new.itemIdentifiers(inSection: section)
+      let difference = ids.difference(from: old.itemIdentifiers(inSection: section))
+      guard case .insert(_, let id, _)? = difference.insertions.first else { continue }
+      return reportMove(of: id, from: section)
+    }
+  }
+
+  func reportMove(of id: ID, from source: Content.Section) {
+    let snapshot = screen.snapshot()
+    guard let target = snapshot.sectionIdentifier(containingItem: id) else { return }
+    let ids = snapshot.itemIdentifiers(inSection: target)
+    let next = ids.firstIndex(of: id).map { ids.index(after: $0) }
+    let move = ListMove<Content>(
+      ids: [id], source: source, target: target,
+      next: next.flatMap { ids.indices.contains($0) ? ids[$0] : nil })
+    // UIKit is in the middle of the move.
+    shown.updates.answer {
+      if let action = creator.action(for: move) { onAction?(action) }
+    }
+  }
+}
+
+// MARK: Refreshing
+
+extension CellGenList {
+  /// Pulling the container down reports what the screen declares.
+  func setUpRefreshing() {
+    guard let refresh = creator.refresh, #available(iOS 14, *) else { return }
+    let control = UIRefreshControl()
+    control.addAction(UIAction { [weak self] _ in self?.onAction?(refresh) }, for: .valueChanged)
+    container.refreshControl = control
+    // A collection view with little content could not be pulled otherwise.
+    container.alwaysBounceVertical = true
+  }
+
+  func endRefreshing() {
+    guard creator.refresh != nil else { return }
+    container.refreshControl?.endRefreshing()
+  }
+
+  /// Ends refreshing, and shows why there is nothing where there is nothing.
+  func fail(message: String?) {
+    endRefreshing()
+    let hasContent = state.content.sections().contains { section in
+      section.header != nil || section.footer != nil || !section.items.isEmpty
+    }
+    if !hasContent { apply(.failed(message: message), isAnimated: true, completion: nil) }
+  }
+}
+#endif

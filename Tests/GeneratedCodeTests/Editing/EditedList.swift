@@ -1,0 +1,185 @@
+#if canImport(UIKit)
+import CellGenRuntime
+import UIKit
+
+/// A screen in either container, and what a user can do to it while it is edited.
+@MainActor
+final class EditedList<Creator: ViewCreator> {
+  typealias Content = Creator.Content
+  typealias ID = Content.Item.ID
+
+  enum Source {
+    case collection(CollectionDataSource<Creator>)
+    case table(TableDataSource<Creator>)
+  }
+
+  let source: Source
+  private(set) var log: [Creator.Action] = []
+  /// What was told of the selection, in order.
+  private(set) var selections: [Set<ID>] = []
+
+  init(_ source: Source, height: CGFloat = 1200) {
+    self.source = source
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: height)
+    switch source {
+    case .collection(let source):
+      source.onAction = { [weak self] in self?.log.append($0) }
+      source.hooks.selectionChanged = { [weak self] in self?.selections.append($0) }
+    case .table(let source):
+      source.onAction = { [weak self] in self?.log.append($0) }
+      source.hooks.selectionChanged = { [weak self] in self?.selections.append($0) }
+    }
+  }
+
+  var view: UIScrollView {
+    switch source {
+    case .collection(let source): source.collectionView
+    case .table(let source): source.tableView
+    }
+  }
+
+  var cell: UIView? { cells.first }
+
+  /// What VoiceOver reads, from top to bottom.
+  var rows: [String] { StandIn.spoken(in: view).compactMap(\.label) }
+
+  private var cells: [UIView] {
+    switch source {
+    case .collection(let source): source.collectionView.visibleCells
+    case .table(let source): source.tableView.visibleCells
+    }
+  }
+
+  func show(_ content: Content, query: String? = nil) {
+    switch source {
+    case .collection(let source): source.apply(content, query: query)
+    case .table(let source): source.apply(content, query: query)
+    }
+    settle()
+  }
+
+  func settle() {
+    view.layoutIfNeeded()
+    StandIn.finishAnimations()
+    view.layoutIfNeeded()
+  }
+
+  /// What the user does in between, and what it leads to in the next turn.
+  func turn() async {
+    for _ in 0..<4 { await Task.yield() }
+    settle()
+  }
+
+  func fail(message: String? = nil) {
+    switch source {
+    case .collection(let source): source.fail(message: message)
+    case .table(let source): source.fail(message: message)
+    }
+    settle()
+  }
+
+  var isEditing: Bool {
+    get {
+      switch source {
+      case .collection(let source): source.isEditing
+      case .table(let source): source.isEditing
+      }
+    }
+    set {
+      switch source {
+      case .collection(let source): source.setEditing(newValue, animated: false)
+      case .table(let source): source.setEditing(newValue, animated: false)
+      }
+      view.layoutIfNeeded()
+    }
+  }
+
+  var editButton: UIBarButtonItem {
+    switch source {
+    case .collection(let source): source.editButtonItem
+    case .table(let source): source.editButtonItem
+    }
+  }
+
+  var selection: Set<ID> {
+    get {
+      switch source {
+      case .collection(let source): source.selection
+      case .table(let source): source.selection
+      }
+    }
+    set {
+      switch source {
+      case .collection(let source): source.selection = newValue
+      case .table(let source): source.selection = newValue
+      }
+    }
+  }
+
+  func tap(_ item: Int, section: Int = 0) {
+    let path = IndexPath(item: item, section: section)
+    switch source {
+    case .collection(let source): StandIn.tapItem(at: path, in: source.collectionView)
+    case .table(let source): StandIn.tapRow(at: path, in: source.tableView)
+    }
+  }
+
+  func selectWithTwoFingers(_ items: [Int]) {
+    let paths = items.map { IndexPath(item: $0, section: 0) }
+    switch source {
+    case .collection(let source): StandIn.selectWithTwoFingers(paths, in: source.collectionView)
+    case .table(let source): StandIn.selectWithTwoFingers(paths, in: source.tableView)
+    }
+  }
+
+  func move(_ item: Int, section: Int = 0, to target: IndexPath) {
+    let path = IndexPath(item: item, section: section)
+    switch source {
+    case .collection(let source):
+      StandIn.moveByGrip(at: path, to: target, in: source.collectionView)
+    case .table(let source): StandIn.moveByGrip(at: path, to: target, in: source.tableView)
+    }
+    settle()
+  }
+
+  func delete(_ item: Int, section: Int = 0) {
+    let path = IndexPath(item: item, section: section)
+    switch source {
+    case .collection(let source):
+      guard let cell = source.collectionView.cellForItem(at: path) as? UICollectionViewListCell
+      else { return }
+      StandIn.tapAccessory("delete", of: cell)
+    case .table(let source): StandIn.tapDelete(at: path, in: source.tableView)
+    }
+  }
+
+  /// What editing shows in a row, besides the grip.
+  func controls(_ item: Int, section: Int = 0) -> [String] {
+    let path = IndexPath(item: item, section: section)
+    switch source {
+    case .collection(let source):
+      guard let cell = source.collectionView.cellForItem(at: path) as? UICollectionViewListCell
+      else { return [] }
+      return StandIn.accessories(of: cell).filter { $0 != "reorder" }
+    case .table(let source):
+      return [StandIn.editingControl(at: path, in: source.tableView)].compactMap { $0 }
+    }
+  }
+
+  func scroll(to id: ID) {
+    switch source {
+    case .collection(let source): source.scroll(to: id, animated: false)
+    case .table(let source): source.scroll(to: id, animated: false)
+    }
+    settle()
+  }
+
+  func edit(_ id: ID) {
+    switch source {
+    case .collection(let source): source.edit(id)
+    case .table(let source): source.edit(id)
+    }
+    settle()
+  }
+}
+#endif

@@ -149,11 +149,11 @@ extension LintFixTests {
   }
 
   @Test func aNameIsFixedWhereverItIsUsed() throws {
-    try folder.write("views:\n  row:\n    data: { id: Int, a: Int }\n", to: "Shared.sections")
-    let text = "uses: [Shared]\nsections:\n  main:\n    cells: [row]\n"
+    try folder.write("views:\n  book:\n    data: { id: Int, a: Int }\n", to: "Shared.sections")
+    let text = "uses: [Shared]\nsections:\n  main:\n    cells: [book]\n"
     try folder.write(text, to: "Listing.sections")
     #expect(try fix(".").exitCode == 0)
-    #expect(try folder.read("Listing.sections") == text.replacing("row", with: "Row"))
+    #expect(try folder.read("Listing.sections") == text.replacing("book", with: "Book"))
   }
 
   @Test func aNameMayBeWrongWhereItIsDeclared() throws {

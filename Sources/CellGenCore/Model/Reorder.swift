@@ -10,11 +10,11 @@ extension Screen {
     sections.first { $0.name.text == name }
   }
 
-  /// Whether cells of other sections may be moved to a section, so that it is shown while it is empty.
-  package func takesCells(_ section: Section) -> Bool {
-    sections.contains { other in
-      other.name.text != section.name.text
-        && other.reorder?.targets?.contains { $0.text == section.name.text } == true
-    }
+  /// The names of the sections that cells of others may be moved to, so that they are shown while empty.
+  package var namesOfTargets: Set<String> {
+    Set(
+      sections.flatMap { section in
+        (section.reorder?.targets ?? []).map(\.text).filter { $0 != section.name.text }
+      })
   }
 }

@@ -292,7 +292,7 @@ private func arguments(of section: Section, _ context: ScreenContext) -> [String
   let fixed = boundaries.filter { $0.type == nil }.map { boundary in
     "fixed\(capitalized(boundary.place.rawValue)): .\(boundary.name)"
   }
-  let stays = context.screen.takesCells(section) ? ["staysWhenEmpty: true"] : []
+  let stays = context.namesOfTargets.contains(name) ? ["staysWhenEmpty: true"] : []
   guard !section.cells.isEmpty else { return arguments + fixed }
   return arguments + ["items: \(items(of: section, in: escapedIdentifier(name), context))"] + fixed
     + stays

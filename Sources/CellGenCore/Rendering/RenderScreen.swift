@@ -21,6 +21,8 @@ final class ScreenContext {
   let items: [ItemKind]
   /// The headers and footers of all sections, in order.
   let boundaries: [Boundary]
+  /// The names of the sections that are shown while they are empty, as cells of others may be moved to them.
+  let namesOfTargets: Set<String>
   /// The names of the views whose cells a list of a collection view shows.
   private let namesInLists: Set<String>
 
@@ -29,6 +31,7 @@ final class ScreenContext {
     self.screen = screen
     cells = screen.cells.map { context.module[$0] }
     items = screen.items.map { ItemKind(view: context.module[$0.view], section: $0.section) }
+    namesOfTargets = screen.namesOfTargets
     let lists = screen.sections.lazy.filter { $0.layout.isList && !$0.hasOwnIdentities }
     let cellsInLists = lists.flatMap(\.cells)
     namesInLists = Set(cellsInLists.map { context.module[$0].name.text })

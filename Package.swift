@@ -69,6 +69,11 @@ package.targets += [
       "_Testing_UIKit",
     ],
     plugins: ["CellGenPlugin"]),
+  // Screens declared and in plain UIKit, beside each other.
+  .testTarget(
+    name: "EightScreensTests",
+    dependencies: ["CellGenRuntime", "TestSupport", "UIKit", "_Testing_UIKit"],
+    exclude: ["lines.md"], plugins: ["CellGenPlugin"]),
   .testTarget(
     name: "PluginTests", dependencies: ["TestSupport"],
     exclude: ["Consumers", "XcodeProjectPlugin"]),

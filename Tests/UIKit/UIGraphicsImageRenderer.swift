@@ -46,5 +46,6 @@ extension UIBezierPath {
 }
 
 extension UIImage {
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   public func draw(in rect: CGRect) { StandIn.draw("\(self)") }
 }

@@ -104,6 +104,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     isEditing = editing
     editButton?.title = editing ? "Done" : "Edit"
   }
+  open var toolbarItems: [UIBarButtonItem]?
   private var editButton: UIBarButtonItem?
   /// "If one of the custom views of the navigationItem property is set to the returned object, the
   /// associated navigation bar displays an Edit button if isEditing is false and a Done button if isEditing
@@ -163,7 +164,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
 /// A stack of view controllers.
 @MainActor
-open class UINavigationController: UIViewController {}
+open class UINavigationController: UIViewController {
+  open var isToolbarHidden = true
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+}
 
 /// What a navigation bar shows for a view controller.
 @MainActor

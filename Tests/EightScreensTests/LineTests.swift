@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// How much there is to write of a screen, declared and in plain UIKit.
+///
+/// Lines that are blank or only a comment do not count, and neither do the models of the app. What is written
+/// by hand beside a manifest counts, as does everything of the plain screen.
+@Suite struct LineTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  struct Screen {
+    var name: String
+    var manifest: Int
+    var rest: Int
+    var plain: Int
+
+    var share: Double { Double(manifest + rest) / Double(plain) }
+
+    init(_ name: String) throws {
+      self.name = name
+      let count = { (file: String) in
+        try String(contentsOf: folder.appendingPathComponent("\(name)/\(file)"), encoding: .utf8)
+          .split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+          .count { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("#") }
+      }
+      manifest = try count("\(name).sections")
+      rest = try count("\(name)ViewController.swift")
+      plain = try count("Plain\(name)ViewController.swift")
+    }
+  }
+
+  private static func screens() throws -> [Screen] {
+    try ["Mailbox", "Preferences", "Display"].map(Screen.init)
+  }
+
+  /// `CELLGEN_RECORD=1 swift test` writes the table anew and fails.
+  @Test func theTableIsTrue() throws {
+    let screens = try Self.screens()
+    let rows = screens.map { screen in
+      "| \(screen.name) | \(screen.manifest) | \(screen.rest) | \(screen.plain) | "
+        + String(format: "%.2f", screen.share) + " |"
+    }
+    let head = """
+      # Lines of a screen
+
+      | Screen | Manifest | Swift by hand | Plain UIKit | Share |
+      |---|---|---|---|---|
+
+      """
+    let table = head + rows.map { $0 + "\n" }.joined()
+    let file = Self.folder.appendingPathComponent("lines.md")
+    if ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1" {
+      try table.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("\(file.lastPathComponent) was written anew")
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == table)
+  }
+
+  /// The aim: half, and three quarters where UIKit draws the cells itself.
+  @Test func aDeclaredScreenIsShorter() throws {
+    for screen in try Self.screens() {
+      let limit = ["Preferences", "Display"].contains(screen.name) ? 0.75 : 0.5
+      #expect(screen.share <= limit, "\(screen.name)")
+    }
+  }
+}

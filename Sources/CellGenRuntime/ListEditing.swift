@@ -29,7 +29,10 @@ extension CellGenList {
   /// two-finger pan gesture", whose example deselects it), and a table does not.
   func editingChanged(_ isEditing: Bool, isAnimated: Bool) {
     screen.setEditing(isEditing, isAnimated: isAnimated)
-    if !isEditing, creator.selection == .multipleWhileEditing { selection = [] }
+    hooks.editingChanged?(isEditing)
+    guard !isEditing, creator.selection == .multipleWhileEditing else { return }
+    // A table has deselected its rows by now.
+    for id in selection { setSelected(false, id) }
     reportSelection()
   }
 

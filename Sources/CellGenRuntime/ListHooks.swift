@@ -29,6 +29,8 @@ public struct ListHooks<ID: Hashable> {
   /// The user has changed what is selected, or something selected has left the content: everything that is
   /// selected now.
   public var selectionChanged: ((Set<ID>) -> Void)?
+  /// Editing has begun or ended.
+  public var editingChanged: ((Bool) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
   /// The end of the content is near: time to load another page.
   ///

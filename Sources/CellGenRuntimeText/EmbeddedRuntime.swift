@@ -8280,7 +8280,10 @@ extension CellGenList {
   /// two-finger pan gesture", whose example deselects it), and a table does not.
   func editingChanged(_ isEditing: Bool, isAnimated: Bool) {
     screen.setEditing(isEditing, isAnimated: isAnimated)
-    if !isEditing, creator.selection == .multipleWhileEditing { selection = [] }
+    hooks.editingChanged?(isEditing)
+    guard !isEditing, creator.selection == .multipleWhileEditing else { return }
+    // A table has deselected its rows by now.
+    for id in selection { setSelected(false, id) }
     reportSelection()
   }
 
@@ -8469,6 +8472,8 @@ public struct ListHooks<ID: Hashable> {
   /// The user has changed what is selected, or something selected has left the content: everything that is
   /// selected now.
   public var selectionChanged: ((Set<ID>) -> Void)?
+  /// Editing has begun or ended.
+  public var editingChanged: ((Bool) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
   /// The end of the content is near: time to load another page.
   ///

@@ -24,7 +24,7 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
       for kind in context.items {
         w.call("case \(escapedIdentifier(kind.caseName))", ["\(kind.view.viewDataType).ID"])
       }
-      renderMovedIDs(context, w)
+      renderIDs(context, w)
     }
     w.gap()
     w.block("\(access)var id: ID") { w in
@@ -36,12 +36,15 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
-/// Writes the ids of the kinds whose cells are moved without others.
+/// Writes the ids without their kinds: of cells that stay selected, and of those that are moved without
+/// cells of other kinds.
 ///
 ///     public var task: TaskViewData.ID? { if case .task(let id) = self { id } else { nil } }
-private func renderMovedIDs(_ context: ScreenContext, _ w: SwiftWriter) {
+private func renderIDs(_ context: ScreenContext, _ w: SwiftWriter) {
   let moved = Set(context.moves.compactMap { $0.kindName(context) })
-  for kind in context.items where moved.contains(kind.caseName) {
+  let isSelected = context.screen.selection != nil
+  for kind in context.items where isSelected || moved.contains(kind.caseName) {
+    if kind.caseName == "hashValue" { continue }
     let name = escapedIdentifier(kind.caseName)
     w.gap()
     w.shortBlock(

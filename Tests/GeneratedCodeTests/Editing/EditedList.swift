@@ -17,6 +17,8 @@ final class EditedList<Creator: ViewCreator> {
   private(set) var log: [Creator.Action] = []
   /// What was told of the selection, in order.
   private(set) var selections: [Set<ID>] = []
+  /// What was told of editing, in order.
+  private(set) var editing: [Bool] = []
 
   init(_ source: Source, height: CGFloat = 1200) {
     self.source = source
@@ -25,9 +27,11 @@ final class EditedList<Creator: ViewCreator> {
     case .collection(let source):
       source.onAction = { [weak self] in self?.log.append($0) }
       source.hooks.selectionChanged = { [weak self] in self?.selections.append($0) }
+      source.hooks.editingChanged = { [weak self] in self?.editing.append($0) }
     case .table(let source):
       source.onAction = { [weak self] in self?.log.append($0) }
       source.hooks.selectionChanged = { [weak self] in self?.selections.append($0) }
+      source.hooks.editingChanged = { [weak self] in self?.editing.append($0) }
     }
   }
 
@@ -38,17 +42,8 @@ final class EditedList<Creator: ViewCreator> {
     }
   }
 
-  var cell: UIView? { cells.first }
-
   /// What VoiceOver reads, from top to bottom.
   var rows: [String] { StandIn.spoken(in: view).compactMap(\.label) }
-
-  private var cells: [UIView] {
-    switch source {
-    case .collection(let source): source.collectionView.visibleCells
-    case .table(let source): source.tableView.visibleCells
-    }
-  }
 
   func show(_ content: Content, query: String? = nil) {
     switch source {

@@ -45,8 +45,9 @@ import UIKit
     #expect(shown.log.count == 1, "nothing is opened while editing")
     #expect(shown.selection == [.pick(4)])
     #expect(shown.selections == [[.pick(2)], [.pick(2), .pick(4)], [.pick(4)]])
+    #expect(shown.selection.compactMap(\.pick) == [4])
     shown.isEditing = false
-    #expect(shown.selection == [])
+    #expect(shown.selection == [] && shown.selections.last == [])
   }
 
   @Test(arguments: ListContainer.allCases)
@@ -55,7 +56,7 @@ import UIKit
     shown.show(picks)
     shown.selectWithTwoFingers([1, 2])
     #expect(shown.isEditing && shown.selection == [.pick(2), .pick(3)] && shown.log == [])
-    #expect(shown.editButton.title == "Done")
+    #expect(shown.editButton.title == "Done" && shown.editing == [true])
   }
 
   @Test(arguments: ListContainer.allCases)

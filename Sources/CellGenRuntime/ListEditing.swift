@@ -118,16 +118,21 @@ extension CellGenList {
 extension CellGenList {
   func canMove(from indexPath: IndexPath) -> Bool {
     guard let section = screen.shownSection(at: indexPath.section) else { return false }
-    return creator.canMove(from: section, to: section)
-      || screen.snapshot().sectionIdentifiers.contains { creator.canMove(from: section, to: $0) }
+    return creator.moves(from: section.kind) != .none
   }
 
   /// Where a row that is held over a place goes: back to where it comes from, unless it may be there.
   func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
     guard let from = screen.shownSection(at: source.section),
-      let to = screen.shownSection(at: proposed.section), creator.canMove(from: from, to: to)
+      let to = screen.shownSection(at: proposed.section)
     else { return source }
-    return proposed
+    let isAllowed =
+      switch creator.moves(from: from.kind) {
+      case .none: false
+      case .within: to == from
+      case .to(let kinds): kinds.contains(to.kind)
+      }
+    return isAllowed ? proposed : source
   }
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>

@@ -11,6 +11,16 @@ public struct ListMove<Content: ScreenContent>: ScreenValue {
   public var next: Content.Item.ID?
 }
 
+/// Where the user may move the cells of a section.
+public enum SectionMoves<Kind: ScreenValue>: ScreenValue {
+  /// Nowhere.
+  case none
+  /// Within their section.
+  case within
+  /// To any section of these kinds.
+  case to([Kind])
+}
+
 extension Array {
   /// Moves elements before another one, or to the end.
   ///

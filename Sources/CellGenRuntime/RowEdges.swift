@@ -16,11 +16,14 @@ enum CellGenRowEdges {
     if !accessories.isEmpty { show(accessories, in: cell, onAction: onAction) }
     if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
       let controls = controls(editing, delete: Data.deleteAction(of: data), onAction: onAction)
-      if accessories.isEmpty, !controls.isEmpty || cell is any CellGenHost {
-        cell.accessories = controls
-      } else if !controls.isEmpty {
+      let hosted = (cell as? any CellGenHost)?.hosted
+      // Where neither the manifest nor editing shows any, a cell's accessories are the app's.
+      if !accessories.isEmpty {
         cell.accessories += controls
+      } else if !controls.isEmpty || hosted?.showsControls == true {
+        cell.accessories = controls
       }
+      hosted?.showsControls = !controls.isEmpty
     }
     let level = Data.indentation(of: data)
     if level > 0 || isIndented(cell) { indent(cell, by: level) }

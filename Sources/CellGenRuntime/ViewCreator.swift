@@ -27,8 +27,8 @@ public protocol ViewCreator {
   /// Which cells can be selected, and which of them stay selected.
   var selection: ListSelection { get }
 
-  /// Whether the user may move cells from a section to another one, or within it.
-  func canMove(from source: Content.Section, to target: Content.Section) -> Bool
+  /// Where the user may move the cells of a section.
+  func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
 
   /// What is reported when the user has moved cells; nil for nothing.
   func action(for move: ListMove<Content>) -> Action?
@@ -49,7 +49,9 @@ extension ViewCreator {
 
   public var selection: ListSelection { .reported }
 
-  public func canMove(from source: Content.Section, to target: Content.Section) -> Bool { false }
+  public func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind> {
+    .none
+  }
 
   public func action(for move: ListMove<Content>) -> Action? { nil }
 }

@@ -917,6 +917,8 @@ class CellGenHosted {
 
   /// What stands beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
+  /// Whether the accessories of a list's cell are the controls of editing.
+  var showsControls = false
   /// What the line below the row begins with; nil for a line that does not depend on the view.
   var separatorStart: UIView?
   private var edges: CellGenEdges?
@@ -1944,8 +1946,8 @@ public protocol ViewCreator {
   /// Which cells can be selected, and which of them stay selected.
   var selection: ListSelection { get }
 
-  /// Whether the user may move cells from a section to another one, or within it.
-  func canMove(from source: Content.Section, to target: Content.Section) -> Bool
+  /// Where the user may move the cells of a section.
+  func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
 
   /// What is reported when the user has moved cells; nil for nothing.
   func action(for move: ListMove<Content>) -> Action?
@@ -1966,7 +1968,9 @@ extension ViewCreator {
 
   public var selection: ListSelection { .reported }
 
-  public func canMove(from source: Content.Section, to target: Content.Section) -> Bool { false }
+  public func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind> {
+    .none
+  }
 
   public func action(for move: ListMove<Content>) -> Action? { nil }
 }
@@ -8369,16 +8373,21 @@ extension CellGenList {
 extension CellGenList {
   func canMove(from indexPath: IndexPath) -> Bool {
     guard let section = screen.shownSection(at: indexPath.section) else { return false }
-    return creator.canMove(from: section, to: section)
-      || screen.snapshot().sectionIdentifiers.contains { creator.canMove(from: section, to: $0) }
+    return creator.moves(from: section.kind) != .none
   }
 
   /// Where a row that is held over a place goes: back to where it comes from, unless it may be there.
   func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
     guard let from = screen.shownSection(at: source.section),
-      let to = screen.shownSection(at: proposed.section), creator.canMove(from: from, to: to)
+      let to = screen.shownSection(at: proposed.section)
     else { return source }
-    return proposed
+    let isAllowed =
+      switch creator.moves(from: from.kind) {
+      case .none: false
+      case .within: to == from
+      case .to(let kinds): kinds.contains(to.kind)
+      }
+    return isAllowed ? proposed : source
   }
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>
@@ -8530,6 +8539,16 @@ public struct ListMove<Content: ScreenContent>: ScreenValue {
   public var next: Content.Item.ID?
 }
 
+/// Where the user may move the cells of a section.
+public enum SectionMoves<Kind: ScreenValue>: ScreenValue {
+  /// Nowhere.
+  case none
+  /// Within their section.
+  case within
+  /// To any section of these kinds.
+  case to([Kind])
+}
+
 extension Array {
   /// Moves elements before another one, or to the end.
   ///
@@ -8645,11 +8664,14 @@ enum CellGenRowEdges {
     if !accessories.isEmpty { show(accessories, in: cell, onAction: onAction) }
     if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
       let controls = controls(editing, delete: Data.deleteAction(of: data), onAction: onAction)
-      if accessories.isEmpty, !controls.isEmpty || cell is any CellGenHost {
-        cell.accessories = controls
-      } else if !controls.isEmpty {
+      let hosted = (cell as? any CellGenHost)?.hosted
+      // Where neither the manifest nor editing shows any, a cell's accessories are the app's.
+      if !accessories.isEmpty {
         cell.accessories += controls
+      } else if !controls.isEmpty || hosted?.showsControls == true {
+        cell.accessories = controls
       }
+      hosted?.showsControls = !controls.isEmpty
     }
     let level = Data.indentation(of: data)
     if level > 0 || isIndented(cell) { indent(cell, by: level) }

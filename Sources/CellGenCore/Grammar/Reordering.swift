@@ -14,16 +14,11 @@ extension ValueForm where Value == Reorder? {
 extension Resolver {
   /// - Source: `reorderingHandlers` and `isEditing` of a collection view are new in iOS 14 (Apple,
   ///   `UICollectionViewDiffableDataSource.reorderingHandlers`).
-  mutating func checkAvailability(ofMovesIn sections: Mapping) {
-    guard manifest.isShown(in: .collection) else { return }
-    for case .mapping(let section) in sections.entries.map(\.value.content) {
-      guard let entry = section.entry("reorder"), entry.value.scalar?.text != "false" else {
-        continue
-      }
-      checkAvailability(
-        of: "moving the cells of a collection", since: 14, at: entry.key.span,
-        instead: "show the screen only in a table")
-    }
+  mutating func checkAvailability(ofMoves entry: Mapping.Entry) {
+    guard manifest.isShown(in: .collection), entry.value.scalar?.text != "false" else { return }
+    checkAvailability(
+      of: "moving the cells of a collection", since: 14, at: entry.key.span,
+      instead: "show the screen only in a table")
   }
 
   /// Reports what cells cannot be moved to.

@@ -33,6 +33,12 @@ extension Section: FormModel {
     "The views that the section shows as cells."
   ).fallback("[]").synonyms("items rows")
 
+  private static let reorder = Key(
+    "reorder", \.reorder, .reorder,
+    "Whether the user may move its cells while the screen is edited: `true` within the section, or "
+      + "the sections that they may be moved to."
+  ).notEmpty().synonyms("reorderable canmove movable move")
+
   package static let form = Form(
     "section", "a section",
     blank: Section(name: .blank, layout: .plainList),
@@ -49,12 +55,7 @@ extension Section: FormModel {
         "limit", \.limit, .integer(atLeast: 1) { _ in "write a whole number, such as 3" },
         "The most cells that it shows at a time."
       ).synonyms("max maximum maxcells maxitems"),
-      index, identity,
-      Key(
-        "reorder", \.reorder, .reorder,
-        "Whether the user may move its cells while the screen is edited: `true` within the section, or "
-          + "the sections that they may be moved to."
-      ).notEmpty().synonyms("reorderable canmove movable move"),
+      index, identity, reorder,
     ],
     rules: [.excludes(repeated, identity) { .repeatedIdentity($1, $0) }],
     accepts: { mapping, resolver in
@@ -71,6 +72,9 @@ extension Section: FormModel {
       }
       if let key = section.key(background), !resolver.manifest.mayBeShown(in: .collection) {
         resolver.report(.needlessBackground(key, in: resolver.manifest))
+      }
+      if case .value(let entry) = section.entry(reorder) {
+        resolver.checkAvailability(ofMoves: entry)
       }
       guard section.lacks(header), section.lacks(footer), section.hasNoCells else { return }
       let name = Name(section.owner.text, span: section.owner.span)

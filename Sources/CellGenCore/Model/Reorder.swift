@@ -5,11 +5,6 @@ package struct Reorder: Sendable {
 }
 
 extension Screen {
-  /// The section with a name; nil where there is none.
-  package func section(named name: String) -> Section? {
-    sections.first { $0.name.text == name }
-  }
-
   /// The names of the sections that cells of others may be moved to, so that they are shown while empty.
   package var namesOfTargets: Set<String> {
     Set(

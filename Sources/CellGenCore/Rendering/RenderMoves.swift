@@ -14,11 +14,9 @@ struct Move {
     case section(type: String)
   }
 
-  init(of section: Section, _ context: ScreenContext) {
+  init(of section: Section, among sections: [String: Section], _ context: ScreenContext) {
     self.section = section
-    let targets = (section.reorder?.targets ?? []).compactMap {
-      context.screen.section(named: $0.text)
-    }
+    let targets = (section.reorder?.targets ?? []).compactMap { sections[$0.text] }
     let kinds = Set(([section] + targets).flatMap(\.cells))
     let only = kinds.count == 1 ? kinds.first.map { context.file.module[$0] } : nil
     // The id of a kind is a property of the ids of the screen, which have a property of that name.
@@ -55,34 +53,29 @@ struct Move {
   }
 }
 
-extension ScreenContext {
-  /// What is reported when the user has moved cells, in the order of the sections.
-  var moves: [Move] {
-    screen.sections.filter { $0.reorder != nil }.map { Move(of: $0, self) }
-  }
-}
-
 /// Writes where the user may move cells, and what is reported then; nothing where cells are not moved.
 ///
-///     func canMove(from source: TasksSection, to target: TasksSection) -> Bool {
-///       switch source.kind {
-///       case .today: [.today, .later].contains(target.kind)
-///       case .later: target == source
-///       case .done: false
+///     func moves(from section: TasksSection.Kind) -> SectionMoves<TasksSection.Kind> {
+///       switch section {
+///       case .today: .to([.today, .later])
+///       case .later: .within
+///       case .done: .none
 ///       }
 ///     }
 func renderMoves(_ context: ScreenContext, _ w: SwiftWriter) {
   guard !context.moves.isEmpty else { return }
-  let type = context.sectionType
+  let kind = context.sectionType + (context.hasRepeatedSections ? ".Kind" : "")
   w.gap()
   w.function(
-    "\(context.access)func canMove", ["from source: \(type)", "to target: \(type)"], " -> Bool"
+    "\(context.access)func moves", ["from section: \(kind)"], " -> SectionMoves<\(kind)>"
   ) { w in
-    w.switch("source.kind", over: context.screen.sections) { section, w in
-      w.caseLine(".\(memberName(section.name.text))", condition(of: section))
+    w.switch("section", over: context.screen.sections) { section, w in
+      w.caseLine(".\(memberName(section.name.text))", targets(of: section))
     }
   }
   w.gap()
+  let moves = Dictionary(
+    context.moves.map { ($0.section.name.text, $0) }, uniquingKeysWith: { first, _ in first })
   w.function(
     "\(context.access)func action", ["for move: ListMove<\(context.contentType)>"],
     " -> \(context.actionType)?"
@@ -90,25 +83,24 @@ func renderMoves(_ context: ScreenContext, _ w: SwiftWriter) {
     w.switch("move.source.kind") { w in
       for section in context.screen.sections {
         let pattern = ".\(memberName(section.name.text))"
-        guard section.reorder != nil else {
+        if let move = moves[section.name.text] {
+          renderMove(move, pattern, context, w)
+        } else {
           w.caseLine(pattern, "return nil")
-          continue
         }
-        renderMove(Move(of: section, context), pattern, context, w)
       }
     }
   }
 }
 
-/// When a cell of a section may be moved to the section `target`.
-private func condition(of section: Section) -> String {
-  guard let reorder = section.reorder else { return "false" }
-  guard let targets = reorder.targets else { return "target == source" }
+/// Where the cells of a section may be moved.
+private func targets(of section: Section) -> String {
+  guard let reorder = section.reorder else { return ".none" }
+  guard let targets = reorder.targets else { return ".within" }
   var names = targets.map { ".\(memberName($0.text))" }
   let own = ".\(memberName(section.name.text))"
   if !names.contains(own) { names.insert(own, at: 0) }
-  return names.count == 1
-    ? "target.kind == \(names[0])" : "[\(names.joined(separator: ", "))].contains(target.kind)"
+  return ".to([\(names.joined(separator: ", "))])"
 }
 
 /// Writes what is reported of a move from a section.

@@ -23,6 +23,8 @@ final class ScreenContext {
   let boundaries: [Boundary]
   /// The names of the sections that are shown while they are empty, as cells of others may be moved to them.
   let namesOfTargets: Set<String>
+  /// What is reported when the user has moved cells, in the order of the sections.
+  private(set) lazy var moves = findMoves()
   /// The names of the views whose cells a list of a collection view shows.
   private let namesInLists: Set<String>
 
@@ -38,6 +40,14 @@ final class ScreenContext {
     boundaries = screen.sections.flatMap { section in
       Boundary.Place.allCases.compactMap { Boundary(section, $0, context) }
     }
+  }
+
+  private func findMoves() -> [Move] {
+    let moved = screen.sections.filter { $0.reorder != nil }
+    guard !moved.isEmpty else { return [] }
+    let sections = Dictionary(
+      screen.sections.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+    return moved.map { Move(of: $0, among: sections, self) }
   }
 
   var access: String { file.access }

@@ -16,8 +16,7 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
       let id = boundary.section.repeated == nil ? [] : ["\(data).ID"]
       w.call("case \(boundary.name)", id + ["\(data).Action"])
     }
-    for section in context.screen.sections where section.reorder != nil {
-      let move = Move(of: section, context)
+    for move in context.moves {
       w.call("case \(move.caseName)", move.payload)
     }
     for action in context.screen.actions {

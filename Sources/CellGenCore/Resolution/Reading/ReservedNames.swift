@@ -57,7 +57,7 @@ enum ReservedNames {
     "ConfigurableTableViewCell", "ConfigurableView", "CellCorners", "DeclaredView", "CellDivider",
     "CellFlow", "CellImageLoader", "CellImages", "CellImageRequest", "CellInitials", "CellInsets",
     "LayoutSection",
-    "CellLength", "ListHooks", "ListMove", "ListSelection", "ListState",
+    "CellLength", "ListHooks", "ListMove", "ListSelection", "ListState", "SectionMoves",
     "CellGenEditor", "CellGenRowEditing", "CellImage", "OnlyID", "CellRepeated",
     "CellRepeatedLabels", "CellRepeatedViews",
     "ReportingView", "ReusableView", "CellFont", "ScreenCell", "ScreenContent",

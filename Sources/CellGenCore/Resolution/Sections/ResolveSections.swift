@@ -21,7 +21,6 @@ extension Resolver {
       for problem in reorderProblems(among: read) { report(problem) }
     }
     checkAvailabilityOfScreen()
-    checkAvailability(ofMovesIn: sections)
     return read
   }
 }

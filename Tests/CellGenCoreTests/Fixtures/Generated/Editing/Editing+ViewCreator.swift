@@ -152,12 +152,12 @@ struct ErrandsViewCreator: ViewCreator {
 
   var refresh: ErrandsAction? { .reload }
 
-  func canMove(from source: ErrandsSection, to target: ErrandsSection) -> Bool {
-    switch source.kind {
-    case .today: [.today, .later].contains(target.kind)
-    case .later: target == source
-    case .ideas: target == source
-    case .lists: target.kind == .lists
+  func moves(from section: ErrandsSection.Kind) -> SectionMoves<ErrandsSection.Kind> {
+    switch section {
+    case .today: .to([.today, .later])
+    case .later: .within
+    case .ideas: .within
+    case .lists: .to([.lists])
     }
   }
 

@@ -141,6 +141,13 @@ extension CellGenHeadingShowing {
     accessibilityLabel = heading.text
     accessibilityTraits = isHeader ? .header : .staticText
   }
+
+  /// Keeps the text away from the trailing edge, until it is shown anew.
+  func makeRoom(trailing points: CGFloat) {
+    guard var content = contentConfiguration as? UIListContentConfiguration else { return }
+    content.directionalLayoutMargins.trailing += points
+    contentConfiguration = content
+  }
 }
 
 /// A text above or below the cells of a section in a collection view.

@@ -258,6 +258,15 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
   }
 
+  /// The sections that are collapsed, also those that the content does not have at the time.
+  ///
+  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
+  /// collapsed. The content keeps their items, which have no index path meanwhile.
+  public var collapsedSections: Set<Content.Section> {
+    get { list.collapsedSections }
+    set { list.collapsedSections = newValue }
+  }
+
   /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
   /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
   ///
@@ -441,8 +450,14 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     screen.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
       screen.shown.updates.answer {
-        creator.headerFooter(for: headerFooter).shown.headerFooterView(
+        let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
           ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+        if kind == UICollectionView.elementKindSectionHeader,
+          let section = screen.shownSection(at: indexPath.section)
+        {
+          showCollapsing(of: section, in: view)
+        }
+        return view
       }
     }
   }
@@ -513,7 +528,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
-    update: (UIView, Content.HeaderFooter) -> Void
+    update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
   ) {
     let layout = collectionView.collectionViewLayout
     let headers = indexPaths(
@@ -546,7 +561,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   /// off it: to invalidate one that is not there stops the program (rdar://25873296).
   private func indexPaths(
     of sections: [Content.Section], _ kind: String, _ changes: CellGenContentChanges<Content>,
-    update: (UIView, Content.HeaderFooter) -> Void
+    update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
   ) -> [IndexPath] {
     sections.compactMap { section in
       guard let index = changes.snapshot.indexOfSection(section) else { return nil }
@@ -554,7 +569,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       if let headerFooter = headerFooterToDisplay(ofKind: kind, at: index),
         let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
       {
-        update(view, headerFooter)
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        update(view, headerFooter, isHeader ? section : nil)
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)

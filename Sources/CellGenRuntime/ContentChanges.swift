@@ -10,6 +10,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
   private(set) var items: [Item.ID: Item] = [:]
   private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
+  /// The items of collapsed sections.
+  private(set) var hiddenItems: Set<Item.ID> = []
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
   /// Repeated sections that the content holds more than once; all but the first of each are left out.
@@ -27,11 +29,14 @@ struct CellGenContentChanges<Content: ScreenContent> {
   /// Sections whose footer stays and has other data.
   private(set) var sectionsWithChangedFooters: [Section] = []
 
-  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
-  ///   anew.
+  /// - Parameters:
+  ///   - oldHidden: the items of sections that were collapsed before.
+  ///   - collapsed: takes the sections that begin collapsed.
+  ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
   init(
     from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries<Content>],
-    to content: Content, isReloading: Bool
+    hidden oldHidden: Set<Item.ID>, to content: Content,
+    _ collapsed: inout CellGenCollapsedSections<Section>, isReloading: Bool
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
@@ -44,20 +49,29 @@ struct CellGenContentChanges<Content: ScreenContent> {
       let changedBefore = changed.count
       let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
-        header: shown.header, footer: shown.footer, layout: shown.layout)
+        header: shown.header, footer: shown.footer, layout: shown.layout,
+        isCollapsed: collapsed.state(of: section, initially: shown.isCollapsed))
       guard !ids.isEmpty || sectionBoundaries.areThere || shown.staysWhenEmpty else { continue }
       if let title = shown.indexTitle, !ids.isEmpty, title != indexTitles.last?.title {
         indexTitles.append((title, section))
       }
       boundaries[section] = sectionBoundaries
       snapshot.appendSections([section])
-      snapshot.appendItems(ids, toSection: section)
+      if sectionBoundaries.isCollapsed == true {
+        hiddenItems.formUnion(ids)
+      } else {
+        snapshot.appendItems(ids, toSection: section)
+      }
       guard let old = oldBoundaries[section],
         take(sectionBoundaries, of: section, comparing: old), isReloading
       else { continue }
       // Loaded anew, its cells are configured anew. Whether UIKit takes both in one update is
       // documented nowhere.
       changed.removeLast(changed.count - changedBefore)
+    }
+    // What has no cell cannot be configured anew, and what had none is configured as it comes.
+    if !hiddenItems.isEmpty || !oldHidden.isEmpty {
+      changed.removeAll { hiddenItems.contains($0) || oldHidden.contains($0) }
     }
     hasOtherItems = hasOtherItems || items.count != oldItems.count
     if isReloading, !sectionsWithMovedBoundaries.isEmpty {
@@ -73,9 +87,11 @@ struct CellGenContentChanges<Content: ScreenContent> {
   /// The same content, all of which is to be configured anew.
   init(
     again content: Content, _ items: [Item.ID: Item],
-    _ boundaries: [Section: CellGenSectionBoundaries<Content>]
+    _ boundaries: [Section: CellGenSectionBoundaries<Content>], hidden: Set<Item.ID>,
+    _ collapsed: inout CellGenCollapsedSections<Section>
   ) {
-    self.init(from: items, boundaries, to: content, isReloading: false)
+    self.init(
+      from: items, boundaries, hidden: hidden, to: content, &collapsed, isReloading: false)
     let sections = snapshot.sectionIdentifiers
     sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
     sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
@@ -93,7 +109,9 @@ struct CellGenContentChanges<Content: ScreenContent> {
     let isMoved =
       (old.header == nil) != (new.header == nil) || (old.footer == nil) != (new.footer == nil)
     if isMoved { sectionsWithMovedBoundaries.append(section) }
-    if old.header != nil, let header = new.header, header != old.header {
+    if old.header != nil, let header = new.header,
+      header != old.header || new.isCollapsed != old.isCollapsed
+    {
       sectionsWithChangedHeaders.append(section)
     }
     if old.footer != nil, let footer = new.footer, footer != old.footer {

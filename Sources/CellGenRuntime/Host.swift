@@ -58,8 +58,12 @@ extension CellGenHost {
 
   /// The size that is computed for the data, or nil to let Auto Layout find it.
   func size(fitting target: CGSize) -> CGSize? {
-    let size = hosted?.size(boundedBy: target.width)
-    if size == nil { CellFlow.layOutFlows(in: self, width: target.width) }
+    let room = hosted?.trailingRoom ?? 0
+    guard var size = hosted?.size(boundedBy: target.width - room) else {
+      CellFlow.layOutFlows(in: self, width: target.width - room)
+      return nil
+    }
+    size.width += room
     return size
   }
 }

@@ -14,13 +14,17 @@ class CellGenHosted {
   /// What the line below the row begins with; nil for a line that does not depend on the view.
   var separatorStart: UIView?
   private var edges: CellGenEdges?
+  /// What stays free beside the view, at the trailing edge of its host, in points.
+  var trailingRoom: CGFloat = 0 {
+    didSet { edges?.trailing.constant = trailingRoom }
+  }
 
   // Synthesized, it would not be isolated, and no subclass could override it.
   init() {}
 
   /// Keeps the view away from the leading edge of its host.
   func indent(by points: CGFloat) {
-    edges?.set(NSDirectionalEdgeInsets(top: 0, leading: points, bottom: 0, trailing: 0))
+    edges?.set(NSDirectionalEdgeInsets(top: 0, leading: points, bottom: 0, trailing: trailingRoom))
   }
 
   /// Puts the view into a host that has had none.

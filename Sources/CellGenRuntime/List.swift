@@ -96,16 +96,7 @@ extension CellGenList {
   private func show(
     _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
   ) {
-    let oldTitles = shown.indexTitles.map(\.title)
-    let changes = shown.replace(with: state.content)
-    if changes.hasOtherItems { end.itemsChanged() }
-    let update = shown.update
-    screen.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
-      completion?()
-      self?.didEnd(update)
-    }
-    showHeadersAndFooters(changes, isAnimated: isAnimated)
-    if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
+    let changes = show(state.content, isAnimated: isAnimated, completion: completion)
     screen.showBehindCells(
       creator.placeholderView(
         for: state, query: query, isEmpty: shown.isEmpty, onAction: reportAction))
@@ -118,11 +109,30 @@ extension CellGenList {
     }
   }
 
+  /// Shows a content, also the same one after a section was collapsed.
+  @discardableResult
+  func show(
+    _ content: Content, isAnimated: Bool, completion: (() -> Void)?
+  ) -> CellGenContentChanges<Content> {
+    let oldTitles = shown.indexTitles.map(\.title)
+    let changes = shown.replace(with: content)
+    if changes.hasOtherItems { end.itemsChanged() }
+    let update = shown.update
+    screen.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
+      completion?()
+      self?.didEnd(update)
+    }
+    showHeadersAndFooters(changes, isAnimated: isAnimated)
+    if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
+    return changes
+  }
+
   private func showHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool
   ) {
-    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
-      creator.headerFooter(for: $1).shown.show(in: $0, onAction: reportAction)
+    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) { view, headerFooter, section in
+      creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
+      if let section { showCollapsing(of: section, in: view) }
     }
   }
 
@@ -298,9 +308,11 @@ protocol CellGenScreen: AnyObject {
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
+  ///
+  /// - Parameter update: called with the section of a header, and without one for a footer.
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
-    update: (UIView, Content.HeaderFooter) -> Void)
+    update: (UIView, Content.HeaderFooter, Content.Section?) -> Void)
 
   func showBehindCells(_ view: UIView?)
 

@@ -31,6 +31,9 @@ public struct ListHooks<ID: Hashable> {
   public var selectionChanged: ((Set<ID>) -> Void)?
   /// Editing has begun or ended.
   public var editingChanged: ((Bool) -> Void)?
+  /// The user has collapsed or expanded a section; ``CollectionDataSource/collapsedSections`` has those that
+  /// are collapsed now.
+  public var collapseChanged: (() -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
   /// The end of the content is near: time to load another page.
   ///

@@ -78,11 +78,15 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public private(set) var indexTitle: String?
   /// Whether it is shown while there is nothing in it.
   public private(set) var staysWhenEmpty = false
+  /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
+  public private(set) var isCollapsed: Bool?
   /// What its layout depends on; nil for nothing.
   private(set) var layout: CellGenLayoutValue?
 
   /// - Parameters:
   ///   - section: the section itself.
+  ///   - isCollapsed: whether it is collapsed when it is shown for the first time; nil for a section that
+  ///     does not collapse.
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
@@ -91,13 +95,14 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - staysWhenEmpty: whether the section is shown while there is nothing in it, as one that cells can be
   ///     moved to is.
   public init(
-    _ section: Content.Section, header: Content.HeaderFooter? = nil,
+    _ section: Content.Section, isCollapsed: Bool? = nil, header: Content.HeaderFooter? = nil,
     footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
     fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil,
     staysWhenEmpty: Bool = false
   ) {
     let isShown = staysWhenEmpty || header != nil || footer != nil || !items.isEmpty
     self.section = section
+    self.isCollapsed = isCollapsed
     self.header = header ?? (isShown ? fixedHeader : nil)
     self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
@@ -110,18 +115,21 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - section: the section itself.
   ///   - layout: what its layout depends on, for ``LayoutSection/layoutValue(as:)``; nil for nothing.
   ///   - indexTitle: its title in the index of the screen; nil for none.
+  ///   - isCollapsed: whether it is collapsed when it is shown for the first time; nil for a section that
+  ///     does not collapse.
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
   public init(
     repeated section: Content.Section, layout: (any Hashable & Sendable)? = nil,
-    indexTitle: String? = nil,
+    indexTitle: String? = nil, isCollapsed: Bool? = nil,
     header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil,
     items: [Content.Item]
   ) {
     self.section = section
     self.layout = layout.map(CellGenLayoutValue.init)
     self.indexTitle = indexTitle
+    self.isCollapsed = isCollapsed
     self.header = header
     self.footer = footer
     self.items = items

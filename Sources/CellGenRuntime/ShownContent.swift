@@ -8,6 +8,7 @@ import UIKit
 @MainActor
 final class CellGenShownContent<Content: ScreenContent> {
   let updates = CellGenUpdates()
+  var collapsed = CellGenCollapsedSections<Content.Section>()
   /// Called with each cell after it was configured.
   var didConfigure: ((UIView) -> Void)?
   private let isReloading: Bool
@@ -16,6 +17,8 @@ final class CellGenShownContent<Content: ScreenContent> {
   private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
+  /// The items of collapsed sections.
+  private var hiddenItems: Set<Content.Item.ID> = []
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
   /// The id that each cell was configured with last; by that time index paths have moved on. UIKit
@@ -37,10 +40,12 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// Takes new content and says what it changes.
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
-      from: items, boundaries, to: newContent, isReloading: isReloading)
+      from: items, boundaries, hidden: hiddenItems, to: newContent, &collapsed,
+      isReloading: isReloading)
     leavingBoundaries.merge(boundaries) { old, new in
       CellGenSectionBoundaries(
-        header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout)
+        header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout,
+        isCollapsed: new.isCollapsed)
     }
     if leavingItems.isEmpty {
       leavingItems = items
@@ -50,6 +55,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     update += 1
     content = newContent
     items = changes.items
+    hiddenItems = changes.hiddenItems
     boundaries = changes.boundaries
     indexTitles = changes.indexTitles
     return changes
@@ -57,7 +63,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 
   /// The changes by which everything is configured anew.
   func again() -> CellGenContentChanges<Content> {
-    CellGenContentChanges(again: content, items, boundaries)
+    CellGenContentChanges(again: content, items, boundaries, hidden: hiddenItems, &collapsed)
   }
 
   /// Forgets what was shown before when an update has ended; false while a later one is under way.
@@ -116,6 +122,8 @@ struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
   var footer: Content.HeaderFooter?
   /// What its layout depends on; nil for nothing.
   var layout: CellGenLayoutValue?
+  /// Whether its cells are hidden; nil for a section that does not collapse.
+  var isCollapsed: Bool?
 
   var areThere: Bool { header != nil || footer != nil }
 }

@@ -241,6 +241,15 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
   }
 
+  /// The sections that are collapsed, also those that the content does not have at the time.
+  ///
+  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
+  /// collapsed. The content keeps their items, which have no index path meanwhile.
+  public var collapsedSections: Set<Content.Section> {
+    get { list.collapsedSections }
+    set { list.collapsedSections = newValue }
+  }
+
   /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
   /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
   ///
@@ -253,7 +262,13 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     guard Content.HeaderFooter.self != Never.self else {
       return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, index) ?? nil
     }
-    return list.screen.shownHeader(at: index).map { headerFooterView(for: $0, isHeader: true) }
+    return list.screen.shownHeader(at: index).map { header in
+      let view = headerFooterView(for: header, isHeader: true)
+      if let section = list.screen.shownSection(at: index) {
+        list.showCollapsing(of: section, in: view)
+      }
+      return view
+    }
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
@@ -542,15 +557,19 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
-    update: (UIView, Content.HeaderFooter) -> Void
+    update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
   ) {
     let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
     let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
     if headers.isEmpty, footers.isEmpty { return }
     let changed =
-      headers.map { (tableView.headerView(forSection: $0), shownHeader(at: $0)) }
-      + footers.map { (tableView.footerView(forSection: $0), shownFooter(at: $0)) }
-    for case (let view?, let headerFooter?) in changed { update(view, headerFooter) }
+      headers.map {
+        (tableView.headerView(forSection: $0), shownHeader(at: $0), shownSection(at: $0))
+      }
+      + footers.map { (tableView.footerView(forSection: $0), shownFooter(at: $0), nil) }
+    for case (let view?, let headerFooter?, let section) in changed {
+      update(view, headerFooter, section)
+    }
     // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
     if isAnimated {
       tableView.performBatchUpdates(nil)

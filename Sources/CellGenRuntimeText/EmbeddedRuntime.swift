@@ -922,13 +922,17 @@ class CellGenHosted {
   /// What the line below the row begins with; nil for a line that does not depend on the view.
   var separatorStart: UIView?
   private var edges: CellGenEdges?
+  /// What stays free beside the view, at the trailing edge of its host, in points.
+  var trailingRoom: CGFloat = 0 {
+    didSet { edges?.trailing.constant = trailingRoom }
+  }
 
   // Synthesized, it would not be isolated, and no subclass could override it.
   init() {}
 
   /// Keeps the view away from the leading edge of its host.
   func indent(by points: CGFloat) {
-    edges?.set(NSDirectionalEdgeInsets(top: 0, leading: points, bottom: 0, trailing: 0))
+    edges?.set(NSDirectionalEdgeInsets(top: 0, leading: points, bottom: 0, trailing: trailingRoom))
   }
 
   /// Puts the view into a host that has had none.
@@ -1225,8 +1229,12 @@ extension CellGenHost {
 
   /// The size that is computed for the data, or nil to let Auto Layout find it.
   func size(fitting target: CGSize) -> CGSize? {
-    let size = hosted?.size(boundedBy: target.width)
-    if size == nil { CellFlow.layOutFlows(in: self, width: target.width) }
+    let room = hosted?.trailingRoom ?? 0
+    guard var size = hosted?.size(boundedBy: target.width - room) else {
+      CellFlow.layOutFlows(in: self, width: target.width - room)
+      return nil
+    }
+    size.width += room
     return size
   }
 }
@@ -1563,11 +1571,15 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public private(set) var indexTitle: String?
   /// Whether it is shown while there is nothing in it.
   public private(set) var staysWhenEmpty = false
+  /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
+  public private(set) var isCollapsed: Bool?
   /// What its layout depends on; nil for nothing.
   private(set) var layout: CellGenLayoutValue?
 
   /// - Parameters:
   ///   - section: the section itself.
+  ///   - isCollapsed: whether it is collapsed when it is shown for the first time; nil for a section that
+  ///     does not collapse.
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
@@ -1576,13 +1588,14 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - staysWhenEmpty: whether the section is shown while there is nothing in it, as one that cells can be
   ///     moved to is.
   public init(
-    _ section: Content.Section, header: Content.HeaderFooter? = nil,
+    _ section: Content.Section, isCollapsed: Bool? = nil, header: Content.HeaderFooter? = nil,
     footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
     fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil,
     staysWhenEmpty: Bool = false
   ) {
     let isShown = staysWhenEmpty || header != nil || footer != nil || !items.isEmpty
     self.section = section
+    self.isCollapsed = isCollapsed
     self.header = header ?? (isShown ? fixedHeader : nil)
     self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
@@ -1595,18 +1608,21 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - section: the section itself.
   ///   - layout: what its layout depends on, for ``LayoutSection/layoutValue(as:)``; nil for nothing.
   ///   - indexTitle: its title in the index of the screen; nil for none.
+  ///   - isCollapsed: whether it is collapsed when it is shown for the first time; nil for a section that
+  ///     does not collapse.
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
   public init(
     repeated section: Content.Section, layout: (any Hashable & Sendable)? = nil,
-    indexTitle: String? = nil,
+    indexTitle: String? = nil, isCollapsed: Bool? = nil,
     header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil,
     items: [Content.Item]
   ) {
     self.section = section
     self.layout = layout.map(CellGenLayoutValue.init)
     self.indexTitle = indexTitle
+    self.isCollapsed = isCollapsed
     self.header = header
     self.footer = footer
     self.items = items
@@ -1986,6 +2002,7 @@ extension ViewCreator where Content.HeaderFooter == Never {
 @MainActor
 final class CellGenShownContent<Content: ScreenContent> {
   let updates = CellGenUpdates()
+  var collapsed = CellGenCollapsedSections<Content.Section>()
   /// Called with each cell after it was configured.
   var didConfigure: ((UIView) -> Void)?
   private let isReloading: Bool
@@ -1994,6 +2011,8 @@ final class CellGenShownContent<Content: ScreenContent> {
   private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
+  /// The items of collapsed sections.
+  private var hiddenItems: Set<Content.Item.ID> = []
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
   /// The id that each cell was configured with last; by that time index paths have moved on. UIKit
@@ -2015,10 +2034,12 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// Takes new content and says what it changes.
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
-      from: items, boundaries, to: newContent, isReloading: isReloading)
+      from: items, boundaries, hidden: hiddenItems, to: newContent, &collapsed,
+      isReloading: isReloading)
     leavingBoundaries.merge(boundaries) { old, new in
       CellGenSectionBoundaries(
-        header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout)
+        header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout,
+        isCollapsed: new.isCollapsed)
     }
     if leavingItems.isEmpty {
       leavingItems = items
@@ -2028,6 +2049,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     update += 1
     content = newContent
     items = changes.items
+    hiddenItems = changes.hiddenItems
     boundaries = changes.boundaries
     indexTitles = changes.indexTitles
     return changes
@@ -2035,7 +2057,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 
   /// The changes by which everything is configured anew.
   func again() -> CellGenContentChanges<Content> {
-    CellGenContentChanges(again: content, items, boundaries)
+    CellGenContentChanges(again: content, items, boundaries, hidden: hiddenItems, &collapsed)
   }
 
   /// Forgets what was shown before when an update has ended; false while a later one is under way.
@@ -2094,6 +2116,8 @@ struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
   var footer: Content.HeaderFooter?
   /// What its layout depends on; nil for nothing.
   var layout: CellGenLayoutValue?
+  /// Whether its cells are hidden; nil for a section that does not collapse.
+  var isCollapsed: Bool?
 
   var areThere: Bool { header != nil || footer != nil }
 }
@@ -2193,16 +2217,7 @@ extension CellGenList {
   private func show(
     _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
   ) {
-    let oldTitles = shown.indexTitles.map(\.title)
-    let changes = shown.replace(with: state.content)
-    if changes.hasOtherItems { end.itemsChanged() }
-    let update = shown.update
-    screen.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
-      completion?()
-      self?.didEnd(update)
-    }
-    showHeadersAndFooters(changes, isAnimated: isAnimated)
-    if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
+    let changes = show(state.content, isAnimated: isAnimated, completion: completion)
     screen.showBehindCells(
       creator.placeholderView(
         for: state, query: query, isEmpty: shown.isEmpty, onAction: reportAction))
@@ -2215,11 +2230,30 @@ extension CellGenList {
     }
   }
 
+  /// Shows a content, also the same one after a section was collapsed.
+  @discardableResult
+  func show(
+    _ content: Content, isAnimated: Bool, completion: (() -> Void)?
+  ) -> CellGenContentChanges<Content> {
+    let oldTitles = shown.indexTitles.map(\.title)
+    let changes = shown.replace(with: content)
+    if changes.hasOtherItems { end.itemsChanged() }
+    let update = shown.update
+    screen.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
+      completion?()
+      self?.didEnd(update)
+    }
+    showHeadersAndFooters(changes, isAnimated: isAnimated)
+    if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
+    return changes
+  }
+
   private func showHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool
   ) {
-    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) {
-      creator.headerFooter(for: $1).shown.show(in: $0, onAction: reportAction)
+    screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) { view, headerFooter, section in
+      creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
+      if let section { showCollapsing(of: section, in: view) }
     }
   }
 
@@ -2395,9 +2429,11 @@ protocol CellGenScreen: AnyObject {
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
+  ///
+  /// - Parameter update: called with the section of a header, and without one for a footer.
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
-    update: (UIView, Content.HeaderFooter) -> Void)
+    update: (UIView, Content.HeaderFooter, Content.Section?) -> Void)
 
   func showBehindCells(_ view: UIView?)
 
@@ -2688,6 +2724,15 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
   }
 
+  /// The sections that are collapsed, also those that the content does not have at the time.
+  ///
+  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
+  /// collapsed. The content keeps their items, which have no index path meanwhile.
+  public var collapsedSections: Set<Content.Section> {
+    get { list.collapsedSections }
+    set { list.collapsedSections = newValue }
+  }
+
   /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
   /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
   ///
@@ -2871,8 +2916,14 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     screen.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
       screen.shown.updates.answer {
-        creator.headerFooter(for: headerFooter).shown.headerFooterView(
+        let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
           ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+        if kind == UICollectionView.elementKindSectionHeader,
+          let section = screen.shownSection(at: indexPath.section)
+        {
+          showCollapsing(of: section, in: view)
+        }
+        return view
       }
     }
   }
@@ -2943,7 +2994,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
-    update: (UIView, Content.HeaderFooter) -> Void
+    update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
   ) {
     let layout = collectionView.collectionViewLayout
     let headers = indexPaths(
@@ -2976,7 +3027,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   /// off it: to invalidate one that is not there stops the program (rdar://25873296).
   private func indexPaths(
     of sections: [Content.Section], _ kind: String, _ changes: CellGenContentChanges<Content>,
-    update: (UIView, Content.HeaderFooter) -> Void
+    update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
   ) -> [IndexPath] {
     sections.compactMap { section in
       guard let index = changes.snapshot.indexOfSection(section) else { return nil }
@@ -2984,7 +3035,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       if let headerFooter = headerFooterToDisplay(ofKind: kind, at: index),
         let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
       {
-        update(view, headerFooter)
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        update(view, headerFooter, isHeader ? section : nil)
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)
@@ -3255,6 +3307,15 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
   }
 
+  /// The sections that are collapsed, also those that the content does not have at the time.
+  ///
+  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
+  /// collapsed. The content keeps their items, which have no index path meanwhile.
+  public var collapsedSections: Set<Content.Section> {
+    get { list.collapsedSections }
+    set { list.collapsedSections = newValue }
+  }
+
   /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
   /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
   ///
@@ -3267,7 +3328,13 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     guard Content.HeaderFooter.self != Never.self else {
       return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, index) ?? nil
     }
-    return list.screen.shownHeader(at: index).map { headerFooterView(for: $0, isHeader: true) }
+    return list.screen.shownHeader(at: index).map { header in
+      let view = headerFooterView(for: header, isHeader: true)
+      if let section = list.screen.shownSection(at: index) {
+        list.showCollapsing(of: section, in: view)
+      }
+      return view
+    }
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
@@ -3556,15 +3623,19 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
-    update: (UIView, Content.HeaderFooter) -> Void
+    update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
   ) {
     let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
     let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
     if headers.isEmpty, footers.isEmpty { return }
     let changed =
-      headers.map { (tableView.headerView(forSection: $0), shownHeader(at: $0)) }
-      + footers.map { (tableView.footerView(forSection: $0), shownFooter(at: $0)) }
-    for case (let view?, let headerFooter?) in changed { update(view, headerFooter) }
+      headers.map {
+        (tableView.headerView(forSection: $0), shownHeader(at: $0), shownSection(at: $0))
+      }
+      + footers.map { (tableView.footerView(forSection: $0), shownFooter(at: $0), nil) }
+    for case (let view?, let headerFooter?, let section) in changed {
+      update(view, headerFooter, section)
+    }
     // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
     if isAnimated {
       tableView.performBatchUpdates(nil)
@@ -5197,6 +5268,13 @@ extension CellGenHeadingShowing {
     isAccessibilityElement = true
     accessibilityLabel = heading.text
     accessibilityTraits = isHeader ? .header : .staticText
+  }
+
+  /// Keeps the text away from the trailing edge, until it is shown anew.
+  func makeRoom(trailing points: CGFloat) {
+    guard var content = contentConfiguration as? UIListContentConfiguration else { return }
+    content.directionalLayoutMargins.trailing += points
+    contentConfiguration = content
   }
 }
 
@@ -7552,6 +7630,135 @@ final class CellGenTyping {
   }
 }
 
+/// Which sections are collapsed: remembered by section, also while a content has none of them.
+struct CellGenCollapsedSections<Section: ScreenSection> {
+  var sections: Set<Section> = []
+  private var known: Set<Section> = []
+
+  /// Whether a section is collapsed; nil for one that does not collapse.
+  ///
+  /// - Parameter initially: whether it is when it is shown for the first time; nil for one that does not
+  ///   collapse.
+  mutating func state(of section: Section, initially: Bool?) -> Bool? {
+    guard let initially else { return nil }
+    if known.insert(section).inserted, initially { sections.insert(section) }
+    return sections.contains(section)
+  }
+}
+
+extension CellGenList {
+  var collapsedSections: Set<Content.Section> {
+    get { shown.collapsed.sections }
+    set {
+      guard newValue != shown.collapsed.sections else { return }
+      shown.collapsed.sections = newValue
+      shown.updates.add(of: self) {
+        $0.show($0.shown.content, isAnimated: true, completion: nil)
+      }
+    }
+  }
+
+  /// Lets a header show whether its section is collapsed, and collapse it.
+  func showCollapsing(of section: Content.Section, in header: UIView) {
+    let isCollapsed = shown.boundaries(of: section).isCollapsed
+    CellGenCollapseMark.show(isCollapsed, in: header) { [weak self] in self?.toggle(section) }
+  }
+
+  private func toggle(_ section: Content.Section) {
+    collapsedSections.formSymmetricDifference([section])
+    hooks.collapseChanged?()
+  }
+}
+
+/// The chevron of a section's header, which points down while the section is expanded. A tap anywhere on the
+/// header, where nothing else takes it, collapses or expands the section.
+final class CellGenCollapseMark: UIImageView {
+  /// How far it is from the trailing edge, and what it needs besides what the header has between its own
+  /// content and that edge, in points.
+  private static let margin: CGFloat = 16
+  private static let room: CGFloat = 32
+
+  private var cellGenTap: CellGenTap?
+
+  /// - Parameter isCollapsed: nil for a header whose section does not collapse.
+  static func show(
+    _ isCollapsed: Bool?, in header: UIView, toggle: @escaping @MainActor () -> Void
+  ) {
+    let known = header.subviews.lazy.compactMap { $0 as? CellGenCollapseMark }.first
+    guard let isCollapsed else {
+      known?.leave(header)
+      return
+    }
+    let mark = known ?? install(in: header)
+    mark.cellGenTap?.cellGenReport = toggle
+    mark.show(isCollapsed, in: header)
+  }
+
+  private static func install(in header: UIView) -> CellGenCollapseMark {
+    let mark = CellGenCollapseMark()
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
+    header.addSubview(mark)
+    NSLayoutConstraint.activate([
+      header.safeAreaLayoutGuide.trailingAnchor.constraint(
+        equalTo: mark.trailingAnchor, constant: margin),
+      mark.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+    ])
+    let tap = CellGenTap.make()
+    header.addGestureRecognizer(tap)
+    mark.cellGenTap = tap
+    (header as? any CellGenHost)?.hosted?.trailingRoom = room
+    return mark
+  }
+
+  /// A header is dequeued for other sections, too.
+  private func leave(_ header: UIView) {
+    if let cellGenTap { header.removeGestureRecognizer(cellGenTap) }
+    (header as? any CellGenHost)?.hosted?.trailingRoom = 0
+    removeFromSuperview()
+  }
+
+  private func show(_ isCollapsed: Bool, in header: UIView) {
+    image = UIImage(systemName: isCollapsed ? Self.forward : "chevron.down")
+    // What UIKit puts into a header is put there again with each text.
+    header.bringSubviewToFront(self)
+    if #available(iOS 14, *), let header = header as? any CellGenHeadingShowing {
+      header.makeRoom(trailing: Self.room)
+      header.accessibilityTraits = [.header, .button]
+      say(isCollapsed, of: header)
+    } else {
+      isAccessibilityElement = true
+      accessibilityLabel = Self.text(in: header)
+      accessibilityTraits = .button
+      say(isCollapsed, of: self)
+    }
+  }
+
+  /// Mirrored from right to left.
+  private static var forward: String {
+    if #available(iOS 14, *) { "chevron.forward" } else { "chevron.right" }
+  }
+
+  /// Before iOS 18 nothing says it in the reader's language.
+  private func say(_ isCollapsed: Bool, of element: UIView) {
+    #if compiler(>=6.0)
+    if #available(iOS 18, *) {
+      element.accessibilityExpandedStatus = isCollapsed ? .collapsed : .expanded
+    }
+    #endif
+  }
+
+  /// What a header says, without its buttons.
+  private static func text(in view: UIView) -> String? {
+    let texts = view.subviews.filter { !$0.isHidden && !($0 is UIControl) }.compactMap { view in
+      view is CellGenCollapseMark
+        ? nil : (view as? UILabel).map { $0.accessibilityLabel ?? $0.text ?? "" } ?? text(in: view)
+    }
+    let said = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return said.isEmpty ? nil : said
+  }
+}
+
 /// What becomes of a screen when new content is applied; the same for both containers.
 struct CellGenContentChanges<Content: ScreenContent> {
   typealias Section = Content.Section
@@ -7561,6 +7768,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
   private(set) var items: [Item.ID: Item] = [:]
   private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
+  /// The items of collapsed sections.
+  private(set) var hiddenItems: Set<Item.ID> = []
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
   /// Repeated sections that the content holds more than once; all but the first of each are left out.
@@ -7578,11 +7787,14 @@ struct CellGenContentChanges<Content: ScreenContent> {
   /// Sections whose footer stays and has other data.
   private(set) var sectionsWithChangedFooters: [Section] = []
 
-  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
-  ///   anew.
+  /// - Parameters:
+  ///   - oldHidden: the items of sections that were collapsed before.
+  ///   - collapsed: takes the sections that begin collapsed.
+  ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
   init(
     from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries<Content>],
-    to content: Content, isReloading: Bool
+    hidden oldHidden: Set<Item.ID>, to content: Content,
+    _ collapsed: inout CellGenCollapsedSections<Section>, isReloading: Bool
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
@@ -7595,20 +7807,29 @@ struct CellGenContentChanges<Content: ScreenContent> {
       let changedBefore = changed.count
       let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
-        header: shown.header, footer: shown.footer, layout: shown.layout)
+        header: shown.header, footer: shown.footer, layout: shown.layout,
+        isCollapsed: collapsed.state(of: section, initially: shown.isCollapsed))
       guard !ids.isEmpty || sectionBoundaries.areThere || shown.staysWhenEmpty else { continue }
       if let title = shown.indexTitle, !ids.isEmpty, title != indexTitles.last?.title {
         indexTitles.append((title, section))
       }
       boundaries[section] = sectionBoundaries
       snapshot.appendSections([section])
-      snapshot.appendItems(ids, toSection: section)
+      if sectionBoundaries.isCollapsed == true {
+        hiddenItems.formUnion(ids)
+      } else {
+        snapshot.appendItems(ids, toSection: section)
+      }
       guard let old = oldBoundaries[section],
         take(sectionBoundaries, of: section, comparing: old), isReloading
       else { continue }
       // Loaded anew, its cells are configured anew. Whether UIKit takes both in one update is
       // documented nowhere.
       changed.removeLast(changed.count - changedBefore)
+    }
+    // What has no cell cannot be configured anew, and what had none is configured as it comes.
+    if !hiddenItems.isEmpty || !oldHidden.isEmpty {
+      changed.removeAll { hiddenItems.contains($0) || oldHidden.contains($0) }
     }
     hasOtherItems = hasOtherItems || items.count != oldItems.count
     if isReloading, !sectionsWithMovedBoundaries.isEmpty {
@@ -7624,9 +7845,11 @@ struct CellGenContentChanges<Content: ScreenContent> {
   /// The same content, all of which is to be configured anew.
   init(
     again content: Content, _ items: [Item.ID: Item],
-    _ boundaries: [Section: CellGenSectionBoundaries<Content>]
+    _ boundaries: [Section: CellGenSectionBoundaries<Content>], hidden: Set<Item.ID>,
+    _ collapsed: inout CellGenCollapsedSections<Section>
   ) {
-    self.init(from: items, boundaries, to: content, isReloading: false)
+    self.init(
+      from: items, boundaries, hidden: hidden, to: content, &collapsed, isReloading: false)
     let sections = snapshot.sectionIdentifiers
     sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
     sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
@@ -7644,7 +7867,9 @@ struct CellGenContentChanges<Content: ScreenContent> {
     let isMoved =
       (old.header == nil) != (new.header == nil) || (old.footer == nil) != (new.footer == nil)
     if isMoved { sectionsWithMovedBoundaries.append(section) }
-    if old.header != nil, let header = new.header, header != old.header {
+    if old.header != nil, let header = new.header,
+      header != old.header || new.isCollapsed != old.isCollapsed
+    {
       sectionsWithChangedHeaders.append(section)
     }
     if old.footer != nil, let footer = new.footer, footer != old.footer {
@@ -8483,6 +8708,9 @@ public struct ListHooks<ID: Hashable> {
   public var selectionChanged: ((Set<ID>) -> Void)?
   /// Editing has begun or ended.
   public var editingChanged: ((Bool) -> Void)?
+  /// The user has collapsed or expanded a section; ``CollectionDataSource/collapsedSections`` has those that
+  /// are collapsed now.
+  public var collapseChanged: (() -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
   /// The end of the content is near: time to load another page.
   ///

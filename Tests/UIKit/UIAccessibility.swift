@@ -4,6 +4,7 @@ struct Said {
   var label: String?
   var value: String?
   var traits: UIAccessibilityTraits?
+  var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
   var frame: CGRect?
   var activationPoint: CGPoint?
 }
@@ -72,6 +73,11 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
 /// Settings of accessibility.
 public enum UIAccessibility {
+  /// Whether what belongs to an element is shown (Apple, iOS 18).
+  public enum ExpandedStatus: Int, Sendable {
+    case unsupported, expanded, collapsed
+  }
+
   @MainActor static var reducesMotion = false
   @MainActor public static var isReduceMotionEnabled: Bool { reducesMotion }
 

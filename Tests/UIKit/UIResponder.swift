@@ -38,6 +38,11 @@ open class UIResponder: NSObject, Sendable {
     get { said.value ?? saidByDefault.value }
     set { said.value = newValue }
   }
+  @available(iOS 18, *)
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get { said.expandedStatus }
+    set { said.expandedStatus = newValue }
+  }
   open var accessibilityTraits: UIAccessibilityTraits {
     get { said.traits ?? saidByDefault.traits ?? [] }
     set { said.traits = newValue }

@@ -28,6 +28,16 @@ extension Reorder: JSONRepresentable {
   }
 }
 
+extension Collapse: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch initially {
+    case .expanded: .bool(false)
+    case .collapsed: .bool(true)
+    case .field(let field): field.json(in: module)
+    }
+  }
+}
+
 extension Separator: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     if isHidden { return .string("none") }

@@ -35,6 +35,12 @@ extension ValueForm where Value == Field {
       })
   }
 
+  /// A Bool field of the repeated data.
+  static var repeatedFlag: ValueForm {
+    ofRepeated(
+      .field({ $0 == .bool }, Diagnostic.collapsedByNoBool))
+  }
+
   /// Any field of the repeated data.
   static var repeatedField: ValueForm {
     ofRepeated(
@@ -46,7 +52,11 @@ extension ValueForm where Value == Field {
   private static func ofRepeated(_ form: ValueForm) -> ValueForm {
     ValueForm(form.kind) { entry, resolver in
       switch resolver.scope.repeated {
-      case .value: return form.read(entry, &resolver)
+      case .value(let repeated):
+        let value = form.read(entry, &resolver)
+        // What a section reads is not missing in the view.
+        resolver.run.views[repeated.view].shown.formUnion(resolver.scope.shown)
+        return value
       case .lost: return nil
       case .absent:
         resolver.report(.textWithoutRepeat(entry))
@@ -124,6 +134,7 @@ extension Diagnostic {
     let help =
       switch entry.key.text {
       case "index": "remove it, or add 'repeat: …' with a view that has the field"
+      case "initially": "write 'true', or add 'repeat: …' with a view that has the field"
       case "field": "write one layout, or add 'repeat: …' with a view that has the field"
       default:
         "write 'title: …' with a fixed text, or '{ style: standard }' for a text that the content has"

@@ -39,6 +39,11 @@ extension Section: FormModel {
       + "the sections that they may be moved to."
   ).notEmpty().synonyms("reorderable canmove movable move")
 
+  private static let collapses = Key(
+    "collapses", \.collapse, .form,
+    "Whether a tap on its header hides its cells, and shows them again."
+  ).synonyms("collapsible collapsable collapse expandable expands disclosure")
+
   package static let form = Form(
     "section", "a section",
     blank: Section(name: .blank, layout: .plainList),
@@ -55,9 +60,12 @@ extension Section: FormModel {
         "limit", \.limit, .integer(atLeast: 1) { _ in "write a whole number, such as 3" },
         "The most cells that it shows at a time."
       ).synonyms("max maximum maxcells maxitems"),
-      index, identity, reorder,
+      index, identity, reorder, collapses,
     ],
-    rules: [.excludes(repeated, identity) { .repeatedIdentity($1, $0) }],
+    rules: [
+      .excludes(repeated, identity) { .repeatedIdentity($1, $0) },
+      .later(.needs([.has(collapses.name)], oneOf: [.has(header.name)])),
+    ],
     accepts: { mapping, resolver in
       resolver.scope.fields = NamedTable()
       resolver.scope.repeated = mapping.reading(repeated.name).isLost ? .lost : .absent
@@ -72,6 +80,9 @@ extension Section: FormModel {
       }
       if let key = section.key(background), !resolver.manifest.mayBeShown(in: .collection) {
         resolver.report(.needlessBackground(key, in: resolver.manifest))
+      }
+      if let key = section.key(collapses), section.lacks(header) {
+        resolver.report(.collapseWithoutHeader(key))
       }
       if case .value(let entry) = section.entry(reorder) {
         resolver.checkAvailability(ofMoves: entry)

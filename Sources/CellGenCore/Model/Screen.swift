@@ -57,6 +57,8 @@ package struct Section: Sendable {
   package var index: Field?
   /// Where the user may move its cells; nil for nowhere.
   package var reorder: Reorder?
+  /// Whether a tap on its header hides its cells; nil for a header that does not.
+  package var collapse: Collapse?
 }
 
 extension Section {

@@ -283,7 +283,7 @@ private func renderRepeated(
 
 private func arguments(of section: Section, _ context: ScreenContext) -> [String] {
   let name = section.name.text
-  var arguments = [".\(memberName(name))"]
+  var arguments = [".\(memberName(name))"] + collapseArgument(of: section)
   let boundaries = Boundary.Place.allCases.compactMap { Boundary(section, $0, context.file) }
   for boundary in boundaries where boundary.type != nil {
     arguments.append(
@@ -310,6 +310,20 @@ private func items(
   return "\(shown).map { \(item) }"
 }
 
+/// Whether a section is collapsed at first; nothing for one that does not collapse.
+private func collapseArgument(of section: Section) -> [String] {
+  let isCollapsed: String
+  switch section.collapse?.initially {
+  case nil: return []
+  case .expanded: isCollapsed = "false"
+  case .collapsed: isCollapsed = "true"
+  case .field(let field):
+    let member = "section.\(fieldName(field))"
+    isCollapsed = field.type.isOptional ? "\(member) ?? false" : member
+  }
+  return ["isCollapsed: \(isCollapsed)"]
+}
+
 /// What is shown of a repeated section, which is `section`.
 private func repeatedArguments(of section: Section, _ context: ScreenContext) -> [String] {
   var arguments = ["repeated: .\(memberName(section.name.text))(section.id)"]
@@ -319,6 +333,7 @@ private func repeatedArguments(of section: Section, _ context: ScreenContext) ->
   if let index = section.index {
     arguments.append("indexTitle: section.\(fieldName(index))")
   }
+  arguments += collapseArgument(of: section)
   for place in Boundary.Place.allCases {
     guard let boundary = Boundary(section, place, context.file) else { continue }
     arguments.append("\(place.rawValue): \(boundary.repeatedValue(context))")

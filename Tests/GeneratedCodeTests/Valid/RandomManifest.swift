@@ -489,6 +489,7 @@ extension RandomManifest {
     // A table shows no controls to delete rows that can be selected.
     case (.manifest, "selection") where hasTable: Special(tree: .plain("single"))
     case (.section, "reorder"): Special(tree: .plain("true"))
+    case (.collapse, "initially"): Special(tree: .plain("true"))
     case (.section, "layout"): Special(tree: sectionLayout())
     // Only repeated sections have them.
     case (.section, "repeat"), (.section, "index"), (.heading, "text"), (.layoutCases, _):

@@ -97,7 +97,7 @@ struct ErrandsContent: ScreenContent {
     ]
     sections += lists.map { section in
       ShownSection(
-        repeated: .lists(section.id), header: .listsHeader(section.name),
+        repeated: .lists(section.id), isCollapsed: false, header: .listsHeader(section.name),
         items: section.items.map { .errand($0) })
     }
     return sections

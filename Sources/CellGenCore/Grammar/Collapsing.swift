@@ -1,0 +1,59 @@
+extension Collapse: FormModel {
+  /// The word for a section that is expanded at first.
+  private static let header = "header"
+
+  private static let initially = Key(
+    "initially", \.initially, .initially,
+    "Whether it is collapsed when it is shown for the first time: `true`, or a Bool field of the "
+      + "repeated data."
+  ).required("add 'initially: true', or write 'collapses: header'")
+
+  package static let form = Form(
+    "collapse", "'collapses'", blank: Collapse(),
+    short: ShortForm([.choice([header])]) { _, _, _ in true },
+    [initially],
+    wrongKind: { entry, _ in
+      entry.value.scalar?.text == header ? nil : .collapseOfOtherKind(entry)
+    })
+}
+
+extension ValueForm where Value == Collapse.Initially {
+  /// A flag, or a field of the repeated data with one.
+  fileprivate static var initially: ValueForm {
+    let field = ValueForm<Field>.repeatedFlag
+    return ValueForm(.either([.flag, field.kind])) { entry, resolver in
+      switch entry.value.scalar?.text {
+      case "true"?: .collapsed
+      case "false"?: .expanded
+      default: field.read(entry, &resolver).map { .field($0) }
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  static func collapseWithoutHeader(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .requiredKey, "a section that collapses needs a 'header', which is tapped",
+      at: Annotation(key.span, "'header' is missing"),
+      help: "add a header, such as 'header: { title: Today }', or remove 'collapses'")
+  }
+
+  static func collapsedByNoBool(_ field: Field, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "\(quoted(field.name.text)), whose type is '\(field.type)', cannot say whether a section is collapsed",
+      at: Annotation(span, "not a Bool"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type Bool or Bool?")
+  }
+
+  fileprivate static func collapseOfOtherKind(_ entry: Mapping.Entry) -> Diagnostic {
+    let isOff = ["none", "false", "never"].contains(entry.value.scalar?.text)
+    return .wrongKind(
+      "'collapses'", expected: "'header' or a mapping", found: entry.value,
+      help: isOff
+        ? "remove 'collapses': without it, the section does not collapse"
+        : "write 'header', or '{ initially: true }' for a section that is collapsed at first")
+  }
+}

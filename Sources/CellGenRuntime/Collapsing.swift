@@ -1,0 +1,132 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Which sections are collapsed: remembered by section, also while a content has none of them.
+struct CellGenCollapsedSections<Section: ScreenSection> {
+  var sections: Set<Section> = []
+  private var known: Set<Section> = []
+
+  /// Whether a section is collapsed; nil for one that does not collapse.
+  ///
+  /// - Parameter initially: whether it is when it is shown for the first time; nil for one that does not
+  ///   collapse.
+  mutating func state(of section: Section, initially: Bool?) -> Bool? {
+    guard let initially else { return nil }
+    if known.insert(section).inserted, initially { sections.insert(section) }
+    return sections.contains(section)
+  }
+}
+
+extension CellGenList {
+  var collapsedSections: Set<Content.Section> {
+    get { shown.collapsed.sections }
+    set {
+      guard newValue != shown.collapsed.sections else { return }
+      shown.collapsed.sections = newValue
+      shown.updates.add(of: self) {
+        $0.show($0.shown.content, isAnimated: true, completion: nil)
+      }
+    }
+  }
+
+  /// Lets a header show whether its section is collapsed, and collapse it.
+  func showCollapsing(of section: Content.Section, in header: UIView) {
+    let isCollapsed = shown.boundaries(of: section).isCollapsed
+    CellGenCollapseMark.show(isCollapsed, in: header) { [weak self] in self?.toggle(section) }
+  }
+
+  private func toggle(_ section: Content.Section) {
+    collapsedSections.formSymmetricDifference([section])
+    hooks.collapseChanged?()
+  }
+}
+
+/// The chevron of a section's header, which points down while the section is expanded. A tap anywhere on the
+/// header, where nothing else takes it, collapses or expands the section.
+final class CellGenCollapseMark: UIImageView {
+  /// How far it is from the trailing edge, and what it needs besides what the header has between its own
+  /// content and that edge, in points.
+  private static let margin: CGFloat = 16
+  private static let room: CGFloat = 32
+
+  private var cellGenTap: CellGenTap?
+
+  /// - Parameter isCollapsed: nil for a header whose section does not collapse.
+  static func show(
+    _ isCollapsed: Bool?, in header: UIView, toggle: @escaping @MainActor () -> Void
+  ) {
+    let known = header.subviews.lazy.compactMap { $0 as? CellGenCollapseMark }.first
+    guard let isCollapsed else {
+      known?.leave(header)
+      return
+    }
+    let mark = known ?? install(in: header)
+    mark.cellGenTap?.cellGenReport = toggle
+    mark.show(isCollapsed, in: header)
+  }
+
+  private static func install(in header: UIView) -> CellGenCollapseMark {
+    let mark = CellGenCollapseMark()
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
+    header.addSubview(mark)
+    NSLayoutConstraint.activate([
+      header.safeAreaLayoutGuide.trailingAnchor.constraint(
+        equalTo: mark.trailingAnchor, constant: margin),
+      mark.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+    ])
+    let tap = CellGenTap.make()
+    header.addGestureRecognizer(tap)
+    mark.cellGenTap = tap
+    (header as? any CellGenHost)?.hosted?.trailingRoom = room
+    return mark
+  }
+
+  /// A header is dequeued for other sections, too.
+  private func leave(_ header: UIView) {
+    if let cellGenTap { header.removeGestureRecognizer(cellGenTap) }
+    (header as? any CellGenHost)?.hosted?.trailingRoom = 0
+    removeFromSuperview()
+  }
+
+  private func show(_ isCollapsed: Bool, in header: UIView) {
+    image = UIImage(systemName: isCollapsed ? Self.forward : "chevron.down")
+    // What UIKit puts into a header is put there again with each text.
+    header.bringSubviewToFront(self)
+    if #available(iOS 14, *), let header = header as? any CellGenHeadingShowing {
+      header.makeRoom(trailing: Self.room)
+      header.accessibilityTraits = [.header, .button]
+      say(isCollapsed, of: header)
+    } else {
+      isAccessibilityElement = true
+      accessibilityLabel = Self.text(in: header)
+      accessibilityTraits = .button
+      say(isCollapsed, of: self)
+    }
+  }
+
+  /// Mirrored from right to left.
+  private static var forward: String {
+    if #available(iOS 14, *) { "chevron.forward" } else { "chevron.right" }
+  }
+
+  /// Before iOS 18 nothing says it in the reader's language.
+  private func say(_ isCollapsed: Bool, of element: UIView) {
+    #if compiler(>=6.0)
+    if #available(iOS 18, *) {
+      element.accessibilityExpandedStatus = isCollapsed ? .collapsed : .expanded
+    }
+    #endif
+  }
+
+  /// What a header says, without its buttons.
+  private static func text(in view: UIView) -> String? {
+    let texts = view.subviews.filter { !$0.isHidden && !($0 is UIControl) }.compactMap { view in
+      view is CellGenCollapseMark
+        ? nil : (view as? UILabel).map { $0.accessibilityLabel ?? $0.text ?? "" } ?? text(in: view)
+    }
+    let said = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return said.isEmpty ? nil : said
+  }
+}
+#endif

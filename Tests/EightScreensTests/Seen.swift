@@ -80,14 +80,19 @@ struct Seen {
 
   /// The first view of a class in a row.
   func view<View: UIView>(_ type: View.Type, _ item: Int, section: Int = 0) -> View? {
-    cell(item, section: section).flatMap { first(type, in: $0) }
+    cell(item, section: section).flatMap { all(type, in: $0).first }
   }
 
-  private func first<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
-    for view in view.subviews {
-      if let found = view as? View ?? first(type, in: view) { return found }
+  /// The views of a class in another one, from front to back.
+  func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+    view.subviews.flatMap { inner in
+      ((inner as? View).map { [$0] } ?? []) + all(type, in: inner)
     }
-    return nil
   }
+}
+
+extension UIButton {
+  /// What VoiceOver reads.
+  var spokenLabel: String? { accessibilityLabel ?? configuration?.title }
 }
 #endif

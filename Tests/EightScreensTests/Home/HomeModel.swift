@@ -47,7 +47,11 @@ extension Post {
     return [
       Post(
         id: 1, boostedBy: "Bob Ray", author: ann, date: date,
-        text: AttributedString("Good morning"), replies: 2, boosts: 1, likes: 12, isLiked: true),
+        text: AttributedString("Good morning"),
+        media: [
+          Media(id: 7, url: URL(fileURLWithPath: "/harbour.jpg"), alt: "A harbour"),
+          Media(id: 8, url: URL(fileURLWithPath: "/boat.jpg"), alt: "A boat"),
+        ], replies: 2, boosts: 1, likes: 12, isLiked: true),
       Post(
         id: 2, author: bob, date: date, text: AttributedString("This, exactly"),
         quoted: Quoted(id: 3, author: ann, date: date, text: AttributedString("Ship small things")),

@@ -30,8 +30,9 @@ final class PlainHomeViewController: UIViewController, UICollectionViewDelegate 
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.delegate = self
-    collectionView.refreshControl = UIRefreshControl(
-      frame: .zero, primaryAction: UIAction { [unowned self] _ in onAction?(.reload) })
+    let refresh = UIRefreshControl()
+    refresh.addAction(UIAction { [unowned self] _ in onAction?(.reload) }, for: .valueChanged)
+    collectionView.refreshControl = refresh
   }
 
   func showLoading() {
@@ -103,7 +104,7 @@ final class PlainPostCell: UICollectionViewListCell, UITextViewDelegate {
   override init(frame: CGRect) {
     super.init(frame: frame)
     text.delegate = self
-    media.axis = .vertical
+    media.distribution = .fillEqually
     media.spacing = 4
     quote.addAction(
       UIAction { [unowned self] _ in
@@ -152,17 +153,10 @@ final class PlainPostCell: UICollectionViewListCell, UITextViewDelegate {
 
   private func show(_ pictures: [Post.Media]) {
     media.isHidden = pictures.isEmpty
-    for row in media.arrangedSubviews { row.removeFromSuperview() }
-    for start in stride(from: 0, to: pictures.count, by: 2) {
-      let row = UIStackView()
-      row.distribution = .fillEqually
-      row.spacing = 4
-      for picture in pictures[start...].prefix(2) {
-        let open = UIAction { [unowned self] _ in onAction?(.openMedia(picture.id)) }
-        row.addArrangedSubview(PlainMediaView(picture, action: open))
-      }
-      if row.arrangedSubviews.count == 1 { row.addArrangedSubview(UIView()) }
-      media.addArrangedSubview(row)
+    for picture in media.arrangedSubviews { picture.removeFromSuperview() }
+    for picture in pictures {
+      let open = UIAction { [unowned self] _ in onAction?(.openMedia(picture.id)) }
+      media.addArrangedSubview(PlainMediaView(picture, action: open))
     }
   }
 

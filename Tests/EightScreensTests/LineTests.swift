@@ -30,7 +30,7 @@ import Testing
   }
 
   private static func screens() throws -> [Screen] {
-    try ["Mailbox", "Preferences", "Display"].map(Screen.init)
+    try ["Mailbox", "Preferences", "Display", "StoreFront", "Home", "Library"].map(Screen.init)
   }
 
   /// `CELLGEN_RECORD=1 swift test` writes the table anew and fails.

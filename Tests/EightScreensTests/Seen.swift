@@ -65,12 +65,16 @@ struct Seen {
     StandIn.swipeActions(at: IndexPath(item: item, section: 0), in: list, fromLeading: leading)
   }
 
-  func menu(_ item: Int) -> [UIAction] { StandIn.entries(of: openMenu(item)) }
+  func menu(_ item: Int, section: Int = 0) -> [UIAction] {
+    StandIn.entries(of: openMenu(item, section))
+  }
 
-  func choose(_ title: String, _ item: Int) { StandIn.choose(title, in: openMenu(item)) }
+  func choose(_ title: String, _ item: Int, section: Int = 0) {
+    StandIn.choose(title, in: openMenu(item, section))
+  }
 
-  private func openMenu(_ item: Int) -> UIContextMenuConfiguration? {
-    StandIn.contextMenu(forItemAt: IndexPath(item: item, section: 0), in: list)
+  private func openMenu(_ item: Int, _ section: Int) -> UIContextMenuConfiguration? {
+    StandIn.contextMenu(forItemAt: IndexPath(item: item, section: section), in: list)
   }
 
   /// The accessories of a row, from the leading to the trailing edge.

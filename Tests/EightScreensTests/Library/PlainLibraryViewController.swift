@@ -307,7 +307,7 @@ final class PlainSongCell: UICollectionViewListCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     number.textAlignment = .center
-    wave.tintColor = .plainAccent
+    wave.tintColor = .tintColor
     wave.contentMode = .center
     wave.isAccessibilityElement = true
     wave.accessibilityLabel = "Playing"
@@ -344,7 +344,7 @@ final class PlainSongCell: UICollectionViewListCell {
     number.isHidden = playing != nil
     wave.isHidden = playing == nil
     title.text = song.title
-    title.textColor = playing == nil ? .label : .plainAccent
+    title.textColor = playing == nil ? .label : .tintColor
     explicit.isHidden = !song.isExplicit
     progress.isHidden = playing == nil
     progress.progress = Float(playing?.progress ?? 0)
@@ -380,10 +380,6 @@ final class PlainLibraryImageView: UIImageView {
       self?.image = loaded
     }
   }
-}
-
-extension UIColor {
-  fileprivate static var plainAccent: UIColor { UIColor(named: "Accent") ?? .tintColor }
 }
 
 extension UIFont {

@@ -30,7 +30,10 @@ import Testing
   }
 
   private static func screens() throws -> [Screen] {
-    try ["Mailbox", "Preferences", "Display", "StoreFront", "Home", "Library"].map(Screen.init)
+    try [
+      "Mailbox", "Preferences", "Display", "StoreFront", "Home", "Library",
+      "Contacts",
+    ].map(Screen.init)
   }
 
   /// `CELLGEN_RECORD=1 swift test` writes the table anew and fails.
@@ -59,7 +62,7 @@ import Testing
   /// The aim: half, and three quarters where UIKit draws the cells itself.
   @Test func aDeclaredScreenIsShorter() throws {
     for screen in try Self.screens() {
-      let limit = ["Preferences", "Display"].contains(screen.name) ? 0.75 : 0.5
+      let limit = ["Preferences", "Display", "Contacts"].contains(screen.name) ? 0.75 : 0.5
       #expect(screen.share <= limit, "\(screen.name)")
     }
   }

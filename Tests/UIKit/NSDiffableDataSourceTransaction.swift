@@ -12,6 +12,18 @@ where
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
       .inferringMoves()
   }
+  /// The sections in which anything has changed, in order.
+  public var sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+  {
+    finalSnapshot.sectionIdentifiers.map { section in
+      NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: section,
+        difference: finalSnapshot.itemIdentifiers(inSection: section)
+          .difference(from: initialSnapshot.itemIdentifiers(inSection: section)))
+    }
+    .filter { !$0.difference.isEmpty }
+  }
 
   init(
     initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -20,4 +32,15 @@ where
     self.initialSnapshot = initialSnapshot
     self.finalSnapshot = finalSnapshot
   }
+}
+
+/// What the user changed in one section.
+@preconcurrency
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable,
+  ItemIdentifierType: Hashable, ItemIdentifierType: Sendable
+{
+  public let sectionIdentifier: SectionIdentifierType
+  public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -27,19 +27,26 @@ import Testing
       rest = try count("\(name)ViewController.swift")
       plain = try count("Plain\(name)ViewController.swift")
     }
+
+    init(allOf screens: [Screen]) {
+      name = "All"
+      manifest = screens.map(\.manifest).reduce(0, +)
+      rest = screens.map(\.rest).reduce(0, +)
+      plain = screens.map(\.plain).reduce(0, +)
+    }
   }
 
   private static func screens() throws -> [Screen] {
     try [
-      "Mailbox", "Preferences", "Display", "StoreFront", "Home", "Library",
-      "Contacts",
+      "Mailbox", "Preferences", "Display", "Contacts", "Reminders", "Cart", "Library", "StoreFront",
+      "Home",
     ].map(Screen.init)
   }
 
   /// `CELLGEN_RECORD=1 swift test` writes the table anew and fails.
   @Test func theTableIsTrue() throws {
     let screens = try Self.screens()
-    let rows = screens.map { screen in
+    let rows = (screens + [Screen(allOf: screens)]).map { screen in
       "| \(screen.name) | \(screen.manifest) | \(screen.rest) | \(screen.plain) | "
         + String(format: "%.2f", screen.share) + " |"
     }
@@ -61,7 +68,9 @@ import Testing
 
   /// The aim: half, and three quarters where UIKit draws the cells itself.
   @Test func aDeclaredScreenIsShorter() throws {
-    for screen in try Self.screens() {
+    let screens = try Self.screens()
+    #expect(Screen(allOf: screens).share <= 0.5)
+    for screen in screens {
       let limit = ["Preferences", "Display", "Contacts"].contains(screen.name) ? 0.75 : 0.5
       #expect(screen.share <= limit, "\(screen.name)")
     }

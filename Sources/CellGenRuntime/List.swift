@@ -29,6 +29,8 @@ where Screen.Content == Creator.Content {
   let editor = CellGenEditor()
   /// The selection as it was told last.
   var reportedSelection: Set<ID> = []
+  /// The item that was held over a place last.
+  var lifted: ID?
   private var query: String?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()

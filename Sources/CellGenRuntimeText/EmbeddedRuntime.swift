@@ -2150,6 +2150,8 @@ where Screen.Content == Creator.Content {
   let editor = CellGenEditor()
   /// The selection as it was told last.
   var reportedSelection: Set<ID> = []
+  /// The item that was held over a place last.
+  var lifted: ID?
   private var query: String?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
@@ -8603,6 +8605,7 @@ extension CellGenList {
 
   /// Where a row that is held over a place goes: back to where it comes from, unless it may be there.
   func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
+    lifted = screen.itemIdentifier(for: source)
     guard let from = screen.shownSection(at: source.section),
       let to = screen.shownSection(at: proposed.section)
     else { return source }
@@ -8628,11 +8631,21 @@ extension CellGenList {
       return reportMove(of: come, from: source)
     }
     for section in new.sectionIdentifiers {
-      let ids = new.itemIdentifiers(inSection: section)
-      let difference = ids.difference(from: old.itemIdentifiers(inSection: section))
-      guard case .insert(_, let id, _)? = difference.insertions.first else { continue }
-      return reportMove(of: id, from: section)
+      let (before, ids) = (
+        old.itemIdentifiers(inSection: section), new.itemIdentifiers(inSection: section)
+      )
+      guard case .insert(_, let id, _)? = ids.difference(from: before).insertions.first else {
+        continue
+      }
+      return reportMove(of: liftedItem(movedIn: before, to: ids) ?? id, from: section)
     }
+  }
+
+  /// The item that was lifted, if its move makes one order out of the other: of two neighbours that have
+  /// changed places, a difference says of either that it has moved.
+  private func liftedItem(movedIn before: [ID], to after: [ID]) -> ID? {
+    guard let lifted else { return nil }
+    return before.filter { $0 != lifted } == after.filter { $0 != lifted } ? lifted : nil
   }
 
   func reportMove(of id: ID, from source: Content.Section) {

@@ -28,42 +28,12 @@ import UIKit
 
   private func memos(_ shown: Folders) -> [String] { shown.rows.filter { $0.hasPrefix("Memo") } }
 
-  private func header(_ section: Int, of shown: Folders) throws -> UIView {
-    switch shown.source {
-    case .collection(let source):
-      try #require(
-        source.collectionView.supplementaryView(
-          forElementKind: UICollectionView.elementKindSectionHeader, at: [section, 0]))
-    case .table(let source): try #require(source.tableView.headerView(forSection: section))
-    }
-  }
-
-  private func tap(_ section: Int, of shown: Folders) throws {
-    StandIn.tap(middleOf: try header(section, of: shown))
-    shown.settle()
-  }
-
-  private func collapsed(_ shown: Folders) -> Set<FoldersSection> {
-    switch shown.source {
-    case .collection(let source): source.collapsedSections
-    case .table(let source): source.collapsedSections
-    }
-  }
-
-  private func setCollapsed(_ sections: Set<FoldersSection>, _ shown: Folders) {
-    switch shown.source {
-    case .collection(let source): source.collapsedSections = sections
-    case .table(let source): source.collapsedSections = sections
-    }
-    shown.settle()
-  }
-
   @Test(arguments: ListContainer.allCases)
   func sectionsBeginAsTheManifestSays(in container: ListContainer) {
     let shown = makeFolders(container)
     shown.show(content)
     #expect(memos(shown) == ["Memo 2", "Memo 3"])
-    #expect(collapsed(shown) == [.pinned, .folders(2)])
+    #expect(shown.collapsedSections == [.pinned, .folders(2)])
   }
 
   @Test(arguments: ListContainer.allCases)
@@ -75,13 +45,13 @@ import UIKit
     case .table(let source): source.hooks.collapseChanged = { changes += 1 }
     }
     shown.show(content)
-    try tap(0, of: shown)
+    shown.tapHeader(0)
     #expect(memos(shown) == ["Memo 1", "Memo 2", "Memo 3"])
-    try tap(1, of: shown)
+    shown.tapHeader(1)
     #expect(memos(shown) == ["Memo 1"])
-    try tap(1, of: shown)
+    shown.tapHeader(1)
     #expect(memos(shown) == ["Memo 1", "Memo 2", "Memo 3"])
-    #expect(changes == 3 && collapsed(shown) == [.folders(2)])
+    #expect(changes == 3 && shown.collapsedSections == [.folders(2)])
     #expect(shown.log == [])
   }
 
@@ -89,7 +59,7 @@ import UIKit
   func aButtonInAHeaderKeepsItsTaps(in container: ListContainer) throws {
     let shown = makeFolders(container)
     shown.show(content)
-    let button = try #require(first(UIButton.self, in: header(1, of: shown)))
+    let button = try #require(shown.header(1).flatMap { first(UIButton.self, in: $0) })
     StandIn.tap(middleOf: button)
     shown.settle()
     #expect(shown.log == [.foldersHeader(1, .add)])
@@ -100,8 +70,8 @@ import UIKit
   func whatTheUserCollapsedStaysCollapsed(in container: ListContainer) throws {
     let shown = makeFolders(container)
     shown.show(content)
-    try tap(1, of: shown)
-    try tap(2, of: shown)
+    shown.tapHeader(1)
+    shown.tapHeader(2)
     #expect(memos(shown) == ["Memo 4"])
     shown.show(FoldersContent())
     var other = content
@@ -109,7 +79,7 @@ import UIKit
     other.folders[id: 1]?.items[0].title = "Memo 2, changed"
     shown.show(other)
     #expect(memos(shown) == ["Memo 4"])
-    try tap(2, of: shown)
+    shown.tapHeader(2)
     #expect(memos(shown) == ["Memo 4", "Memo 2, changed", "Memo 3"])
   }
 
@@ -134,9 +104,9 @@ import UIKit
   func anAppCollapsesSections(in container: ListContainer) {
     let shown = makeFolders(container)
     shown.show(content)
-    setCollapsed([.folders(1)], shown)
+    shown.collapsedSections = [.folders(1)]
     #expect(memos(shown) == ["Memo 1", "Memo 4"])
-    setCollapsed([], shown)
+    shown.collapsedSections = []
     #expect(memos(shown) == ["Memo 1", "Memo 2", "Memo 3", "Memo 4"])
   }
 
@@ -144,15 +114,15 @@ import UIKit
   func aHeaderSaysWhetherItsSectionIsCollapsed(in container: ListContainer) throws {
     let shown = makeFolders(container)
     shown.show(content)
-    let pinned = try header(0, of: shown)
+    let pinned = try #require(shown.header(0))
     #expect(pinned.accessibilityTraits == [.header, .button])
     #expect(pinned.accessibilityExpandedStatus == .collapsed)
-    let mark = try #require(header(1, of: shown).subviews.last as? UIImageView)
+    let mark = try #require(shown.header(1)?.subviews.last as? UIImageView)
     #expect(mark.isAccessibilityElement && mark.accessibilityLabel == "Work")
     #expect(mark.accessibilityExpandedStatus == .expanded)
-    try tap(0, of: shown)
-    try tap(1, of: shown)
-    #expect(try header(0, of: shown).accessibilityExpandedStatus == .expanded)
+    shown.tapHeader(0)
+    shown.tapHeader(1)
+    #expect(shown.header(0)?.accessibilityExpandedStatus == .expanded)
     #expect(mark.accessibilityExpandedStatus == .collapsed)
   }
 
@@ -160,7 +130,7 @@ import UIKit
   func theContentOfAHeaderEndsBeforeTheChevron(in container: ListContainer) throws {
     let shown = makeFolders(container)
     shown.show(content)
-    let header = try header(1, of: shown)
+    let header = try #require(shown.header(1))
     let mark = try #require(header.subviews.last as? UIImageView)
     let button = try #require(first(UIButton.self, in: header))
     let end = button.convert(button.bounds, to: header).maxX

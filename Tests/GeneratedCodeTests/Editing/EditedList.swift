@@ -161,6 +161,39 @@ final class EditedList<Creator: ViewCreator> {
     }
   }
 
+  /// The header of a section that is on the screen.
+  func header(_ section: Int) -> UIView? {
+    switch source {
+    case .collection(let source):
+      source.collectionView.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: [section, 0])
+    case .table(let source): source.tableView.headerView(forSection: section)
+    }
+  }
+
+  /// Taps a header, as to collapse its section.
+  func tapHeader(_ section: Int) {
+    guard let header = header(section) else { return }
+    StandIn.tap(middleOf: header)
+    settle()
+  }
+
+  var collapsedSections: Set<Content.Section> {
+    get {
+      switch source {
+      case .collection(let source): source.collapsedSections
+      case .table(let source): source.collapsedSections
+      }
+    }
+    set {
+      switch source {
+      case .collection(let source): source.collapsedSections = newValue
+      case .table(let source): source.collapsedSections = newValue
+      }
+      settle()
+    }
+  }
+
   func scroll(to id: ID) {
     switch source {
     case .collection(let source): source.scroll(to: id, animated: false)

@@ -139,34 +139,15 @@ final class PlainCartViewController: UIViewController, UICollectionViewDelegate 
   }
 
   private func makeEmptyView() -> UIView {
-    let image = UIImageView(image: UIImage(systemName: "cart"))
-    image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
-    image.tintColor = .secondaryLabel
-    let title = UILabel(font: .preferredFont(forTextStyle: .title2))
-    title.text = "Your cart is empty"
     let shop = UIAction(title: "Go shopping") { [unowned self] _ in onAction?(.shop) }
-    let stack = UIStackView(arrangedSubviews: [
-      image, title, UIButton(configuration: .plain(), primaryAction: shop),
-    ])
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    let view = UIView()
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-      stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-    ])
-    return view
+    return PlainStatusView(title: "Your cart is empty", symbol: "cart", action: shop)
   }
 }
 
 /// Something in the cart.
 final class PlainCartItemCell: UICollectionViewListCell {
   var onQuantity: ((Int) -> Void)?
-  private let picture = PlainCartImageView(frame: .zero)
+  private let picture = PlainImageView(cornerRadius: 8)
   private let last = UILabel(
     font: .preferredFont(forTextStyle: .caption2), color: .systemBackground)
   private let pill = UIView()
@@ -180,6 +161,7 @@ final class PlainCartItemCell: UICollectionViewListCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    picture.backgroundColor = .tertiarySystemFill
     last.text = "Last one"
     pill.backgroundColor = .label
     pill.embed(last, horizontal: 6, vertical: 2)
@@ -270,62 +252,9 @@ final class PlainCheckoutCell: UICollectionViewListCell {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// An image view that fills itself from the network.
-final class PlainCartImageView: UIImageView {
-  private var url: URL?
-  private var task: Task<Void, Never>?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentMode = .scaleAspectFill
-    clipsToBounds = true
-    layer.cornerRadius = 8
-    backgroundColor = .tertiarySystemFill
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-  func load(_ url: URL?, placeholder: UIImage?) {
-    guard url != self.url || image == nil else { return }
-    task?.cancel()
-    self.url = url
-    image = placeholder
-    guard let url else { return }
-    task = Task { [weak self] in
-      guard let (data, _) = try? await URLSession.shared.data(from: url), !Task.isCancelled,
-        let loaded = UIImage(data: data)
-      else { return }
-      self?.image = loaded
-    }
-  }
-}
-
 extension UIFont {
   fileprivate static var plainPrice: UIFont {
     UIFontMetrics(forTextStyle: .body)
       .scaledFont(for: .monospacedDigitSystemFont(ofSize: 17, weight: .semibold))
-  }
-}
-
-extension UILabel {
-  fileprivate convenience init(font: UIFont, color: UIColor = .label, lines: Int = 1) {
-    self.init()
-    self.font = font
-    textColor = color
-    numberOfLines = lines
-    adjustsFontForContentSizeCategory = true
-  }
-}
-
-extension UIView {
-  fileprivate func embed(_ view: UIView, horizontal: CGFloat, vertical: CGFloat) {
-    addSubview(view)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: horizontal),
-      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -horizontal),
-      view.topAnchor.constraint(equalTo: topAnchor, constant: vertical),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -vertical),
-    ])
   }
 }

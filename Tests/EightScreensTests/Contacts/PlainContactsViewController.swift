@@ -150,32 +150,9 @@ final class PlainContactsViewController: UIViewController, UISearchResultsUpdati
   }
 
   private func makeStatusView(isSearch: Bool) -> UIView {
-    let title = UILabel()
-    title.text = isSearch ? "No results" : "No contacts"
-    title.font = .preferredFont(forTextStyle: .title2)
-    title.adjustsFontForContentSizeCategory = true
-    title.numberOfLines = 0
-    let stack = UIStackView(arrangedSubviews: [title])
-    if !isSearch {
-      let image = UIImageView(image: UIImage(systemName: "person.crop.circle"))
-      image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
-      image.tintColor = .secondaryLabel
-      stack.insertArrangedSubview(image, at: 0)
-      let add = UIAction(title: "Add") { [unowned self] _ in onAction?(.add) }
-      stack.addArrangedSubview(UIButton(configuration: .plain(), primaryAction: add))
-    }
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    let view = UIView()
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-      stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-    ])
-    return view
+    if isSearch { return PlainStatusView(title: "No results") }
+    let add = UIAction(title: "Add") { [unowned self] _ in onAction?(.add) }
+    return PlainStatusView(title: "No contacts", symbol: "person.crop.circle", action: add)
   }
 }
 

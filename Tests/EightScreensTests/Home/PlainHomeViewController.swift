@@ -36,7 +36,7 @@ final class PlainHomeViewController: UIViewController, UICollectionViewDelegate 
   }
 
   func showLoading() {
-    collectionView.backgroundView = PlainHomeStatusView(title: "Loading", isLoading: true)
+    collectionView.backgroundView = PlainStatusView(title: "Loading", isLoading: true)
   }
 
   func show(_ error: any Error) {
@@ -44,7 +44,7 @@ final class PlainHomeViewController: UIViewController, UICollectionViewDelegate 
     collectionView.refreshControl?.endRefreshing()
     guard posts.isEmpty else { return }
     let retry = UIAction(title: "Try again") { [unowned self] _ in onAction?(.reload) }
-    collectionView.backgroundView = PlainHomeStatusView(
+    collectionView.backgroundView = PlainStatusView(
       title: "No connection", message: error.localizedDescription, action: retry)
   }
 
@@ -53,7 +53,7 @@ final class PlainHomeViewController: UIViewController, UICollectionViewDelegate 
     posts = Dictionary(newPosts.map { ($0.id, $0) }) { first, _ in first }
     collectionView.refreshControl?.endRefreshing()
     collectionView.backgroundView =
-      posts.isEmpty ? PlainHomeStatusView(title: "Follow somebody", symbol: "person.2") : nil
+      posts.isEmpty ? PlainStatusView(title: "Follow somebody", symbol: "person.2") : nil
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems(newPosts.map(\.id))
@@ -220,7 +220,7 @@ final class PlainAuthorView: UIView {
 /// The round picture of an author, or the initials.
 final class PlainAvatarView: UIView {
   private let initials = UILabel(style: .subheadline, color: .secondaryLabel, lines: 1)
-  private let image = PlainHomeImageView(cornerRadius: 20)
+  private let image = PlainImageView(cornerRadius: 20)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -275,7 +275,7 @@ final class PlainLinkTextView: UITextView {
 final class PlainMediaView: UIControl {
   init(_ media: Post.Media, action: UIAction) {
     super.init(frame: .zero)
-    let image = PlainHomeImageView(cornerRadius: 8)
+    let image = PlainImageView(cornerRadius: 8)
     embed(image)
     widthAnchor.constraint(equalTo: heightAnchor, multiplier: 1.5).isActive = true
     image.load(media.url)
@@ -318,101 +318,5 @@ final class PlainQuoteView: UIControl {
     author.configure(with: quoted.author, date: quoted.date)
     text.attributedText = NSAttributedString(quoted.text)
     accessibilityLabel = "\(quoted.author.name), \(String(quoted.text.characters))"
-  }
-}
-
-/// What stands in place of the posts.
-final class PlainHomeStatusView: UIView {
-  init(
-    title: String, message: String? = nil, symbol: String? = nil, isLoading: Bool = false,
-    action: UIAction? = nil
-  ) {
-    super.init(frame: .zero)
-    let stack = UIStackView()
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    if isLoading {
-      let spinner = UIActivityIndicatorView(style: .medium)
-      spinner.startAnimating()
-      stack.addArrangedSubview(spinner)
-    }
-    if let symbol {
-      let image = UIImageView(image: UIImage(systemName: symbol))
-      image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
-      image.tintColor = .secondaryLabel
-      stack.addArrangedSubview(image)
-    }
-    stack.addArrangedSubview(UILabel(style: .title2, text: title))
-    if let message {
-      stack.addArrangedSubview(UILabel(style: .subheadline, color: .secondaryLabel, text: message))
-    }
-    if let action {
-      stack.addArrangedSubview(UIButton(configuration: .plain(), primaryAction: action))
-    }
-    addSubview(stack)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-}
-
-/// An image view that fills itself from the network.
-final class PlainHomeImageView: UIImageView {
-  private var url: URL?
-  private var task: Task<Void, Never>?
-
-  init(cornerRadius: CGFloat) {
-    super.init(frame: .zero)
-    contentMode = .scaleAspectFill
-    clipsToBounds = true
-    layer.cornerRadius = cornerRadius
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-  func load(_ url: URL?) {
-    guard url != self.url || image == nil else { return }
-    task?.cancel()
-    self.url = url
-    image = nil
-    guard let url else { return }
-    task = Task { [weak self] in
-      guard let (data, _) = try? await URLSession.shared.data(from: url), !Task.isCancelled,
-        let loaded = UIImage(data: data)
-      else { return }
-      self?.image = loaded
-    }
-  }
-}
-
-extension UILabel {
-  fileprivate convenience init(
-    style: UIFont.TextStyle, color: UIColor = .label, lines: Int = 0, text: String? = nil
-  ) {
-    self.init()
-    self.text = text
-    font = .preferredFont(forTextStyle: style)
-    textColor = color
-    numberOfLines = lines
-    adjustsFontForContentSizeCategory = true
-  }
-}
-
-extension UIView {
-  fileprivate func embed(_ view: UIView, horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-    addSubview(view)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: horizontal),
-      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -horizontal),
-      view.topAnchor.constraint(equalTo: topAnchor, constant: vertical),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -vertical),
-    ])
   }
 }

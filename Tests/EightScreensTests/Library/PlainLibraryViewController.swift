@@ -218,26 +218,8 @@ final class PlainLibraryViewController: UIViewController, UICollectionViewDelega
   }
 
   private func makeEmptyView() -> UIView {
-    let image = UIImageView(image: UIImage(systemName: "music.note"))
-    image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
-    image.tintColor = .secondaryLabel
     let browse = UIAction(title: "Browse") { [unowned self] _ in onAction?(.browse) }
-    let stack = UIStackView(arrangedSubviews: [
-      image, UILabel(font: .plainBig, text: "No music"),
-      UIButton(configuration: .plain(), primaryAction: browse),
-    ])
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    let view = UIView()
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-      stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-    ])
-    return view
+    return PlainStatusView(title: "No music", symbol: "music.note", action: browse)
   }
 }
 
@@ -269,7 +251,7 @@ final class PlainLibraryHeader: UICollectionReusableView {
 
 /// An album: its cover above its texts.
 final class PlainAlbumCell: UICollectionViewCell {
-  private let cover = PlainLibraryImageView(cornerRadius: 8)
+  private let cover = PlainImageView(cornerRadius: 8)
   private let title = UILabel(font: .preferredFont(forTextStyle: .subheadline), lines: 1)
   private let artist = UILabel(
     font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, lines: 1)
@@ -350,66 +332,5 @@ final class PlainSongCell: UICollectionViewListCell {
     progress.progress = Float(playing?.progress ?? 0)
     length.text = Duration.seconds(song.length).formatted(.time(pattern: .minuteSecond))
     more.menu = menu
-  }
-}
-
-/// An image view that fills itself from the network.
-final class PlainLibraryImageView: UIImageView {
-  private var url: URL?
-  private var task: Task<Void, Never>?
-
-  init(cornerRadius: CGFloat) {
-    super.init(frame: .zero)
-    contentMode = .scaleAspectFill
-    clipsToBounds = true
-    layer.cornerRadius = cornerRadius
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-  func load(_ url: URL?, placeholder: UIImage? = nil) {
-    guard url != self.url || image == nil else { return }
-    task?.cancel()
-    self.url = url
-    image = placeholder
-    guard let url else { return }
-    task = Task { [weak self] in
-      guard let (data, _) = try? await URLSession.shared.data(from: url), !Task.isCancelled,
-        let loaded = UIImage(data: data)
-      else { return }
-      self?.image = loaded
-    }
-  }
-}
-
-extension UIFont {
-  fileprivate static var plainBig: UIFont {
-    UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
-  }
-}
-
-extension UILabel {
-  fileprivate convenience init(
-    font: UIFont, color: UIColor = .label, lines: Int = 0, text: String? = nil
-  ) {
-    self.init()
-    self.font = font
-    self.text = text
-    textColor = color
-    numberOfLines = lines
-    adjustsFontForContentSizeCategory = true
-  }
-}
-
-extension UIView {
-  fileprivate func embed(_ view: UIView, horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-    addSubview(view)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: horizontal),
-      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -horizontal),
-      view.topAnchor.constraint(equalTo: topAnchor, constant: vertical),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -vertical),
-    ])
   }
 }

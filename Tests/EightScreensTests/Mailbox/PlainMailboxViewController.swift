@@ -181,12 +181,12 @@ final class PlainMailboxViewController: UIViewController, UICollectionViewDelega
   private func makeStatusView(isSearching: Bool) -> UIView? {
     if let failure {
       let retry = UIAction(title: "Try again") { [unowned self] _ in onAction?(.reload) }
-      return PlainMailboxStatusView(title: "No connection", message: failure, action: retry)
+      return PlainStatusView(title: "No connection", message: failure, action: retry)
     }
     guard shown.isEmpty else { return nil }
     return isSearching
-      ? PlainMailboxStatusView(title: "Nothing found")
-      : PlainMailboxStatusView(title: "No mail", symbol: "tray")
+      ? PlainStatusView(title: "Nothing found")
+      : PlainStatusView(title: "No mail", symbol: "tray")
   }
 }
 
@@ -237,51 +237,5 @@ final class PlainMailCell: UICollectionViewListCell {
     date.text = mail.date.formatted(.relative(presentation: .named))
     subject.text = mail.subject
     preview.text = mail.preview
-  }
-}
-
-/// What stands in place of the messages.
-final class PlainMailboxStatusView: UIView {
-  init(title: String, message: String? = nil, symbol: String? = nil, action: UIAction? = nil) {
-    super.init(frame: .zero)
-    let stack = UIStackView()
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    if let symbol {
-      let image = UIImageView(image: UIImage(systemName: symbol))
-      image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
-      image.tintColor = .secondaryLabel
-      stack.addArrangedSubview(image)
-    }
-    stack.addArrangedSubview(UILabel(style: .title2, text: title))
-    if let message {
-      stack.addArrangedSubview(UILabel(style: .subheadline, color: .secondaryLabel, text: message))
-    }
-    if let action {
-      stack.addArrangedSubview(UIButton(configuration: .plain(), primaryAction: action))
-    }
-    addSubview(stack)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-}
-
-extension UILabel {
-  fileprivate convenience init(
-    style: UIFont.TextStyle, color: UIColor = .label, lines: Int = 0, text: String? = nil
-  ) {
-    self.init()
-    self.text = text
-    font = .preferredFont(forTextStyle: style)
-    textColor = color
-    numberOfLines = lines
-    adjustsFontForContentSizeCategory = true
   }
 }

@@ -38,7 +38,8 @@ final class PlainRemindersViewController: UIViewController {
     order = newLists.map(\.id)
     lists = Dictionary(newLists.map { ($0.id, $0) }) { first, _ in first }
     reminders = Dictionary(newLists.flatMap(\.reminders).map { ($0.id, $0) }) { first, _ in first }
-    collectionView.backgroundView = newLists.isEmpty ? makeEmptyView() : nil
+    collectionView.backgroundView =
+      newLists.isEmpty ? PlainStatusView(title: "No reminders", symbol: "checklist") : nil
     applySnapshot(
       changed: Set(reminders.keys.filter { old[$0] != nil && old[$0] != reminders[$0] }))
   }
@@ -142,45 +143,18 @@ final class PlainRemindersViewController: UIViewController {
     }
   }
 
-  private func makeEmptyView() -> UIView {
-    let image = UIImageView(image: UIImage(systemName: "checklist"))
-    image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
-    image.tintColor = .secondaryLabel
-    let title = UILabel()
-    title.text = "No reminders"
-    title.font = .preferredFont(forTextStyle: .title2)
-    title.adjustsFontForContentSizeCategory = true
-    let stack = UIStackView(arrangedSubviews: [image, title])
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    let view = UIView()
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-      stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-    ])
-    return view
-  }
 }
 
 /// The name of a list, which a tap collapses.
 final class PlainReminderHeader: UICollectionReusableView {
   var onTap: (() -> Void)?
   private let control = UIControl()
-  private let name = UILabel()
-  private let count = UILabel()
+  private let name = UILabel(font: .plainList)
+  private let count = UILabel(style: .body, color: .secondaryLabel)
   private let chevron = UIImageView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    name.font = UIFontMetrics(forTextStyle: .title3)
-      .scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
-    count.font = .preferredFont(forTextStyle: .body)
-    count.textColor = .secondaryLabel
-    for label in [name, count] { label.adjustsFontForContentSizeCategory = true }
     chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
     for view in [count, chevron] {
       view.setContentHuggingPriority(.required, for: .horizontal)
@@ -192,19 +166,8 @@ final class PlainReminderHeader: UICollectionReusableView {
     control.addAction(UIAction { [unowned self] _ in onTap?() }, for: .touchUpInside)
     control.isAccessibilityElement = true
     control.accessibilityTraits = [.header, .button]
-    addSubview(control)
-    control.addSubview(stack)
-    for view in [control, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
-    NSLayoutConstraint.activate([
-      control.topAnchor.constraint(equalTo: topAnchor),
-      control.bottomAnchor.constraint(equalTo: bottomAnchor),
-      control.leadingAnchor.constraint(equalTo: leadingAnchor),
-      control.trailingAnchor.constraint(equalTo: trailingAnchor),
-      stack.topAnchor.constraint(equalTo: control.topAnchor, constant: 8),
-      stack.bottomAnchor.constraint(equalTo: control.bottomAnchor, constant: -8),
-      stack.leadingAnchor.constraint(equalTo: control.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: control.trailingAnchor, constant: -16),
-    ])
+    embed(control)
+    control.embed(stack, horizontal: 16, vertical: 8)
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -226,7 +189,7 @@ final class PlainReminderCell: UICollectionViewListCell, UITextFieldDelegate {
   private var id = 0
   private let check = UIButton(configuration: .plain())
   private let title = UITextField()
-  private let due = UILabel()
+  private let due = UILabel(style: .footnote)
   private let flag = UIImageView(image: UIImage(systemName: "flag.fill"))
 
   override init(frame: CGRect) {
@@ -242,8 +205,6 @@ final class PlainReminderCell: UICollectionViewListCell, UITextFieldDelegate {
     title.addAction(
       UIAction { [unowned self] _ in onAction?(.rename(id, title.text ?? "")) },
       for: .editingChanged)
-    due.font = .preferredFont(forTextStyle: .footnote)
-    due.adjustsFontForContentSizeCategory = true
     flag.tintColor = .systemOrange
     flag.isAccessibilityElement = true
     flag.accessibilityLabel = "Flagged"
@@ -254,14 +215,7 @@ final class PlainReminderCell: UICollectionViewListCell, UITextFieldDelegate {
     let stack = UIStackView(arrangedSubviews: [check, texts, flag])
     stack.spacing = 8
     stack.alignment = .center
-    contentView.addSubview(stack)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
-      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
-      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-    ])
+    contentView.embed(stack, horizontal: 16, vertical: 11)
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -290,5 +244,11 @@ final class PlainReminderCell: UICollectionViewListCell, UITextFieldDelegate {
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     onAction?(.ended(id, textField.text ?? ""))
+  }
+}
+
+extension UIFont {
+  fileprivate static var plainList: UIFont {
+    UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
   }
 }

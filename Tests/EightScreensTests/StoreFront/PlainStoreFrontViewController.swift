@@ -46,13 +46,13 @@ final class PlainStoreFrontViewController: UIViewController, UICollectionViewDel
 
   func showLoading() {
     show(Front(shelves: []))
-    collectionView.backgroundView = PlainStoreFrontStatusView(title: "Loading", isLoading: true)
+    collectionView.backgroundView = PlainStatusView(title: "Loading", isLoading: true)
   }
 
   func showFailure(_ message: String) {
     show(Front(shelves: []))
     let retry = UIAction(title: "Retry") { [unowned self] _ in onAction?(.retry) }
-    collectionView.backgroundView = PlainStoreFrontStatusView(
+    collectionView.backgroundView = PlainStatusView(
       title: "Cannot connect", message: message, action: retry)
   }
 
@@ -208,7 +208,7 @@ final class PlainShelfHeader: UICollectionReusableView {
 
 /// A story: its picture below its texts.
 final class PlainStoryCell: UICollectionViewCell {
-  private let image = PlainStoreFrontImageView(cornerRadius: 0)
+  private let image = PlainImageView(cornerRadius: 0)
   private let kicker = UILabel(font: .preferredFont(forTextStyle: .caption1), color: .white)
   private let title = UILabel(font: .plainBig, color: .white, lines: 2)
 
@@ -266,7 +266,7 @@ final class PlainVeilView: UIView {
 /// An app: its icon, its texts and the button that gets it.
 final class PlainAppCell: UICollectionViewListCell {
   var onGet: (() -> Void)?
-  private let icon = PlainStoreFrontImageView(cornerRadius: 13)
+  private let icon = PlainImageView(cornerRadius: 13)
   private let name = UILabel(font: .preferredFont(forTextStyle: .body), lines: 1)
   private let tagline = UILabel(
     font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, lines: 1)
@@ -313,7 +313,7 @@ final class PlainAppCell: UICollectionViewListCell {
 
 /// A screenshot of an app.
 final class PlainScreenshotCell: UICollectionViewCell {
-  private let image = PlainStoreFrontImageView(cornerRadius: 12)
+  private let image = PlainImageView(cornerRadius: 12)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -325,98 +325,4 @@ final class PlainScreenshotCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   func configure(with url: URL) { image.load(url) }
-}
-
-/// What stands in place of the shelves.
-final class PlainStoreFrontStatusView: UIView {
-  init(title: String, message: String? = nil, isLoading: Bool = false, action: UIAction? = nil) {
-    super.init(frame: .zero)
-    let stack = UIStackView()
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    if isLoading {
-      let spinner = UIActivityIndicatorView(style: .medium)
-      spinner.startAnimating()
-      stack.addArrangedSubview(spinner)
-    }
-    stack.addArrangedSubview(UILabel(font: .plainBig, text: title))
-    if let message {
-      let font = UIFont.preferredFont(forTextStyle: .subheadline)
-      stack.addArrangedSubview(UILabel(font: font, color: .secondaryLabel, text: message))
-    }
-    if let action {
-      stack.addArrangedSubview(UIButton(configuration: .plain(), primaryAction: action))
-    }
-    addSubview(stack)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-}
-
-/// An image view that fills itself from the network.
-final class PlainStoreFrontImageView: UIImageView {
-  private var url: URL?
-  private var task: Task<Void, Never>?
-
-  init(cornerRadius: CGFloat) {
-    super.init(frame: .zero)
-    contentMode = .scaleAspectFill
-    clipsToBounds = true
-    layer.cornerRadius = cornerRadius
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-  func load(_ url: URL?, placeholder: UIImage? = nil) {
-    guard url != self.url || image == nil else { return }
-    task?.cancel()
-    self.url = url
-    image = placeholder
-    guard let url else { return }
-    task = Task { [weak self] in
-      guard let (data, _) = try? await URLSession.shared.data(from: url), !Task.isCancelled,
-        let loaded = UIImage(data: data)
-      else { return }
-      self?.image = loaded
-    }
-  }
-}
-
-extension UIFont {
-  fileprivate static var plainBig: UIFont {
-    UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
-  }
-}
-
-extension UILabel {
-  fileprivate convenience init(
-    font: UIFont, color: UIColor = .label, lines: Int = 0, text: String? = nil
-  ) {
-    self.init()
-    self.font = font
-    self.text = text
-    textColor = color
-    numberOfLines = lines
-    adjustsFontForContentSizeCategory = true
-  }
-}
-
-extension UIView {
-  fileprivate func embed(_ view: UIView, horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-    addSubview(view)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: horizontal),
-      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -horizontal),
-      view.topAnchor.constraint(equalTo: topAnchor, constant: vertical),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -vertical),
-    ])
-  }
 }

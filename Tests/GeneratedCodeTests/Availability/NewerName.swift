@@ -103,6 +103,7 @@ struct NewerName: Sendable {
     (
       18,
       """
+      accessibilityExpandedStatus
       UIListContentConfiguration.header UIListContentConfiguration.footer
       UIBackgroundConfiguration.listCell UIBackgroundConfiguration.listHeader
       UIBackgroundConfiguration.listFooter .listCell() .listHeader() .listFooter()

@@ -120,13 +120,12 @@ final class CellGenCollapseMark: UIImageView {
   }
 
   /// What a header says, without its buttons.
-  private static func text(in view: UIView) -> String? {
-    let texts = view.subviews.filter { !$0.isHidden && !($0 is UIControl) }.compactMap { view in
-      view is CellGenCollapseMark
-        ? nil : (view as? UILabel).map { $0.accessibilityLabel ?? $0.text ?? "" } ?? text(in: view)
-    }
-    let said = texts.filter { !$0.isEmpty }.joined(separator: ", ")
-    return said.isEmpty ? nil : said
+  private static func text(in header: UIView) -> String? {
+    let view = (header as? any CellGenHost)?.hosted?.view ?? header
+    let content =
+      (view as? DeclaredView).map { CellGenSpokenContent(partsOf: $0) }
+      ?? CellGenSpokenContent(of: view)
+    return content.name
   }
 }
 #endif

@@ -448,17 +448,16 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   }
 
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-    screen.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
-      screen.shown.updates.answer {
-        let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
-          ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
-        if kind == UICollectionView.elementKindSectionHeader,
-          let section = screen.shownSection(at: indexPath.section)
-        {
-          showCollapsing(of: section, in: view)
-        }
-        return view
+    guard let section = screen.shownSection(at: indexPath.section),
+      let headerFooter = screen.headerFooterToDisplay(ofKind: kind, of: section)
+    else { return nil }
+    return screen.shown.updates.answer {
+      let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
+        ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      if kind == UICollectionView.elementKindSectionHeader {
+        showCollapsing(of: section, in: view)
       }
+      return view
     }
   }
 }
@@ -519,9 +518,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     if #available(iOS 14, *) { collectionView.isEditing = isEditing }
   }
 
-  func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
-    guard let section = shownSection(at: index) else { return nil }
-    return kind == UICollectionView.elementKindSectionHeader
+  func headerFooterToDisplay(
+    ofKind kind: String, of section: Content.Section
+  ) -> Content.HeaderFooter? {
+    kind == UICollectionView.elementKindSectionHeader
       ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
   }
 
@@ -566,11 +566,12 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     sections.compactMap { section in
       guard let index = changes.snapshot.indexOfSection(section) else { return nil }
       let indexPath = IndexPath(item: 0, section: index)
-      if let headerFooter = headerFooterToDisplay(ofKind: kind, at: index),
+      if let shownSection = shownSection(at: index),
+        let headerFooter = headerFooterToDisplay(ofKind: kind, of: shownSection),
         let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
       {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
-        update(view, headerFooter, isHeader ? section : nil)
+        update(view, headerFooter, isHeader ? shownSection : nil)
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)

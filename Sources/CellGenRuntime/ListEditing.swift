@@ -142,6 +142,7 @@ extension CellGenList {
   /// items in a row, which says nothing of one that moves from the end of a section to the beginning of the
   /// next.
   func reportMove(from old: Snapshot, to new: Snapshot) {
+    defer { lifted = nil }
     for section in new.sectionIdentifiers {
       let before = Set(old.itemIdentifiers(inSection: section))
       let come = new.itemIdentifiers(inSection: section).first { !before.contains($0) }

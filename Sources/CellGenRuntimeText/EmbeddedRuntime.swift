@@ -2916,17 +2916,16 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   }
 
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-    screen.headerFooterToDisplay(ofKind: kind, at: indexPath.section).map { headerFooter in
-      screen.shown.updates.answer {
-        let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
-          ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
-        if kind == UICollectionView.elementKindSectionHeader,
-          let section = screen.shownSection(at: indexPath.section)
-        {
-          showCollapsing(of: section, in: view)
-        }
-        return view
+    guard let section = screen.shownSection(at: indexPath.section),
+      let headerFooter = screen.headerFooterToDisplay(ofKind: kind, of: section)
+    else { return nil }
+    return screen.shown.updates.answer {
+      let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
+        ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      if kind == UICollectionView.elementKindSectionHeader {
+        showCollapsing(of: section, in: view)
       }
+      return view
     }
   }
 }
@@ -2987,9 +2986,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     if #available(iOS 14, *) { collectionView.isEditing = isEditing }
   }
 
-  func headerFooterToDisplay(ofKind kind: String, at index: Int) -> Content.HeaderFooter? {
-    guard let section = shownSection(at: index) else { return nil }
-    return kind == UICollectionView.elementKindSectionHeader
+  func headerFooterToDisplay(
+    ofKind kind: String, of section: Content.Section
+  ) -> Content.HeaderFooter? {
+    kind == UICollectionView.elementKindSectionHeader
       ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
   }
 
@@ -3034,11 +3034,12 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     sections.compactMap { section in
       guard let index = changes.snapshot.indexOfSection(section) else { return nil }
       let indexPath = IndexPath(item: 0, section: index)
-      if let headerFooter = headerFooterToDisplay(ofKind: kind, at: index),
+      if let shownSection = shownSection(at: index),
+        let headerFooter = headerFooterToDisplay(ofKind: kind, of: shownSection),
         let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
       {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
-        update(view, headerFooter, isHeader ? section : nil)
+        update(view, headerFooter, isHeader ? shownSection : nil)
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)
@@ -7751,13 +7752,12 @@ final class CellGenCollapseMark: UIImageView {
   }
 
   /// What a header says, without its buttons.
-  private static func text(in view: UIView) -> String? {
-    let texts = view.subviews.filter { !$0.isHidden && !($0 is UIControl) }.compactMap { view in
-      view is CellGenCollapseMark
-        ? nil : (view as? UILabel).map { $0.accessibilityLabel ?? $0.text ?? "" } ?? text(in: view)
-    }
-    let said = texts.filter { !$0.isEmpty }.joined(separator: ", ")
-    return said.isEmpty ? nil : said
+  private static func text(in header: UIView) -> String? {
+    let view = (header as? any CellGenHost)?.hosted?.view ?? header
+    let content =
+      (view as? DeclaredView).map { CellGenSpokenContent(partsOf: $0) }
+      ?? CellGenSpokenContent(of: view)
+    return content.name
   }
 }
 
@@ -8624,6 +8624,7 @@ extension CellGenList {
   /// items in a row, which says nothing of one that moves from the end of a section to the beginning of the
   /// next.
   func reportMove(from old: Snapshot, to new: Snapshot) {
+    defer { lifted = nil }
     for section in new.sectionIdentifiers {
       let before = Set(old.itemIdentifiers(inSection: section))
       let come = new.itemIdentifiers(inSection: section).first { !before.contains($0) }

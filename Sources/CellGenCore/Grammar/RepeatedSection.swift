@@ -37,8 +37,7 @@ extension ValueForm where Value == Field {
 
   /// A Bool field of the repeated data.
   static var repeatedFlag: ValueForm {
-    ofRepeated(
-      .field({ $0 == .bool }, Diagnostic.collapsedByNoBool))
+    ofRepeated(.field({ $0 == .bool }, Diagnostic.collapsedByNoBool))
   }
 
   /// Any field of the repeated data.

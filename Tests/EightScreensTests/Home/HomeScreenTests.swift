@@ -86,11 +86,24 @@ import UIKit
     }
   }
 
+  @Test func theAuthorStandsAtTheEdge() throws {
+    for feed in both() {
+      show(Post.samples, in: feed)
+      let labels = feed.seen.all(UILabel.self, in: feed.seen.list)
+      let name = try #require(labels.first { $0.text == "Ann Lee" })
+      let initials = try #require(labels.first { $0.text == "AL" })
+      let start = name.convert(name.bounds, to: feed.seen.list).minX
+      #expect(start == 64, "16 points, the avatar's 40, and 8 between them")
+      #expect(initials.textColor == .secondaryLabel)
+    }
+  }
+
   @Test func buttonsReportAndShowTheirState() throws {
     for feed in both() {
       show(Post.samples, in: feed)
       let like = try button("Like", 0, of: feed)
       #expect(like.isSelected && like.configuration?.title == "12")
+      #expect(like.accessibilityValue == "12")
       #expect(try !button("Boost", 0, of: feed).isSelected)
       for label in ["Like", "Boost", "Reply"] { StandIn.tap(try button(label, 1, of: feed)) }
       #expect(feed.log.deeds.filter { $0 != .loadMore } == [.like(2), .boost(2), .reply(2)])

@@ -118,7 +118,7 @@ final class PlainPostCell: UICollectionViewListCell, UITextViewDelegate {
     let stack = UIStackView(arrangedSubviews: [boostedBy, author, text, media, quote, buttons])
     stack.axis = .vertical
     stack.spacing = 8
-    contentView.embed(stack, horizontal: 16, vertical: 11)
+    contentView.embed(stack, horizontal: 16, vertical: 8)
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

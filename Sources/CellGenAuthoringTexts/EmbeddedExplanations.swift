@@ -2798,39 +2798,6 @@ views:
   Badge:
     data: { text: String }
 ```
-<!-- needless-background.md -->
-# a background that is never shown
-
-The background of a section is a decoration of collection view layouts, and
-this screen is shown in a table, whose sections have none. The output is
-still valid, so this is a warning. To silence it, remove the key, or add
-'collection' to the containers of the screen.
-
-## Wrong
-
-```yaml
-containers: table
-views:
-  Title:
-    data: { id: Int, title: String }
-sections:
-  results:
-    background: systemGroupedBackground
-    cells: [Title]
-```
-
-## Right
-
-```yaml
-containers: [collection, table]
-views:
-  Title:
-    data: { id: Int, title: String }
-sections:
-  results:
-    background: systemGroupedBackground
-    cells: [Title]
-```
 <!-- needless-identity.md -->
 # an identity that is never used
 
@@ -2867,6 +2834,39 @@ views:
 sections:
   results:
     header: Heading
+    cells: [Title]
+```
+<!-- needless-in-table.md -->
+# what has no effect in a table
+
+The background of a section and the space between sections belong to the
+layout of a collection view, and this screen is only shown in a table, which
+has neither. The output is still valid, so this is a warning. To silence it, remove the key, or add
+'collection' to the containers of the screen.
+
+## Wrong
+
+```yaml
+containers: table
+views:
+  Title:
+    data: { id: Int, title: String }
+sections:
+  results:
+    background: systemGroupedBackground
+    cells: [Title]
+```
+
+## Right
+
+```yaml
+containers: [collection, table]
+views:
+  Title:
+    data: { id: Int, title: String }
+sections:
+  results:
+    background: systemGroupedBackground
     cells: [Title]
 ```
 <!-- needs-newer-ios.md -->

@@ -18,6 +18,9 @@ public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable
   /// What the control that deletes the row reports, which is shown while the screen is edited; nil for a row
   /// without one.
   @MainActor static func deleteAction(of data: Self) -> Action?
+
+  /// What a long press on the cell reports; nil for a cell that reports none.
+  @MainActor static func longPressAction(of data: Self) -> Action?
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
@@ -27,6 +30,7 @@ public protocol CellModel: ViewData, Identifiable where ID: Sendable {
   @MainActor static func indentation(of data: Self) -> Int
   @MainActor static var separator: CellSeparator { get }
   @MainActor static func deleteAction(of data: Self) -> Action?
+  @MainActor static func longPressAction(of data: Self) -> Action?
 }
 #endif
 
@@ -36,6 +40,7 @@ extension CellModel {
   @MainActor public static func indentation(of data: Self) -> Int { 0 }
   @MainActor public static var separator: CellSeparator { CellSeparator() }
   @MainActor public static func deleteAction(of data: Self) -> Action? { nil }
+  @MainActor public static func longPressAction(of data: Self) -> Action? { nil }
 }
 
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of

@@ -3,7 +3,8 @@ public import UIKit
 
 /// As many views as there are items, one after the other.
 ///
-/// They lie as the others in the stack around them do: with its axis, its spacing and its alignment. In a
+/// They lie as the others in the stack around them do: with its axis, its spacing, its alignment and its
+/// distribution. In a
 /// ``CellFlow`` each of them is placed among the others there. Views are kept and used again, so what
 /// shows an item must set all that another one may have set.
 public class CellRepeated: UIStackView {
@@ -34,6 +35,7 @@ public class CellRepeated: UIStackView {
   func show(_ count: Int, make: () -> UIView) {
     if let stack = superview as? UIStackView {
       (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
+      distribution = stack.distribution
     }
     while elementViews.count < count { add(make()) }
     for (position, view) in elementViews.enumerated() {

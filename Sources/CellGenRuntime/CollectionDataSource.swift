@@ -364,14 +364,13 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
   // MARK: UICollectionViewDelegate, menus
 
-  /// The menu of a cell; for several selected cells, only the delegate knows one.
+  /// The menu of a cell, or of several that are selected.
   @available(iOS 16, *)
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let own = indexPaths.count == 1 ? list.menuConfiguration(at: indexPaths[0]) : nil
-    return own
+    list.menuConfiguration(at: indexPaths)
       ?? (delegate?.collectionView(_:contextMenuConfigurationForItemsAt:point:))?(
         collectionView, indexPaths, point) ?? nil
   }
@@ -385,6 +384,16 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.menuConfiguration(at: indexPath)
       ?? (delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:))?(
         collectionView, indexPath, point) ?? nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    if list.commitPreview(animator) { return }
+    (delegate?.collectionView(_:willPerformPreviewActionForMenuWith:animator:))?(
+      collectionView, configuration, animator)
   }
 
   public func collectionView(

@@ -31,6 +31,9 @@ where Screen.Content == Creator.Content {
   var reportedSelection: Set<ID> = []
   /// The item that was held over a place last.
   var lifted: ID?
+  /// What is shown above a menu, and the item that it is of. The menu keeps it.
+  private weak var preview: UIViewController?
+  private var previewed: ID?
   private var query: String?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
@@ -279,14 +282,40 @@ extension CellGenList {
 // MARK: Menus
 
 extension CellGenList {
-  /// The menu of the cell at a place; nil for a cell without one.
+  /// The menu of the cell at a place, with what is shown above it; nil for a cell without either.
   func menuConfiguration(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     guard let item = item(at: indexPath) else { return nil }
     let menu = creator.cell(for: item).row.menu
-    guard !menu.isEmpty else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
-      UIMenu(title: "", children: menu.map { $0.element { self?.onAction?($0) } })
+    let preview = hooks.preview?(item.id)
+    guard preview != nil || !menu.isEmpty else { return nil }
+    (self.preview, previewed) = (preview, item.id)
+    var previewProvider: UIContextMenuContentPreviewProvider?
+    if let preview { previewProvider = { preview } }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: previewProvider) {
+      [weak self] _ in
+      guard !menu.isEmpty else { return nil }
+      return UIMenu(title: "", children: menu.map { $0.element { self?.onAction?($0) } })
     }
+  }
+
+  /// The menu of several cells; nil for none.
+  func menuConfiguration(at indexPaths: [IndexPath]) -> UIContextMenuConfiguration? {
+    if indexPaths.count == 1 { return menuConfiguration(at: indexPaths[0]) }
+    let ids = Set(indexPaths.compactMap(screen.itemIdentifier(for:)))
+    guard !ids.isEmpty, let menu = hooks.menu?(ids) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
+
+  /// Reports a tap on what is shown above a menu, when it has been taken away.
+  ///
+  /// - Returns: whether it is one of these.
+  func commitPreview(_ animator: any UIContextMenuInteractionCommitAnimating) -> Bool {
+    guard let id = previewed, let preview, animator.previewViewController === preview,
+      let didCommit = hooks.didCommitPreview
+    else { return false }
+    animator.preferredCommitStyle = .pop
+    animator.addCompletion { didCommit(id, preview) }
+    return true
   }
 }
 

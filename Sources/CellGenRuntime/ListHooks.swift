@@ -34,6 +34,15 @@ public struct ListHooks<ID: Hashable> {
   /// The user has collapsed or expanded a section; ``CollectionDataSource/collapsedSections`` has those that
   /// are collapsed now.
   public var collapseChanged: (() -> Void)?
+  /// A long press on one of several selected cells asks for a menu for all of them: the screen of a
+  /// collection view, from iOS 16 on. Nil for none.
+  public var menu: ((Set<ID>) -> UIMenu?)?
+  /// A long press on a cell asks what to show of it above its menu; nil for the cell itself. Where it is set,
+  /// cells without a `menu` are shown by a long press, too.
+  public var preview: ((ID) -> UIViewController?)?
+  /// The user has tapped what ``preview`` shows: called with what was shown, when it has been taken away,
+  /// as the time to show it in full.
+  public var didCommitPreview: ((ID, UIViewController) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
   /// The end of the content is near: time to load another page.
   ///

@@ -219,6 +219,9 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
   ) {
     super.show(in: view, host, onAction)
     CellGenRowEdges.show(data, in: view, editing) { [action] in onAction(action($0)) }
+    CellGenLongPress.report(Data.longPressAction(of: data), in: view) { [action] in
+      onAction(action($0))
+    }
   }
 
   override var images: [CellImageRequest] { Data.images(of: data) }

@@ -10,27 +10,32 @@ public enum ScreenLayout<Content: ScreenContent> {
   /// A layout whose sections are made by a function.
   ///
   /// - Parameters:
+  ///   - spacing: the space between sections, in points.
   ///   - backgrounds: the colours behind sections.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
-    backgrounds: [Content.Section.Kind: UIColor] = [:],
+    spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: UIColor] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
       NSCollectionLayoutSection
   ) -> UICollectionViewCompositionalLayout {
     let owner = Owner()
-    let layout = UICollectionViewCompositionalLayout { index, environment in
-      guard
-        let screen = owner.layout?.collectionView?.dataSource as? CellGenCollectionScreen<Content>,
-        let section = screen.shownSection(at: index)
-      else { return placeholder }
-      let result = makeSection(layoutSection(section, of: screen, in: environment))
-      if backgrounds[section.kind] != nil {
-        let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
-        result.decorationItems.append(.background(elementKind: kind))
-      }
-      return result
-    }
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = spacing
+    let layout = UICollectionViewCompositionalLayout(
+      sectionProvider: { index, environment in
+        guard
+          let screen = owner.layout?.collectionView?.dataSource
+            as? CellGenCollectionScreen<Content>,
+          let section = screen.shownSection(at: index)
+        else { return placeholder }
+        let result = makeSection(layoutSection(section, of: screen, in: environment))
+        if backgrounds[section.kind] != nil {
+          let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
+          result.decorationItems.append(.background(elementKind: kind))
+        }
+        return result
+      }, configuration: configuration)
     owner.layout = layout
     CellGenSectionBackgrounds.register(backgrounds, of: Content.self, in: layout)
     return layout

@@ -434,6 +434,16 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
         tableView, indexPath, point) ?? nil
   }
 
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    if list.commitPreview(animator) { return }
+    (delegate?.tableView(_:willPerformPreviewActionForMenuWith:animator:))?(
+      tableView, configuration, animator)
+  }
+
   // MARK: UITableViewDelegate, display
 
   public func tableView(

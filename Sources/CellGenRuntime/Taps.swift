@@ -218,6 +218,21 @@ final class CellGenTap: UIGestureRecognizer {
 final class CellGenLongPress: UILongPressGestureRecognizer {
   var cellGenReport: @MainActor () -> Void = {}
 
+  /// Reports an action of a cell, which is dequeued for data without one, too.
+  static func report<Action>(
+    _ action: Action?, in cell: UIView, onAction: @escaping ActionHandler<Action>
+  ) {
+    let known = cell.gestureRecognizers?.lazy.compactMap { $0 as? CellGenLongPress }.first
+    guard let action else {
+      known?.isEnabled = false
+      return
+    }
+    let press = known ?? make()
+    if known == nil { cell.addGestureRecognizer(press) }
+    press.isEnabled = true
+    press.cellGenReport = { onAction(action) }
+  }
+
   #if canImport(ObjectiveC)
   static func make() -> CellGenLongPress {
     let press = CellGenLongPress()

@@ -104,6 +104,9 @@ public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable
   /// What the control that deletes the row reports, which is shown while the screen is edited; nil for a row
   /// without one.
   @MainActor static func deleteAction(of data: Self) -> Action?
+
+  /// What a long press on the cell reports; nil for a cell that reports none.
+  @MainActor static func longPressAction(of data: Self) -> Action?
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
@@ -113,6 +116,7 @@ public protocol CellModel: ViewData, Identifiable where ID: Sendable {
   @MainActor static func indentation(of data: Self) -> Int
   @MainActor static var separator: CellSeparator { get }
   @MainActor static func deleteAction(of data: Self) -> Action?
+  @MainActor static func longPressAction(of data: Self) -> Action?
 }
 #endif
 
@@ -122,6 +126,7 @@ extension CellModel {
   @MainActor public static func indentation(of data: Self) -> Int { 0 }
   @MainActor public static var separator: CellSeparator { CellSeparator() }
   @MainActor public static func deleteAction(of data: Self) -> Action? { nil }
+  @MainActor public static func longPressAction(of data: Self) -> Action? { nil }
 }
 
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
@@ -1887,6 +1892,9 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
   ) {
     super.show(in: view, host, onAction)
     CellGenRowEdges.show(data, in: view, editing) { [action] in onAction(action($0)) }
+    CellGenLongPress.report(Data.longPressAction(of: data), in: view) { [action] in
+      onAction(action($0))
+    }
   }
 
   override var images: [CellImageRequest] { Data.images(of: data) }
@@ -2152,6 +2160,9 @@ where Screen.Content == Creator.Content {
   var reportedSelection: Set<ID> = []
   /// The item that was held over a place last.
   var lifted: ID?
+  /// What is shown above a menu, and the item that it is of. The menu keeps it.
+  private weak var preview: UIViewController?
+  private var previewed: ID?
   private var query: String?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
@@ -2400,14 +2411,40 @@ extension CellGenList {
 // MARK: Menus
 
 extension CellGenList {
-  /// The menu of the cell at a place; nil for a cell without one.
+  /// The menu of the cell at a place, with what is shown above it; nil for a cell without either.
   func menuConfiguration(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     guard let item = item(at: indexPath) else { return nil }
     let menu = creator.cell(for: item).row.menu
-    guard !menu.isEmpty else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
-      UIMenu(title: "", children: menu.map { $0.element { self?.onAction?($0) } })
+    let preview = hooks.preview?(item.id)
+    guard preview != nil || !menu.isEmpty else { return nil }
+    (self.preview, previewed) = (preview, item.id)
+    var previewProvider: UIContextMenuContentPreviewProvider?
+    if let preview { previewProvider = { preview } }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: previewProvider) {
+      [weak self] _ in
+      guard !menu.isEmpty else { return nil }
+      return UIMenu(title: "", children: menu.map { $0.element { self?.onAction?($0) } })
     }
+  }
+
+  /// The menu of several cells; nil for none.
+  func menuConfiguration(at indexPaths: [IndexPath]) -> UIContextMenuConfiguration? {
+    if indexPaths.count == 1 { return menuConfiguration(at: indexPaths[0]) }
+    let ids = Set(indexPaths.compactMap(screen.itemIdentifier(for:)))
+    guard !ids.isEmpty, let menu = hooks.menu?(ids) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
+
+  /// Reports a tap on what is shown above a menu, when it has been taken away.
+  ///
+  /// - Returns: whether it is one of these.
+  func commitPreview(_ animator: any UIContextMenuInteractionCommitAnimating) -> Bool {
+    guard let id = previewed, let preview, animator.previewViewController === preview,
+      let didCommit = hooks.didCommitPreview
+    else { return false }
+    animator.preferredCommitStyle = .pop
+    animator.addCompletion { didCommit(id, preview) }
+    return true
   }
 }
 
@@ -2832,14 +2869,13 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
   // MARK: UICollectionViewDelegate, menus
 
-  /// The menu of a cell; for several selected cells, only the delegate knows one.
+  /// The menu of a cell, or of several that are selected.
   @available(iOS 16, *)
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let own = indexPaths.count == 1 ? list.menuConfiguration(at: indexPaths[0]) : nil
-    return own
+    list.menuConfiguration(at: indexPaths)
       ?? (delegate?.collectionView(_:contextMenuConfigurationForItemsAt:point:))?(
         collectionView, indexPaths, point) ?? nil
   }
@@ -2853,6 +2889,16 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.menuConfiguration(at: indexPath)
       ?? (delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:))?(
         collectionView, indexPath, point) ?? nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    if list.commitPreview(animator) { return }
+    (delegate?.collectionView(_:willPerformPreviewActionForMenuWith:animator:))?(
+      collectionView, configuration, animator)
   }
 
   public func collectionView(
@@ -3503,6 +3549,16 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
         tableView, indexPath, point) ?? nil
   }
 
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    if list.commitPreview(animator) { return }
+    (delegate?.tableView(_:willPerformPreviewActionForMenuWith:animator:))?(
+      tableView, configuration, animator)
+  }
+
   // MARK: UITableViewDelegate, display
 
   public func tableView(
@@ -3717,27 +3773,32 @@ public enum ScreenLayout<Content: ScreenContent> {
   /// A layout whose sections are made by a function.
   ///
   /// - Parameters:
+  ///   - spacing: the space between sections, in points.
   ///   - backgrounds: the colours behind sections.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
-    backgrounds: [Content.Section.Kind: UIColor] = [:],
+    spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: UIColor] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
       NSCollectionLayoutSection
   ) -> UICollectionViewCompositionalLayout {
     let owner = Owner()
-    let layout = UICollectionViewCompositionalLayout { index, environment in
-      guard
-        let screen = owner.layout?.collectionView?.dataSource as? CellGenCollectionScreen<Content>,
-        let section = screen.shownSection(at: index)
-      else { return placeholder }
-      let result = makeSection(layoutSection(section, of: screen, in: environment))
-      if backgrounds[section.kind] != nil {
-        let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
-        result.decorationItems.append(.background(elementKind: kind))
-      }
-      return result
-    }
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = spacing
+    let layout = UICollectionViewCompositionalLayout(
+      sectionProvider: { index, environment in
+        guard
+          let screen = owner.layout?.collectionView?.dataSource
+            as? CellGenCollectionScreen<Content>,
+          let section = screen.shownSection(at: index)
+        else { return placeholder }
+        let result = makeSection(layoutSection(section, of: screen, in: environment))
+        if backgrounds[section.kind] != nil {
+          let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
+          result.decorationItems.append(.background(elementKind: kind))
+        }
+        return result
+      }, configuration: configuration)
     owner.layout = layout
     CellGenSectionBackgrounds.register(backgrounds, of: Content.self, in: layout)
     return layout
@@ -6215,7 +6276,8 @@ extension ReportingView where Self: DeclaredView {
 
 /// As many views as there are items, one after the other.
 ///
-/// They lie as the others in the stack around them do: with its axis, its spacing and its alignment. In a
+/// They lie as the others in the stack around them do: with its axis, its spacing, its alignment and its
+/// distribution. In a
 /// ``CellFlow`` each of them is placed among the others there. Views are kept and used again, so what
 /// shows an item must set all that another one may have set.
 public class CellRepeated: UIStackView {
@@ -6246,6 +6308,7 @@ public class CellRepeated: UIStackView {
   func show(_ count: Int, make: () -> UIView) {
     if let stack = superview as? UIStackView {
       (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
+      distribution = stack.distribution
     }
     while elementViews.count < count { add(make()) }
     for (position, view) in elementViews.enumerated() {
@@ -8725,6 +8788,15 @@ public struct ListHooks<ID: Hashable> {
   /// The user has collapsed or expanded a section; ``CollectionDataSource/collapsedSections`` has those that
   /// are collapsed now.
   public var collapseChanged: (() -> Void)?
+  /// A long press on one of several selected cells asks for a menu for all of them: the screen of a
+  /// collection view, from iOS 16 on. Nil for none.
+  public var menu: ((Set<ID>) -> UIMenu?)?
+  /// A long press on a cell asks what to show of it above its menu; nil for the cell itself. Where it is set,
+  /// cells without a `menu` are shown by a long press, too.
+  public var preview: ((ID) -> UIViewController?)?
+  /// The user has tapped what ``preview`` shows: called with what was shown, when it has been taken away,
+  /// as the time to show it in full.
+  public var didCommitPreview: ((ID, UIViewController) -> Void)?
   public var didScroll: ((UIScrollView) -> Void)?
   /// The end of the content is near: time to load another page.
   ///
@@ -10565,6 +10637,21 @@ final class CellGenTap: UIGestureRecognizer {
 /// Recognizes a long press and reports it when it begins.
 final class CellGenLongPress: UILongPressGestureRecognizer {
   var cellGenReport: @MainActor () -> Void = {}
+
+  /// Reports an action of a cell, which is dequeued for data without one, too.
+  static func report<Action>(
+    _ action: Action?, in cell: UIView, onAction: @escaping ActionHandler<Action>
+  ) {
+    let known = cell.gestureRecognizers?.lazy.compactMap { $0 as? CellGenLongPress }.first
+    guard let action else {
+      known?.isEnabled = false
+      return
+    }
+    let press = known ?? make()
+    if known == nil { cell.addGestureRecognizer(press) }
+    press.isEnabled = true
+    press.cellGenReport = { onAction(action) }
+  }
 
   #if canImport(ObjectiveC)
   static func make() -> CellGenLongPress {

@@ -24,6 +24,38 @@ extension StandIn {
       tableView, contextMenuConfigurationForRowAt: indexPath, point: .zero)
   }
 
+  /// The menu that a long press on one of several selected items brings; nil for none.
+  @MainActor
+  public static func contextMenu(
+    forItemsAt indexPaths: [IndexPath], in collectionView: UICollectionView
+  ) -> UIContextMenuConfiguration? {
+    collectionView.delegate?.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: .zero)
+  }
+
+  /// What a menu shows above itself; nil for the cell.
+  @MainActor
+  public static func preview(of configuration: UIContextMenuConfiguration?) -> UIViewController? {
+    configuration?.previewViewController
+  }
+
+  /// Taps what a menu of a collection view or a table shows above itself.
+  @MainActor
+  public static func tapPreview(
+    of configuration: UIContextMenuConfiguration?, in view: UIScrollView
+  ) {
+    guard let configuration else { return fail("no menu is open") }
+    let animator = CommitAnimator(configuration.previewViewController)
+    if let view = view as? UICollectionView {
+      view.delegate?.collectionView(
+        view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    } else if let view = view as? UITableView {
+      view.delegate?.tableView(
+        view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    animator.run()
+  }
+
   /// The entries of a menu, as it is built when it opens.
   @MainActor
   public static func entries(of configuration: UIContextMenuConfiguration?) -> [UIAction] {

@@ -58,9 +58,14 @@ open class UISwipeActionsConfiguration: NSObject, Sendable {
 open class UIContextMenuConfiguration: NSObject, Sendable {
   private let id: (any NSCopying)?
   private let actions: UIContextMenuActionProvider?
+  private let preview: UIContextMenuContentPreviewProvider?
 
-  init(id: (any NSCopying)?, actions: UIContextMenuActionProvider?) {
+  init(
+    id: (any NSCopying)?, preview: UIContextMenuContentPreviewProvider?,
+    actions: UIContextMenuActionProvider?
+  ) {
     self.id = id
+    self.preview = preview
     self.actions = actions
     super.init()
   }
@@ -69,13 +74,53 @@ open class UIContextMenuConfiguration: NSObject, Sendable {
     identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.init(id: identifier, actions: actionProvider)
+    self.init(id: identifier, preview: previewProvider, actions: actionProvider)
   }
 
   open var identifier: any NSCopying { id ?? NSString() }
 
   /// The menu, as it is built when it opens.
   var menu: UIMenu? { actions?([]) }
+
+  /// What is shown above the menu, as it is made when it opens; nil for the cell itself.
+  private(set) lazy var previewViewController = preview?()
+}
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss
+  case pop
+}
+
+@MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// What animates the end of a menu after a tap on its preview.
+final class CommitAnimator: UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(_ previewViewController: UIViewController?) {
+    self.previewViewController = previewViewController
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func run() {
+    for step in animations + completions { step() }
+  }
 }
 
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

@@ -36,6 +36,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
   func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
@@ -185,6 +189,14 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? {
     forwardingTarget?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
       ?? nil
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    forwardingTarget?.tableView(
+      tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

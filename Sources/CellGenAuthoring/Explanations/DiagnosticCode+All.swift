@@ -204,7 +204,7 @@ extension DiagnosticCode {
     .needlessIdentity,
     .twoLayouts,
     .twoHeights,
-    .needlessBackground,
+    .needlessInTable,
     .cellAsHeader,
     .cellInTwoContainers,
     .tooManyKinds,

@@ -6,7 +6,7 @@ import CellGenCore
 ///                        "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields",
 ///                    "identity", "presentation", "actions", "select", "swipes", "menu",
-///                    "accessories", "indent", "separator", "delete", "size", "samples" } ] }
+///                    "accessories", "indent", "separator", "delete", "longPress", "size", "samples" } ] }
 ///
 /// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;
 /// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;
@@ -47,6 +47,7 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("cells", names(screen.cells, in: module)),
     ("headersAndFooters", names(screen.headersAndFooters, in: module)),
     ("sections", .array(screen.sections.map { json($0, in: module) })),
+    ("sectionSpacing", screen.sectionSpacing.map { .number($0) } ?? .null),
     ("table", screen.table.map { .object(settingsJSON(of: $0, in: module)) } ?? .null),
     ("states", .object(settingsJSON(of: screen.states, in: module))),
     ("refresh", .optional(screen.refresh?.text)),

@@ -10,6 +10,7 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
     ("indent", row.indent.map { $0.json(in: module) } ?? .null),
     ("separator", row.separator.map { $0.json(in: module) } ?? .null),
     ("delete", .optional(row.delete?.text)),
+    ("longPress", .optional(row.longPress?.text)),
   ]
 }
 

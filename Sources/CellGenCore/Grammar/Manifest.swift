@@ -77,7 +77,7 @@ extension ManifestDraft: FormModel {
         .later(.names(.member, to: .mapping { OwnElementKeys.form.construct })),
         "Elements of your own, by the names that layouts use for them."
       ).reserving(Element.form.keys.map(\.name)).synonyms("components customelements"),
-      Self.views, Self.sections, Self.states, Self.refresh, Self.selection,
+      Self.views, Self.sections, Self.sectionSpacing, Self.states, Self.refresh, Self.selection,
     ],
     rules: [.later(.needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]))],
     check: { manifest, resolver in
@@ -85,11 +85,19 @@ extension ManifestDraft: FormModel {
       let keys = [
         manifest.key(screen), manifest.key(Self.containers), manifest.key(Self.table),
         manifest.key(Self.refresh), manifest.key(Self.selection),
+        manifest.key(Self.sectionSpacing),
       ]
       for key in keys.compactMap({ $0 }) { resolver.report(.keyWithoutSections(key)) }
       if let key = manifest.key(Self.states) { resolver.report(.statesWithoutSections(key)) }
     },
     finish: { manifest, written, resolver in
+      if let key = written.key(Self.sectionSpacing), written.has(Self.sections),
+        !manifest.mayBeShown(in: .collection)
+      {
+        // The key that names the containers may come after it.
+        manifest.containersKey = written.key(Self.containers)
+        resolver.report(.needlessInTable(key, in: manifest))
+      }
       manifest.isOpen = written.mapping.isIncomplete
       manifest.containersKey = written.key(Self.containers)
       manifest.selectionKey = written.key(Self.selection)

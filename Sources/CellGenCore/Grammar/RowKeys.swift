@@ -19,6 +19,12 @@ extension Row: FormModel {
     of: .edges(
       "the control that deletes a cell of a collection", remedy: "put a button into the layout"))
 
+  private static let longPress = RowKey(
+    Key(
+      "longPress", \.longPress, .cellAction,
+      "The action that a long press on a cell reports, without values."
+    ).synonyms("onlongpress onlongpressgesture longpressgesture longtap"), of: .longPresses)
+
   private static let commands = RowKey(
     Key(
       "commands", \.commands, .commands,
@@ -67,7 +73,9 @@ extension Row: FormModel {
     ) { row, _ in row.highlights = false }.synonyms("selectionstyle"))
 
   /// Those that say what rows do and have, beside the actions of a view.
-  static let doings = [commands, select, swipe, menu, delete, accessory, indent, separator]
+  static let doings = [
+    commands, select, longPress, swipe, menu, delete, accessory, indent, separator,
+  ]
 
   /// Those that say how rows look, beside the looks of a view.
   static let looks = [highlight]

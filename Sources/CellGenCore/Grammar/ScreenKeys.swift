@@ -4,6 +4,11 @@ extension ManifestDraft {
     "What pulling the screen down reports: a case of the screen's actions, with a name of your choice."
   ).synonyms("refreshable refreshcontrol pulltorefresh onrefresh")
 
+  static let sectionSpacing = Key(
+    "sectionSpacing", \.sectionSpacing, .number(.atLeastZero),
+    "The space between the sections in a collection view, in points."
+  ).fallback("0").synonyms("intersectionspacing spacingbetweensections sectionsspacing")
+
   static let selection = Key(
     "selection", \.selection, .form,
     "Whether cells stay selected: `single` for one, or when several do."

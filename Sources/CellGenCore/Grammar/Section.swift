@@ -79,7 +79,7 @@ extension Section: FormModel {
         return
       }
       if let key = section.key(background), !resolver.manifest.mayBeShown(in: .collection) {
-        resolver.report(.needlessBackground(key, in: resolver.manifest))
+        resolver.report(.needlessInTable(key, in: resolver.manifest))
       }
       if let key = section.key(collapses), section.lacks(header) {
         resolver.report(.collapseWithoutHeader(key))
@@ -135,8 +135,8 @@ extension Resolver {
 extension DiagnosticCode {
   package static let emptySection = Self("empty-section", .warning, .sections)
   package static let missingIdentity = Self("missing-identity", .error, .sections)
-  package static let needlessBackground = Self(
-    "needless-background", .warning, .sections, waits: true)
+  package static let needlessInTable = Self(
+    "needless-in-table", .warning, .sections, waits: true)
 }
 
 extension Diagnostic {
@@ -148,15 +148,15 @@ extension Diagnostic {
       help: "add 'cells: [\(example)]' with the views it shows, or remove the section")
   }
 
-  static func needlessBackground(
+  static func needlessInTable(
     _ key: Mapping.Key, in manifest: ManifestDraft
   ) -> Diagnostic {
     Diagnostic(
-      .needlessBackground,
-      "'background' is only shown in collection views, but this screen uses a table",
-      at: Annotation(key.span, "never shown"),
+      .needlessInTable,
+      "\(quoted(key.text)) has an effect only in collection views, but this screen uses a table",
+      at: Annotation(key.span, "no effect"),
       also: manifest.containersKey.map { [Annotation($0.span, "has no 'collection'")] } ?? [],
-      help: "write 'containers: [collection, table]', or remove 'background'")
+      help: "write 'containers: [collection, table]', or remove \(quoted(key.text))")
   }
 
   static func cellWithoutIdentity(_ name: Name, _ view: ViewDraft) -> Diagnostic {

@@ -7,6 +7,8 @@ package struct Row: Sendable {
   package var select: Name?
   /// The action that the control reports which deletes a row while the screen is edited; nil for none.
   package var delete: Name?
+  /// The action that a long press on a cell reports, which has no values; nil for none.
+  package var longPress: Name?
   package var swipes = Swipes()
   /// What its actions look like wherever they are offered.
   package var commands: [ViewCommand] = []
@@ -22,7 +24,7 @@ package struct Row: Sendable {
 
   /// The actions that cells report for their view.
   package var actions: [String] {
-    [select?.text, delete?.text].compactMap { $0 }
+    [select?.text, delete?.text, longPress?.text].compactMap { $0 }
       + (swipes.leading + swipes.trailing).map(\.action.text)
       + menu.map(\.action.text) + accessories.flatMap(\.actions)
   }

@@ -16,19 +16,24 @@ func renderRow(_ row: Row, _ context: RenderContext, _ w: SwiftWriter) {
   w.gap()
   renderSeparator(row.separator, context, w)
   w.gap()
-  renderDeletion(row, context, w)
+  renderAction(row.delete, "deleteAction", if: "isDeletable", row, context, w)
+  w.gap()
+  renderAction(row.longPress, "longPressAction", if: "reportsLongPress", row, context, w)
 }
 
-/// Writes what the control that deletes a row reports; nothing for rows without one.
-private func renderDeletion(_ row: Row, _ context: RenderContext, _ w: SwiftWriter) {
-  guard let delete = row.delete else { return }
-  let visible = row.commands.first { $0.action.text == delete.text }?.visible
-  let action = ".\(memberName(delete.text))"
-  let head = "@MainActor \(context.access)static func deleteAction(of data: Self) -> Action?"
-  guard let visible, visible.constant != true else { return w.shortBlock(head, action) }
+/// Writes an action of a row, which its command may offer only by the data; nothing for rows without it.
+private func renderAction(
+  _ action: Name?, _ function: String, if condition: String, _ row: Row, _ context: RenderContext,
+  _ w: SwiftWriter
+) {
+  guard let action else { return }
+  let visible = row.commands.first { $0.action.text == action.text }?.visible
+  let member = ".\(memberName(action.text))"
+  let head = "@MainActor \(context.access)static func \(function)(of data: Self) -> Action?"
+  guard let visible, visible.constant != true else { return w.shortBlock(head, member) }
   w.block(head) { w in
-    let condition = visible.swift(context, named: "isDeletable", w)
-    w.line("\(visible.isInline ? "" : "return ")\(condition) ? \(action) : nil")
+    let isOffered = visible.swift(context, named: condition, w)
+    w.line("\(visible.isInline ? "" : "return ")\(isOffered) ? \(member) : nil")
   }
 }
 

@@ -36,15 +36,19 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
         w.layout(of: section, context.file)
       }
     }
+    let spacing = context.screen.sectionSpacing.map { "spacing: \(swiftText($0))" }
     let backgrounds = backgrounds(context)
     guard !backgrounds.isEmpty else {
-      return w.block(make, parameters: "section in", sections)
+      return w.block(
+        make + (spacing.map { "(\($0))" } ?? ""), parameters: "section in", sections)
     }
-    let whole = "\(make)(backgrounds: [\(backgrounds.joined(separator: ", "))])"
+    let list = "backgrounds: [\(backgrounds.joined(separator: ", "))]"
+    let whole = "\(make)(\([spacing, list].compactMap(\.self).joined(separator: ", ")))"
     if w.fits(whole + " { section in") {
       return w.block(whole, parameters: "section in", sections)
     }
     w.line("\(make)(")
+    if let spacing { w.indented.line(spacing + ",") }
     w.indented.line("backgrounds: [")
     let comma = backgrounds.count > 1 ? "," : ""
     for background in backgrounds { w.indented.indented.line(background + comma) }

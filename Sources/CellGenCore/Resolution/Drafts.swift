@@ -12,6 +12,8 @@ struct ManifestDraft: Sendable {
   var table = TableAppearance()
   var states = ScreenStates()
   var refresh: Name?
+  /// In points.
+  var sectionSpacing: Double?
   var selection: ScreenSelection?
   /// The key `selection`.
   var selectionKey: Mapping.Key?

@@ -49,6 +49,19 @@ import UIKit
     rows.arrangedSubviews.filter { !$0.isHidden }.compactMap { ($0 as? BlockView)?.number }
   }
 
+  @Test func viewsShareALineAsTheOthersInTheStackDo() {
+    let row = CellRepeatedViews<BlockView>()
+    let stack = UIStackView(arrangedSubviews: [row])
+    stack.spacing = 6
+    stack.distribution = .fillEqually
+    stack.frame = CGRect(x: 0, y: 0, width: 312, height: 40)
+    row.show(blocks([1, 2, 3]))
+    stack.layoutIfNeeded()
+    row.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.frame.width) == [100, 100, 100])
+    #expect(row.arrangedSubviews.map(\.frame.minX) == [0, 106, 212])
+  }
+
   @Test func thereAreAsManyViewsAsItems() {
     let rows = CellRepeatedViews<BlockView>()
     let stack = UIStackView(arrangedSubviews: [rows])

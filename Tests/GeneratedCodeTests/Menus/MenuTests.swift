@@ -55,6 +55,79 @@ import UIKit
   }
 
   @Test(arguments: ListContainer.allCases)
+  func aLongPressOnACellIsReportedWhileItsDataOfferIt(in container: ListContainer) throws {
+    let shown = MenuScreen(container)
+    shown.show(MenusContent(stamps: [StampViewData(id: 1, country: "Iceland")]))
+    try shown.pressStamp()
+    #expect(shown.log == [.stamp(1, .copy)])
+    shown.show(MenusContent(stamps: [StampViewData(id: 1, country: "Iceland", isTorn: true)]))
+    try shown.pressStamp()
+    #expect(shown.log == [.stamp(1, .copy)])
+    // The same cell, with data that report it again.
+    shown.show(MenusContent(stamps: [StampViewData(id: 1, country: "Norway")]))
+    try shown.pressStamp()
+    #expect(shown.log == [.stamp(1, .copy), .stamp(1, .copy)])
+  }
+
+  @Test(arguments: ListContainer.allCases)
+  func aLongPressShowsAPreviewAboveTheMenu(in container: ListContainer) throws {
+    let shown = MenuScreen(container)
+    let preview = UIViewController()
+    var committed: [(MenusItem.ID, UIViewController)] = []
+    shown.setHooks { hooks in
+      hooks.preview = { id in id == .postcard(9) ? nil : preview }
+      hooks.didCommitPreview = { committed.append(($0, $1)) }
+    }
+    shown.show(
+      MenusContent(
+        shipments: [ShipmentViewData(id: 1, title: "Books")],
+        postcards: [PostcardViewData(id: 9, text: "Greetings")],
+        stamps: [StampViewData(id: 4, country: "Iceland")]))
+    let own = shown.menu(section: 1)
+    #expect(StandIn.preview(of: own) == nil)
+    #expect(StandIn.entries(of: own).map(\.title) == ["Share"])
+    let bare = shown.menu(section: 2)
+    #expect(StandIn.preview(of: bare) === preview)
+    #expect(StandIn.entries(of: bare).isEmpty)
+    let menu = shown.menu(section: 0)
+    #expect(StandIn.preview(of: menu) === preview)
+    #expect(StandIn.entries(of: menu).count == 3)
+    shown.tapPreview(of: menu)
+    #expect(committed.map(\.0) == [.shipment(1)])
+    #expect(committed.first?.1 === preview)
+  }
+
+  @Test func severalSelectedCellsHaveAMenuOfTheirOwn() {
+    let shown = MenuScreen(.collection)
+    shown.show(
+      MenusContent(shipments: [
+        ShipmentViewData(id: 1, title: "A"), ShipmentViewData(id: 2, title: "B"),
+      ]))
+    #expect(shown.menu(ofShipments: [0, 1]) == nil)
+    var asked: [Set<MenusItem.ID>] = []
+    shown.setHooks { hooks in
+      hooks.menu = { ids in
+        asked.append(ids)
+        return UIMenu(title: "", children: [UIAction(title: "Mute \(ids.count)") { _ in }])
+      }
+    }
+    let entries = StandIn.entries(of: shown.menu(ofShipments: [0, 1]))
+    #expect(entries.map(\.title) == ["Mute 2"])
+    #expect(asked == [[.shipment(1), .shipment(2)]])
+    // One cell has that of its manifest.
+    #expect(StandIn.entries(of: shown.menu(ofShipments: [0])).count == 3)
+  }
+
+  @Test func sectionsStandApartInACollection() throws {
+    let shown = MenuScreen(.collection)
+    shown.show(
+      MenusContent(
+        shipments: [ShipmentViewData(id: 1, title: "Books")],
+        stamps: [StampViewData(id: 4, country: "Iceland")]))
+    #expect(try shown.gapOfSections() == 24)
+  }
+
+  @Test(arguments: ListContainer.allCases)
   func theMenuOfAButtonFollowsTheData(in container: ListContainer) throws {
     let shown = MenuScreen(container)
     shown.show(
@@ -96,6 +169,38 @@ private final class MenuScreen {
     view.layoutIfNeeded()
     StandIn.finishAnimations()
     view.layoutIfNeeded()
+  }
+
+  func setHooks(_ set: (inout ListHooks<MenusItem.ID>) -> Void) {
+    if let collection { set(&collection.hooks) }
+    if let table { set(&table.hooks) }
+  }
+
+  /// Presses the only stamp for long.
+  func pressStamp() throws {
+    let collectionCell = collection?.collectionView.visibleCells.last as UIView?
+    StandIn.longPress(
+      middleOf: try #require(collectionCell ?? table?.tableView.visibleCells.last))
+  }
+
+  func menu(ofShipments items: [Int]) -> UIContextMenuConfiguration? {
+    collection.flatMap { collection in
+      StandIn.contextMenu(
+        forItemsAt: items.map { IndexPath(item: $0, section: 0) }, in: collection.collectionView)
+    }
+  }
+
+  func tapPreview(of menu: UIContextMenuConfiguration?) {
+    StandIn.tapPreview(of: menu, in: view)
+  }
+
+  /// The space between the first two sections.
+  func gapOfSections() throws -> CGFloat {
+    let view = try #require(collection?.collectionView)
+    let frames = try [0, 1].map { section in
+      try #require(view.layoutAttributesForItem(at: IndexPath(item: 0, section: section))).frame
+    }
+    return frames[1].minY - frames[0].maxY
   }
 
   func menu(section: Int, item: Int = 0) -> UIContextMenuConfiguration? {

@@ -397,7 +397,7 @@ extension RandomManifest {
     case (.viewElement, "action"):
       pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"),
-      (.view, "menu"), (.view, "commands"), (.view, "delete"):
+      (.view, "menu"), (.view, "commands"), (.view, "delete"), (.view, "longPress"):
       shownAction()
     case (.manifest, "refresh"): ["reload", "again"].randomElement(using: &random)
     case (.separator, "alignedTo"): pick(fields(where: \.isText).filter { $0 != "id" })

@@ -82,6 +82,16 @@ extension Resolver {
       types += generatedTypes(of: view)
     }
     report(collisionsIn: types)
+    checkModels(types)
+  }
+
+  /// Reports models of views that would have the names of generated types.
+  private mutating func checkModels(_ types: [GeneratedType]) {
+    let first = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for origin in run.views.compactMap(\.origin) {
+      guard let name = origin.type.simpleName, let type = first[name] else { continue }
+      report(.modelCollision(Name(name, span: origin.typeSpan), type.origin))
+    }
   }
 }
 
@@ -211,6 +221,15 @@ extension Diagnostic {
       at: Annotation(name.span, "generates '\(type)'"),
       also: [Annotation(other.span, "also generates it")],
       help: "rename one of them")
+  }
+
+  static func modelCollision(_ model: Name, _ other: Name) -> Diagnostic {
+    Diagnostic(
+      .nameCollision,
+      "the model \(quoted(model.text)) has the name of a type that \(quoted(other.text)) generates",
+      at: Annotation(model.span, "your type"),
+      also: [Annotation(other.span, "generates '\(model.text)'")],
+      help: "rename one of them, or write the model with its module: 'MyModels.\(model.text)'")
   }
 
   static func hidesType(_ type: String, from name: Name, of owner: String, help: String)

@@ -32,15 +32,14 @@ extension Resolver {
     }
   }
 
-  /// Reports long presses in a view whose cells open a menu by one.
+  /// Reports views of which a long press would do several things.
   private mutating func checkLongPresses(of view: ViewDraft) {
-    guard !view.row.menu.isEmpty, let menu = view.written?.row.entry("menu")?.key,
-      case .layout(let root)? = view.presentation
-    else { return }
-    for element in Element.stack(root).all {
-      guard element.look.longPress != nil else { continue }
-      report(.menuAndLongPress(menu, of: view.name))
-      return
+    let menu = view.row.menu.isEmpty ? nil : view.written?.row.entry("menu")?.key
+    let press = view.row.longPress == nil ? nil : view.written?.row.entry("longPress")?.key
+    if let menu, let press { return report(.menuAndLongPress(menu, press)) }
+    guard let key = menu ?? press, case .layout(let root)? = view.presentation else { return }
+    if Element.stack(root).all.contains(where: { $0.look.longPress != nil }) {
+      report(.twoLongPresses(key, of: view.name))
     }
   }
 
@@ -74,6 +73,9 @@ struct RowReach: Sendable {
   static let swipes = RowReach(
     code: .neverSwiped, feature: "swiping a cell in a collection", label: "can never be swiped",
     note: "only the rows of a list or a table can be swiped")
+
+  static let longPresses = RowReach(
+    code: .neverARow, label: "only cells can be pressed")
 
   static let menus = RowReach(code: .neverARow, label: "only cells open a menu")
 
@@ -130,12 +132,28 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   /// - Source: a long press opens the context menu (Apple, `UIContextMenuInteraction`).
-  fileprivate static func menuAndLongPress(_ menu: Mapping.Key, of view: Name) -> Diagnostic {
+  fileprivate static func menuAndLongPress(
+    _ menu: Mapping.Key, _ press: Mapping.Key
+  ) -> Diagnostic {
     Diagnostic(
+      .elementAction, "'menu' and 'longPress' are the same gesture",
+      at: Annotation(press.span, "reported by a long press"),
+      also: [Annotation(menu.span, "opened by a long press")],
+      help: "remove 'longPress', and put its action into the menu")
+  }
+
+  /// - Parameter key: `menu`, or the view's own `longPress`.
+  fileprivate static func twoLongPresses(_ key: Mapping.Key, of view: Name) -> Diagnostic {
+    let isMenu = key.text == "menu"
+    return Diagnostic(
       .elementAction,
-      "'menu' and a 'longPress' in the layout of \(quoted(view.text)) are the same gesture",
-      at: Annotation(menu.span, "a long press opens it"),
-      help: "remove the 'longPress', or put its action into the menu")
+      isMenu
+        ? "'menu' and a 'longPress' in the layout of \(quoted(view.text)) are the same gesture"
+        : "the cells of \(quoted(view.text)) and an element in them both report a long press",
+      at: Annotation(key.span, isMenu ? "a long press opens it" : "on the whole cell"),
+      help: isMenu
+        ? "remove the 'longPress', or put its action into the menu"
+        : "remove one of them: UIKit reports only one")
   }
 
   /// - Source: with `allowsMultipleSelectionDuringEditing`, "UITableView doesn't query for editing styles when

@@ -2,7 +2,8 @@ extension Resolver {
   /// The layout of a view that declares none: a vertical stack with an element for each field.
   ///
   /// Text and numbers are shown in labels, with the first text as a headline; a Bool is a switch that is
-  /// labelled by its field's name. A field `id` that only identifies cells is not shown.
+  /// labelled by its field's name. A field `id` that only identifies cells is not shown, and neither are the
+  /// fields in `unshown`.
   mutating func resolveDefaultLayout(of view: ViewDraft) -> StackElement {
     scope = ViewScope(view)
     var stack = StackElement(property: scope.names.next("", .stack))
@@ -40,14 +41,16 @@ extension Resolver {
 }
 
 private func isHidden(_ field: Field, in view: ViewDraft) -> Bool {
+  if view.unshown.contains(field.name.text) { return true }
   guard field.name.text == "id", case .field("id") = view.identity else { return false }
   return true
 }
 
 extension Resolver {
   private mutating func reportNothingToShow(_ view: ViewDraft) {
-    guard !view.fields.isOpen, view.fields.all.count == 1,
-      let field = view.fields.all[0].field, isHidden(field, in: view)
+    let fields = view.fields.all.compactMap(\.field)
+    guard !view.fields.isOpen, !fields.isEmpty, fields.count == view.fields.all.count,
+      fields.allSatisfy({ isHidden($0, in: view) })
     else { return }
     report(.nothingToShow(view.name))
   }

@@ -9,22 +9,26 @@ import UIKit
 enum MenusSection: String, ScreenSection, CaseIterable {
   case shipments
   case postcards
+  case stamps
 }
 
 /// Any cell of the Menus screen.
 enum MenusItem: ScreenItem {
   case shipment(ShipmentViewData)
   case postcard(PostcardViewData)
+  case stamp(StampViewData)
 
   enum ID: ScreenValue {
     case shipment(ShipmentViewData.ID)
     case postcard(PostcardViewData.ID)
+    case stamp(StampViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .shipment(let data): .shipment(data.id)
     case .postcard(let data): .postcard(data.id)
+    case .stamp(let data): .stamp(data.id)
     }
   }
 }
@@ -36,11 +40,13 @@ struct MenusContent: ScreenContent {
 
   var shipments: [ShipmentViewData] = []
   var postcards: [PostcardViewData] = []
+  var stamps: [StampViewData] = []
 
   func sections() -> [ShownSection<Self>] {
     [
       ShownSection(.shipments, items: shipments.map { .shipment($0) }),
       ShownSection(.postcards, items: postcards.map { .postcard($0) }),
+      ShownSection(.stamps, items: stamps.map { .stamp($0) }),
     ]
   }
 }
@@ -49,6 +55,7 @@ struct MenusContent: ScreenContent {
 enum MenusAction: ScreenValue {
   case shipment(ShipmentViewData.ID, ShipmentViewData.Action)
   case postcard(PostcardViewData.ID, PostcardViewData.Action)
+  case stamp(StampViewData.ID, StampViewData.Action)
 }
 
 /// Makes the cells of the Menus screen.
@@ -63,6 +70,7 @@ struct MenusViewCreator: ViewCreator {
       ScreenCell(row: data, identifier: "menus.shipment") { .shipment(data.id, $0) }
     case .postcard(let data):
       ScreenCell(data, identifier: "menus.postcard") { .postcard(data.id, $0) }
+    case .stamp(let data): ScreenCell(row: data, identifier: "menus.stamp") { .stamp(data.id, $0) }
     }
   }
 }
@@ -72,10 +80,11 @@ struct MenusViewCreator: ViewCreator {
 enum MenusLayout {
   /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
-    ScreenLayout<MenusContent>.make { section in
+    ScreenLayout<MenusContent>.make(spacing: 24) { section in
       switch section.section {
       case .shipments: section.list()
       case .postcards: section.grid(columns: 2, spacing: 8, height: .estimated(100))
+      case .stamps: section.list()
       }
     }
   }

@@ -83,3 +83,25 @@ struct PostcardViewData: CellModel {
     PostcardViewData(id: 1, text: "Greetings")
   ]
 }
+
+/// A stamp, which a long press copies while it is whole.
+struct StampViewData: CellModel {
+  enum Action: ScreenValue {
+    case copy
+  }
+
+  var id: Int
+  var country: String
+  var isTorn: Bool = false
+
+  @MainActor static var host: CellHost<Self> { .view(StampView.self) }
+
+  @MainActor static func longPressAction(of data: Self) -> Action? {
+    !data.isTorn ? .copy : nil
+  }
+
+  /// Examples for previews and tests.
+  static let samples: [StampViewData] = [
+    StampViewData(id: 1, country: "Iceland")
+  ]
+}

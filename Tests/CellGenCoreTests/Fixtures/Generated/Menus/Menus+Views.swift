@@ -59,10 +59,27 @@ final class PostcardView: DeclaredView, ConfigurableView {
   }
 }
 
+/// A stamp, which a long press copies while it is whole.
+final class StampView: DeclaredView, ConfigurableView {
+  private let countryLabel = UILabel()
+
+  override func makeElements() {
+    setUp(countryLabel, font: .headline)
+    fill(with: countryLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: StampViewData) {
+    countryLabel.text = data.country
+  }
+}
+
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
 #Preview("Shipment") { ShipmentViewData.preview(of: ShipmentViewData.samples) }
 
 @available(iOS 17, *)
 #Preview("Postcard") { PostcardViewData.preview(of: PostcardViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("Stamp") { StampViewData.preview(of: StampViewData.samples) }
 #endif

@@ -2841,8 +2841,8 @@ sections:
 
 The background of a section and the space between sections belong to the
 layout of a collection view, and this screen is only shown in a table, which
-has neither. The output is still valid, so this is a warning. To silence it, remove the key, or add
-'collection' to the containers of the screen.
+has neither. The output is still valid, so this is a warning. To silence it,
+remove the key, or add 'collection' to the containers of the screen.
 
 ## Wrong
 

@@ -457,6 +457,13 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   }
 
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    // Before its section: those of the screen have an index path of one index.
+    if let edge = screen.edgeToDisplay(ofKind: kind) {
+      return screen.shown.updates.answer {
+        creator.headerFooter(for: edge).shown.headerFooterView(
+          ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      }
+    }
     guard let section = screen.shownSection(at: indexPath.section),
       let headerFooter = screen.headerFooterToDisplay(ofKind: kind, of: section)
     else { return nil }
@@ -483,6 +490,9 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
+  /// What is above and below all sections, and what was there last.
+  private var edges = ScreenEdges<Content>()
+  private var lastEdges = ScreenEdges<Content>()
 
   init(
     collectionView: UICollectionView, shown: CellGenShownContent<Content>,
@@ -586,6 +596,48 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
         ofKind: kind, at: indexPath)
       return attributes == nil ? nil : indexPath
     }
+  }
+
+  /// What is above or below all sections that UIKit asks a view for, also where it is about to leave; nil for
+  /// another kind of view.
+  func edgeToDisplay(ofKind kind: String) -> Content.HeaderFooter? {
+    switch kind {
+    case CellGenScreenEdge.header: edges.header ?? lastEdges.header
+    case CellGenScreenEdge.footer: edges.footer ?? lastEdges.footer
+    default: nil
+    }
+  }
+
+  func showEdges(
+    _ new: ScreenEdges<Content>, isAgain: Bool, update: (UIView, Content.HeaderFooter) -> Void
+  ) {
+    let old = edges
+    edges = new
+    guard old != new || isAgain || new.header != nil || new.footer != nil else { return }
+    lastEdges.header = new.header ?? lastEdges.header
+    lastEdges.footer = new.footer ?? lastEdges.footer
+    placeEdges()
+    for (kind, before, after) in [
+      (CellGenScreenEdge.header, old.header, new.header),
+      (CellGenScreenEdge.footer, old.footer, new.footer),
+    ] {
+      // One that has just come is asked for.
+      guard let after, before != nil, before != after || isAgain else { continue }
+      let indexPath = IndexPath(index: 0)
+      if let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath) {
+        update(view, after)
+      }
+      CellGenScreenEdge.invalidate(kind, in: collectionView)
+    }
+  }
+
+  /// Has the layout make room for what is there. A layout may have been set after the last content.
+  private func placeEdges() {
+    let kinds = [
+      edges.header.map { _ in CellGenScreenEdge.header },
+      edges.footer.map { _ in CellGenScreenEdge.footer },
+    ].compactMap(\.self)
+    CellGenScreenEdge.place(kinds, in: collectionView.collectionViewLayout)
   }
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }

@@ -127,6 +127,7 @@ extension CellGenList {
       completion?()
       self?.didEnd(update)
     }
+    showEdges(of: content, isAgain: false)
     showHeadersAndFooters(changes, isAnimated: isAnimated)
     if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     return changes
@@ -138,6 +139,13 @@ extension CellGenList {
     screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) { view, headerFooter, section in
       creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
       if let section { showCollapsing(of: section, in: view) }
+    }
+  }
+
+  /// - Parameter isAgain: whether what has not changed is configured, too.
+  private func showEdges(of content: Content, isAgain: Bool) {
+    screen.showEdges(content.screenEdges(), isAgain: isAgain) { view, headerFooter in
+      creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
     }
   }
 
@@ -153,6 +161,7 @@ extension CellGenList {
     } else {
       for cell in screen.visibleCells { configureAgain(cell) }
     }
+    showEdges(of: shown.content, isAgain: true)
     showHeadersAndFooters(changes, isAnimated: false)
   }
 
@@ -344,6 +353,13 @@ protocol CellGenScreen: AnyObject {
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void)
+
+  /// Shows what is above and below all sections.
+  ///
+  /// - Parameter isAgain: whether what has not changed is updated, too.
+  func showEdges(
+    _ edges: ScreenEdges<Content>, isAgain: Bool,
+    update: (UIView, Content.HeaderFooter) -> Void)
 
   func showBehindCells(_ view: UIView?)
 

@@ -35,6 +35,9 @@ public nonisolated protocol ScreenContent: ScreenValue {
   /// The sections with what is in them, in the order in which they are shown. Those with nothing to
   /// show are left out.
   func sections() -> [ShownSection<Self>]
+
+  /// What is above and below all sections, and scrolls with them.
+  func screenEdges() -> ScreenEdges<Self>
 }
 #else
 /// A section of a screen.
@@ -63,8 +66,27 @@ public protocol ScreenContent: ScreenValue {
   init()
 
   func sections() -> [ShownSection<Self>]
+  func screenEdges() -> ScreenEdges<Self>
 }
 #endif
+
+extension ScreenContent {
+  public nonisolated func screenEdges() -> ScreenEdges<Self> { ScreenEdges() }
+}
+
+/// What is above and below all sections of a screen, and scrolls with them.
+public struct ScreenEdges<Content: ScreenContent>: ScreenValue {
+  /// Nil for none.
+  public var header: Content.HeaderFooter?
+  /// Nil for none.
+  public var footer: Content.HeaderFooter?
+
+  public nonisolated init(header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil)
+  {
+    self.header = header
+    self.footer = footer
+  }
+}
 
 /// A section of a screen's content, with its cells.
 public struct ShownSection<Content: ScreenContent>: ScreenValue {

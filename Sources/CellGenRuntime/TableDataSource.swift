@@ -515,6 +515,10 @@ final class CellGenTableScreen<Content: ScreenContent>:
   var didMove: ((Content.Item.ID, Content.Section) -> Void)?
   /// Called when the user deletes a row.
   var delete: ((IndexPath) -> Void)?
+  /// What is above and below all sections.
+  private var edges = ScreenEdges<Content>()
+  private var header: CellGenTableEdge?
+  private var footer: CellGenTableEdge?
 
   init(
     tableView: UITableView, shown: CellGenShownContent<Content>,
@@ -585,6 +589,21 @@ final class CellGenTableScreen<Content: ScreenContent>:
       tableView.performBatchUpdates(nil)
     } else {
       UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+    }
+  }
+
+  func showEdges(
+    _ edges: ScreenEdges<Content>, isAgain: Bool, update: (UIView, Content.HeaderFooter) -> Void
+  ) {
+    let old = self.edges
+    self.edges = edges
+    if old.header != edges.header || isAgain && edges.header != nil {
+      header = CellGenTableEdge.show(
+        edges.header, \.tableHeaderView, header, in: tableView, update: update)
+    }
+    if old.footer != edges.footer || isAgain && edges.footer != nil {
+      footer = CellGenTableEdge.show(
+        edges.footer, \.tableFooterView, footer, in: tableView, update: update)
     }
   }
 

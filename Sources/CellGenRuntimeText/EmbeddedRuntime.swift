@@ -1533,6 +1533,9 @@ public nonisolated protocol ScreenContent: ScreenValue {
   /// The sections with what is in them, in the order in which they are shown. Those with nothing to
   /// show are left out.
   func sections() -> [ShownSection<Self>]
+
+  /// What is above and below all sections, and scrolls with them.
+  func screenEdges() -> ScreenEdges<Self>
 }
 #else
 /// A section of a screen.
@@ -1561,8 +1564,27 @@ public protocol ScreenContent: ScreenValue {
   init()
 
   func sections() -> [ShownSection<Self>]
+  func screenEdges() -> ScreenEdges<Self>
 }
 #endif
+
+extension ScreenContent {
+  public nonisolated func screenEdges() -> ScreenEdges<Self> { ScreenEdges() }
+}
+
+/// What is above and below all sections of a screen, and scrolls with them.
+public struct ScreenEdges<Content: ScreenContent>: ScreenValue {
+  /// Nil for none.
+  public var header: Content.HeaderFooter?
+  /// Nil for none.
+  public var footer: Content.HeaderFooter?
+
+  public nonisolated init(header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil)
+  {
+    self.header = header
+    self.footer = footer
+  }
+}
 
 /// A section of a screen's content, with its cells.
 public struct ShownSection<Content: ScreenContent>: ScreenValue {
@@ -2256,6 +2278,7 @@ extension CellGenList {
       completion?()
       self?.didEnd(update)
     }
+    showEdges(of: content, isAgain: false)
     showHeadersAndFooters(changes, isAnimated: isAnimated)
     if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     return changes
@@ -2267,6 +2290,13 @@ extension CellGenList {
     screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) { view, headerFooter, section in
       creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
       if let section { showCollapsing(of: section, in: view) }
+    }
+  }
+
+  /// - Parameter isAgain: whether what has not changed is configured, too.
+  private func showEdges(of content: Content, isAgain: Bool) {
+    screen.showEdges(content.screenEdges(), isAgain: isAgain) { view, headerFooter in
+      creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
     }
   }
 
@@ -2282,6 +2312,7 @@ extension CellGenList {
     } else {
       for cell in screen.visibleCells { configureAgain(cell) }
     }
+    showEdges(of: shown.content, isAgain: true)
     showHeadersAndFooters(changes, isAnimated: false)
   }
 
@@ -2473,6 +2504,13 @@ protocol CellGenScreen: AnyObject {
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void)
+
+  /// Shows what is above and below all sections.
+  ///
+  /// - Parameter isAgain: whether what has not changed is updated, too.
+  func showEdges(
+    _ edges: ScreenEdges<Content>, isAgain: Bool,
+    update: (UIView, Content.HeaderFooter) -> Void)
 
   func showBehindCells(_ view: UIView?)
 
@@ -2962,6 +3000,13 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   }
 
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    // Before its section: those of the screen have an index path of one index.
+    if let edge = screen.edgeToDisplay(ofKind: kind) {
+      return screen.shown.updates.answer {
+        creator.headerFooter(for: edge).shown.headerFooterView(
+          ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      }
+    }
     guard let section = screen.shownSection(at: indexPath.section),
       let headerFooter = screen.headerFooterToDisplay(ofKind: kind, of: section)
     else { return nil }
@@ -2988,6 +3033,9 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
+  /// What is above and below all sections, and what was there last.
+  private var edges = ScreenEdges<Content>()
+  private var lastEdges = ScreenEdges<Content>()
 
   init(
     collectionView: UICollectionView, shown: CellGenShownContent<Content>,
@@ -3091,6 +3139,48 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
         ofKind: kind, at: indexPath)
       return attributes == nil ? nil : indexPath
     }
+  }
+
+  /// What is above or below all sections that UIKit asks a view for, also where it is about to leave; nil for
+  /// another kind of view.
+  func edgeToDisplay(ofKind kind: String) -> Content.HeaderFooter? {
+    switch kind {
+    case CellGenScreenEdge.header: edges.header ?? lastEdges.header
+    case CellGenScreenEdge.footer: edges.footer ?? lastEdges.footer
+    default: nil
+    }
+  }
+
+  func showEdges(
+    _ new: ScreenEdges<Content>, isAgain: Bool, update: (UIView, Content.HeaderFooter) -> Void
+  ) {
+    let old = edges
+    edges = new
+    guard old != new || isAgain || new.header != nil || new.footer != nil else { return }
+    lastEdges.header = new.header ?? lastEdges.header
+    lastEdges.footer = new.footer ?? lastEdges.footer
+    placeEdges()
+    for (kind, before, after) in [
+      (CellGenScreenEdge.header, old.header, new.header),
+      (CellGenScreenEdge.footer, old.footer, new.footer),
+    ] {
+      // One that has just come is asked for.
+      guard let after, before != nil, before != after || isAgain else { continue }
+      let indexPath = IndexPath(index: 0)
+      if let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath) {
+        update(view, after)
+      }
+      CellGenScreenEdge.invalidate(kind, in: collectionView)
+    }
+  }
+
+  /// Has the layout make room for what is there. A layout may have been set after the last content.
+  private func placeEdges() {
+    let kinds = [
+      edges.header.map { _ in CellGenScreenEdge.header },
+      edges.footer.map { _ in CellGenScreenEdge.footer },
+    ].compactMap(\.self)
+    CellGenScreenEdge.place(kinds, in: collectionView.collectionViewLayout)
   }
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
@@ -3630,6 +3720,10 @@ final class CellGenTableScreen<Content: ScreenContent>:
   var didMove: ((Content.Item.ID, Content.Section) -> Void)?
   /// Called when the user deletes a row.
   var delete: ((IndexPath) -> Void)?
+  /// What is above and below all sections.
+  private var edges = ScreenEdges<Content>()
+  private var header: CellGenTableEdge?
+  private var footer: CellGenTableEdge?
 
   init(
     tableView: UITableView, shown: CellGenShownContent<Content>,
@@ -3700,6 +3794,21 @@ final class CellGenTableScreen<Content: ScreenContent>:
       tableView.performBatchUpdates(nil)
     } else {
       UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+    }
+  }
+
+  func showEdges(
+    _ edges: ScreenEdges<Content>, isAgain: Bool, update: (UIView, Content.HeaderFooter) -> Void
+  ) {
+    let old = self.edges
+    self.edges = edges
+    if old.header != edges.header || isAgain && edges.header != nil {
+      header = CellGenTableEdge.show(
+        edges.header, \.tableHeaderView, header, in: tableView, update: update)
+    }
+    if old.footer != edges.footer || isAgain && edges.footer != nil {
+      footer = CellGenTableEdge.show(
+        edges.footer, \.tableFooterView, footer, in: tableView, update: update)
     }
   }
 
@@ -9131,6 +9240,118 @@ extension CellAccessory {
     case .disclosure: .disclosureIndicator
     case .checkmark: .checkmark
     case .badge, .symbol, .detail, .toggle: nil
+    }
+  }
+}
+
+/// What is above or below all sections of a collection view: supplementary views of the whole layout (Apple,
+/// `UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems`).
+@MainActor
+enum CellGenScreenEdge {
+  static let header = "CellGenScreenHeader"
+  static let footer = "CellGenScreenFooter"
+
+  /// Has a layout make room for some of them, besides what the app has there. Other layouts than
+  /// compositional ones have no room for any.
+  static func place(_ kinds: [String], in layout: UICollectionViewLayout) {
+    guard let layout = layout as? UICollectionViewCompositionalLayout,
+      let configuration = layout.configuration.copy()
+        as? UICollectionViewCompositionalLayoutConfiguration
+    else { return }
+    let (own, others) = (
+      configuration.boundarySupplementaryItems.filter { isOwn($0.elementKind) },
+      configuration.boundarySupplementaryItems.filter { !isOwn($0.elementKind) }
+    )
+    guard own.map(\.elementKind) != kinds else { return }
+    configuration.boundarySupplementaryItems = others + kinds.map(item)
+    layout.configuration = configuration
+  }
+
+  private static func isOwn(_ kind: String) -> Bool { kind == header || kind == footer }
+
+  private static func item(
+    ofKind kind: String
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+      elementKind: kind, alignment: kind == header ? .top : .bottom)
+  }
+
+  /// Measures one of them again, where the layout has it.
+  static func invalidate(_ kind: String, in collectionView: UICollectionView) {
+    let layout = collectionView.collectionViewLayout
+    let indexPath = IndexPath(index: 0)
+    // UIKit raises an exception for a context of another class than the layout names.
+    let contextClass: AnyClass = type(of: layout).invalidationContextClass
+    guard
+      collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) != nil,
+      let context = (contextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+    else { return }
+    context.invalidateSupplementaryElements(ofKind: kind, at: [indexPath])
+    layout.invalidateLayout(with: context)
+  }
+}
+
+/// What is above or below all sections of a table, as tall as what it shows.
+///
+/// A table view "respects only the height of your view's frame rectangle; it adjusts the width of your header
+/// view automatically" (Apple, `UITableView.tableHeaderView`), so it is measured in each width, and set again
+/// with another height.
+final class CellGenTableEdge: UIView {
+  private let cellGenContent = ConfigurableReusableView(frame: .zero)
+  private let cellGenPlace: ReferenceWritableKeyPath<UITableView, UIView?>
+  private weak var cellGenTable: UITableView?
+
+  /// - Returns: what shows it now; nil for nothing.
+  static func show<HeaderFooter>(
+    _ headerFooter: HeaderFooter?, _ place: ReferenceWritableKeyPath<UITableView, UIView?>,
+    _ known: CellGenTableEdge?, in tableView: UITableView,
+    update: (UIView, HeaderFooter) -> Void
+  ) -> CellGenTableEdge? {
+    guard let headerFooter else {
+      if let known, tableView[keyPath: place] === known { tableView[keyPath: place] = nil }
+      return nil
+    }
+    let edge = known ?? CellGenTableEdge(place, in: tableView)
+    update(edge.cellGenContent, headerFooter)
+    edge.fit()
+    if tableView[keyPath: place] !== edge { tableView[keyPath: place] = edge }
+    return edge
+  }
+
+  private init(
+    _ place: ReferenceWritableKeyPath<UITableView, UIView?>, in tableView: UITableView
+  ) {
+    cellGenPlace = place
+    cellGenTable = tableView
+    super.init(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 44))
+    addSubview(cellGenContent)
+    CellGenHosted.pin(cellGenContent, to: self)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fit()
+  }
+
+  private func fit() {
+    guard bounds.width > 0 else { return }
+    let target = CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height)
+    let size =
+      cellGenContent.size(fitting: target)
+      ?? cellGenContent.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    guard abs(size.height - frame.height) > 0.01 else { return }
+    frame.size.height = size.height
+    if let cellGenTable, cellGenTable[keyPath: cellGenPlace] === self {
+      cellGenTable[keyPath: cellGenPlace] = self
     }
   }
 }

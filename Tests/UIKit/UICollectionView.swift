@@ -555,7 +555,9 @@ open class UICollectionView: UIScrollView {
 
   private var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
     shown.compactMap { key, entry in
-      (entry.view as? UICollectionViewCell).map { (key.indexPath, $0) }
+      // A supplementary view may be of a cell's class.
+      guard key.category == .cell else { return nil }
+      return (entry.view as? UICollectionViewCell).map { (key.indexPath, $0) }
     }.sorted { $0.path < $1.path }
   }
 

@@ -46,6 +46,8 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("name", .string(screen.name.text)),
     ("cells", names(screen.cells, in: module)),
     ("headersAndFooters", names(screen.headersAndFooters, in: module)),
+    ("header", .optional(screen.edges?.header?.view.map { module[$0].name.text })),
+    ("footer", .optional(screen.edges?.footer?.view.map { module[$0].name.text })),
     ("sections", .array(screen.sections.map { json($0, in: module) })),
     ("sectionSpacing", screen.sectionSpacing.map { .number($0) } ?? .null),
     ("table", screen.table.map { .object(settingsJSON(of: $0, in: module)) } ?? .null),

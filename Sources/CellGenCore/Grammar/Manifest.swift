@@ -77,7 +77,8 @@ extension ManifestDraft: FormModel {
         .later(.names(.member, to: .mapping { OwnElementKeys.form.construct })),
         "Elements of your own, by the names that layouts use for them."
       ).reserving(Element.form.keys.map(\.name)).synonyms("components customelements"),
-      Self.views, Self.sections, Self.sectionSpacing, Self.states, Self.refresh, Self.selection,
+      Self.views, Self.header, Self.sections, Self.footer, Self.sectionSpacing, Self.states,
+      Self.refresh, Self.selection,
     ],
     rules: [.later(.needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]))],
     check: { manifest, resolver in
@@ -85,7 +86,7 @@ extension ManifestDraft: FormModel {
       let keys = [
         manifest.key(screen), manifest.key(Self.containers), manifest.key(Self.table),
         manifest.key(Self.refresh), manifest.key(Self.selection),
-        manifest.key(Self.sectionSpacing),
+        manifest.key(Self.header), manifest.key(Self.footer), manifest.key(Self.sectionSpacing),
       ]
       for key in keys.compactMap({ $0 }) { resolver.report(.keyWithoutSections(key)) }
       if let key = manifest.key(Self.states) { resolver.report(.statesWithoutSections(key)) }

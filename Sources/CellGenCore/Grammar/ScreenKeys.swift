@@ -4,6 +4,16 @@ extension ManifestDraft {
     "What pulling the screen down reports: a case of the screen's actions, with a name of your choice."
   ).synonyms("refreshable refreshcontrol pulltorefresh onrefresh")
 
+  static let header = Key(
+    "header", \.headerEntry, .later(.name(.type)),
+    "The view above all sections, which scrolls with them."
+  ).synonyms("tableheaderview listheader screenheader")
+
+  static let footer = Key(
+    "footer", \.footerEntry, .later(.name(.type)),
+    "The view below all sections, which scrolls with them."
+  ).synonyms("tablefooterview listfooter screenfooter")
+
   static let sectionSpacing = Key(
     "sectionSpacing", \.sectionSpacing, .number(.atLeastZero),
     "The space between the sections in a collection view, in points."

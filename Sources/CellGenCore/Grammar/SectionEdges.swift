@@ -73,8 +73,27 @@ extension TextUse {
 }
 
 extension Resolver {
-  /// Reads the `header` or the `footer` of a section.
-  fileprivate mutating func readHeaderFooter(_ entry: Mapping.Entry) -> Int? {
+  /// Reads the `header` and the `footer` of a screen; nil for neither.
+  mutating func readEdges(of manifest: ManifestDraft) -> Section? {
+    var edges = Section(name: .screenEdges, layout: .plainList)
+    var span: SourceSpan?
+    for (path, reading) in [
+      (\Section.header, manifest.headerEntry), (\Section.footer, manifest.footerEntry),
+    ] {
+      guard case .value(let entry) = reading, let view = readHeaderFooter(entry, ofScreen: true)
+      else { continue }
+      span = span ?? entry.key.span
+      edges[keyPath: path] = .view(ViewReference(index: view))
+    }
+    guard let span else { return nil }
+    edges.name = Name(edges.name.text, span: span)
+    return edges
+  }
+
+  /// Reads the `header` or the `footer` of a section or a screen.
+  fileprivate mutating func readHeaderFooter(
+    _ entry: Mapping.Entry, ofScreen isOfScreen: Bool = false
+  ) -> Int? {
     let (key, node) = (entry.key.text, entry.value)
     if case .sequence(let list) = node.content, list.items.count == 1,
       let view = list.items[0].scalar
@@ -82,12 +101,16 @@ extension Resolver {
       report(.listOfOne(key, view.text, at: node.span))
       return nil
     }
+    if isOfScreen, case .mapping = node.content {
+      report(.headingOfScreen(key, node))
+      return nil
+    }
     guard let name = readName(node, quoted(key)) else { return nil }
     if run.viewPositions[name.text] == nil, !manifest.isOpen {
       let isFlag = ["true", "false"].contains(name.text)
       let isText = node.scalar?.style != .plain || !isIdentifier(name.text)
       if isFlag || isText {
-        report(.textForHeaderFooter(key, name))
+        report(.textForHeaderFooter(key, name, ofScreen: isOfScreen))
         return nil
       }
     }
@@ -101,6 +124,11 @@ extension Resolver {
     if let cell = run.cellClass(showing: view) { report(.cellAsHeader(key, name, cell: cell)) }
     return view
   }
+}
+
+extension Name {
+  /// What the header and the footer of a screen are called in generated code: `screenHeader`.
+  fileprivate static let screenEdges = Name("screen", span: Name.blank.span)
 }
 
 extension DiagnosticCode {
@@ -120,17 +148,31 @@ extension Diagnostic {
   }
 
   /// The message for a header or footer that is text or a Boolean instead of a view's name.
-  static func textForHeaderFooter(_ key: String, _ name: Name) -> Diagnostic {
+  static func textForHeaderFooter(
+    _ key: String, _ name: Name, ofScreen isOfScreen: Bool = false
+  ) -> Diagnostic {
     Diagnostic(
       .unknownView,
       "there is no view \(quoted(name.text))",
       at: Annotation(name.span, "unknown view"),
       help: name.text == "false"
         ? "remove '\(key)': without it, there is none"
-        : name.text == "true"
-          ? "write '\(key): { title: … }' with its text, or name a view"
-          : "write '\(key): { title: \(inYAML(name.text)) }'",
+        : isOfScreen
+          ? viewForScreenEdge
+          : name.text == "true"
+            ? "write '\(key): { title: … }' with its text, or name a view"
+            : "write '\(key): { title: \(inYAML(name.text)) }'",
       note: "a word alone is the name of a view")
+  }
+
+  private static var viewForScreenEdge: String {
+    "declare a view that shows it, and write its name"
+  }
+
+  fileprivate static func headingOfScreen(_ key: String, _ node: Node) -> Diagnostic {
+    .wrongKind(
+      quoted(key), expected: "the name of a view", found: node, help: viewForScreenEdge,
+      note: "only sections have a '\(key)' of text without a view")
   }
 
   static func listOfOne(_ key: String, _ view: String, at span: SourceSpan) -> Diagnostic {

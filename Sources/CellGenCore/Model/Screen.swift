@@ -3,6 +3,8 @@ package struct Screen: Sendable {
   /// The prefix of its generated types, UpperCamelCase.
   package var name: Name
   package var sections: [Section]
+  /// The header and footer of the screen, as those of a section without cells; nil for neither.
+  package var edges: Section?
   /// The views that its sections show as cells, each once, in order of first use.
   package var cells: [ViewReference]
   /// The space between its sections in a collection view, in points.
@@ -25,7 +27,9 @@ package struct Screen: Sendable {
   /// The views that its sections show as headers and footers, each once, in order.
   package var headersAndFooters: [ViewReference] {
     var seen: Set<ViewReference> = []
-    return sections.flatMap(\.headerAndFooterViews).filter { seen.insert($0).inserted }
+    return (sections + [edges].compactMap(\.self)).flatMap(\.headerAndFooterViews).filter {
+      seen.insert($0).inserted
+    }
   }
 
   /// The texts that are headers and footers without a view.

@@ -11,7 +11,10 @@
 ///       public func sections() -> [ShownSection<Self>] { … }
 ///     }
 func renderContent(_ context: ScreenContext, _ w: SwiftWriter) {
-  let properties = context.screen.sections.flatMap { contentProperties(of: $0, context) }
+  let properties =
+    edgeProperties(.header, context)
+    + context.screen.sections.flatMap { contentProperties(of: $0, context) }
+    + edgeProperties(.footer, context)
   renderDoc("Everything that the \(context.name) screen shows.", w)
   w.type("\(context.access)struct \(context.contentType)", ["ScreenContent"]) { w in
     // Swift cannot infer them from the one function that names them all.
@@ -28,6 +31,7 @@ func renderContent(_ context: ScreenContext, _ w: SwiftWriter) {
     renderProperties(properties, context, w)
     w.gap()
     renderInitializers(properties, context, w)
+    renderEdges(context, w)
     renderSections(context, w)
   }
 }
@@ -45,6 +49,38 @@ private struct ContentProperty {
   var isApart: Bool
   /// Whether it is the first of its section.
   var isFirst = false
+}
+
+/// The property of the header or footer of the screen; nothing where it has none.
+private func edgeProperties(
+  _ place: Boundary.Place, _ context: ScreenContext
+) -> [ContentProperty] {
+  guard let edges = context.screen.edges, let edge = Boundary(edges, place, context.file),
+    let type = edge.type
+  else { return [] }
+  return [
+    ContentProperty(
+      name: edge.name, type: "\(type)?", doc: "The \(place.rawValue) of the screen; nil for none.",
+      isApart: true, isFirst: true)
+  ]
+}
+
+/// Writes the header and footer of the screen; nothing where it has none.
+///
+///     public func screenEdges() -> ScreenEdges<Self> {
+///       ScreenEdges(header: screenHeader.map { .screenHeader($0) })
+///     }
+private func renderEdges(_ context: ScreenContext, _ w: SwiftWriter) {
+  guard let edges = context.screen.edges else { return }
+  w.block("\(context.access)func screenEdges() -> ScreenEdges<Self>") { w in
+    let arguments = Boundary.Place.allCases.compactMap { place in
+      Boundary(edges, place, context.file).map { edge in
+        "\(place.rawValue): \(edge.name).map { .\(edge.name)($0) }"
+      }
+    }
+    w.call("ScreenEdges", arguments)
+  }
+  w.gap()
 }
 
 /// The properties of a section in the order in which they are shown.

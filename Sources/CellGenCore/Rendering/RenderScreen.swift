@@ -37,7 +37,7 @@ final class ScreenContext {
     let lists = screen.sections.lazy.filter { $0.layout.isList && !$0.hasOwnIdentities }
     let cellsInLists = lists.flatMap(\.cells)
     namesInLists = Set(cellsInLists.map { context.module[$0].name.text })
-    boundaries = screen.sections.flatMap { section in
+    boundaries = ([screen.edges].compactMap(\.self) + screen.sections).flatMap { section in
       Boundary.Place.allCases.compactMap { Boundary(section, $0, context) }
     }
   }

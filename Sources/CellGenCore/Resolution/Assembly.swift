@@ -19,7 +19,8 @@ private func screen(_ draft: ManifestDraft) -> Screen? {
   var seen: Set<ViewReference> = []
   let cells = sections.flatMap(\.cells).filter { seen.insert($0).inserted }
   return Screen(
-    name: name, sections: sections, cells: cells, sectionSpacing: draft.sectionSpacing,
+    name: name, sections: sections, edges: draft.edges, cells: cells,
+    sectionSpacing: draft.sectionSpacing,
     table: draft.isShown(in: .table) ? draft.table : nil, states: draft.states,
     refresh: draft.refresh, selection: draft.selection)
 }

@@ -14,6 +14,10 @@ struct ManifestDraft: Sendable {
   var refresh: Name?
   /// In points.
   var sectionSpacing: Double?
+  var headerEntry = Reading<Mapping.Entry>.absent
+  var footerEntry = Reading<Mapping.Entry>.absent
+  /// The header and footer of the screen, as those of a section without cells; nil for neither.
+  var edges: Section?
   var selection: ScreenSelection?
   /// The key `selection`.
   var selectionKey: Mapping.Key?

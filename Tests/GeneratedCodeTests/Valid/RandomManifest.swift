@@ -405,7 +405,7 @@ extension RandomManifest {
     case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
     case (.ownClass, "cell"): "\(view.name)Cell"
     case (.ownClass, "nib"): "\(view.name)Nib"
-    case (.section, "header"), (.section, "footer"):
+    case (.section, "header"), (.section, "footer"), (.manifest, "header"), (.manifest, "footer"):
       pick(views.filter { !$0.isOverloaded && $0.role != .ownClass }.map(\.name))
     case (.section, "cells"): pick(views.filter(\.hasIdentity).map(\.name))
     case (.placeholderButton, "action"):

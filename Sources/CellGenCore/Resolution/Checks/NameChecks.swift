@@ -5,11 +5,12 @@ extension Resolver {
     checkGeneratedTypes()
     for manifest in run.manifests {
       guard let sections = manifest.sections else { continue }
-      checkSectionMembers(sections)
+      let parts = sections + [manifest.edges].compactMap(\.self)
+      checkSectionMembers(parts)
       checkCases(sections.flatMap(\.cells))
       checkOwnCases(of: sections)
-      checkCases(sections.flatMap(\.headerAndFooterViews))
-      checkActionCases(of: manifest, sections)
+      checkCases(parts.flatMap(\.headerAndFooterViews))
+      checkActionCases(of: manifest, parts)
       checkCellClasses(of: manifest, sections)
       checkKindCount(sections, manifest)
     }

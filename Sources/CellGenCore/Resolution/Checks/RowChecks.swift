@@ -105,6 +105,7 @@ struct CellUses {
 
   init(of run: Run) {
     for (manifest, draft) in run.manifests.enumerated() {
+      for edge in draft.edges?.headerAndFooterViews ?? [] { headerFooters.insert(edge.index) }
       for section in draft.sections ?? [] {
         let shown = section.cells.map(\.index)
         cells.formUnion(shown)

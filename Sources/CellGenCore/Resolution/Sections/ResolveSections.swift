@@ -20,6 +20,9 @@ extension Resolver {
     if read.count == sections.entries.count, !sections.isIncomplete {
       for problem in reorderProblems(among: read) { report(problem) }
     }
+    scope = ViewScope()
+    scope.manifest = position
+    run.manifests[position].edges = readEdges(of: run.manifests[position])
     checkAvailabilityOfScreen()
     return read
   }

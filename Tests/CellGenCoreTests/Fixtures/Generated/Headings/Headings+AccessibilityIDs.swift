@@ -8,6 +8,8 @@ enum ProfileAccessibilityID {
   nonisolated static func profileSetting(_ id: some Any) -> String {
     identifier("profile.profileSetting", id)
   }
+  nonisolated static let screenHeader = "profile.screen.header"
+  nonisolated static let screenFooter = "profile.screen.footer"
   nonisolated static let privacyHeader = "profile.privacy.header"
   nonisolated static let privacyFooter = "profile.privacy.footer"
   nonisolated static let recentHeader = "profile.recent.header"

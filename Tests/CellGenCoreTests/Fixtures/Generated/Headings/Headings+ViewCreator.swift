@@ -30,6 +30,8 @@ enum ProfileItem: ScreenItem {
 
 /// Any header or footer of the Profile screen.
 enum ProfileHeaderFooter: ScreenValue {
+  case screenHeader(ProfileOwnerViewData)
+  case screenFooter(ProfileNoteViewData)
   case privacyHeader
   case privacyFooter
   case recentHeader(String)
@@ -44,6 +46,9 @@ struct ProfileContent: ScreenContent {
   typealias Item = ProfileItem
   typealias HeaderFooter = ProfileHeaderFooter
 
+  /// The header of the screen; nil for none.
+  var screenHeader: ProfileOwnerViewData?
+
   /// What others see.
   var privacy: [ProfileSettingViewData] = []
 
@@ -56,6 +61,15 @@ struct ProfileContent: ScreenContent {
   var apps: [ProfileSettingViewData] = []
   /// The footer of the section `apps`; nil for none.
   var appsFooter: String?
+
+  /// The footer of the screen; nil for none.
+  var screenFooter: ProfileNoteViewData?
+
+  func screenEdges() -> ScreenEdges<Self> {
+    ScreenEdges(
+      header: screenHeader.map { .screenHeader($0) },
+      footer: screenFooter.map { .screenFooter($0) })
+  }
 
   func sections() -> [ShownSection<Self>] {
     [
@@ -72,8 +86,10 @@ struct ProfileContent: ScreenContent {
   }
 }
 
-/// What the Profile screen reports: nothing.
-enum ProfileAction: ScreenValue {}
+/// What the headers of the Profile screen report.
+enum ProfileAction: ScreenValue {
+  case screenHeader(ProfileOwnerViewData.Action)
+}
 
 /// Makes the cells, headers and footers of the Profile screen.
 @MainActor
@@ -89,6 +105,9 @@ struct ProfileViewCreator: ViewCreator {
 
   func headerFooter(for headerFooter: ProfileHeaderFooter) -> ScreenHeaderFooter<ProfileAction> {
     switch headerFooter {
+    case .screenHeader(let data):
+      ScreenHeaderFooter(data, identifier: "profile.screen.header") { .screenHeader($0) }
+    case .screenFooter(let data): ScreenHeaderFooter(data, identifier: "profile.screen.footer")
     case .privacyHeader:
       ScreenHeaderFooter(
         CellHeading(String(localized: "Privacy"), in: .grouped),

@@ -22,3 +22,15 @@ struct ProfileNoteViewData: ViewData {
 
   @MainActor static var host: CellHost<Self> { .view(ProfileNoteView.self) }
 }
+
+/// What a `ProfileOwnerView` shows.
+struct ProfileOwnerViewData: ViewData {
+  enum Action: ScreenValue {
+    case edit
+  }
+
+  var name: String
+  var motto: String?
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: ProfileOwnerView.self) }
+}

@@ -33,6 +33,31 @@ final class ProfileNoteView: DeclaredView, ConfigurableView {
   }
 }
 
+/// Shows `ProfileOwnerViewData`.
+final class ProfileOwnerView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<ProfileOwnerViewData.Action>?
+
+  private let nameLabel = UILabel()
+  private let mottoLabel = UILabel()
+  private let editButton = UIButton(type: .system)
+
+  override func makeElements() {
+    setUp(nameLabel, font: .title2)
+    setUp(mottoLabel, font: .body)
+
+    setUp(editButton, title: String(localized: "Edit"))
+    report(.edit, from: editButton)
+
+    let stack = vstack([nameLabel, mottoLabel, editButton], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: ProfileOwnerViewData) {
+    nameLabel.text = data.name
+    show(data.motto, in: mottoLabel)
+  }
+}
+
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
 #Preview("ProfileSetting") { ProfileSettingViewData.preview(of: ProfileSettingViewData.samples) }

@@ -1,0 +1,115 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What is above or below all sections of a collection view: supplementary views of the whole layout (Apple,
+/// `UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems`).
+@MainActor
+enum CellGenScreenEdge {
+  static let header = "CellGenScreenHeader"
+  static let footer = "CellGenScreenFooter"
+
+  /// Has a layout make room for some of them, besides what the app has there. Other layouts than
+  /// compositional ones have no room for any.
+  static func place(_ kinds: [String], in layout: UICollectionViewLayout) {
+    guard let layout = layout as? UICollectionViewCompositionalLayout,
+      let configuration = layout.configuration.copy()
+        as? UICollectionViewCompositionalLayoutConfiguration
+    else { return }
+    let (own, others) = (
+      configuration.boundarySupplementaryItems.filter { isOwn($0.elementKind) },
+      configuration.boundarySupplementaryItems.filter { !isOwn($0.elementKind) }
+    )
+    guard own.map(\.elementKind) != kinds else { return }
+    configuration.boundarySupplementaryItems = others + kinds.map(item)
+    layout.configuration = configuration
+  }
+
+  private static func isOwn(_ kind: String) -> Bool { kind == header || kind == footer }
+
+  private static func item(
+    ofKind kind: String
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+      elementKind: kind, alignment: kind == header ? .top : .bottom)
+  }
+
+  /// Measures one of them again, where the layout has it.
+  static func invalidate(_ kind: String, in collectionView: UICollectionView) {
+    let layout = collectionView.collectionViewLayout
+    let indexPath = IndexPath(index: 0)
+    // UIKit raises an exception for a context of another class than the layout names.
+    let contextClass: AnyClass = type(of: layout).invalidationContextClass
+    guard
+      collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) != nil,
+      let context = (contextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+    else { return }
+    context.invalidateSupplementaryElements(ofKind: kind, at: [indexPath])
+    layout.invalidateLayout(with: context)
+  }
+}
+
+/// What is above or below all sections of a table, as tall as what it shows.
+///
+/// A table view "respects only the height of your view's frame rectangle; it adjusts the width of your header
+/// view automatically" (Apple, `UITableView.tableHeaderView`), so it is measured in each width, and set again
+/// with another height.
+final class CellGenTableEdge: UIView {
+  private let cellGenContent = ConfigurableReusableView(frame: .zero)
+  private let cellGenPlace: ReferenceWritableKeyPath<UITableView, UIView?>
+  private weak var cellGenTable: UITableView?
+
+  /// - Returns: what shows it now; nil for nothing.
+  static func show<HeaderFooter>(
+    _ headerFooter: HeaderFooter?, _ place: ReferenceWritableKeyPath<UITableView, UIView?>,
+    _ known: CellGenTableEdge?, in tableView: UITableView,
+    update: (UIView, HeaderFooter) -> Void
+  ) -> CellGenTableEdge? {
+    guard let headerFooter else {
+      if let known, tableView[keyPath: place] === known { tableView[keyPath: place] = nil }
+      return nil
+    }
+    let edge = known ?? CellGenTableEdge(place, in: tableView)
+    update(edge.cellGenContent, headerFooter)
+    edge.fit()
+    if tableView[keyPath: place] !== edge { tableView[keyPath: place] = edge }
+    return edge
+  }
+
+  private init(
+    _ place: ReferenceWritableKeyPath<UITableView, UIView?>, in tableView: UITableView
+  ) {
+    cellGenPlace = place
+    cellGenTable = tableView
+    super.init(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 44))
+    addSubview(cellGenContent)
+    CellGenHosted.pin(cellGenContent, to: self)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fit()
+  }
+
+  private func fit() {
+    guard bounds.width > 0 else { return }
+    let target = CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height)
+    let size =
+      cellGenContent.size(fitting: target)
+      ?? cellGenContent.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    guard abs(size.height - frame.height) > 0.01 else { return }
+    frame.size.height = size.height
+    if let cellGenTable, cellGenTable[keyPath: cellGenPlace] === self {
+      cellGenTable[keyPath: cellGenPlace] = self
+    }
+  }
+}
+#endif

@@ -81,8 +81,7 @@ public struct ScreenEdges<Content: ScreenContent>: ScreenValue {
   /// Nil for none.
   public var footer: Content.HeaderFooter?
 
-  public nonisolated init(header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil)
-  {
+  public init(header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil) {
     self.header = header
     self.footer = footer
   }

@@ -49,7 +49,7 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("header", .optional(screen.edges?.header?.view.map { module[$0].name.text })),
     ("footer", .optional(screen.edges?.footer?.view.map { module[$0].name.text })),
     ("sections", .array(screen.sections.map { json($0, in: module) })),
-    ("sectionSpacing", screen.sectionSpacing.map { .number($0) } ?? .null),
+    ("sectionSpacing", .number(screen.sectionSpacing)),
     ("table", screen.table.map { .object(settingsJSON(of: $0, in: module)) } ?? .null),
     ("states", .object(settingsJSON(of: screen.states, in: module))),
     ("refresh", .optional(screen.refresh?.text)),

@@ -17,7 +17,7 @@ extension ManifestDraft {
   static let sectionSpacing = Key(
     "sectionSpacing", \.sectionSpacing, .number(.atLeastZero),
     "The space between the sections in a collection view, in points."
-  ).fallback("0").synonyms("intersectionspacing spacingbetweensections sectionsspacing")
+  ).synonyms("intersectionspacing spacingbetweensections sectionsspacing")
 
   static let selection = Key(
     "selection", \.selection, .form,

@@ -8,7 +8,7 @@ package struct Screen: Sendable {
   /// The views that its sections show as cells, each once, in order of first use.
   package var cells: [ViewReference]
   /// The space between its sections in a collection view, in points.
-  package var sectionSpacing: Double?
+  package var sectionSpacing = 0.0
   /// The appearance in a table; nil if no container is a table.
   package var table: TableAppearance?
   /// The placeholders that are shown instead of the sections while there is nothing to show.

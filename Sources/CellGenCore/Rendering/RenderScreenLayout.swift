@@ -36,7 +36,8 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
         w.layout(of: section, context.file)
       }
     }
-    let spacing = context.screen.sectionSpacing.map { "spacing: \(swiftText($0))" }
+    let points = context.screen.sectionSpacing
+    let spacing = points > 0 ? "spacing: \(swiftText(points))" : nil
     let backgrounds = backgrounds(context)
     guard !backgrounds.isEmpty else {
       return w.block(

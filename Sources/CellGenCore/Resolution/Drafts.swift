@@ -13,7 +13,7 @@ struct ManifestDraft: Sendable {
   var states = ScreenStates()
   var refresh: Name?
   /// In points.
-  var sectionSpacing: Double?
+  var sectionSpacing = 0.0
   var headerEntry = Reading<Mapping.Entry>.absent
   var footerEntry = Reading<Mapping.Entry>.absent
   /// The header and footer of the screen, as those of a section without cells; nil for neither.

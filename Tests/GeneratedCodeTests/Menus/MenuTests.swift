@@ -57,16 +57,16 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func aLongPressOnACellIsReportedWhileItsDataOfferIt(in container: ListContainer) throws {
     let shown = MenuScreen(container)
-    shown.show(MenusContent(stamps: [StampViewData(id: 1, country: "Iceland")]))
-    try shown.pressStamp()
-    #expect(shown.log == [.stamp(1, .copy)])
-    shown.show(MenusContent(stamps: [StampViewData(id: 1, country: "Iceland", isTorn: true)]))
-    try shown.pressStamp()
-    #expect(shown.log == [.stamp(1, .copy)])
+    shown.show(MenusContent(postmarks: [PostmarkViewData(id: 1, country: "Iceland")]))
+    try shown.pressPostmark()
+    #expect(shown.log == [.postmark(1, .copy)])
+    shown.show(MenusContent(postmarks: [PostmarkViewData(id: 1, country: "Iceland", isTorn: true)]))
+    try shown.pressPostmark()
+    #expect(shown.log == [.postmark(1, .copy)])
     // The same cell, with data that report it again.
-    shown.show(MenusContent(stamps: [StampViewData(id: 1, country: "Norway")]))
-    try shown.pressStamp()
-    #expect(shown.log == [.stamp(1, .copy), .stamp(1, .copy)])
+    shown.show(MenusContent(postmarks: [PostmarkViewData(id: 1, country: "Norway")]))
+    try shown.pressPostmark()
+    #expect(shown.log == [.postmark(1, .copy), .postmark(1, .copy)])
   }
 
   @Test(arguments: ListContainer.allCases)
@@ -82,7 +82,7 @@ import UIKit
       MenusContent(
         shipments: [ShipmentViewData(id: 1, title: "Books")],
         postcards: [PostcardViewData(id: 9, text: "Greetings")],
-        stamps: [StampViewData(id: 4, country: "Iceland")]))
+        postmarks: [PostmarkViewData(id: 4, country: "Iceland")]))
     let own = shown.menu(section: 1)
     #expect(StandIn.preview(of: own) == nil)
     #expect(StandIn.entries(of: own).map(\.title) == ["Share"])
@@ -123,7 +123,7 @@ import UIKit
     shown.show(
       MenusContent(
         shipments: [ShipmentViewData(id: 1, title: "Books")],
-        stamps: [StampViewData(id: 4, country: "Iceland")]))
+        postmarks: [PostmarkViewData(id: 4, country: "Iceland")]))
     #expect(try shown.gapOfSections() == 24)
   }
 
@@ -176,8 +176,8 @@ private final class MenuScreen {
     if let table { set(&table.hooks) }
   }
 
-  /// Presses the only stamp for long.
-  func pressStamp() throws {
+  /// Presses the only postmark for long.
+  func pressPostmark() throws {
     let collectionCell = collection?.collectionView.visibleCells.last as UIView?
     StandIn.longPress(
       middleOf: try #require(collectionCell ?? table?.tableView.visibleCells.last))

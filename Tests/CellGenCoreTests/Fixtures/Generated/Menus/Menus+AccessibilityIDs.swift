@@ -7,7 +7,7 @@
 enum MenusAccessibilityID {
   nonisolated static func shipment(_ id: some Any) -> String { identifier("menus.shipment", id) }
   nonisolated static func postcard(_ id: some Any) -> String { identifier("menus.postcard", id) }
-  nonisolated static func stamp(_ id: some Any) -> String { identifier("menus.stamp", id) }
+  nonisolated static func postmark(_ id: some Any) -> String { identifier("menus.postmark", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -9,26 +9,26 @@ import UIKit
 enum MenusSection: String, ScreenSection, CaseIterable {
   case shipments
   case postcards
-  case stamps
+  case postmarks
 }
 
 /// Any cell of the Menus screen.
 enum MenusItem: ScreenItem {
   case shipment(ShipmentViewData)
   case postcard(PostcardViewData)
-  case stamp(StampViewData)
+  case postmark(PostmarkViewData)
 
   enum ID: ScreenValue {
     case shipment(ShipmentViewData.ID)
     case postcard(PostcardViewData.ID)
-    case stamp(StampViewData.ID)
+    case postmark(PostmarkViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .shipment(let data): .shipment(data.id)
     case .postcard(let data): .postcard(data.id)
-    case .stamp(let data): .stamp(data.id)
+    case .postmark(let data): .postmark(data.id)
     }
   }
 }
@@ -40,13 +40,13 @@ struct MenusContent: ScreenContent {
 
   var shipments: [ShipmentViewData] = []
   var postcards: [PostcardViewData] = []
-  var stamps: [StampViewData] = []
+  var postmarks: [PostmarkViewData] = []
 
   func sections() -> [ShownSection<Self>] {
     [
       ShownSection(.shipments, items: shipments.map { .shipment($0) }),
       ShownSection(.postcards, items: postcards.map { .postcard($0) }),
-      ShownSection(.stamps, items: stamps.map { .stamp($0) }),
+      ShownSection(.postmarks, items: postmarks.map { .postmark($0) }),
     ]
   }
 }
@@ -55,7 +55,7 @@ struct MenusContent: ScreenContent {
 enum MenusAction: ScreenValue {
   case shipment(ShipmentViewData.ID, ShipmentViewData.Action)
   case postcard(PostcardViewData.ID, PostcardViewData.Action)
-  case stamp(StampViewData.ID, StampViewData.Action)
+  case postmark(PostmarkViewData.ID, PostmarkViewData.Action)
 }
 
 /// Makes the cells of the Menus screen.
@@ -70,7 +70,8 @@ struct MenusViewCreator: ViewCreator {
       ScreenCell(row: data, identifier: "menus.shipment") { .shipment(data.id, $0) }
     case .postcard(let data):
       ScreenCell(data, identifier: "menus.postcard") { .postcard(data.id, $0) }
-    case .stamp(let data): ScreenCell(row: data, identifier: "menus.stamp") { .stamp(data.id, $0) }
+    case .postmark(let data):
+      ScreenCell(row: data, identifier: "menus.postmark") { .postmark(data.id, $0) }
     }
   }
 }
@@ -84,7 +85,7 @@ enum MenusLayout {
       switch section.section {
       case .shipments: section.list()
       case .postcards: section.grid(columns: 2, spacing: 8, height: .estimated(100))
-      case .stamps: section.list()
+      case .postmarks: section.list()
       }
     }
   }

@@ -84,8 +84,8 @@ struct PostcardViewData: CellModel {
   ]
 }
 
-/// A stamp, which a long press copies while it is whole.
-struct StampViewData: CellModel {
+/// A postmark, which a long press copies while it is whole.
+struct PostmarkViewData: CellModel {
   enum Action: ScreenValue {
     case copy
   }
@@ -94,14 +94,14 @@ struct StampViewData: CellModel {
   var country: String
   var isTorn: Bool = false
 
-  @MainActor static var host: CellHost<Self> { .view(StampView.self) }
+  @MainActor static var host: CellHost<Self> { .view(PostmarkView.self) }
 
   @MainActor static func longPressAction(of data: Self) -> Action? {
     !data.isTorn ? .copy : nil
   }
 
   /// Examples for previews and tests.
-  static let samples: [StampViewData] = [
-    StampViewData(id: 1, country: "Iceland")
+  static let samples: [PostmarkViewData] = [
+    PostmarkViewData(id: 1, country: "Iceland")
   ]
 }

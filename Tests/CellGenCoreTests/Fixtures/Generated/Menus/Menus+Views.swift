@@ -59,8 +59,8 @@ final class PostcardView: DeclaredView, ConfigurableView {
   }
 }
 
-/// A stamp, which a long press copies while it is whole.
-final class StampView: DeclaredView, ConfigurableView {
+/// A postmark, which a long press copies while it is whole.
+final class PostmarkView: DeclaredView, ConfigurableView {
   private let countryLabel = UILabel()
 
   override func makeElements() {
@@ -68,7 +68,7 @@ final class StampView: DeclaredView, ConfigurableView {
     fill(with: countryLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
-  func configure(with data: StampViewData) {
+  func configure(with data: PostmarkViewData) {
     countryLabel.text = data.country
   }
 }
@@ -81,5 +81,5 @@ final class StampView: DeclaredView, ConfigurableView {
 #Preview("Postcard") { PostcardViewData.preview(of: PostcardViewData.samples) }
 
 @available(iOS 17, *)
-#Preview("Stamp") { StampViewData.preview(of: StampViewData.samples) }
+#Preview("Postmark") { PostmarkViewData.preview(of: PostmarkViewData.samples) }
 #endif

@@ -5,6 +5,10 @@ extension ValueForm where Value == Reorder? {
       if let flag = entry.value.scalar?.text, ["true", "false"].contains(flag) {
         return .some(flag == "true" ? Reorder() : nil)
       }
+      if case .mapping = entry.value.content {
+        resolver.report(.reorderOfOtherKind(entry))
+        return nil
+      }
       return resolver.readNameList(entry.value, quoted(entry.key.text), allowsOne: true)
         .map { Reorder(targets: $0) }
     }
@@ -45,6 +49,13 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  fileprivate static func reorderOfOtherKind(_ entry: Mapping.Entry) -> Diagnostic {
+    .wrongKind(
+      "'reorder'", expected: "'true' or names of sections", found: entry.value,
+      help: "write 'reorder: true', or a list of the sections that its cells may be moved to",
+      note: "cells are moved while the screen is edited")
+  }
+
   fileprivate static func moveOfOtherCell(_ cell: Name, to target: Name) -> Diagnostic {
     Diagnostic(
       .moveTarget,

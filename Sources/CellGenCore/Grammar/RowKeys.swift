@@ -5,7 +5,7 @@
 extension Row: FormModel {
   private static let select = RowKey(
     Key(
-      "select", \.select, .selectAction,
+      "select", \.select, .cellAction,
       "The action that selecting a cell reports, without values; if omitted, cells cannot be "
         + "selected."
     ).synonyms("onselect tap ontap didselect selection selectaction"), of: .cells)
@@ -35,7 +35,7 @@ extension Row: FormModel {
     Key(
       "swipe", \.swipes, .swipes,
       "The actions that swiping a cell reveals; short form: those at its trailing edge."
-    ).notEmpty().synonyms("swipeactions onswipe"), of: .swipes)
+    ).notEmpty().synonyms("swipeactions onswipe trailingswipeactions trailingswipe"), of: .swipes)
 
   private static let menu = RowKey(
     Key(
@@ -104,15 +104,10 @@ struct RowKey: Sendable {
 }
 
 extension ValueForm where Value == Name {
-  /// The action of selecting a cell.
-  fileprivate static var selectAction: ValueForm {
-    ValueForm(.name(.member)) { entry, resolver in resolver.readSelect(entry.value) }
-  }
-
   /// An action of a cell.
   fileprivate static var cellAction: ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
-      resolver.findCellAction(entry.value, of: entry.key.text)
+      resolver.readCellAction(entry)
     }
   }
 }
@@ -126,12 +121,13 @@ extension ValueForm where Value == Indent {
 }
 
 extension Resolver {
-  fileprivate mutating func readSelect(_ node: Node) -> Name? {
+  fileprivate mutating func readCellAction(_ entry: Mapping.Entry) -> Name? {
+    let node = entry.value
     if let text = node.scalar?.text, ["true", "false"].contains(text), scope.actions[text] == nil {
-      if !scope.actions.isOpen { report(.selectIsNoSwitch(node, scope)) }
+      if !scope.actions.isOpen { report(.actionIsNoSwitch(entry, scope)) }
       return nil
     }
-    return findCellAction(node, of: "select")
+    return findCellAction(node, of: entry.key.text)
   }
 
   fileprivate mutating func readIndent(_ entry: Mapping.Entry) -> Indent? {
@@ -163,20 +159,25 @@ extension Resolver {
 }
 
 extension Diagnostic {
-  fileprivate static func selectIsNoSwitch(_ node: Node, _ scope: ViewScope) -> Diagnostic {
-    .wrongKind(
-      "'select'", expected: "the name of an action", found: node,
-      help: node.scalar?.text == "false"
-        ? "remove 'select': without it, cells cannot be selected" : selectRemedy(scope))
+  fileprivate static func actionIsNoSwitch(
+    _ entry: Mapping.Entry, _ scope: ViewScope
+  ) -> Diagnostic {
+    let key = entry.key.text
+    return .wrongKind(
+      quoted(key), expected: "the name of an action", found: entry.value,
+      help: entry.value.scalar?.text == "false"
+        ? "remove '\(key)'" + (key == "select" ? ": without it, cells cannot be selected" : "")
+        : remedy(key, scope))
   }
 
-  private static func selectRemedy(_ scope: ViewScope) -> String {
-    if let action = scope.actions.example { return "write 'select: \(action)'" }
+  private static func remedy(_ key: String, _ scope: ViewScope) -> String {
+    if let action = scope.actions.example { return "write '\(key): \(action)'" }
     let owner = scope.owner.map(quoted) ?? "the view"
+    let action = key == "delete" ? "remove" : "open"
     return scope.actions.all.isEmpty
-      ? "add 'actions: [open]' to \(owner), and write 'select: open'"
-      : "add 'open\(scope.actions.isList ? "" : ": {}")' to the 'actions' of \(owner), and write "
-        + "'select: open'"
+      ? "add 'actions: [\(action)]' to \(owner), and write '\(key): \(action)'"
+      : "add '\(action)\(scope.actions.isList ? "" : ": {}")' to the 'actions' of \(owner), and write "
+        + "'\(key): \(action)'"
   }
 
   fileprivate static func indentOfOtherType(_ field: Field, at span: SourceSpan) -> Diagnostic {

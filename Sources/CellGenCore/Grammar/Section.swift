@@ -20,7 +20,7 @@ extension Section: FormModel {
   private static let index = Key(
     "index", \.index, .repeatedText(of: "the index"),
     "A text field of the repeated data: the screen has an index of those texts at its edge."
-  ).synonyms("indextitle sectionindex")
+  ).synonyms("indextitle indextitles sectionindex sectionindextitles")
 
   private static let header = Key(
     "header", \.header, .edge, "The view above the cells, or a text.")

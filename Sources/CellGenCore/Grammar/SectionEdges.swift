@@ -106,6 +106,12 @@ extension Resolver {
       return nil
     }
     guard let name = readName(node, quoted(key)) else { return nil }
+    if case .value(let repeated) = scope.repeated, run.viewPositions[name.text] == nil,
+      run.views[repeated.view].fields[name.text] != nil
+    {
+      report(.fieldAsEdge(key, name, of: run.views[repeated.view].name))
+      return nil
+    }
     if run.viewPositions[name.text] == nil, !manifest.isOpen {
       let isFlag = ["true", "false"].contains(name.text)
       let isText = node.scalar?.style != .plain || !isIdentifier(name.text)
@@ -163,6 +169,14 @@ extension Diagnostic {
             ? "write '\(key): { title: … }' with its text, or name a view"
             : "write '\(key): { title: \(inYAML(name.text)) }'",
       note: "a word alone is the name of a view")
+  }
+
+  fileprivate static func fieldAsEdge(_ key: String, _ field: Name, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownView,
+      "there is no view \(quoted(field.text)), but \(quoted(view.text)) has a field of that name",
+      at: Annotation(field.span, "unknown view"),
+      help: "write '\(key): { text: \(field.text) }' for the text of the field")
   }
 
   private static var viewForScreenEdge: String {

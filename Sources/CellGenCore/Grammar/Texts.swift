@@ -184,7 +184,7 @@ extension Resolver {
     {
       // The warning is enough: the field is meant to be shown.
       scope.shown.insert(text)
-      report(.literalLikeField(subject, Name(text, span: node.span)))
+      report(.literalLikeField(subject, Name(text, span: node.span), hasData: use.hasData))
     }
     if node.scalar?.style == .plain, let member = memberPath(Name(text, span: node.span)) {
       return .member(member)
@@ -334,12 +334,17 @@ extension Diagnostic {
       help: "add 'literal: …' with the text")
   }
 
-  static func literalLikeField(_ subject: String, _ name: Name) -> Diagnostic {
+  /// - Parameter hasData: whether a field can be shown there: not in the `title` of a header.
+  static func literalLikeField(
+    _ subject: String, _ name: Name, hasData: Bool = true
+  ) -> Diagnostic {
     Diagnostic(
       .literalLikeField,
       "\(subject) is the fixed text \(quoted(name.text)), but there is a field with that name",
       at: Annotation(name.span, "the text itself, not the field"),
-      help: "write '{ field: \(name.text) }', or '{ literal: \(name.text) }' for the text itself")
+      help: (hasData
+        ? "write '{ field: \(name.text) }'" : "write 'text: \(name.text)' in place of the title")
+        + ", or '{ literal: \(name.text) }' for the text itself")
   }
 
   static func notAString(_ subject: String, _ field: Field, at span: SourceSpan) -> Diagnostic {

@@ -556,12 +556,21 @@ let waysAround = [
     "contextmenu menu", in: [.section],
     "write 'menu: [share]' in the view, with an action of the view"),
   WayAround(
-    "longpress doubletap gesture gestures", in: [.view, .section],
+    "longpress", in: [.section], "write 'longPress: …' in the view, with an action of the view"),
+  WayAround(
+    "leadingswipeactions leadingswipe", in: [.view], "write 'swipe: { leading: […] }'",
+    meant: "swipe"),
+  WayAround(
+    "previewprovider preview contextmenupreview", in: [.view, .section],
+    "set 'preview' of the data source's 'hooks', which is shown above the cell's menu"),
+  WayAround(
+    "doubletap gesture gestures", in: [.view, .section],
     "write 'view: custom' in the view, and add the gesture recognizer in your class"),
 
   // MARK: Behavior of screens
   WayAround(
-    "pinned pin sticky pinheader pinnedheader pinsheader stickyheader",
+    "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
+      + "pinsheaders stickyheaders pinnedviews",
     in: [
       .manifest, .section, .list, .grid, .carousel,
     ],
@@ -584,10 +593,23 @@ let waysAround = [
     "reorder reorderable canmove movable", in: [.manifest, .table],
     "write 'reorder: true' in the section whose cells may be moved"),
   WayAround(
+    "draganddrop dragdrop draggable droppable dragdelegate dropdelegate drag drop",
+    in: [.manifest, .section, .view],
+    "write 'reorder: true' in the section, or the sections that its cells may be moved to"),
+  WayAround(
+    "span spans columnspan colspan fullwidth", in: [.section, .grid, .view],
+    "show it in a section of its own, or write 'layout: custom'"),
+  WayAround(
+    "contentinsets contentinset sectioninset sectioninsets padding", in: [.section],
+    "write 'insets' in the 'layout', as in '{ grid: { columns: 2, insets: 16 } }'"),
+  WayAround(
+    "keyboarddismissmode keyboarddismiss dismisskeyboard", in: [.manifest, .table, .section],
+    "set 'keyboardDismissMode' of the collection view or table in your view controller"),
+  WayAround(
     "selection multiselect multiselection allowsmultipleselection", in: [.section, .table],
     "write 'selection: { multiple: editing }' at the top of the manifest"),
   WayAround(
-    "editing edit editable", in: [.manifest, .section],
+    "editing edit editable editmode isediting iseditable", in: [.manifest, .section],
     "write 'delete: …' in the view, 'reorder: true' in the section, or 'selection: { multiple: editing }' "
       + "at the top, and call 'setEditing' of the data source"),
   WayAround(

@@ -1,6 +1,6 @@
 /// A JSON value of a string catalogue, with its place in the file.
-struct CatalogNode {
-  indirect enum Content {
+struct CatalogNode: Sendable {
+  indirect enum Content: Sendable {
     /// In the order of the file; no key occurs twice.
     case object([Member])
     case array([CatalogNode])
@@ -12,7 +12,7 @@ struct CatalogNode {
   }
 
   /// A key of an object with its value.
-  struct Member {
+  struct Member: Sendable {
     var key: CatalogKey
     /// The key with its quotes.
     var keyRange: Range<Int>
@@ -57,7 +57,7 @@ struct CatalogNode {
 /// A key of a catalogue, which is its own text and no other.
 ///
 /// Strings are equal if they look the same, but `é` and `e` with an accent are two keys to Foundation.
-struct CatalogKey: Hashable {
+struct CatalogKey: Hashable, Sendable {
   var text: String
 
   init(_ text: String) { self.text = text }

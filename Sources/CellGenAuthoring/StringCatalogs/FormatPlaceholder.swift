@@ -31,12 +31,32 @@ package struct FormatPlaceholder: Hashable, Sendable {
   var description: String { position == 1 ? "%\(specifier)" : "%\(position)$\(specifier)" }
 }
 
-/// The placeholders of a text.
+/// A text with places where values are inserted.
 struct FormatText {
+  enum Part: Hashable {
+    /// As it is shown: `%%` is `%`.
+    case text(String)
+    case placeholder(FormatPlaceholder)
+    /// A text of its own, such as `%#@photos@`, by its name and the position of its number.
+    case substitution(String, position: Int)
+    /// `%arg`, the number of a substitution in its own texts.
+    case argument
+  }
+
   /// In the order of the text.
-  var placeholders: [FormatPlaceholder] = []
+  private(set) var parts: [Part] = []
+
+  /// In the order of the text.
+  var placeholders: [FormatPlaceholder] {
+    parts.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
+  }
+
   /// The names of its substitutions, such as `photos` for `%#@photos@`, with their positions.
-  var substitutions: [(name: String, position: Int)] = []
+  var substitutions: [(name: String, position: Int)] {
+    parts.compactMap { part in
+      if case .substitution(let name, let position) = part { (name, position) } else { nil }
+    }
+  }
 
   /// Finds the placeholders in a text.
   ///
@@ -48,27 +68,49 @@ struct FormatText {
   /// - Source: *String Format Specifiers* in Apple's documentation archive.
   init(_ text: String) {
     var rest = Array(text.utf8)[...]
+    var shown: [UInt8] = []
     var next = 1
     while let start = rest.firstIndex(of: UInt8(ascii: "%")) {
+      shown += rest[..<start]
       rest = rest[(start + 1)...]
       if rest.first == UInt8(ascii: "%") {
+        shown.append(UInt8(ascii: "%"))
         rest.removeFirst()
         continue
       }
       var place = rest
       let explicit = Self.position(&place)
-      if place.starts(with: "#@".utf8) {
-        let name = place.dropFirst(2).prefix { $0 != UInt8(ascii: "@") }
-        substitutions.append((String(decoding: name, as: UTF8.self), explicit ?? next))
-        place = place[name.endIndex...].dropFirst()
-      } else if let specifier = Self.specifier(&place) {
-        placeholders.append(FormatPlaceholder(position: explicit ?? next, specifier: specifier))
-      } else {
+      guard let part = Self.part(&place, at: explicit ?? next) else {
+        shown.append(UInt8(ascii: "%"))
         continue
       }
-      if explicit == nil { next += 1 }
+      append(shown)
+      shown = []
+      parts.append(part)
+      if explicit == nil, part != .argument { next += 1 }
       rest = place
     }
+    append(shown + rest)
+  }
+
+  private mutating func append(_ text: [UInt8]) {
+    if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
+  }
+
+  /// Reads what follows `%` and a position; nil for a percent sign that stands for itself.
+  private static func part(_ rest: inout ArraySlice<UInt8>, at position: Int) -> Part? {
+    if rest.starts(with: "arg".utf8) {
+      rest = rest.dropFirst(3)
+      return .argument
+    }
+    guard rest.starts(with: "#@".utf8) else {
+      return specifier(&rest).map {
+        .placeholder(FormatPlaceholder(position: position, specifier: $0))
+      }
+    }
+    let name = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "@") }
+    rest = rest[name.endIndex...].dropFirst()
+    return .substitution(String(decoding: name, as: UTF8.self), position: position)
   }
 
   /// Reads `2$`.
@@ -83,8 +125,6 @@ struct FormatText {
 
   /// Reads flags, widths, a length and a conversion; returns the last two.
   private static func specifier(_ rest: inout ArraySlice<UInt8>) -> String? {
-    // '%arg' is the number of a substitution, in its own texts.
-    if rest.starts(with: "arg".utf8) { return nil }
     var place = rest.drop { "-+#0'".utf8.contains($0) }.drop(while: isDigit)
     if place.first == UInt8(ascii: ".") { place = place.dropFirst().drop(while: isDigit) }
     let length = place.prefix { "hlqLztj".utf8.contains($0) }

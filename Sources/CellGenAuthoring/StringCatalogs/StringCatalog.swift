@@ -58,7 +58,7 @@ package struct StringCatalog {
 /// One text of a catalogue.
 ///
 /// - Shape: the values of the keys that cellgen knows have the right types.
-struct CatalogEntry {
+struct CatalogEntry: Sendable {
   /// Where Xcode got a key from; a key that it extracts from code has none, unless the code also has a
   /// default text.
   enum ExtractionState {

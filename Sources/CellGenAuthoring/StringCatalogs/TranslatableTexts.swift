@@ -54,7 +54,7 @@ private func phrases(in text: Text) -> [Phrase] {
 }
 
 extension TranslatableText {
-  fileprivate init(_ phrase: Phrase, table: String) {
+  init(_ phrase: Phrase, table: String) {
     let hasValues = !phrase.values.isEmpty
     var position = 0
     var placeholders: [FormatPlaceholder] = []

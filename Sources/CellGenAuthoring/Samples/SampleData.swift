@@ -1,9 +1,11 @@
 import CellGenCore
 
 /// The data of a view, as far as a manifest tells them.
-struct SampleData {
+struct SampleData: Sendable {
   /// The values that are known, by the names of their fields.
   private var values: [String: SampleValue] = [:]
+  /// The names of fields that have a value, though it is not known which.
+  private var filled: Set<String> = []
   /// What stands before the names of fields whose values are not known, such as `author.`.
   private var path = ""
 
@@ -31,11 +33,20 @@ struct SampleData {
   init(_ data: SampleData, mappedBy map: [MappedField], to view: View) {
     path = data.path
     values = Self.defaults(of: view)
-    for field in map { values[field.target] = data.values[field.source] }
+    for field in map {
+      values[field.target] = data.values[field.source]
+      if data.filled.contains(field.source) { filled.insert(field.target) }
+    }
   }
 
   /// Nil for what is not known.
   subscript(field: Field) -> SampleValue? { values[field.name.text] }
+
+  /// Sets the value of a field; nil for one that is there, though it is not known.
+  mutating func set(_ value: SampleValue?, for field: Field) {
+    values[field.name.text] = value
+    if value == nil { filled.insert(field.name.text) } else { filled.remove(field.name.text) }
+  }
 
   /// The data with an item of an array.
   func with(_ item: SampleValue, as field: Field) -> SampleData {
@@ -48,6 +59,8 @@ struct SampleData {
   func placeholder(for field: Field) -> String { "{\(path)\(field.name.text)}" }
 
   func isNil(_ field: Field) -> Bool { self[field]?.isNil ?? false }
+
+  fileprivate func isFilled(_ field: Field) -> Bool { filled.contains(field.name.text) }
 }
 
 extension SampleValue {
@@ -67,33 +80,44 @@ extension SampleValue {
 }
 
 extension SampleData {
-  /// What a value may be in these data, at rest: one constant or field, or several where the data do not say
-  /// which.
-  func choices<Constant>(of value: Value<Constant>) -> [Value<Constant>] {
+  /// What a value may be in these data: one constant or field, or several where the data do not say which.
+  func choices<Constant>(
+    of value: Value<Constant>, in state: PictureState = .normal
+  ) -> [Value<Constant>] {
     switch value {
     case .constant, .field: return [value]
-    case .states(let states): return choices(of: states.normal)
+    case .states(let states): return choices(of: states[state], in: state)
     case .cases(let field, let cases):
-      guard let known = self[field] else { return cases.flatMap { choices(of: $0.value) } }
-      return cases.first { known.matches($0.pattern) }.map { choices(of: $0.value) } ?? []
+      guard let known = self[field] else {
+        let possible = isFilled(field) ? cases.ofSome() : cases
+        return possible.flatMap { choices(of: $0.value, in: state) }
+      }
+      let one = cases.first { known.matches($0.pattern) }
+      return one.map { choices(of: $0.value, in: state) } ?? []
     }
   }
 
-  /// Nil for what is not known.
-  func flag(_ value: Value<Bool>) -> Bool? {
-    let flags = choices(of: value).map { choice -> Bool? in
+  /// What a flag says at rest; nil for what is not known.
+  func flag(_ value: Value<Bool>) -> Bool? { flag(value, in: .normal) }
+
+  func flag(_ value: Value<Bool>, in state: PictureState) -> Bool? {
+    let flags = choices(of: value, in: state).map { choice -> Bool? in
       switch choice {
       case .constant(let flag): flag
-      case .field(let field):
-        switch self[field] {
-        case .literal(.bool(let flag)): flag
-        case .some(let value): !value.isNil
-        case nil: nil
-        }
+      case .field(let field): flag(field)
       case .cases, .states: nil
       }
     }
     return Set(flags).count == 1 ? flags[0] : nil
+  }
+
+  /// What a field says where a Bool is asked for; an optional says whether it has a value.
+  private func flag(_ field: Field) -> Bool? {
+    switch self[field] {
+    case .literal(.bool(let flag)): flag
+    case .some(let value): !value.isNil
+    case nil: isFilled(field) ? true : nil
+    }
   }
 
   func number(_ field: Field) -> Double? {
@@ -101,6 +125,27 @@ extension SampleData {
     case .literal(.integer(let digits)), .literal(.float(let digits)):
       Double(digits.filter { $0 != "_" })
     default: nil
+    }
+  }
+}
+
+extension Array {
+  /// The cases that may be those of a field with a value.
+  fileprivate func ofSome<Constant>() -> [Element] where Element == ValueCase<Constant> {
+    guard contains(where: { $0.pattern == .nil || $0.pattern == .some }) else { return self }
+    return first { $0.pattern != .nil }.map { [$0] } ?? []
+  }
+}
+
+extension StateValues {
+  /// The value in a state; those that are not given follow from the others.
+  fileprivate subscript(state: PictureState) -> Value<Constant> {
+    switch state {
+    case .normal: normal
+    case .selected: selected ?? normal
+    case .highlighted: highlighted ?? selected ?? normal
+    case .disabled: disabled ?? normal
+    case .focused: focused ?? normal
     }
   }
 }

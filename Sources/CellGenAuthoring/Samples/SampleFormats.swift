@@ -117,10 +117,34 @@ extension DateFormat.Components {
 }
 
 extension DurationFormat {
-  /// Nil for digits, which are never read aloud.
-  var style: Duration.UnitsFormatStyle? {
-    guard let units else { return nil }
-    return .init(allowedUnits: Set(units.map(\.unit)), width: .wide)
+  func text(of duration: Duration, _ locale: Locale) -> String {
+    guard let units else {
+      return duration.formatted(Duration.TimeFormatStyle(pattern: pattern.pattern, locale: locale))
+    }
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: Set(units.map(\.unit)), width: width.width)
+    return duration.formatted(style.locale(locale))
+  }
+}
+
+extension DurationFormat.Pattern {
+  fileprivate var pattern: Duration.TimeFormatStyle.Pattern {
+    switch self {
+    case .hourMinute: .hourMinute
+    case .hourMinuteSecond: .hourMinuteSecond
+    case .minuteSecond: .minuteSecond
+    }
+  }
+}
+
+extension DurationFormat.Width {
+  fileprivate var width: Duration.UnitsFormatStyle.UnitWidth {
+    switch self {
+    case .wide: .wide
+    case .abbreviated: .abbreviated
+    case .condensedAbbreviated: .condensedAbbreviated
+    case .narrow: .narrow
+    }
   }
 }
 
@@ -149,14 +173,67 @@ extension ListFormat {
   }
 }
 
+extension RelativeFormat {
+  /// How far a date is from a moment.
+  func text(of date: Date, at moment: Date, _ locale: Locale, _ timeZone: TimeZone) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    (calendar.locale, calendar.timeZone) = (locale, timeZone)
+    guard #available(macOS 15, *) else {
+      let style = Date.RelativeFormatStyle(
+        presentation: presentation.presentation, unitsStyle: width.unitsStyle, locale: locale,
+        calendar: calendar)
+      return style.format(Date.now + date.timeIntervalSince(moment))
+    }
+    return Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: presentation.presentation, unitsStyle: width.unitsStyle,
+      locale: locale, calendar: calendar
+    ).format(moment)
+  }
+}
+
+extension RelativeFormat.Presentation {
+  fileprivate var presentation: Date.RelativeFormatStyle.Presentation {
+    switch self {
+    case .named: .named
+    case .numeric: .numeric
+    }
+  }
+}
+
+extension RelativeFormat.Width {
+  fileprivate var unitsStyle: Date.RelativeFormatStyle.UnitsStyle {
+    switch self {
+    case .wide: .wide
+    case .spellOut: .spellOut
+    case .abbreviated: .abbreviated
+    case .narrow: .narrow
+    }
+  }
+}
+
 extension MeasurementFormat {
-  /// The number with its unit in words; nil for a unit that only the app knows.
+  /// The number with its unit; nil for a unit that only the app knows.
   ///
-  /// Foundation converts to the unit of the reader's region, and on Linux has no words for units.
-  func text(of number: Decimal, _ style: Decimal.FormatStyle) -> String? {
-    guard case .fixed(let unit, _)? = unit else { return nil }
+  /// Foundation converts to the unit of the reader's region, and on Linux formats no measurements at all.
+  func text(
+    of number: Decimal, _ style: Decimal.FormatStyle, _ value: (Field) -> SampleValue?
+  ) -> String? {
+    guard let unit = knownUnit(value) else { return nil }
     let precision = fraction.map { style.precision(.fractionLength($0.least...$0.most)) } ?? style
-    return "\(number.formatted(precision)) \(words(of: unit))"
+    let number = number.formatted(precision)
+    guard width != .wide, let symbol = Self.symbols[unit] else {
+      return "\(number) \(words(of: unit))"
+    }
+    return width == .narrow || symbol.hasPrefix("°") ? number + symbol : "\(number) \(symbol)"
+  }
+
+  private func knownUnit(_ value: (Field) -> SampleValue?) -> String? {
+    switch unit {
+    case .fixed(let unit, _): unit
+    case .field(let field):
+      if case .literal(.member(let unit))? = value(field) { unit } else { nil }
+    case nil: nil
+    }
   }
 
   /// `kilometers per hour`, of `kilometersPerHour`.
@@ -165,4 +242,23 @@ extension MeasurementFormat {
       words += character.isUppercase ? " \(character.lowercased())" : String(character)
     }
   }
+
+  /// The symbols of Foundation's units, as English has them.
+  ///
+  /// - Source: Unicode CLDR, `units` of `en.xml`, the short forms.
+  private static let symbols = [
+    "kilometers": "km", "meters": "m", "centimeters": "cm", "millimeters": "mm", "miles": "mi",
+    "yards": "yd", "feet": "ft", "inches": "in", "nauticalMiles": "nmi", "lightyears": "ly",
+    "kilograms": "kg", "grams": "g", "milligrams": "mg", "metricTons": "t", "pounds": "lb",
+    "ounces": "oz", "stones": "st", "celsius": "°C", "fahrenheit": "°F", "kelvin": "K",
+    "metersPerSecond": "m/s", "kilometersPerHour": "km/h", "milesPerHour": "mph", "knots": "kn",
+    "kilojoules": "kJ", "joules": "J", "kilocalories": "kcal", "calories": "cal",
+    "kilowattHours": "kWh", "liters": "L", "milliliters": "mL", "cubicMeters": "m³",
+    "gallons": "gal", "pints": "pt", "cups": "c", "squareMeters": "m²",
+    "squareKilometers": "km²", "hectares": "ha", "acres": "ac", "squareFeet": "sq ft",
+    "watts": "W", "kilowatts": "kW", "horsepower": "hp", "hectopascals": "hPa", "bars": "bar",
+    "millibars": "mbar", "poundsForcePerSquareInch": "psi", "degrees": "deg", "radians": "rad",
+    "hertz": "Hz", "kilohertz": "kHz", "megahertz": "MHz", "gigahertz": "GHz",
+    "milliampereHours": "mAh", "ampereHours": "Ah",
+  ]
 }

@@ -1,0 +1,253 @@
+import CellGenCore
+
+/// What a field is for in its view, which says what its values look like.
+struct FieldUse: Sendable {
+  /// Whether a text shows it.
+  var isShown = false
+  /// How it is written.
+  var format: TextFormat?
+  /// What takes it that is no text.
+  var role: Role?
+
+  enum Role: Sendable {
+    case symbol, asset, currencyCode
+    /// From 0 to 1.
+    case fraction
+    /// Between two numbers; whole ones only for a stepper.
+    case between(Double, Double, step: Double?)
+    /// The position of one of several segments.
+    case position(count: Int)
+    case initials
+  }
+}
+
+/// What the fields of a view are for, by their names.
+struct FieldUses: Sendable {
+  private var uses: [String: FieldUse] = [:]
+  /// The names of cases that values are chosen by, with the fields whose types have them.
+  private(set) var cases: [(field: Field, name: String)] = []
+
+  subscript(field: Field) -> FieldUse { uses[field.name.text] ?? FieldUse() }
+
+  /// The uses of the fields that another view gets them from.
+  func mapped(by map: [MappedField]) -> FieldUses {
+    var mapped = self
+    mapped.uses = [:]
+    for field in map where uses[field.target] != nil {
+      mapped.uses[field.source] = uses[field.target]
+    }
+    return mapped
+  }
+
+  mutating func add(_ other: FieldUses) {
+    uses.merge(other.uses) { own, _ in own }
+    cases += other.cases
+  }
+
+  fileprivate mutating func change(_ field: Field, _ change: (inout FieldUse) -> Void) {
+    change(&uses[field.name.text, default: FieldUse()])
+  }
+}
+
+extension Module {
+  /// What the fields of each view are for, in the order of the views.
+  func fieldUses() -> [FieldUses] {
+    let own = views.map { view in
+      var uses = FieldUses()
+      uses.read(view.row)
+      switch view.presentation {
+      case .layout(let root): uses.read(.stack(root))
+      case .row(let row): uses.read(row)
+      default: break
+      }
+      return uses
+    }
+    return views.indices.map { index in
+      guard case .mapped(let target, let map) = views[index].presentation else { return own[index] }
+      var uses = own[index]
+      uses.add(own[target.index].mapped(by: map))
+      return uses
+    }
+  }
+
+  /// The names of the cases that values and layouts are chosen by, by their types.
+  func chosenCaseNames(_ uses: [FieldUses]) -> [TypeExpression: [String]] {
+    var names = CaseNames()
+    for (field, name) in uses.flatMap(\.cases) { names.add(name, of: field) }
+    for section in manifests.compactMap(\.screen).flatMap(\.sections) {
+      guard case .cases(let field, let cases) = section.layout else { continue }
+      for name in cases.compactMap(\.pattern.name) { names.add(name, of: field) }
+    }
+    return names.byType
+  }
+
+  /// These names, and those of defaults and of samples.
+  func caseNames(besides chosen: [TypeExpression: [String]]) -> [TypeExpression: [String]] {
+    var names = CaseNames(byType: chosen)
+    for field in views.flatMap(\.fields) {
+      if case .member(let name)? = field.defaultValue { names.add(name, of: field) }
+    }
+    for view in views {
+      for (name, value) in view.samples.flatMap(\.values) {
+        guard case .literal(.member(let member)) = value,
+          let field = view.fields.first(where: { $0.name.text == name })
+        else { continue }
+        names.add(member, of: field)
+      }
+    }
+    return names.byType
+  }
+}
+
+/// The names of cases by types, each once.
+private struct CaseNames {
+  var byType: [TypeExpression: [String]] = [:]
+
+  mutating func add(_ name: String, of field: Field) {
+    let type = field.type.wrapped
+    guard KnownType(type) == .unknown, byType[type]?.contains(name) != true else { return }
+    byType[type, default: []].append(name)
+  }
+}
+
+// MARK: - Reading models
+
+extension FieldUses {
+  /// An element and all in it.
+  fileprivate mutating func read(_ element: Element) {
+    readRole(of: element)
+    read(element.model)
+    for child in element.model.children { read(child) }
+  }
+
+  private mutating func readRole(of element: Element) {
+    switch element {
+    case .label(let label): for run in label.attributes.runs { read(run) }
+    case .text(let text): for run in text.attributes.runs { read(run) }
+    case .progress(let progress): change(progress.value) { $0.role = .fraction }
+    case .slider(let slider): read(slider.value, in: slider.range, step: nil)
+    case .stepper(let stepper): read(stepper.value, in: stepper.range, step: stepper.step)
+    case .segments(let segments):
+      change(segments.selected) { $0.role = .position(count: segments.options.count) }
+      cases += segments.options.compactMap { option in
+        option.name.map { (segments.selected, $0.text) }
+      }
+    case .textField(let field): change(field.text) { $0.isShown = true }
+    case .textEditor(let editor): change(editor.text) { $0.isShown = true }
+    case .image(let image):
+      if let initials = image.initials { change(initials.text) { $0.isShown = true } }
+      switch image.origin {
+      case .asset(let name): read(name, as: .asset)
+      case .symbol(let name): read(name, as: .symbol)
+      case .image, .url: break
+      }
+    case .repeated(let repeated):
+      change(repeated.data) { $0.isShown = true }
+      if case .label(let label) = repeated.shown { read(.label(label)) }
+    default: break
+    }
+  }
+
+  private mutating func read(_ value: Field, in range: ControlRange, step: Double?) {
+    guard case .number(let lower) = range.lower else { return }
+    let upper = if case .number(let upper) = range.upper { upper } else { lower + 10 }
+    change(value) { use in
+      use.role = .between(lower, upper, step: step)
+      if step != nil { use.isShown = true }
+    }
+  }
+
+  /// The values of a model's keys, and what they hold.
+  fileprivate mutating func read(_ model: any FormModel) {
+    for (key, value) in model.settings {
+      guard case .value(let value) = value else { continue }
+      switch (key, value) {
+      case ("symbol", let text as Text): read(text, as: .symbol)
+      case ("asset", let text as Text): read(text, as: .asset)
+      default: read(value)
+      }
+    }
+  }
+
+  private mutating func read(_ value: any Sendable) {
+    switch value {
+    case let text as Text: read(text, as: nil)
+    case let value as any CasedValue: cases += value.caseNames
+    case let property as PropertyValue: read(property)
+    case let background as Background:
+      if case .color(let color) = background { cases += color.caseNames }
+    case let model as any ElementModel: read(model as any FormModel)
+    case let model as any FormModel: read(model)
+    case let models as [any FormModel]: for model in models { read(model) }
+    default: break
+    }
+  }
+
+  private mutating func read(_ property: PropertyValue) {
+    switch property {
+    case .text(let text): read(text, as: nil)
+    case .field(let field): change(field) { $0.isShown = true }
+    case .flag(let value): cases += value.caseNames
+    case .number(let value): cases += value.caseNames
+    case .color(let value): cases += value.caseNames
+    case .font(let value): cases += value.caseNames
+    case .literal, .member: break
+    }
+  }
+
+  /// - Parameter role: what the text names; nil for a text that people read.
+  private mutating func read(_ text: Text, as role: FieldUse.Role?) {
+    cases += text.caseNames
+    for field in text.leafFields {
+      change(field) { use in
+        if let role { use.role = role } else { use.isShown = true }
+      }
+    }
+    for case .phrase(let phrase) in text.constants {
+      for value in phrase.values { read(value) }
+    }
+  }
+
+  private mutating func read(_ value: ShownValue) {
+    change(value.field) { use in
+      use.isShown = true
+      use.format = use.format ?? value.format
+    }
+    if case .currency(let currency)? = value.format, case .field(let code) = currency.code {
+      change(code) { $0.role = .currencyCode }
+    }
+  }
+}
+
+/// A value that may be chosen by the cases of a field.
+private protocol CasedValue {
+  var caseNames: [(field: Field, name: String)] { get }
+}
+
+extension Value: CasedValue {
+  fileprivate var caseNames: [(field: Field, name: String)] {
+    switch self {
+    case .constant, .field: []
+    case .states: states.flatMap(\.value.caseNames)
+    case .cases(let field, let cases):
+      cases.flatMap { each in
+        (each.pattern.name.map { [(field, $0)] } ?? []) + each.value.caseNames
+      }
+    }
+  }
+
+  /// The fields that it may be.
+  fileprivate var leafFields: [Field] {
+    switch self {
+    case .constant: []
+    case .field(let field): [field]
+    case .states: states.flatMap(\.value.leafFields)
+    case .cases(_, let cases): cases.flatMap(\.value.leafFields)
+    }
+  }
+}
+
+extension CasePattern {
+  /// The name of a case of the user's.
+  fileprivate var name: String? { if case .named(let name) = self { name } else { nil } }
+}

@@ -1,0 +1,124 @@
+import CellGenCore
+import Foundation
+
+/// The words of string catalogues in each language, with values in them.
+struct PictureCatalog: Sendable {
+  /// The language that the texts of manifests are in, such as `en`.
+  let sourceLanguage: String
+  /// The languages that any text is translated into, sorted.
+  let languages: [String]
+  /// The localizations of each key, by table; those of the first catalogue that has the key.
+  private var tables: [String: [CatalogKey: CatalogEntry]] = [:]
+
+  /// - Parameter catalogs: each is the table that its file is named after.
+  init(_ catalogs: [StringCatalog]) {
+    sourceLanguage = catalogs.first?.sourceLanguage ?? "en"
+    var languages: Set<String> = []
+    for catalog in catalogs {
+      let table = Self.table(of: catalog.source.path)
+      for entry in catalog.entries {
+        languages.formUnion(entry.localizations.map(\.key.text))
+        if tables[table]?[entry.key] == nil { tables[table, default: [:]][entry.key] = entry }
+      }
+    }
+    languages.remove(sourceLanguage)
+    self.languages = languages.sorted {
+      $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+    }
+  }
+
+  /// `Shop`, of `App/Shop.xcstrings`.
+  private static func table(of path: String) -> String {
+    let name = path.split { $0 == "/" || $0 == "\\" }.last ?? ""
+    return String(name.prefix { $0 != "." })
+  }
+
+  /// The words of a key in a language with its values; nil where the catalogue has none.
+  func text(of key: String, in table: String, _ language: String, values: [CatalogValue]) -> String?
+  {
+    guard let entry = tables[table]?[CatalogKey(key)],
+      let localization = entry.localization(language)
+    else { return nil }
+    let filling = CatalogFilling(
+      language: language, isSource: language == sourceLanguage, values: values,
+      substitutions: localization["substitutions"])
+    return filling.text(of: localization, argument: nil)
+  }
+}
+
+/// A value that is inserted into the words of a catalogue.
+struct CatalogValue: Sendable {
+  var text: String
+  /// The whole number that it is, which chooses between one and several.
+  var count: Int?
+}
+
+/// The words of a table of a catalogue in a language.
+struct CatalogWords: Sendable {
+  var catalog: PictureCatalog
+  var table: String
+  var language: String
+
+  /// Nil where the catalogue has none.
+  func text(_ phrase: Phrase, _ values: [CatalogValue]) -> String? {
+    let text = TranslatableText(phrase, table: table)
+    return catalog.text(of: text.key, in: table, language, values: values)
+  }
+}
+
+/// Fills the places of a localization with values.
+private struct CatalogFilling {
+  var language: String
+  /// Whether texts that nobody has looked at count: they are as the code has them.
+  var isSource: Bool
+  var values: [CatalogValue]
+  var substitutions: CatalogNode?
+
+  /// - Parameter argument: the value that a substitution is for.
+  func text(of node: CatalogNode, argument: CatalogValue?) -> String? {
+    if let variations = node["variations"] { return text(of: variations, varied: argument) }
+    guard let unit = node["stringUnit"], let text = unit["value"]?.string,
+      isSource || unit["state"]?.string != "new"
+    else { return nil }
+    // Without values in it, a text is no format.
+    return values.isEmpty ? text : filled(text, argument: argument)
+  }
+
+  private func text(of variations: CatalogNode, varied argument: CatalogValue?) -> String? {
+    if let forms = variations["plural"] {
+      let count = argument?.count ?? values.lazy.compactMap(\.count).first ?? 0
+      return form(of: count, in: forms).flatMap { text(of: $0, argument: argument) }
+    }
+    let devices = variations["device"]
+    return (devices?["iphone"] ?? devices?["other"]).flatMap { text(of: $0, argument: argument) }
+  }
+
+  /// - Source: *Foundation Release Notes for OS X v10.9*: a form for zero is that of 0 in every language.
+  private func form(of count: Int, in forms: CatalogNode) -> CatalogNode? {
+    if count == 0, let zero = forms["zero"] { return zero }
+    return forms[PluralCategory(of: count, in: language).rawValue] ?? forms["other"]
+  }
+
+  private func filled(_ format: String, argument: CatalogValue?) -> String? {
+    var result = ""
+    for part in FormatText(format).parts {
+      switch part {
+      case .text(let text): result += text
+      case .placeholder(let placeholder): result += value(at: placeholder.position)?.text ?? ""
+      case .argument: result += argument?.text ?? ""
+      case .substitution(let name, let position):
+        guard let node = substitutions?[name] else { return nil }
+        let value = value(at: node["argNum"]?.integer ?? position)
+        var inner = self
+        inner.substitutions = nil
+        guard let text = inner.text(of: node, argument: value) else { return nil }
+        result += text
+      }
+    }
+    return result
+  }
+
+  private func value(at position: Int) -> CatalogValue? {
+    values.indices.contains(position - 1) ? values[position - 1] : nil
+  }
+}

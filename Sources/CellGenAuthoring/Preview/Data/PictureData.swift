@@ -1,0 +1,90 @@
+import CellGenCore
+
+/// The data of a view in a picture, with a value for every field as far as cellgen can know one.
+struct PictureData: Sendable {
+  let view: ViewReference
+  /// The values of its fields, without those of the view data in it.
+  private(set) var known: SampleData
+  private let source: PictureSource
+  /// The views around it and itself, outermost first.
+  private let path: [ViewReference]
+  /// What its values are made wild by; nil for as they are.
+  private let stress: PictureStress?
+
+  init(
+    _ known: SampleData, of view: ViewReference, in path: [ViewReference], _ source: PictureSource,
+    stress: PictureStress? = nil
+  ) {
+    (self.known, self.view, self.source) = (known, view, source)
+    (self.path, self.stress) = (path + [view], stress)
+  }
+
+  /// Nil for what no manifest tells, such as a type of the app's with no known case, and for view data.
+  subscript(field: Field) -> SampleValue? { known[field] }
+
+  func isNil(_ field: Field) -> Bool { known.isNil(field) }
+
+  func number(_ field: Field) -> Double? { known.number(field) }
+
+  /// An optional says whether it has a value; what is not known is true.
+  func flag(_ value: Value<Bool>, in state: PictureState = .normal) -> Bool {
+    known.flag(value, in: state) ?? true
+  }
+
+  /// A value without cases and states: a constant or a field. Nil where the data do not say which.
+  func value<Constant>(
+    _ value: Value<Constant>, in state: PictureState = .normal
+  ) -> Value<Constant>? {
+    let choices = known.choices(of: value, in: state)
+    return choices.count == 1 ? choices[0] : nil
+  }
+
+  /// The items of an array.
+  func items(_ field: Field) -> [SampleValue] {
+    if case .array(let items)? = known[field] { items } else { [] }
+  }
+
+  /// The data with an item of an array.
+  func with(_ item: SampleValue, as field: Field) -> PictureData {
+    var data = self
+    data.known = known.with(item, as: field)
+    return data
+  }
+
+  /// The data as the target of a `map` gets them.
+  func mapped(by map: [MappedField], to view: ViewReference) -> PictureData {
+    let values = SampleData(known, mappedBy: map, to: source.module[view])
+    return PictureData(
+      source.completed(values, of: view), of: view, in: Array(path.dropLast()), source,
+      stress: stress)
+  }
+}
+
+// MARK: - Data in data
+
+extension PictureData {
+  /// How deep data are in data at most: beyond it, there are none.
+  private static let mostLevels = 6
+
+  /// The view data in a field: none, one or several.
+  ///
+  /// Data that hold data of their own kind have none at the second level.
+  func inner(_ field: Field) -> [PictureData] {
+    guard let (inner, isList) = source.viewData(in: field.type), !isNil(field),
+      path.count < Self.mostLevels, path.count(where: { $0 == inner }) < 2
+    else { return [] }
+    let count = isList ? itemCount(of: field, inner) : 1
+    return (0..<count).map { position in
+      source.data(of: inner, at: position, in: path, stress: stress)
+    }
+  }
+
+  /// As many as a sample gives; two or three where it gives none.
+  private func itemCount(of field: Field, _ inner: ViewReference) -> Int {
+    switch known[field] {
+    case .array(let items): min(items.count, 20)
+    case .literal: 0
+    default: path.count > 1 ? 2 : 3
+    }
+  }
+}

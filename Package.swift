@@ -74,6 +74,11 @@ package.targets += [
     name: "EightScreensTests",
     dependencies: ["CellGenRuntime", "TestSupport", "UIKit", "_Testing_UIKit"],
     exclude: ["lines.md"], plugins: ["CellGenPlugin"]),
+  // A browser for the tests of pages that people look at. Only here, because a Mac spells the calls
+  // that start it differently.
+  .target(
+    name: "BrowserSupport", dependencies: ["TestSupport"], path: "Tests/BrowserSupport"),
+  .testTarget(name: "PreviewTests", dependencies: ["BrowserSupport", "TestSupport"]),
   .testTarget(
     name: "PluginTests", dependencies: ["TestSupport"],
     exclude: ["Consumers", "XcodeProjectPlugin"]),

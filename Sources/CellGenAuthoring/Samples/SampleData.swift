@@ -67,7 +67,7 @@ extension SampleValue {
   var isNil: Bool { if case .literal(.nil) = self { true } else { false } }
 
   /// Whether it is the value of a case.
-  fileprivate func matches(_ pattern: CasePattern) -> Bool {
+  func matches(_ pattern: CasePattern) -> Bool {
     switch (pattern, self) {
     case (.else, _): true
     case (.nil, _): isNil

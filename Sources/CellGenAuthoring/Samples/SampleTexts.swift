@@ -81,7 +81,7 @@ struct SampleTexts {
 
   private func text(of value: ShownValue) -> SampleText? {
     guard var text = text(of: value.field, as: value.format) else { return nil }
-    if value.isPlain { text.text = SpokenMarkdown.plain(text.text) }
+    if value.isPlain { text.text = MarkdownText.plain(text.text) }
     return text
   }
 

@@ -112,7 +112,7 @@ extension SpokenLayout {
     guard let pieces else { return nil }
     var words = SpokenWords()
     for piece in pieces {
-      let markdown = attributes.isMarkdown ? SpokenMarkdown(piece) : nil
+      let markdown = attributes.isMarkdown ? MarkdownText(piece) : nil
       words.text += markdown?.text ?? piece
       words.links += markdown?.links ?? []
     }

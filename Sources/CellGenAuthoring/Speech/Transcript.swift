@@ -83,8 +83,15 @@ extension Module {
     of reference: ViewReference, with sample: Sample?, as role: Transcript.Role,
     for reader: SpokenReader
   ) -> [Transcript.Stop] {
+    stops(of: reference, showing: SampleData(sample, of: self[reference]), as: role, for: reader)
+  }
+
+  /// What VoiceOver reads of a view with some data.
+  func stops(
+    of reference: ViewReference, showing data: SampleData, as role: Transcript.Role,
+    for reader: SpokenReader = .standard
+  ) -> [Transcript.Stop] {
     let view = self[reference]
-    let data = SampleData(sample, of: view)
     // What its rows do is said of its own data, whatever view shows it.
     let own = SpokenLayout(of: [reference], in: self, SpokenTexts(data: data, reader: reader))
     guard let target = layoutView(of: reference, data) else {

@@ -48,7 +48,11 @@ extension Command {
       let request = arguments.generateRequest
       let run = GenerateRun(request: request, terminal: terminal)
       let report = GenerateReport(request: request, terminal: terminal)
-      if arguments.has(.watch) { return try Watch(run: run, report: report).start() }
+      if arguments.has(.watch) {
+        let watch = Watch(
+          request.manifests, request.finder, terminal, isQuiet: request.volume == .quiet)
+        return try watch.start { () throws(Failure) in report.line(for: try run.run()) }
+      }
       return try report.print(try run.run())
     })
 }
@@ -73,8 +77,6 @@ extension CommandOption {
     "dry-run", .flag, "Write nothing; list the files that would be written.")
   fileprivate static let prune = CommandOption(
     "prune", .flag, "Remove generated files whose manifest is gone.")
-  fileprivate static let watch = CommandOption(
-    "watch", .flag, "Run again whenever a manifest changes, is added or is removed, until Ctrl-C.")
   fileprivate static let verbose = CommandOption(
     "verbose", .flag,
     "Also list the manifests read, the unchanged files and the duration of each phase.")

@@ -11,6 +11,9 @@ extension CommandOption {
     "check", .flag,
     "Write nothing; print what would change as a diff, and exit with 1 if anything would.")
 
+  package static let watch = CommandOption(
+    "watch", .flag, "Run again whenever a manifest changes, is added or is removed, until Ctrl-C.")
+
   package static let quiet = CommandOption("quiet", .flag, "Print only errors and warnings.")
 
   package static let standardInputName = CommandOption(

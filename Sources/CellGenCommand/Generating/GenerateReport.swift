@@ -1,5 +1,4 @@
 import CellGenCore
-import Foundation
 
 /// Prints the results of `cellgen generate`.
 struct GenerateReport {
@@ -70,32 +69,6 @@ struct GenerateReport {
 // MARK: - Watching
 
 extension GenerateReport {
-  /// The maximum number of items to list by name.
-  private static let maximumNames = 3
-
-  /// What is watched, and later the reason for a run: `14:03:22 changed Screens/Listing.sections`.
-  ///
-  /// - Parameter earlier: nil before the first run.
-  func announcement(of state: ManifestState, after earlier: ManifestState?) -> String {
-    guard let earlier else {
-      return "watching \(list(state.paths, "manifest")); press Ctrl-C to stop"
-    }
-    return "\(timeOfDay) \(list(state.changes(since: earlier), "change"))"
-  }
-
-  private func list(_ items: [String], _ noun: String) -> String {
-    items.isEmpty || items.count > Self.maximumNames
-      ? count(items.count, noun) : items.map { printable($0) }.joined(separator: ", ")
-  }
-
-  private var timeOfDay: String {
-    var now = time(nil)
-    var parts = tm()
-    localtime_r(&now, &parts)
-    return [parts.tm_hour, parts.tm_min, parts.tm_sec]
-      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-  }
-
   /// A summary of a run in one line: `2 updated, 4 unchanged`.
   func line(for result: GenerateRun.Result) -> String {
     switch result {

@@ -1,10 +1,11 @@
+import CellGenCore
 import Foundation
 
 /// Runs again whenever a manifest changes, until a signal ends it.
 ///
 /// It polls a few times per second, which on every system also detects files that editors replace, and
 /// folders that appear and disappear. A run is never interrupted.
-struct Watch {
+package struct Watch {
   /// The seconds between two polls.
   private static let pause = 0.25
   /// The minimum pause as a multiple of the time that a poll takes, so that the processor is mostly idle.
@@ -14,42 +15,51 @@ struct Watch {
   /// The seconds after which a missing manifest counts as removed, since some editors remove a file before
   /// they write it again.
   private static let absence = 0.5
+  /// The maximum number of items to list by name.
+  private static let maximumNames = 3
 
-  let run: GenerateRun
-  let report: GenerateReport
+  private let finder: ManifestFinder
+  private let manifests: [String]
+  private let terminal: Terminal
+  private let isQuiet: Bool
 
-  func start() throws(Failure) -> ExitCode {
-    if run.request.readsStandardInput { throw .needsFiles("'--watch'") }
+  /// - Parameter manifests: the operands of the command.
+  package init(
+    _ manifests: [String], _ finder: ManifestFinder, _ terminal: Terminal, isQuiet: Bool
+  ) {
+    (self.manifests, self.finder, self.terminal) = (manifests, finder, terminal)
+    self.isQuiet = isQuiet
+  }
+
+  /// - Parameter run: runs once, and returns a line that says what it has done; a failure ends only this
+  ///   run.
+  package func start(_ run: () throws(Failure) -> String) throws(Failure) -> ExitCode {
+    if manifests.contains(ManifestFinder.standardInput) { throw .needsFiles("'--watch'") }
     let stop = StopSignal()
     var seen: ManifestState?
     while true {
       let begin = DispatchTime.now()
-      let state = run.state
+      let state = finder.state(of: manifests)
       let look = Double(DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1e9
       if state != seen {
         let settled = seen.map { settledState(after: state, since: $0) } ?? state
-        say(report.announcement(of: settled, after: seen))
+        if !isQuiet { terminal.printMessage(announcement(of: settled, after: seen) + "\n") }
         seen = settled
-        try runOnce()
+        try runOnce(run)
       }
       if stop.comes(within: max(Self.pause, look * Self.rest)) { return .success }
     }
   }
 
-  private func say(_ line: String?) {
-    guard let line, run.request.volume != .quiet else { return }
-    run.terminal.printMessage(line + "\n")
-  }
-
-  /// A failure ends only this run. If the summary cannot be printed, nobody is watching anymore.
-  private func runOnce() throws(Failure) {
+  /// If the summary cannot be printed, nobody is watching anymore.
+  private func runOnce(_ run: () throws(Failure) -> String) throws(Failure) {
     var line = "nothing written"
     do throws(Failure) {
-      line = report.line(for: try run.run())
+      line = try run()
     } catch {
-      run.terminal.report(error)
+      terminal.report(error)
     }
-    if run.request.volume != .quiet { try run.terminal.printResult(line + "\n") }
+    if !isQuiet { try terminal.printResult(line + "\n") }
   }
 
   private func settledState(after state: ManifestState, since seen: ManifestState) -> ManifestState
@@ -59,11 +69,39 @@ struct Watch {
     while calm < (state.lacks(anyOf: seen) ? Self.absence : Self.calm) {
       Thread.sleep(forTimeInterval: Self.calm)
       calm += Self.calm
-      let next = run.state
+      let next = finder.state(of: manifests)
       if next != state { calm = 0 }
       state = next
     }
     return state
+  }
+}
+
+// MARK: - Words
+
+extension Watch {
+  /// What is watched, and later the reason for a run: `14:03:22 changed Screens/Listing.sections`.
+  ///
+  /// - Parameter earlier: nil before the first run.
+  private func announcement(of state: ManifestState, after earlier: ManifestState?) -> String {
+    guard let earlier else {
+      return "watching \(list(state.paths, "manifest")); press Ctrl-C to stop"
+    }
+    return "\(timeOfDay) \(list(state.changes(since: earlier), "change"))"
+  }
+
+  private func list(_ items: [String], _ noun: String) -> String {
+    items.isEmpty || items.count > Self.maximumNames
+      ? "\(items.count) \(noun)\(items.count == 1 ? "" : "s")"
+      : items.map { printable($0) }.joined(separator: ", ")
+  }
+
+  private var timeOfDay: String {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
 

@@ -30,7 +30,7 @@ extension FormKey where Model == ButtonElement {
 
 extension ButtonElement {
   /// The style of its configuration.
-  var style: String { look.style.last(where: Vocabulary.buttonStyles.contains) ?? "plain" }
+  package var style: String { look.style.last(where: Vocabulary.buttonStyles.contains) ?? "plain" }
 
   /// Whether it says what only a configuration has.
   func needsConfiguration(_ written: FormReading) -> Mapping.Key? {

@@ -5,6 +5,7 @@ extension Resolver {
   mutating func finishLook<Model: StyledModel>(
     of model: inout Model, _ written: FormReading, shows field: Field?
   ) {
+    model.look.span = written.owner.span.union(written.span)
     if model.needsBox { model.look.box = scope.names.next(model.property, .box) }
     if model.look.box != nil, model.look.insets?.hasMargins == true,
       let key = written.mapping.entry("insets")?.key

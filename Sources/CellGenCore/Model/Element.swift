@@ -190,7 +190,7 @@ package struct DividerElement: Sendable {
   /// Nil for UIKit's colour of separators.
   package var color: Value<Color>?
   /// Whether it stands between elements side by side.
-  var isVertical = false
+  package var isVertical = false
 }
 
 /// A view without content, which shows only what every element can have.

@@ -37,6 +37,8 @@ package struct Look: Sendable {
   /// The name of the view around it that shows its background, corners, border, shadow and insets; nil if
   /// it has none of these.
   package var box: String?
+  /// Where the element is written, from its key to the end of its value; nil for a bare word.
+  package var span: SourceSpan?
 }
 
 /// The background of an element.

@@ -24,6 +24,8 @@ package struct Module: Sendable {
 /// A view of the module, by its position in ``Module/views``.
 package struct ViewReference: Hashable, Sendable {
   package var index: Int
+
+  package init(index: Int) { self.index = index }
 }
 
 /// The declarations of a manifest: views, and a screen if it has sections.

@@ -94,6 +94,10 @@ package struct DateFormat: Sendable {
   package var date: DateStyle?
   package var time: TimeStyle?
   package var components: Components?
+
+  package init(date: DateStyle? = nil, time: TimeStyle? = nil, components: Components? = nil) {
+    (self.date, self.time, self.components) = (date, time, components)
+  }
 }
 
 /// A date as seen from now.

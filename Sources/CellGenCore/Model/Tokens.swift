@@ -155,7 +155,7 @@ extension Tokens {
   }
 
   /// The value of a token; nil for one that is lost.
-  subscript(token: TokenReference) -> (any TokenValue)? {
+  package subscript(token: TokenReference) -> (any TokenValue)? {
     all(token.kind).first { $0.name.text == token.name }?.value
   }
 }

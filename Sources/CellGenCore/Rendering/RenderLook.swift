@@ -197,7 +197,7 @@ extension StyledModel {
 
 extension Look {
   /// The lengths of its sides, with the labels of their arguments.
-  var lengths: [(side: String, length: Value<Length>)] {
+  package var lengths: [(side: String, length: Value<Length>)] {
     [
       ("width", width), ("height", height), ("minWidth", minWidth), ("maxWidth", maxWidth),
       ("minHeight", minHeight), ("maxHeight", maxHeight),

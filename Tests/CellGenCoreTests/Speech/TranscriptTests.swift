@@ -192,7 +192,7 @@ import Testing
     ("~~gone~~ [unclosed](x", "gone [unclosed](x", []),
   ])
   func markdownIsReadWithoutItsMarks(_ text: String, _ words: String, _ links: [String]) {
-    let markdown = SpokenMarkdown(text)
+    let markdown = MarkdownText(text)
     #expect(markdown.text == words && markdown.links == links)
   }
 

@@ -1,10 +1,10 @@
 /// What colours depend on.
-enum Appearance: CaseIterable {
+package enum Appearance: String, CaseIterable, Sendable {
   case light, dark, lightHighContrast, darkHighContrast
 
-  var isDark: Bool { self == .dark || self == .darkHighContrast }
+  package var isDark: Bool { self == .dark || self == .darkHighContrast }
 
-  var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
+  package var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
 
   /// Its name after "in".
   var words: String {
@@ -29,27 +29,37 @@ extension AdaptiveColor {
   }
 }
 
-extension Resolver {
+extension Color {
   /// The figures of a colour in an appearance; nil where a manifest does not say them.
   ///
-  /// - Parameter depth: how many tokens may lead to it; those of a circle, which is reported, never end.
-  func paint(of color: Color, in appearance: Appearance, depth: Int = 16) -> Paint? {
+  /// - Parameters:
+  ///   - depth: how many tokens may lead to it; those of a circle, which is reported, never end.
+  ///   - known: the colour that another one stands for; nil for one that only the app knows.
+  package func paint(
+    in appearance: Appearance, depth: Int = 16, _ known: (Color) -> Color?
+  ) -> Paint? {
     guard depth > 0 else { return nil }
-    switch color {
+    switch self {
     case .hex(let hex): return Paint(hex)
     case .named(let name): return PublishedColors.paint(of: name, in: appearance)
-    case .member, .asset: return nil
+    case .member, .asset, .token:
+      return known(self)?.paint(in: appearance, depth: depth - 1, known)
     case .adaptive(let colors):
-      return paint(of: colors.color(in: appearance), in: appearance, depth: depth - 1)
+      return colors.color(in: appearance).paint(in: appearance, depth: depth - 1, known)
     case .faded(let color, let alpha):
-      guard var paint = paint(of: color, in: appearance, depth: depth - 1) else { return nil }
+      guard var paint = color.paint(in: appearance, depth: depth - 1, known) else { return nil }
       paint.alpha = alpha
       return paint
-    case .token(let token):
-      guard let color = run.manifests[token.manifest].tokens.tokens[token] as? Color else {
-        return nil
-      }
-      return paint(of: color, in: appearance, depth: depth - 1)
+    }
+  }
+}
+
+extension Resolver {
+  /// The figures of a colour in an appearance; nil where a manifest does not say them.
+  func paint(of color: Color, in appearance: Appearance) -> Paint? {
+    color.paint(in: appearance) { color in
+      guard case .token(let token) = color else { return nil }
+      return run.manifests[token.manifest].tokens.tokens[token] as? Color
     }
   }
 

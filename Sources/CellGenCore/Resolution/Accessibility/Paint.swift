@@ -9,18 +9,18 @@ import Musl
 /// A colour in figures.
 ///
 /// - Units: red, green and blue from 0 to 255 in sRGB, alpha from 0 to 1.
-struct Paint: Hashable {
-  var red: Double
-  var green: Double
-  var blue: Double
-  var alpha: Double
+package struct Paint: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
 
-  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// - Parameter hex: red, green, blue and alpha, a byte each.
-  init(_ hex: UInt32) {
+  package init(_ hex: UInt32) {
     let byte = { (shift: UInt32) in Double(hex >> shift & 0xFF) }
     self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0) / 255)
   }
@@ -74,7 +74,7 @@ extension Paint {
   }
 
   /// Its digits as in a manifest, without alpha.
-  var digits: String {
+  package var digits: String {
     let bytes = [red, green, blue].map { byte -> String in
       let digits = String(Int(byte), radix: 16, uppercase: true)
       return digits.utf8.count == 1 ? "0" + digits : digits

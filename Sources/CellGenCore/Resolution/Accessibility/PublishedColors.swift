@@ -5,8 +5,8 @@
 ///   (<https://developer.apple.com/design/human-interface-guidelines/color#Specifications>); for the colours
 ///   of text and of backgrounds, what UIKit answers in light and dark mode, of which only some are the same
 ///   with increased contrast; for the fixed colours, the documentation of `UIColor`.
-enum PublishedColors {
-  static func paint(of name: String, in appearance: Appearance) -> Paint? {
+package enum PublishedColors {
+  package static func paint(of name: String, in appearance: Appearance) -> Paint? {
     if let hex = fixed[name] { return Paint(hex) }
     if let (light, dark) = adaptive[name] {
       return Paint(appearance.isDark ? dark : light)
@@ -58,13 +58,20 @@ enum PublishedColors {
     "secondarySystemGroupedBackground": (0xFFFF_FFFF, 0x1C1C_1EFF),
     "tertiarySystemBackground": (0xFFFF_FFFF, 0x2C2C_2EFF),
     "tertiarySystemGroupedBackground": (0xF2F2_F7FF, 0x2C2C_2EFF),
+    "opaqueSeparator": (0xC6C6_C8FF, 0x3838_3AFF),
   ]
 
   /// Light and dark; not known with increased contrast.
   private static let translucent: [String: (UInt32, UInt32)] = [
     "secondaryLabel": (0x3C3C_4399, 0xEBEB_F599),
     "tertiaryLabel": (0x3C3C_434C, 0xEBEB_F54C),
+    "quaternaryLabel": (0x3C3C_432D, 0xEBEB_F528),
     "placeholderText": (0x3C3C_434C, 0xEBEB_F54C),
+    "separator": (0x3C3C_434A, 0x5454_5899),
+    "systemFill": (0x7878_8033, 0x7878_805C),
+    "secondarySystemFill": (0x7878_8028, 0x7878_8051),
+    "tertiarySystemFill": (0x7676_801E, 0x7676_803D),
+    "quaternarySystemFill": (0x7474_8014, 0x7676_802D),
     "link": (0x007A_FFFF, 0x0984_FFFF),
   ]
 

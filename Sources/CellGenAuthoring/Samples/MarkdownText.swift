@@ -1,10 +1,23 @@
-/// Markdown within lines, as VoiceOver reads it: without its marks.
-struct SpokenMarkdown {
-  private(set) var text = ""
+/// Markdown within lines, as Foundation reads it: its parts, without their marks.
+struct MarkdownText {
+  private(set) var parts: [Part] = []
   /// The texts of its links, in order.
   private(set) var links: [String] = []
 
-  init(_ markdown: String) { read(markdown[...]) }
+  /// A piece of a text that looks alike.
+  struct Part: Equatable {
+    var text: String
+    var isBold = false
+    var isItalic = false
+    var isStruck = false
+    var isCode = false
+    var isLink = false
+  }
+
+  init(_ markdown: String) { read(markdown[...], as: Part(text: "")) }
+
+  /// What is read of it.
+  var text: String { parts.map(\.text).joined() }
 
   /// The Markdown that shows a text as it is.
   static func plain(_ text: String) -> String {
@@ -17,38 +30,55 @@ struct SpokenMarkdown {
   /// What stands on both sides of a piece; longer marks come before those that they begin with.
   private static let marks = ["**", "__", "~~", "*", "_", "`"]
 
-  private mutating func read(_ markdown: Substring) {
+  private mutating func read(_ markdown: Substring, as style: Part) {
     var rest = markdown
     while let character = rest.first {
       if character == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
-        text.append(next)
+        append(String(next), as: style)
         rest = rest.dropFirst(2)
       } else if let (label, after) = Self.link(in: rest) {
-        let start = text.endIndex
-        read(label)
-        links.append(String(text[start...]))
+        let start = text.count
+        var linked = style
+        linked.isLink = true
+        read(label, as: linked)
+        links.append(String(text.dropFirst(start)))
         rest = after
-      } else if let (inner, after) = marked(rest) {
-        if character == "`" { text += inner } else { read(inner) }
+      } else if let (mark, inner, after) = marked(rest) {
+        if mark == "`" {
+          append(String(inner), as: style.marked(by: mark))
+        } else {
+          read(inner, as: style.marked(by: mark))
+        }
         rest = after
       } else {
-        text.append(character)
+        append(String(character), as: style)
         rest = rest.dropFirst()
       }
     }
   }
 
-  /// What is between two marks at the start of a text, and what comes after them.
-  private func marked(_ rest: Substring) -> (Substring, Substring)? {
+  private mutating func append(_ text: String, as style: Part) {
+    var part = style
+    part.text = text
+    if let last = parts.last, last.looksLike(part) {
+      parts[parts.count - 1].text += text
+    } else {
+      parts.append(part)
+    }
+  }
+
+  /// The mark at the start of a text, what is between it and the next, and what comes after them.
+  private func marked(_ rest: Substring) -> (mark: String, Substring, Substring)? {
+    let last = parts.last?.text.last
     for mark in Self.marks where rest.hasPrefix(mark) {
       // An underscore in a word is a part of it.
-      if mark.first == "_", text.last?.isLetter == true || text.last?.isNumber == true { continue }
+      if mark.first == "_", last?.isLetter == true || last?.isNumber == true { continue }
       let inner = rest.dropFirst(mark.count)
       guard let first = inner.first, !first.isWhitespace,
         let end = Self.range(of: mark, in: inner), end.lowerBound > inner.startIndex,
         !inner[inner.index(before: end.lowerBound)].isWhitespace
       else { continue }
-      return (inner[..<end.lowerBound], inner[end.upperBound...])
+      return (mark, inner[..<end.lowerBound], inner[end.upperBound...])
     }
     return nil
   }
@@ -73,5 +103,25 @@ struct SpokenMarkdown {
     return (
       rest[rest.index(after: rest.startIndex)..<middle.lowerBound], rest[end.upperBound...]
     )
+  }
+}
+
+extension MarkdownText.Part {
+  fileprivate func marked(by mark: String) -> Self {
+    var part = self
+    switch mark {
+    case "**", "__": part.isBold = true
+    case "*", "_": part.isItalic = true
+    case "~~": part.isStruck = true
+    default: part.isCode = true
+    }
+    return part
+  }
+
+  /// Whether only the texts differ.
+  fileprivate func looksLike(_ other: Self) -> Bool {
+    var other = other
+    other.text = text
+    return self == other
   }
 }

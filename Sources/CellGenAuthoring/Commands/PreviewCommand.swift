@@ -1,0 +1,208 @@
+import CellGenCommand
+import CellGenCore
+
+extension Command {
+  /// Manifests → a page with pictures of them.
+  static let preview = Command(
+    name: "preview",
+    abstract: "Draw the views and screens of manifests on a page.",
+    discussion: """
+      Writes one HTML file that needs nothing else: every view with its samples and
+      with others that cellgen makes, and every screen with its sections and states.
+      On the page are controls for appearance, text size, direction, width and
+      language, and what 'cellgen lint' has found. It is drawn from the manifests
+      alone, without an app, with the fonts of the browser and with neutral drawings
+      in place of SF Symbols.
+
+      With '--diff', the page shows only what differs from the manifests of a git
+      revision, or from those of another folder, before and after; a summary in
+      Markdown goes to standard output. With '--check', nothing is written, and the
+      exit code is 1 if the file is out of date.
+      """,
+    operand: .manifests,
+    options: [
+      .page, .catalog, .diff, .check, .watch, .format, .standardInputName, .quiet,
+    ],
+    conflicts: [(.watch, .check), (.watch, .diff), (.diff, .check)],
+    examples: [
+      ("cellgen preview Orders.sections", "Write 'preview.html'."),
+      (
+        "cellgen preview Screens -o screens.html --watch",
+        "Keep a page up to date, which reloads itself in the browser."
+      ),
+      (
+        "cellgen preview Screens --diff main -o changes.html",
+        "For a pull request: show what looks different, and print a summary."
+      ),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      try PreviewRun(arguments: arguments, terminal: terminal).run()
+    })
+}
+
+extension CommandOption {
+  fileprivate static let page = CommandOption(
+    "output", short: "o", .text(placeholder: "file"),
+    "The file to write, or '-' for standard output. By default, 'preview.html', and standard output for "
+      + "JSON.")
+  fileprivate static let catalog = CommandOption(
+    "catalog", .text(placeholder: "file"),
+    "A string catalogue, whose languages the page can show.")
+  fileprivate static let diff = CommandOption(
+    "diff", .text(placeholder: "revision"),
+    "Show only what differs from a git revision, or from the manifests in a folder.",
+    completion: .folders)
+  fileprivate static let format = CommandOption(
+    "format", .choice(of: PreviewFormat.allCases.map(\.rawValue), placeholder: "format"),
+    "What to write: 'html' or 'json'.", fallback: PreviewFormat.html.rawValue)
+}
+
+private enum PreviewFormat: String, CaseIterable {
+  case html, json
+}
+
+/// One run of `cellgen preview`.
+///
+///     manifests ─analyze→ Module ─draw→ PreviewPage ─write→ file
+private struct PreviewRun {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+
+  func run() throws(Failure) -> ExitCode {
+    let format = arguments[.format, as: PreviewFormat.self]
+    if arguments.has(.diff), format == .json {
+      throw .usageError("'--diff' has no form in the format 'json'", help: "remove '--format'")
+    }
+    guard arguments.has(.watch) else { return try runOnce() == nil ? .failure : .success }
+    if output == nil { throw .usageError("'--watch' needs a file to write") }
+    let watch = Watch(
+      arguments.operands, arguments.manifestFinder, terminal, isQuiet: arguments.has(.quiet))
+    return try watch.start { () throws(Failure) in try runOnce() ?? "nothing written" }
+  }
+
+  /// - Returns: what was done, in a line; nil if the manifests have errors or a check has failed.
+  private func runOnce() throws(Failure) -> String? {
+    let finder = arguments.manifestFinder
+    let sources = try finder.read(arguments.operands)
+    let catalog = try catalog()
+    guard let page = page(of: sources, catalog) else { return nil }
+    if let old = arguments[.diff] { return try writeDifference(from: old, to: page, catalog) }
+    return try deliver(text(of: page.page, page.renderer), page.page.summary)
+  }
+
+  private func text(of page: PreviewPage, _ renderer: PageRenderer) -> String {
+    switch arguments[.format, as: PreviewFormat.self] {
+    case .html: renderer.html(of: page, reloads: arguments.has(.watch))
+    case .json: page.json().rendered() + "\n"
+    }
+  }
+
+  /// Nil for manifests with errors, which are reported; what else was found is on the page.
+  private func page(
+    of sources: [SourceText], _ catalog: PictureCatalog?
+  ) -> (page: PreviewPage, renderer: PageRenderer)? {
+    let analysis = analyze(sources)
+    guard let module = analysis.module else {
+      terminal.report(analysis.diagnostics, of: sources)
+      return nil
+    }
+    let page = PreviewPage(
+      of: module, analysis.diagnostics, sources: sources, catalog: catalog)
+    return (page, PageRenderer(module, places: SourcePlaces(sources)))
+  }
+
+  private func catalog() throws(Failure) -> PictureCatalog? {
+    guard let path = arguments[.catalog] else { return nil }
+    let source = SourceText(path: path, bytes: try FileSystem.contents(of: path), index: 0)
+    var diagnostics = Diagnostics()
+    let catalog = StringCatalog(source, &diagnostics)
+    terminal.report(diagnostics, of: [source])
+    guard let catalog, !diagnostics.hasErrors else {
+      throw .cannot("read", path, "it is not a string catalogue")
+    }
+    return PictureCatalog([catalog])
+  }
+}
+
+// MARK: - Differences
+
+extension PreviewRun {
+  private func writeDifference(
+    from old: String, to new: (page: PreviewPage, renderer: PageRenderer), _ catalog: PictureCatalog?
+  ) throws(Failure) -> String? {
+    let finder = arguments.manifestFinder
+    let sources = try EarlierManifests(old, finder).read(arguments.operands)
+    let analysis = analyze(sources)
+    guard let module = analysis.module else {
+      terminal.report(analysis.diagnostics, of: sources)
+      throw Failure("the manifests of '\(old)' have mistakes, so that they cannot be drawn")
+    }
+    let page = PreviewPage(of: module, analysis.diagnostics, sources: sources, catalog: catalog)
+    let earlier = (page: page, renderer: PageRenderer(module, places: SourcePlaces(sources)))
+    let difference = PreviewDifference(from: earlier, to: new, earlier: old)
+    guard let line = try deliver(difference.html(), difference.summary) else { return nil }
+    if output != nil { try terminal.printResult(difference.markdown()) }
+    return line
+  }
+}
+
+// MARK: - The file
+
+extension PreviewRun {
+  /// The path of the file; nil for standard output.
+  private var output: String? {
+    let path = arguments[.page]
+    switch arguments[.format, as: PreviewFormat.self] {
+    case .html: return path == "-" ? nil : path ?? "preview.html"
+    case .json: return path == "-" ? nil : path
+    }
+  }
+
+  /// Writes the page, or compares it with what is there; other files are never overwritten.
+  ///
+  /// - Returns: nil if a check has failed.
+  private func deliver(_ text: String, _ summary: String) throws(Failure) -> String? {
+    guard let path = output else {
+      if arguments.has(.check) { throw .usageError("'--check' needs a file to compare with") }
+      try terminal.printResult(text)
+      return summary
+    }
+    let new = Array(text.utf8)
+    let old = try contents(of: path)
+    if arguments.has(.check) {
+      if old == new { return summary }
+      terminal.report(
+        Failure(
+          old == nil ? "'\(path)' is missing" : "'\(path)' is out of date",
+          help: "run it again without '--check'"))
+      return nil
+    }
+    if old != new {
+      try replaceFiles([FileReplacement(path: path, oldBytes: old, newBytes: new)])
+    }
+    let line = "\(old == new ? "unchanged" : "wrote") \(printable(path)): \(summary)"
+    let isSaidByWatch = arguments.has(.watch)
+    if !isSaidByWatch, !arguments.has(.quiet) {
+      // The summary of a difference is the result.
+      if arguments.has(.diff) { terminal.printMessage(line + "\n") } else { try terminal.printResult(line + "\n") }
+    }
+    return line
+  }
+
+  /// Nil if there is no file.
+  private func contents(of path: String) throws(Failure) -> [UInt8]? {
+    switch try FileSystem.kind(of: path, to: "write") {
+    case nil: return nil
+    case .folder: throw .cannot("write", path, "it is a folder", help: "name a file")
+    case .other: throw .cannot("write", path, "it is not a regular file")
+    case .file, .link:
+      let bytes = try FileSystem.contents(of: path)
+      guard bytes.isEmpty || PreviewPage.isOwn(bytes) else {
+        throw .cannot(
+          "write", path, "it was not written by 'cellgen preview'",
+          help: "name another file with '-o', or remove it")
+      }
+      return bytes
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import CellGenCore
+
+// Values, chosen by data and state.
+
+extension ViewArtist {
+  func look(_ look: Look) -> DrawnLook {
+    var drawn = DrawnLook()
+    drawn.background = look.background.flatMap(background)
+    switch look.cornerRadius {
+    case .circle?: drawn.corners = .circle
+    case .points(let radius)?: drawn.corners = constant(radius).map(DrawnLook.Corners.points)
+    case nil: break
+    }
+    if let border = look.border, let color = color(border.color), let width = constant(border.width) {
+      drawn.border = (color, width)
+    }
+    drawn.shadow = look.shadow
+    drawn.insets = look.insets
+    drawn.alpha = constant(look.alpha)
+    drawn.keepsPlace = look.keepsPlace
+    drawn.tint = color(look.tint)
+    drawn.lengths = look.lengths.compactMap { side, length in
+      constant(length).map { (side, $0) }
+    }
+    drawn.aspectRatio = look.aspectRatio
+    drawn.compression = look.compression?.horizontal
+    drawn.hugging = look.hugging?.horizontal
+    drawn.at = look.at
+    drawn.offset = look.offset
+    drawn.span = look.span
+    return drawn
+  }
+
+  func background(_ background: Background) -> DrawnLook.Background? {
+    switch background {
+    case .color(let color): self.color(color).map(DrawnLook.Background.color)
+    case .blur(let blur): .blur(blur.style, blur.color)
+    case .gradient(let colors): .gradient(colors)
+    }
+  }
+
+  /// The constant that a value is; nil for one from a field of the app's.
+  func constant<Constant>(_ value: Value<Constant>?) -> Constant? {
+    value.flatMap { data.value($0, in: state)?.constant }
+  }
+
+  func color(_ value: Value<Color>?) -> DrawnColor? {
+    guard let value, let chosen = data.value(value, in: state) else { return nil }
+    if let color = chosen.constant { return .color(color) }
+    return chosen.field.map { .field($0.name.text) }
+  }
+
+  /// A font of the app's is drawn as body text.
+  func font(_ value: Value<Font>) -> Font { constant(value) ?? .style("body") }
+
+  /// Nil for an image that is hidden, since it has no name.
+  func image(_ image: ImageElement) -> DrawnImage? {
+    guard let source = source(of: image) else { return nil }
+    var drawn = DrawnImage(source: source, mode: image.mode)
+    drawn.font = image.font.map(font)
+    drawn.color = color(image.color)
+    return drawn
+  }
+
+  private func source(of image: ImageElement) -> DrawnImage.Source? {
+    switch image.origin {
+    case .asset(let text): return texts.text(text, in: state).map { .asset($0.text) }
+    case .symbol(let text): return texts.text(text, in: state).map { .symbol($0.text) }
+    case .image(let field): return data.isNil(field) ? nil : .photo
+    case .url(let field):
+      guard data.isNil(field) else { return .photo }
+      if let initials = image.initials, let name = texts.text(of: initials.text, as: nil) {
+        return .initials(
+          Self.initials(of: name.text), color: initials.color, font: initials.font)
+      }
+      switch image.placeholder {
+      case .symbol(let text)?: return texts.text(text, in: state).map { .symbol($0.text) }
+      case .asset(let text)?: return texts.text(text, in: state).map { .asset($0.text) }
+      case nil: return .symbol("")
+      }
+    }
+  }
+
+  /// The first letters of the first and the last word of a name, as the runtime has them.
+  private static func initials(of name: String) -> String {
+    let words = name.split(whereSeparator: \.isWhitespace)
+    let letters = words.compactMap { $0.first { $0.isLetter || $0.isNumber } }
+    let both = letters.count > 1 ? [letters[0], letters[letters.count - 1]] : letters
+    return both.map { $0.uppercased().prefix(1) }.joined()
+  }
+}

@@ -1,0 +1,142 @@
+import CellGenCore
+
+// Texts, and the elements that are mostly a text.
+
+extension ViewArtist {
+  /// Nil for a label without a text, which is hidden.
+  func text(_ label: LabelElement) -> DrawnText? {
+    guard var text = text(label.text, label.attributes) else { return nil }
+    text.font = font(label.font)
+    text.color = color(label.color)
+    text.lines = label.lines
+    text.alignment = label.alignment
+    text.truncation = label.truncation
+    return text
+  }
+
+  func text(_ element: TextElement) -> DrawnText? {
+    guard var text = text(element.text, element.attributes) else { return nil }
+    text.font = font(element.font)
+    text.color = color(element.color)
+    text.lines = element.lines
+    text.alignment = element.alignment
+    return text
+  }
+
+  /// A text with its pieces; nil where there is none.
+  private func text(_ text: Text, _ attributes: TextAttributes) -> DrawnText? {
+    let isUnderlined = attributes.underline.map { data.flag($0, in: state) } ?? false
+    let isStruck = attributes.strikethrough.map { data.flag($0, in: state) } ?? false
+    let runs = attributes.runs.isEmpty ? [nil] : attributes.runs.map(Optional.some)
+    let pieces = runs.flatMap { run -> [DrawnPiece] in
+      guard let shown = texts.text(run?.text ?? text, in: state) else { return [] }
+      var piece = DrawnPiece(text: shown)
+      piece.font = run?.font.map(font)
+      piece.color = run.flatMap { color($0.color) }
+      piece.isUnderlined = run?.underline.map { data.flag($0, in: state) } ?? isUnderlined
+      piece.isStruck = run?.strikethrough.map { data.flag($0, in: state) } ?? isStruck
+      return attributes.isMarkdown ? piece.readAsMarkdown() : [piece]
+    }
+    guard !pieces.isEmpty else { return nil }
+    var drawn = DrawnText(pieces: pieces)
+    drawn.lineHeight = attributes.lineHeight
+    return drawn
+  }
+
+  /// A text in one piece.
+  private func plain(_ text: Text?) -> DrawnText? {
+    text.flatMap { texts.text($0, in: state) }.map { DrawnText(pieces: [DrawnPiece(text: $0)]) }
+  }
+
+  func button(_ button: ButtonElement) -> DrawnButton {
+    var drawn = DrawnButton(style: button.style)
+    drawn.title = plain(button.title)
+    if let font = button.font { drawn.title?.font = font }
+    drawn.image = button.symbol.flatMap { texts.text($0, in: state) }.map {
+      DrawnImage(source: .symbol($0.text), font: button.font)
+    }
+    drawn.image =
+      drawn.image
+      ?? button.asset.flatMap { texts.text($0, in: state) }.map {
+        DrawnImage(source: .asset($0.text))
+      }
+    drawn.color = color(button.color)
+    drawn.spacing = button.spacing
+    drawn.alignment = button.alignment
+    drawn.isEnabled = state != .disabled
+    drawn.hasMenu = !button.menu.isEmpty
+    return drawn
+  }
+
+  func segments(_ segments: SegmentsElement) -> Drawing.Content {
+    let titles = segments.options.compactMap { plain(.constant($0.title)) }
+    let selected: Int? =
+      switch data[segments.selected] {
+      case .literal(.member(let name)): segments.options.firstIndex { $0.name?.text == name }
+      case .literal(.integer(let digits)): Int(digits)
+      default: nil
+      }
+    return .segments(titles, selected: selected)
+  }
+
+  func input(
+    _ field: Field, _ typing: Typing, isSecure: Bool = false, isEditor: Bool = false
+  ) -> DrawnInput {
+    var text = texts.text(of: field, as: nil).map { DrawnText(pieces: [DrawnPiece(text: $0)]) }
+      ?? DrawnText(pieces: [])
+    text.font = font(typing.font)
+    text.color = color(typing.color)
+    text.alignment = typing.alignment
+    text.lines = isEditor ? 0 : 1
+    return DrawnInput(
+      text: text, placeholder: plain(typing.placeholder), isSecure: isSecure, isEditor: isEditor,
+      isEnabled: state != .disabled)
+  }
+
+  /// Nil while there is no date.
+  func date(_ picker: DatePickerElement) -> Drawing.Content? {
+    var format = DateFormat()
+    if picker.mode != .time { format.date = .abbreviated }
+    if picker.mode != .date { format.time = .shortened }
+    guard let text = texts.text(of: picker.date, as: .date(format)) else { return nil }
+    return .datePicker(
+      DrawnText(pieces: [DrawnPiece(text: text)]), style: picker.pickerStyle?.rawValue)
+  }
+
+  /// The part of a range before a number, from 0 to 1.
+  func part(of field: Field, in range: ControlRange) -> Double {
+    let value = data.number(field) ?? 0
+    let (lower, upper) = (number(range.lower), number(range.upper))
+    guard upper > lower else { return 0 }
+    return min(max((value - lower) / (upper - lower), 0), 1)
+  }
+
+  private func number(_ bound: ControlBound) -> Double {
+    switch bound {
+    case .number(let number): number
+    case .field(let field): data.number(field) ?? 0
+    }
+  }
+}
+
+extension DrawnPiece {
+  /// Its parts, where it is Markdown; what is translated keeps only its text.
+  fileprivate func readAsMarkdown() -> [DrawnPiece] {
+    let parts = MarkdownText(text.text).parts
+    return parts.enumerated().map { position, part in
+      var piece = self
+      piece.text.text = part.text
+      piece.text.translations = text.translations.map { translation in
+        var translation = translation
+        translation.text = position == 0 ? MarkdownText(translation.text).text : ""
+        return translation
+      }
+      piece.isBold = part.isBold
+      piece.isItalic = part.isItalic
+      piece.isCode = part.isCode
+      piece.isStruck = isStruck || part.isStruck
+      piece.isLink = part.isLink
+      return piece
+    }
+  }
+}

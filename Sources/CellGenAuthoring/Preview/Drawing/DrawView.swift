@@ -1,0 +1,248 @@
+import CellGenCore
+
+/// Draws a declared view with some data: what its generated class would show.
+///
+///     Module, PictureData ─draw→ Drawing ─write→ HTML
+struct ViewArtist {
+  let module: Module
+  let data: PictureData
+  let texts: PictureTexts
+  /// The view and those around it, since data may hold data of their own kind.
+  let views: [ViewReference]
+  /// The state of the cell.
+  var state = PictureState.normal
+  private let samples: PageSamples
+
+  /// The manifest whose tokens and members its values name.
+  var manifest: Int { module[views[views.count - 1]].manifest }
+
+  init(
+    _ data: PictureData, of view: ViewReference, inside outer: [ViewReference] = [],
+    in module: Module, state: PictureState = .normal, _ samples: PageSamples
+  ) {
+    self.module = module
+    self.state = state
+    self.samples = samples
+    self.data = data
+    views = outer + [view]
+    texts = samples.texts(data, of: module[view].manifest)
+  }
+
+  /// The view as it is shown.
+  func drawing() -> Drawing {
+    let view = module[views[views.count - 1]]
+    switch view.presentation {
+    case .layout(let root): return drawing(of: .stack(root))
+    case .row, .data: return named(view, unknown(view.viewType))
+    case .custom, .own, .swiftUI, .overloaded: return named(view, unknown(module.shownBy(view).viewType))
+    case .mapped(let target, let map):
+      return ViewArtist(
+        data.mapped(by: map, to: target), of: target, inside: views, in: module, state: state,
+        samples
+      ).drawing()
+    }
+  }
+
+  /// A view that only the app draws, with what it gets.
+  private func unknown(_ type: String) -> Drawing {
+    let view = module[views[views.count - 1]]
+    let fields = view.fields.map { field in
+      "\(field.name.text): \(texts.text(of: field, as: nil)?.text ?? "nil")"
+    }
+    return Drawing(key: "custom", content: .unknown(type, fields))
+  }
+
+  private func named(_ view: View, _ drawing: Drawing) -> Drawing {
+    Drawing(key: "view", content: .view(view.name.text), children: [drawing])
+  }
+}
+
+// MARK: - Elements
+
+extension ViewArtist {
+  func drawing(of element: Element) -> Drawing {
+    let model = element.model
+    // What can be touched has states of its own.
+    var artist = self
+    if element.hasOwnStates { artist.state = artist.ownState(of: element) }
+    var drawing = artist.bare(element)
+    drawing.key = model.key
+    drawing.property = model.property
+    drawing.look = artist.look(element.look)
+    drawing.look.isTarget = element.isTarget
+    drawing.isHidden =
+      drawing.isHidden || model.hidingFields.contains(where: data.isNil)
+      || element.look.visible.map { !artist.data.flag($0, in: artist.state) } == true
+    return drawing
+  }
+
+  private func drawings(of elements: [Element]) -> [Drawing] { elements.map(drawing) }
+
+  /// An element without the keys of every element.
+  private func bare(_ element: Element) -> Drawing {
+    switch element {
+    case .label(let label): drawn(text(label).map(Drawing.Content.text), or: .box)
+    case .text(let text): drawn(self.text(text).map(Drawing.Content.text), or: .box)
+    case .image(let image): drawn(self.image(image).map(Drawing.Content.image), or: .box)
+    case .button(let button): drawn(.button(self.button(button)), or: .box)
+    case .toggle(let toggle):
+      drawn(.toggle(isOn: data.flag(.field(toggle.isOn), in: state)), or: .box)
+    case .slider(let slider): drawn(.slider(part(of: slider.value, in: slider.range)), or: .box)
+    case .stepper: drawn(.stepper, or: .box)
+    case .segments(let segments): drawn(self.segments(segments), or: .box)
+    case .datePicker(let picker): drawn(date(picker), or: .box)
+    case .textField(let field):
+      drawn(.input(input(field.text, field.typing, isSecure: field.isSecure)), or: .box)
+    case .textEditor(let editor):
+      drawn(.input(input(editor.text, editor.typing, isEditor: true)), or: .box)
+    case .progress(let progress):
+      drawn(
+        .progress(
+          min(max(data.number(progress.value) ?? 0, 0), 1), track: constant(progress.track)),
+        or: .box)
+    case .activity(let activity):
+      Drawing(
+        key: "", content: .activity(isLarge: activity.size == .large, color: constant(activity.color)),
+        isHidden: !data.flag(.field(activity.isActive), in: state))
+    case .spacer(let spacer): drawn(.spacer(spacer.length), or: .box)
+    case .divider(let divider):
+      drawn(.divider(constant(divider.color), isVertical: divider.isVertical), or: .box)
+    case .box: drawn(.box, or: .box)
+    case .stack(let stack):
+      Drawing(key: "", content: .stack(DrawnStack(stack)), children: drawings(of: stack.children))
+    case .layers(let layers):
+      Drawing(key: "", content: .layers, children: drawings(of: layers.children))
+    case .flow(let flow):
+      Drawing(
+        key: "", content: .flow(spacing: flow.spacing, lineSpacing: flow.lineSpacing),
+        children: drawings(of: flow.children))
+    case .repeated(let repeated): items(of: repeated)
+    case .view(let view): inner(view)
+    case .own(let own): self.own(own)
+    }
+  }
+
+  /// An element, or one that is hidden where there is nothing to show.
+  private func drawn(_ content: Drawing.Content?, or other: Drawing.Content) -> Drawing {
+    Drawing(key: "", content: content ?? other, isHidden: content == nil)
+  }
+
+  private func items(of repeated: RepeatElement) -> Drawing {
+    let children: [Drawing]
+    switch repeated.shown {
+    case .label(var label):
+      guard let item = label.text.field else { return Drawing(key: "", content: .items) }
+      // Each item stands for the field that the label names.
+      label.property = ""
+      children = data.items(repeated.data).map { value in
+        with(data.with(value, as: item)).drawing(of: .label(label))
+      }
+    case .view(let view, _): children = data.inner(repeated.data).map { shown(view, with: $0) }
+    }
+    return Drawing(key: "", content: .items, isHidden: children.isEmpty, children: children)
+  }
+
+  private func with(_ data: PictureData) -> ViewArtist {
+    ViewArtist(
+      data, of: views[views.count - 1], inside: Array(views.dropLast()), in: module, state: state,
+      samples)
+  }
+
+  private func inner(_ element: ViewElement) -> Drawing {
+    let name = Drawing.Content.view(module[element.view].name.text)
+    guard let data = data.inner(element.data).first else {
+      return Drawing(key: "", content: name, isHidden: true)
+    }
+    return Drawing(key: "", content: name, children: [shown(element.view, with: data)])
+  }
+
+  private func shown(_ view: ViewReference, with data: PictureData) -> Drawing {
+    ViewArtist(data, of: view, inside: views, in: module, state: state, samples)
+      .drawing()
+  }
+
+  private func own(_ own: OwnElement) -> Drawing {
+    let values = own.values.map { property, value in
+      "\(property.name.text): \(words(of: value))"
+    }
+    return Drawing(key: "", content: .unknown(own.declaration.viewClass.text, values))
+  }
+
+  private func words(of value: PropertyValue) -> String {
+    switch value {
+    case .literal(let literal): literal.words
+    case .field(let field): texts.text(of: field, as: nil)?.text ?? "nil"
+    case .member(let member): member.path.joined(separator: ".")
+    case .flag(let flag): "\(data.flag(flag, in: state))"
+    case .number(let number): data.value(number, in: state).map { "\($0)" } ?? "?"
+    case .text(let text): texts.text(text, in: state)?.text ?? "nil"
+    case .color, .font: "…"
+    }
+  }
+}
+
+extension DrawnStack {
+  fileprivate init(_ stack: StackElement) {
+    isVertical = stack.axis == .vertical
+    (spacing, alignment, distribution) = (stack.spacing, stack.alignment, stack.distribution)
+  }
+}
+
+extension Literal {
+  /// As it is written in Swift, without quotes.
+  var words: String {
+    switch self {
+    case .nil: "nil"
+    case .bool(let flag): "\(flag)"
+    case .integer(let digits), .float(let digits): digits
+    case .string(let text): text
+    case .emptyArray: "[]"
+    case .emptyDictionary: "[:]"
+    case .member(let name): name
+    }
+  }
+}
+
+// MARK: - States
+
+extension Element {
+  /// Whether its values follow its own state, rather than that of the cell.
+  fileprivate var hasOwnStates: Bool {
+    switch self {
+    case .button, .toggle, .textField, .textEditor, .slider, .stepper, .segments, .datePicker: true
+    default: look.tap != nil
+    }
+  }
+
+  /// Whether it can be touched.
+  fileprivate var isTarget: Bool {
+    if look.tap != nil || look.longPress != nil { return true }
+    return switch self {
+    case .button, .toggle, .slider, .stepper, .segments, .datePicker, .textField: true
+    default: false
+    }
+  }
+}
+
+extension ViewArtist {
+  private func ownState(of element: Element) -> PictureState {
+    let enabled: Value<Bool>? =
+      switch element {
+      case .button(let button): button.enabled
+      case .slider(let slider): slider.enabled
+      case .stepper(let stepper): stepper.enabled
+      case .segments(let segments): segments.enabled
+      case .datePicker(let picker): picker.enabled
+      case .textField(let field): field.typing.enabled
+      case .textEditor(let editor): editor.typing.enabled
+      default: nil
+      }
+    if let enabled, !data.flag(enabled, in: .normal) { return .disabled }
+    if case .button(let button) = element, let selected = button.selected,
+      data.flag(selected, in: .normal)
+    {
+      return .selected
+    }
+    return .normal
+  }
+}

@@ -1,0 +1,170 @@
+import CellGenCore
+
+/// What a picture shows of an element with its data: every value is chosen, and nothing is looked up any
+/// more.
+struct Drawing: Sendable {
+  /// Its key in a manifest: `label`, `hstack`.
+  var key: String
+  /// The name of its property in the generated view; empty for what has none.
+  var property = ""
+  var content: Content
+  var look = DrawnLook()
+  /// Whether it is not shown, since it has nothing to show or its data say so.
+  var isHidden = false
+  /// The elements in it, in order, hidden ones among them.
+  var children: [Drawing] = []
+
+  /// What an element is.
+  indirect enum Content: Sendable {
+    case text(DrawnText)
+    case image(DrawnImage)
+    case button(DrawnButton)
+    case toggle(isOn: Bool)
+    /// The part of its range before the thumb, from 0 to 1.
+    case slider(Double)
+    case stepper
+    case segments([DrawnText], selected: Int?)
+    case input(DrawnInput)
+    case datePicker(DrawnText, style: String?)
+    case progress(Double, track: Color?)
+    case activity(isLarge: Bool, color: Color?)
+    /// Nil takes the remaining space.
+    case spacer(Number?)
+    case divider(Color?, isVertical: Bool)
+    case box
+    case stack(DrawnStack)
+    case layers
+    case flow(spacing: Number, lineSpacing: Number)
+    /// The items of an array, which are placed by what is around them.
+    case items
+    /// Another declared view, by its name.
+    case view(String)
+    /// What only the app draws: the name of its class, and the data that it gets.
+    case unknown(String, [String])
+  }
+}
+
+/// How the children of a stack follow each other.
+struct DrawnStack: Sendable {
+  var isVertical: Bool
+  var spacing: Number
+  /// A case of `UIStackView.Alignment`, or nil for `fill`.
+  var alignment: String?
+  /// A case of `UIStackView.Distribution`, or nil for `fill`.
+  var distribution: String?
+}
+
+/// A text with its look.
+struct DrawnText: Sendable {
+  var pieces: [DrawnPiece]
+  var font = Font.style("body")
+  /// Nil for what is usual where it stands.
+  var color: DrawnColor?
+  /// The maximum number of lines; 0 for no limit.
+  var lines = 0
+  var alignment: String?
+  var truncation: LabelElement.Truncation?
+  /// A multiple of what the font asks for; nil for its own.
+  var lineHeight: Double?
+
+  /// What it says, without its look.
+  var string: String { pieces.map(\.text.text).joined() }
+}
+
+/// A part of a text that looks alike.
+struct DrawnPiece: Sendable {
+  var text: PictureText
+  /// Nil for that of the text.
+  var font: Font?
+  var color: DrawnColor?
+  var isBold = false
+  var isItalic = false
+  var isCode = false
+  var isUnderlined = false
+  var isStruck = false
+  var isLink = false
+}
+
+/// A colour, as far as a manifest tells it.
+enum DrawnColor: Hashable, Sendable {
+  case color(Color)
+  /// A field of the app's, by its name.
+  case field(String)
+}
+
+/// An image, or what stands in for one that only the app has.
+struct DrawnImage: Sendable {
+  enum Source: Sendable {
+    /// By its name.
+    case symbol(String)
+    case asset(String)
+    /// One that the app loads, or holds in a field.
+    case photo
+    /// The first letters of a name.
+    case initials(String, color: Color, font: Font?)
+  }
+
+  var source: Source
+  /// The font that a symbol's size follows.
+  var font: Font?
+  var color: DrawnColor?
+  var mode = ImageElement.Mode.fit
+}
+
+/// A button.
+struct DrawnButton: Sendable {
+  /// `plain`, `gray`, `tinted` or `filled`.
+  var style: String
+  var title: DrawnText?
+  var image: DrawnImage?
+  var color: DrawnColor?
+  var spacing: Number?
+  var alignment: String?
+  var isEnabled = true
+  var hasMenu = false
+}
+
+/// A text field or a text editor.
+struct DrawnInput: Sendable {
+  var text: DrawnText
+  /// Shown while there is no text.
+  var placeholder: DrawnText?
+  var isSecure = false
+  var isEditor = false
+  var isEnabled = true
+}
+
+/// The keys of every element, with values chosen.
+struct DrawnLook: Sendable {
+  enum Background: Sendable {
+    case color(DrawnColor)
+    /// The style of the blur, and a colour over it.
+    case blur(String, Color?)
+    case gradient([Color])
+  }
+
+  enum Corners: Sendable {
+    case points(Number)
+    case circle
+  }
+
+  var background: Background?
+  var corners: Corners?
+  var border: (color: DrawnColor, width: Number)?
+  var shadow: Shadow?
+  var insets: Insets?
+  var alpha: Number?
+  var keepsPlace = false
+  var tint: DrawnColor?
+  /// `width`, `minHeight` and so on, in the order of the manifest's keys.
+  var lengths: [(side: String, length: Length)] = []
+  var aspectRatio: Double?
+  var compression: Double?
+  var hugging: Double?
+  /// Whether a tap or a long press on it reports an action.
+  var isTarget = false
+  var at: LayerPlace?
+  var offset: Offset?
+  /// Where the element is written.
+  var span: SourceSpan?
+}

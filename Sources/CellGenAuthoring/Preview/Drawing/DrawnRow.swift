@@ -1,0 +1,165 @@
+import CellGenCore
+
+/// A cell with what is around its view.
+struct DrawnRow: Sendable {
+  enum Content: Sendable {
+    case view(Drawing)
+    /// A row that UIKit draws.
+    case plain(DrawnPlainRow)
+  }
+
+  /// The name of its view.
+  var view: String
+  var content: Content
+  /// What is behind the content; nil for what the list has.
+  var background: DrawnLook.Background?
+  var cornerRadius: Number?
+  var border: (color: DrawnColor, width: Number)?
+  var backgroundInsets: Insets?
+  /// A colour over the content.
+  var overlay: DrawnColor?
+  /// A fixed height, in points.
+  var height: Double?
+  /// From the leading to the trailing side.
+  var accessories: [DrawnAccessory] = []
+  var separator: Separator?
+  /// The property of the element with which the line below begins.
+  var separatorStart: String?
+  /// How far it is indented, in steps.
+  var indent = 0
+  var leadingSwipes: [DrawnCommand] = []
+  var trailingSwipes: [DrawnCommand] = []
+  var menu: [DrawnCommand] = []
+  /// What the control deletes or reports while the screen is edited.
+  var canBeSelected = false
+}
+
+/// A row that UIKit draws.
+struct DrawnPlainRow: Sendable {
+  var text: DrawnText?
+  var detail: DrawnText?
+  var value: DrawnText?
+  var symbol: DrawnImage?
+  /// The colour of the square behind the symbol.
+  var symbolBackground: DrawnColor?
+  var hasImage = false
+  /// Points; nil for that of the image.
+  var imageSize: Double?
+  var color: DrawnColor?
+}
+
+/// What stands at the trailing edge of a row.
+enum DrawnAccessory: Sendable {
+  case disclosure
+  case checkmark
+  case badge(PictureText, DrawnColor?)
+  case detail
+  case symbol(String, DrawnColor?, isButton: Bool)
+  case toggle(isOn: Bool)
+}
+
+/// An action that a swipe or a menu offers.
+struct DrawnCommand: Sendable {
+  var title: PictureText?
+  var symbol: String?
+  var isDestructive = false
+  var color: Color?
+}
+
+extension ViewArtist {
+  /// The view as a cell: what a row does is said of its own data, whatever view shows it.
+  func row() -> DrawnRow {
+    let view = module[views[views.count - 1]]
+    let content: DrawnRow.Content =
+      if let row = view.plainRow { .plain(plain(row)) } else { .view(drawing()) }
+    var row = DrawnRow(view: view.name.text, content: content)
+    row.background = view.look.background.color.flatMap { background(.color($0)) }
+    if !view.look.background.cornerRadius.isNothing {
+      row.cornerRadius = view.look.background.cornerRadius
+    }
+    if let border = view.look.background.border, let color = color(border.color),
+      let width = constant(border.width)
+    {
+      row.border = (color, width)
+    }
+    row.backgroundInsets = view.look.background.insets
+    row.overlay = color(view.look.overlay)
+    if case .height(let points) = view.size { row.height = points }
+    row.accessories = view.row.accessories.compactMap(accessory)
+    row.separator = view.row.separator
+    row.separatorStart = view.separatorStart?.model.property
+    row.indent = indent(view.row.indent)
+    row.leadingSwipes = commands(view.row.swipes.leading) { $0.color }
+    row.trailingSwipes = commands(view.row.swipes.trailing) { $0.color }
+    row.menu = commands(view.row.menu) { _ in nil }
+    row.canBeSelected = view.row.select != nil
+    return row
+  }
+
+  private func plain(_ row: PlainRow) -> DrawnPlainRow {
+    var drawn = DrawnPlainRow()
+    drawn.text = rowText(row.text, row.color)
+    drawn.detail = row.detail.flatMap { rowText($0, nil) }
+    drawn.value = row.value.flatMap { rowText($0, nil) }
+    if let name = row.symbol.flatMap({ texts.text($0, in: state) }) {
+      drawn.symbol = DrawnImage(source: .symbol(name.text), color: color(row.symbolColor))
+    }
+    drawn.symbolBackground = color(row.symbolBackground)
+    drawn.hasImage = row.image.map { !data.isNil($0) } ?? false
+    drawn.imageSize = row.imageSize
+    return drawn
+  }
+
+  private func rowText(_ text: Text, _ color: Value<Color>?) -> DrawnText? {
+    guard let shown = texts.text(text, in: state) else { return nil }
+    var drawn = DrawnText(pieces: [DrawnPiece(text: shown)])
+    drawn.color = self.color(color)
+    return drawn
+  }
+
+  /// Nil for one that is not shown.
+  private func accessory(_ accessory: Accessory) -> DrawnAccessory? {
+    if let condition = accessory.condition, !data.flag(condition, in: state) { return nil }
+    let color = accessory.color.map(DrawnColor.color)
+    if accessory.disclosure != nil { return .disclosure }
+    if accessory.checkmark != nil { return .checkmark }
+    if let badge = accessory.badge {
+      return texts.text(badge, in: state).map { .badge($0, color) }
+    }
+    if accessory.detail != nil { return .detail }
+    if let symbol = accessory.symbol {
+      return texts.text(symbol, in: state).map {
+        .symbol($0.text, color, isButton: accessory.action != nil)
+      }
+    }
+    guard let field = accessory.toggle else { return nil }
+    return .toggle(isOn: data.flag(.field(field), in: state))
+  }
+
+  private func indent(_ indent: Indent?) -> Int {
+    switch indent {
+    case .fixed(let steps)?: steps
+    // More steps than fit say nothing more.
+    case .field(let field)?: Int(min(max(data.number(field) ?? 0, 0), 20))
+    case nil: 0
+    }
+  }
+
+  private func commands<Command: RowCommand>(
+    _ commands: [Command], color: (Command) -> Color?
+  ) -> [DrawnCommand] {
+    commands.compactMap { command in
+      if let visible = command.visible, !data.flag(visible, in: state) { return nil }
+      let title = command.title.flatMap { texts.text($0, in: state) }
+      // Without its title there is nothing to read.
+      if command.title != nil, title == nil { return nil }
+      return DrawnCommand(
+        title: title, symbol: command.symbol, isDestructive: command.isDestructive,
+        color: color(command))
+    }
+  }
+}
+
+extension Number {
+  fileprivate var isNothing: Bool { if case .literal(0) = self { true } else { false } }
+}

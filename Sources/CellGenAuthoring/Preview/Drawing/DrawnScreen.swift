@@ -1,0 +1,193 @@
+import CellGenCore
+
+/// A screen with sample content.
+struct DrawnScreen: Sendable {
+  var name: String
+  var sections: [DrawnSection]
+  /// Above and below all sections.
+  var header: Drawing?
+  var footer: Drawing?
+  var spacing: Double
+  /// Nil for a screen that is never a table.
+  var table: TableAppearance?
+  var isCollection: Bool
+  var states: [DrawnState]
+  var refreshes: Bool
+  /// The manifest whose tokens its colours name.
+  var manifest: Int
+}
+
+/// A section with sample cells.
+struct DrawnSection: Sendable {
+  var name: String
+  var layout: SectionLayout
+  var header: DrawnEdge?
+  var footer: DrawnEdge?
+  var rows: [DrawnCell]
+  var background: Color?
+  /// The title in the index of the screen.
+  var index: String?
+  var collapses = false
+}
+
+/// A cell as it is at rest and as it is while it is selected.
+struct DrawnCell: Sendable {
+  /// The place of its view among those of the module, whose manifest names its tokens.
+  var view: ViewReference
+  var normal: DrawnRow
+  /// Nil where selecting it does nothing.
+  var selected: DrawnRow?
+}
+
+/// A header or footer.
+enum DrawnEdge: Sendable {
+  case view(ViewReference, Drawing)
+  case heading(PictureText, Heading.Style)
+}
+
+/// What a screen shows instead of its sections.
+struct DrawnState: Sendable {
+  /// `loading`, `empty`, `failed` or `search`.
+  var name: String
+  var title: PictureText?
+  var message: PictureText?
+  var symbol: String?
+  var button: PictureText?
+}
+
+/// Draws a screen with the samples of its views.
+struct ScreenArtist {
+  let module: Module
+  let samples: PageSamples
+
+  /// How many cells a section of one kind has at most: more say nothing new.
+  private static let mostCells = 4
+
+  func screen(_ screen: Screen, of manifest: Int) -> DrawnScreen {
+    let containers = module.manifests[manifest].containers
+    let states = [
+      ("loading", screen.states.loading), ("empty", screen.states.empty),
+      ("failed", screen.states.failed), ("search", screen.states.search),
+    ].compactMap { name, state in state.map { drawn($0, name, manifest) } }
+    return DrawnScreen(
+      name: screen.name.text,
+      sections: screen.sections.flatMap { sections(of: $0, in: screen, manifest) },
+      header: screen.edges?.header?.view.flatMap { drawing(of: $0) },
+      footer: screen.edges?.footer?.view.flatMap { drawing(of: $0) },
+      spacing: screen.sectionSpacing, table: screen.table,
+      isCollection: containers.contains(.collection), states: states,
+      refreshes: screen.refresh != nil, manifest: manifest)
+  }
+
+  /// A section, or some of those that it is repeated for.
+  private func sections(
+    of section: Section, in screen: Screen, _ manifest: Int
+  ) -> [DrawnSection] {
+    let cells = cells(of: section)
+    guard let repeated = section.repeated else {
+      return [drawn(section, cells, data: nil, manifest)]
+    }
+    let data = samples.several(repeated, 3)
+    return data.enumerated().map { position, data in
+      // Each shows other cells, where there are enough.
+      let start = cells.isEmpty ? 0 : position * 2 % cells.count
+      let rotated = Array(cells[start...] + cells[..<start])
+      return drawn(section, rotated, data: data, manifest)
+    }
+  }
+
+  private func drawn(
+    _ section: Section, _ cells: [DrawnCell], data: PictureData?, _ manifest: Int
+  ) -> DrawnSection {
+    let texts = data.flatMap { data in section.repeated.map { samples.texts(data, of: module[$0].manifest) } }
+    let layout = layout(section.layout, data)
+    let shown = section.limit.map { Array(cells.prefix($0)) } ?? cells
+    var drawn = DrawnSection(
+      name: section.name.text, layout: layout, rows: filled(shown, layout),
+      background: section.background)
+    drawn.header = edge(section.header, data, texts, manifest)
+    drawn.footer = edge(section.footer, data, texts, manifest)
+    drawn.index = section.index.flatMap { texts?.text(of: $0, as: nil)?.text }
+    drawn.collapses = section.collapse != nil
+    return drawn
+  }
+
+  /// The layout for some data, where they decide it.
+  private func layout(_ layout: SectionLayout, _ data: PictureData?) -> SectionLayout {
+    guard case .cases(let field, let cases) = layout else { return layout }
+    let value = data?[field]
+    let chosen = cases.first { value?.matches($0.pattern) == true } ?? cases.first
+    return chosen?.layout ?? layout
+  }
+
+  /// The sample cells of each kind, kind by kind.
+  private func cells(of section: Section) -> [DrawnCell] {
+    let most = section.cells.count > 1 ? 2 : Self.mostCells
+    return section.cells.flatMap { view in
+      let count = if case .only? = module[view].identity { 1 } else { most }
+      return samples.several(view, count).map { cell(view, with: $0) }
+    }
+  }
+
+  /// Enough cells to show how a layout places them.
+  private func filled(_ cells: [DrawnCell], _ layout: SectionLayout) -> [DrawnCell] {
+    let least =
+      switch layout {
+      case .grid(let grid): if case .count(let count) = grid.columns { count * 2 } else { 6 }
+      case .carousel(let carousel): carousel.rows * 3
+      case .list, .custom, .cases: 0
+      }
+    guard !cells.isEmpty, cells.count < least else { return cells }
+    return (0..<least).map { cells[$0 % cells.count] }
+  }
+
+  private func cell(_ view: ViewReference, with data: PictureData) -> DrawnCell {
+    let artist = { (state: PictureState) in
+      ViewArtist(data, of: view, in: module, state: state, samples)
+    }
+    let row = artist(.normal).row()
+    return DrawnCell(
+      view: view, normal: row, selected: row.canBeSelected ? artist(.selected).row() : nil)
+  }
+
+  private func edge(
+    _ edge: SectionEdge?, _ data: PictureData?, _ texts: PictureTexts?, _ manifest: Int
+  ) -> DrawnEdge? {
+    switch edge {
+    case .view(let view)?:
+      guard let shown = data.flatMap({ $0.view == view ? $0 : nil }) ?? samples.given(view).first
+      else { return nil }
+      return .view(
+        view, ViewArtist(shown, of: view, in: module, samples).drawing())
+    case .heading(let heading)?:
+      let text: PictureText? =
+        if let title = heading.title {
+          fixed(title, manifest)
+        } else if let field = heading.text {
+          texts?.text(of: field, as: nil)
+        } else {
+          PictureText(text: "A heading from the content", isTranslatable: false)
+        }
+      return text.map { .heading($0, heading.style) }
+    case nil: return nil
+    }
+  }
+
+  private func drawing(of view: ViewReference) -> Drawing? {
+    samples.given(view).first.map {
+      ViewArtist($0, of: view, in: module, samples).drawing()
+    }
+  }
+
+  private func drawn(_ state: Placeholder, _ name: String, _ manifest: Int) -> DrawnState {
+    DrawnState(
+      name: name, title: state.title.flatMap { fixed($0, manifest) },
+      message: state.message.flatMap { fixed($0, manifest) }, symbol: state.symbol,
+      button: state.button.flatMap { fixed($0.title, manifest) })
+  }
+
+  /// A text that needs no data.
+  private func fixed(_ text: TextConstant, _ manifest: Int) -> PictureText? {
+    samples.fixed(text, of: manifest)
+  }
+}

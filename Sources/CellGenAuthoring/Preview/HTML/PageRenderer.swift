@@ -1,0 +1,85 @@
+import CellGenCore
+
+/// Writes the page: what was found, the screens, and each view with its samples.
+///
+///     PreviewPage ─write→ HTML
+struct PageRenderer {
+  let module: Module
+  let palette: Palette
+  /// Where elements are written; nil for a page that does not say it.
+  private let places: SourcePlaces?
+
+  init(_ module: Module, places: SourcePlaces?, inFigures: Bool = false) {
+    (self.module, self.places) = (module, places)
+    palette = Palette(module, inFigures: inFigures)
+  }
+
+  /// The same with pictures that do not change when a manifest has more lines.
+  func withoutPlaces() -> PageRenderer { PageRenderer(module, places: nil) }
+
+  /// The same with figures in place of the names of colours, so that pictures that look different differ.
+  func inFigures() -> PageRenderer { PageRenderer(module, places: nil, inFigures: true) }
+
+  func drawings(of manifest: Int) -> DrawingRenderer {
+    DrawingRenderer(palette: palette, manifest: manifest) { places?.place($0) }
+  }
+
+  func name(of view: ViewReference) -> String { module[view].name.text }
+
+  /// Writes a cell, and hidden beside it what it is while it is selected.
+  func render(_ cell: DrawnCell, isListed: Bool, label: String = "", _ w: HTMLWriter) {
+    let rows = RowRenderer(drawings: drawings(of: module[cell.view].manifest))
+    rows.render(cell.normal, isListed: isListed, label: label, w)
+    if let selected = cell.selected {
+      rows.render(selected, isListed: isListed, label: label, variant: "selected", w)
+    }
+  }
+}
+
+// MARK: - Parts of a page
+
+/// Everything that a page shows.
+struct PreviewPage {
+  /// The paths of its manifests.
+  var manifests: [String]
+  var screens: [DrawnScreen]
+  var views: [PicturedView]
+  var findings: [PreviewFinding]
+  /// The languages that the catalogues have texts in.
+  var languages: [String]
+}
+
+/// A view with its pictures.
+struct PicturedView {
+  var view: ViewReference
+  var name: String
+  var doc: String?
+  var place: String
+  var pictures: [Picture]
+
+  /// The view with one sample.
+  struct Picture {
+    var title: String
+    /// Whether cellgen made its data.
+    var isMade: Bool
+    var cell: DrawnCell
+    /// What VoiceOver reads, a line for each stop.
+    var spoken: [String]
+  }
+}
+
+/// A warning about a part of a manifest.
+struct PreviewFinding {
+  var code: String
+  var message: String
+  /// What to do about it.
+  var help: String?
+  /// `Mail.sections:12:7`.
+  var place: String
+  /// Where the element is written that it is about; nil for one that is about none.
+  var element: String?
+  /// The view in which it is; nil for one outside of all views.
+  var view: String?
+  /// Whether it is about who can read or use the screen.
+  var isAccessibility: Bool
+}

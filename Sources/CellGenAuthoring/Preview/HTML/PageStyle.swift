@@ -1,0 +1,182 @@
+/// The style sheet of a page, below the colours and sizes of its manifests.
+enum PageStyle {
+  static let text = #"""
+    :root { color-scheme: light dark; --page: #f5f5f7; --ink: #1d1d1f; --faint: #5f5f66; --line: #d2d2d7; --panel: #fff; --accent: #0058b0; --mark: #c9184a;
+      --system-font: -apple-system, system-ui, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; }
+    @media (prefers-color-scheme: dark) {
+      :root { --page: #161618; --ink: #f5f5f7; --faint: #a1a1a8; --line: #3a3a3e; --panel: #232326; --accent: #6cb2ff; --mark: #ff6b8f; }
+    }
+    * { box-sizing: border-box; }
+    [hidden] { display: none !important; }
+    body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.4 var(--system-font); }
+    a { color: var(--accent); }
+    code { font: 13px ui-monospace, Menlo, "Liberation Mono", monospace; }
+    h1 { font-size: 22px; margin: 0 0 4px; }
+    h2 { font-size: 18px; margin: 0 0 4px; }
+    :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+    .skip { position: absolute; inset-inline-start: -999px; }
+    .skip:focus { position: fixed; inset: 8px auto auto 8px; z-index: 9; padding: 8px; background: var(--panel); }
+    .page-header, .page-footer, main > section { padding: 16px 20px; }
+    .page-header { border-bottom: 1px solid var(--line); }
+    .page-header nav ul { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 4px 0 12px; padding: 0; list-style: none; }
+    #counts { margin: 0; color: var(--faint); }
+    #controls { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; }
+    #controls label { display: grid; gap: 2px; font-size: 13px; }
+    #controls label.check { display: flex; gap: 6px; align-items: center; min-block-size: 32px; }
+    #controls select { font: inherit; min-block-size: 32px; color: inherit; background: var(--panel); border: 1px solid var(--faint); border-radius: 6px; padding: 2px 6px; max-inline-size: 220px; }
+    .place, .honest, figcaption, .help, #measured { color: var(--faint); margin: 0 0 8px; font-size: 13px; }
+    .finding { margin-block-end: 6px; }
+    .pictures { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start; }
+    figure { margin: 0; max-inline-size: 100%; }
+    details { font-size: 13px; color: var(--faint); inline-size: min(var(--width), 100%); }
+    details ol { margin: 4px 0; padding-inline-start: 20px; }
+    main:not(.with-made) .made { display: none; }
+
+    .sides { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
+    .side { flex: 1 1 320px; min-inline-size: 0; }
+    h3 { font-size: 15px; margin: 0 0 8px; }
+    pre { overflow-x: auto; padding: 8px; background: var(--panel); }
+
+    /* What the pictures are drawn on */
+    .stage { --margin: 16px; --mirror: 1; --tint: var(--systemBlue); inline-size: var(--width); max-inline-size: 100%; overflow-x: auto;
+      font: 400 var(--body)/1.2 var(--system-font); color: var(--label); background: var(--systemBackground); border: 1px solid var(--line); border-radius: 10px; position: relative; }
+    .stage[dir="rtl"] { --mirror: -1; }
+    .phone { position: relative; min-block-size: 480px; background: var(--systemBackground); padding-block-end: 24px; }
+    .phone.grouped { background: var(--systemGroupedBackground); }
+    .phone.grouped .row:not(.own-background) { background: var(--secondarySystemGroupedBackground); }
+    .screen-content { display: flex; flex-direction: column; }
+    .refresh { display: grid; place-items: center; block-size: 44px; color: var(--secondaryLabel); }
+
+    /* Lists */
+    .row { position: relative; display: flex; align-items: center; min-block-size: 44px; background: var(--systemBackground); padding-inline-start: calc(var(--indent, 0) * 10px); overflow: clip; }
+    .row > .content, .cell > .content { flex: 1; min-inline-size: 0; align-self: stretch; display: grid; }
+    .cell { position: relative; display: grid; min-inline-size: 0; }
+    .list > .row:not(.no-separator)::after { content: ""; position: absolute; inset-block-end: 0; inset-inline: var(--separator-start, 16px) var(--separator-end, 0); block-size: 1px; background: var(--separator-color, var(--separator)); }
+    .list.grouped > .row:last-child::after, .list.inset-grouped > .row:last-child::after, .list.without-separators > .row::after { display: none; }
+    .list.inset-grouped { margin: 8px 16px; border-radius: 10px; overflow: clip; }
+    .list.grouped { margin-block: 8px; }
+    .accessories { display: flex; align-items: center; gap: 8px; padding-inline: 0 16px; flex: none; color: var(--tint); }
+    .disclosure { color: var(--tertiaryLabel); font-size: var(--footnote); }
+    .stage[dir="rtl"] :is(.disclosure, .chevron) .symbol { scale: -1 1; }
+    .badge { color: var(--secondaryLabel); }
+    .overlay { position: absolute; inset: 0; pointer-events: none; }
+    .swipes { position: absolute; inset-block: 0; display: none; z-index: 2; }
+    .swipes.leading { inset-inline-start: 0; }
+    .swipes.trailing { inset-inline-end: 0; }
+    .swipes > * { display: grid; place-items: center; min-inline-size: 74px; padding-inline: 12px; color: #fff; background: var(--systemGray); font-size: 15px; }
+    .swipes > .destructive { background: var(--systemRed); }
+    [data-rows="leading"] .swipes.leading, [data-rows="trailing"] .swipes.trailing { display: flex; }
+    .row.selected:not(.own-background) { background: var(--systemGray4) !important; }
+    .heading { padding: 16px 16px 6px; font-size: var(--footnote); color: var(--secondaryLabel); display: flex; justify-content: space-between; gap: 8px; }
+    .heading.plain, .heading.header:is(.standard) { font-weight: 600; font-size: var(--body); color: var(--label); }
+    .heading.grouped, .grouped .heading.header.standard { font-weight: 400; font-size: var(--footnote); color: var(--secondaryLabel); }
+    .heading.prominent { font-weight: 600; font-size: var(--body); color: var(--label); }
+    .heading.extraProminent { font-weight: 700; font-size: var(--title3); color: var(--label); }
+    .heading.footer { padding-block: 6px 12px; }
+    .inset-grouped-edge, .phone.grouped .heading { padding-inline: 32px; }
+    .edge { display: flex; align-items: center; }
+    .edge > :first-child { flex: 1; min-inline-size: 0; }
+    .chevron { color: var(--tint); font-size: var(--footnote); padding-inline-end: 16px; }
+    .index { position: absolute; inset-inline-end: 2px; inset-block-start: 50%; translate: 0 -50%; display: grid; justify-items: center; font-size: 11px; color: var(--tint); }
+    .grid { display: grid; }
+    .custom-layout { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 8px; padding: 8px; outline: 1px dashed var(--systemGray); outline-offset: -2px; }
+    .carousel { display: grid; grid-auto-flow: column; overflow-x: auto; scroll-snap-type: x proximity; }
+    .carousel > * { scroll-snap-align: start; }
+    .screen-state { min-block-size: 480px; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px; padding: 24px; text-align: center; background: inherit; }
+    .screen-state p { margin: 0; }
+    .state-symbol { font-size: 40px; color: var(--secondaryLabel); }
+    .state-title { font-size: var(--title2); font-weight: 700; }
+    .state-message { font-size: var(--subheadline); color: var(--secondaryLabel); }
+
+    /* Rows that UIKit draws */
+    .plain-row { display: flex; align-items: center; gap: 12px; padding: 11px 16px; min-inline-size: 0; }
+    .plain-row .texts { flex: 1; min-inline-size: 0; display: grid; gap: 3px; }
+    .row-detail { font-size: var(--subheadline); color: var(--secondaryLabel); }
+    .row-value { color: var(--secondaryLabel); }
+    .row-symbol { color: var(--tint); }
+    .symbol-square { inline-size: 29px; block-size: 29px; border-radius: 6.5px; display: grid; place-items: center; color: #fff; font-size: 16px; flex: none; }
+    .plain-row .photo { flex: none; border-radius: 4px; }
+
+    /* Elements */
+    .vstack, .hstack { display: flex; min-inline-size: 0; }
+    .vstack { flex-direction: column; align-items: stretch; }
+    .hstack { align-items: center; }
+    .hstack > * { flex: 0 0 auto; min-inline-size: 0; max-inline-size: 100%; }
+    .hstack > :is(.label, .text, .vstack, .hstack, .view, .textField, .textEditor, .flow, .repeat) { flex: 0 1 auto; }
+    .hstack > .textField, .hstack > .textEditor { flex-grow: 1; }
+    .hstack > :is(.progress, .slider) { flex: 1 1 60px; }
+    .zstack { display: grid; }
+    .zstack > * { grid-area: 1 / 1; place-self: center; max-inline-size: 100%; }
+    .zstack > :first-child:not([class*="at-"]), .zstack > .at-fill { place-self: stretch; }
+    .at-top { place-self: start center !important; } .at-bottom { place-self: end center !important; }
+    .at-leading { place-self: center start !important; } .at-trailing { place-self: center end !important; }
+    .at-topLeading { place-self: start start !important; } .at-topTrailing { place-self: start end !important; }
+    .at-bottomLeading { place-self: end start !important; } .at-bottomTrailing { place-self: end end !important; }
+    .zstack > :is(.at-top, .at-bottom).vstack, .zstack > :is(.at-top, .at-bottom).hstack { justify-self: stretch !important; }
+    .flow { display: flex; flex-wrap: wrap; }
+    .flow > * { flex: 0 1 auto; max-inline-size: 100%; }
+    .repeat { display: contents; }
+    .view, .custom { min-inline-size: 0; display: grid; }
+    .spacer { flex: 1 1 0; align-self: stretch; }
+    .divider { block-size: 1px; min-block-size: 1px; background: var(--separator); }
+    .divider.upright { inline-size: 1px; block-size: auto; align-self: stretch; }
+    .label, .text, .textField, .textEditor { white-space: pre-wrap; overflow-wrap: break-word; min-inline-size: 0; }
+    .label { align-content: center; }
+    .one-line { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    .lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
+    .link { color: var(--link, var(--tint)); }
+    .keeps-place { visibility: hidden; }
+    .image { display: grid; place-items: center; color: var(--tint); overflow: clip; min-inline-size: 0; }
+    .photo, .asset { color: var(--systemGray); background: repeating-linear-gradient(45deg, var(--systemGray5) 0 6px, var(--systemGray6) 6px 12px); min-inline-size: 24px; min-block-size: 24px; }
+    .photo .symbol { inline-size: min(40%, 40px); block-size: auto; }
+    .photo.empty { background: none; }
+    .asset .name { font-size: 10px; overflow: hidden; text-overflow: ellipsis; max-inline-size: 100%; }
+    .symbol { inline-size: 1.2em; block-size: 1.2em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vertical-align: -0.2em; overflow: visible; }
+    .symbol.filled, .symbol .filled { fill: currentColor; }
+    .symbol .inner { transform: translate(12px, 12px) scale(0.55) translate(-12px, -12px); stroke-width: 3; }
+    .symbol .cut { stroke: var(--systemBackground); }
+    .symbol text { font: 700 9px var(--system-font); text-anchor: middle; fill: currentColor; stroke: none; }
+    .symbol .unnamed { stroke-dasharray: 2 3; }
+    .button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; padding: 7px 12px; color: var(--tint); border-radius: 6px; min-inline-size: 0; text-align: center; }
+    .button.gray { background: var(--tertiarySystemFill); }
+    .button.tinted { background: color-mix(in srgb, var(--tint) 18%, transparent); }
+    .button.filled { background: var(--tint); color: #fff; }
+    .button.disabled { color: var(--tertiaryLabel); } .button.filled.disabled { background: var(--tertiarySystemFill); }
+    .toggle { inline-size: 51px; block-size: 31px; border-radius: 16px; background: var(--systemGray4); position: relative; flex: none; justify-self: start; align-self: center; }
+    .toggle > i { position: absolute; inset-block-start: 2px; inset-inline-start: 2px; inline-size: 27px; block-size: 27px; border-radius: 50%; background: #fff; box-shadow: 0 2px 4px #0003; }
+    .toggle.on { background: var(--systemGreen); } .toggle.on > i { inset-inline-start: 22px; }
+    .slider, .progress { block-size: 4px; border-radius: 2px; background: var(--systemGray4); min-inline-size: 44px; }
+    .slider { margin-block: 14px; position: relative; }
+    .slider > i, .progress > i { display: block; block-size: 100%; border-radius: 2px; background: var(--tint); }
+    .slider > i::after { content: ""; float: inline-end; margin: -12px; inline-size: 28px; block-size: 28px; border-radius: 50%; background: #fff; box-shadow: 0 1px 4px #0005; }
+    .stepper { inline-size: 94px; block-size: 32px; border-radius: 8px; background: var(--tertiarySystemFill); display: flex; flex: none; justify-self: start; }
+    .stepper > i { flex: 1; display: grid; place-items: center; font-style: normal; font-size: 20px; }
+    .segments { display: flex; min-block-size: 32px; border-radius: 8px; padding: 2px; background: var(--tertiarySystemFill); font-size: 13px; }
+    .segments > span { flex: 1; display: grid; place-items: center; padding-inline: 6px; border-radius: 7px; text-align: center; }
+    .segments > .selected { background: var(--systemBackground); font-weight: 600; box-shadow: 0 1px 4px #0002; }
+    .textField, .textEditor { min-block-size: 1.3em; }
+    .datePicker { display: inline-grid; place-items: center; min-block-size: 34px; padding-inline: 12px; border-radius: 6px; background: var(--tertiarySystemFill); justify-self: start; }
+    .activity, .spinner { inline-size: 20px; block-size: 20px; border-radius: 50%; border: 3px solid color-mix(in srgb, currentColor 25%, transparent); border-block-start-color: currentColor; color: var(--secondaryLabel); flex: none; }
+    .activity.large, .spinner.large { inline-size: 37px; block-size: 37px; }
+    .box { min-inline-size: 0; }
+    .blur { background: color-mix(in srgb, var(--systemBackground) 70%, transparent); backdrop-filter: blur(12px); }
+    .custom, .unknown-view { border: 1px dashed var(--systemGray); border-radius: 6px; padding: 8px 10px; gap: 2px; font-size: 12px; color: var(--secondaryLabel); overflow-wrap: anywhere; }
+    .unknown-color { background: repeating-linear-gradient(45deg, #c9184a22 0 5px, transparent 5px 10px); }
+    .has-unknown, .unknown-text { text-decoration: underline dotted #c9184a; }
+    .stage { --unknown: color-mix(in srgb, var(--label) 80%, #c9184a); }
+
+    /* Findings in the pictures */
+    .with-marks .marked { outline: 2px solid var(--mark); outline-offset: -1px; }
+    .with-marks .cut-off { box-shadow: inset 0 -2px 0 var(--mark); }
+    .with-marks .too-close { outline: 2px dashed var(--mark); outline-offset: -1px; }
+    .with-marks .untranslated { background: color-mix(in srgb, var(--mark) 22%, transparent); }
+
+    /* All at once */
+    .matrix { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; margin-block-start: 8px; }
+    .matrix figcaption { font-size: 12px; }
+    .with-matrix .stage:not(.matrix .stage) { display: none; }
+    @media print { .page-header form, .skip, details { display: none; } .stage { break-inside: avoid; } body { background: #fff; } }
+    @media (prefers-reduced-motion: no-preference) { .spinner, .activity { animation: turn 1s steps(8) infinite; } @keyframes turn { to { rotate: 1turn; } } }
+
+    """#
+}

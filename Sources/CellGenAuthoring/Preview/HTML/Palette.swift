@@ -1,0 +1,298 @@
+import CellGenCore
+
+/// Names the colours, fonts and numbers of a page, and collects the colours and sizes that its style sheet
+/// has to declare.
+///
+/// - Shape: a colour is a custom property with a value for each appearance, so that a page changes its
+///   appearance by one attribute.
+final class Palette {
+  private let module: Module
+  /// The colours that are used, with their names, in order of first use.
+  private var colors: [(name: String, paints: [Appearance: Paint])] = []
+  private var names: [PlacedColor: String] = [:]
+  /// The text styles whose growth is used.
+  private var scales: Set<String> = []
+  /// What the manifests name and only the app knows, such as `Theme.ink`, each once, in order.
+  private(set) var unknown: [String] = []
+
+  /// A colour of a manifest.
+  private struct PlacedColor: Hashable {
+    var color: Color
+    var manifest: Int
+  }
+
+  /// Whether colours are written as their figures, to compare pictures by their text.
+  private let inFigures: Bool
+
+  init(_ module: Module, inFigures: Bool = false) {
+    (self.module, self.inFigures) = (module, inFigures)
+    for name in Self.named(in: PageStyle.text) { _ = color(.named(name), 0) }
+  }
+
+  /// The colours of UIKit that a style sheet names.
+  private static func named(in css: String) -> [String] {
+    let names = css.split(separator: "var(--").dropFirst().map {
+      String($0.prefix { $0.isLetter || $0.isNumber })
+    }
+    return Set(names).filter { PublishedColors.paint(of: $0, in: .light) != nil }.sorted()
+  }
+}
+
+/// A value in CSS.
+struct CSSValue {
+  var css: String
+  /// What only the app knows, if the value stands in for it.
+  var unknown: String?
+}
+
+// MARK: - Colours
+
+extension Palette {
+  func color(_ color: DrawnColor, _ manifest: Int) -> CSSValue {
+    switch color {
+    case .color(let color): self.color(color, manifest)
+    case .field(let name): missing(name)
+    }
+  }
+
+  func color(_ color: Color, _ manifest: Int) -> CSSValue {
+    let placed = PlacedColor(color: color, manifest: manifest)
+    if let name = names[placed] { return CSSValue(css: "var(--\(name))") }
+    if case .hex(let hex) = color { return CSSValue(css: Paint(hex).css) }
+    var paints: [Appearance: Paint] = [:]
+    for appearance in Appearance.allCases {
+      paints[appearance] = color.paint(in: appearance) { module.value(of: $0, manifest) }
+    }
+    guard paints[.light] != nil else { return missing(color.unknownName ?? "a colour") }
+    if inFigures {
+      let figures = Appearance.allCases.map { paints[$0]?.css ?? "" }
+      return CSSValue(css: figures.joined(separator: "/"))
+    }
+    let name = free(name(of: color))
+    names[placed] = name
+    colors.append((name, paints))
+    return CSSValue(css: "var(--\(name))")
+  }
+
+  /// A colour of UIKit's.
+  func uiColor(_ name: String) -> String { color(.named(name), 0).css }
+
+  private func missing(_ name: String) -> CSSValue {
+    if !unknown.contains(name) { unknown.append(name) }
+    return CSSValue(css: "var(--unknown)", unknown: name)
+  }
+
+  /// What the custom property is called.
+  private func name(of color: Color) -> String {
+    switch color {
+    case .named(let name): name
+    case .token(let token): "\(module.manifests[token.manifest].tokenPrefix)-\(token.name)"
+    case .faded(let color, let alpha): "\(name(of: color))-\(Int((alpha * 100).rounded()))"
+    case .hex(let hex): String(Paint(hex).digits.dropFirst())
+    case .member(let member): member.path.joined(separator: "-")
+    case .asset(let name): String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    case .adaptive(let colors): "\(name(of: colors.light))-or-\(name(of: colors.dark))"
+    }
+  }
+
+  /// A name that no other colour has.
+  private func free(_ name: String) -> String {
+    guard colors.contains(where: { $0.name == name }) else { return name }
+    var number = 2
+    while colors.contains(where: { $0.name == "\(name)-\(number)" }) { number += 1 }
+    return "\(name)-\(number)"
+  }
+}
+
+extension Module {
+  /// What a colour stands for that is none by itself; nil for what only the app knows.
+  fileprivate func value(of color: Color, _ manifest: Int) -> Color? {
+    switch color {
+    case .token(let token): token.value(in: self) as? Color
+    case .named("tintColor"): .named("systemBlue")
+    default: nil
+    }
+  }
+}
+
+extension TokenReference {
+  fileprivate func value(in module: Module) -> (any TokenValue)? {
+    module.manifests[manifest].tokens[self]
+  }
+}
+
+extension Color {
+  /// The name of what only the app knows.
+  fileprivate var unknownName: String? {
+    switch self {
+    case .member(let member): member.path.joined(separator: ".")
+    case .asset(let name): name
+    case .faded(let color, _): color.unknownName
+    case .adaptive(let colors): colors.light.unknownName
+    case .token(let token): token.name
+    case .named, .hex: nil
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var css: String {
+    if alpha >= 1 { return digits }
+    let channels = [red, green, blue].map { String(Int($0)) }.joined(separator: " ")
+    return "rgb(\(channels) / \(cssNumber(alpha)))"
+  }
+}
+
+// MARK: - Fonts
+
+extension Palette {
+  /// The declarations of a font.
+  func font(_ font: Font, _ manifest: Int) -> (style: CSSDeclarations, unknown: String?) {
+    var style = CSSDeclarations()
+    switch font {
+    case .style(let name):
+      style["font-size"] = "var(--\(name))"
+      if name == "headline" { style["font-weight"] = "600" }
+    case .system(let system):
+      if let name = system.style {
+        style["font-size"] = "var(--\(name))"
+        if name == "headline", system.weight == nil { style["font-weight"] = "600" }
+      } else if let size = system.size {
+        style["font-size"] = scaled(size, as: system.scalesAs)
+      }
+      if let weight = system.weight { style["font-weight"] = Self.weights[weight] ?? "400" }
+      switch system.design {
+      case "rounded"?: style["font-family"] = "ui-rounded, \(Self.family)"
+      case "serif"?: style["font-family"] = "ui-serif, Georgia, serif"
+      case "monospaced"?: style["font-family"] = "ui-monospace, Menlo, monospace"
+      default: break
+      }
+      if system.isItalic { style["font-style"] = "italic" }
+      if system.hasMonospacedDigits { style["font-variant-numeric"] = "tabular-nums" }
+    case .named(let named):
+      let name = named.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || " -_".contains($0)) }
+      style["font-family"] = "'\(name)', \(Self.family)"
+      style["font-size"] = scaled(named.size, as: named.scalesAs)
+      if let weight = Self.weight(inNameOf: named.name) { style["font-weight"] = weight }
+    case .token(let token):
+      return (token.value(in: module) as? Font).map { self.font($0, token.manifest) }
+        ?? (style, nil)
+    case .member(let member):
+      let name = member.path.joined(separator: ".")
+      if !unknown.contains(name) { unknown.append(name) }
+      return (style, name)
+    }
+    return (style, nil)
+  }
+
+  private static let family = "var(--system-font)"
+
+  private static let weights = [
+    "ultraLight": "100", "thin": "200", "light": "300", "regular": "400", "medium": "500",
+    "semibold": "600", "bold": "700", "heavy": "800", "black": "900",
+  ]
+
+  /// `Inter-SemiBold` is drawn in the system's semibold where the font is missing.
+  private static func weight(inNameOf font: String) -> String? {
+    guard let end = font.split(separator: "-").last?.lowercased(), font.contains("-") else {
+      return nil
+    }
+    return weights.first { $0.key.lowercased() == end }?.value
+  }
+
+  /// A length that grows with a text style.
+  func scaled(_ points: Double, as style: String?) -> String {
+    let style = style ?? "body"
+    scales.insert(style)
+    return "calc(\(px(points)) * var(--scale-\(style)))"
+  }
+}
+
+// MARK: - Numbers
+
+extension Palette {
+  /// Nil for a number that only the app knows.
+  func points(_ number: Number) -> Double? { points(number, depth: 16) }
+
+  /// - Parameter depth: how many tokens may lead to it.
+  private func points(_ number: Number, depth: Int) -> Double? {
+    switch number {
+    case .literal(let points): return points
+    case .token(let token):
+      guard depth > 0, let next = token.value(in: module) as? Number else { return nil }
+      return points(next, depth: depth - 1)
+    case .member(let member):
+      let name = member.path.joined(separator: ".")
+      if !unknown.contains(name) { unknown.append(name) }
+      return nil
+    }
+  }
+
+  func length(_ length: Length) -> String? {
+    switch length {
+    case .points(let number): points(number).map(px)
+    case .scaled(let points): scaled(points, as: nil)
+    case .fraction(let part): cssNumber(part * 100) + "%"
+    }
+  }
+
+  func inset(_ inset: Inset) -> String {
+    switch inset {
+    case .points(let number): points(number).map(px) ?? px(8)
+    case .margins: "var(--margin)"
+    case .readable: "max(var(--margin), calc((100% - 672px) / 2))"
+    }
+  }
+
+  /// `padding` in CSS's order of sides, from left to right.
+  func padding(_ insets: Insets) -> CSSDeclarations {
+    var style = CSSDeclarations()
+    style["padding-block"] = pair(inset(insets.top), inset(insets.bottom))
+    style["padding-inline"] = pair(inset(insets.leading), inset(insets.trailing))
+    return style
+  }
+
+  private func pair(_ one: String, _ other: String) -> String? {
+    if one == "0", other == "0" { return nil }
+    return one == other ? one : "\(one) \(other)"
+  }
+}
+
+// MARK: - The style sheet
+
+extension Palette {
+  /// The custom properties for each appearance and each text size.
+  ///
+  /// - Parameter outer: a selector of what declares them; empty for anything.
+  func styleSheet(inside outer: String = "") -> String {
+    var css = ""
+    for appearance in Appearance.allCases {
+      let declared = colors.compactMap { name, paints -> String? in
+        guard let paint = paints[appearance] else { return nil }
+        if appearance.isHighContrast {
+          let usual = paints[appearance.isDark ? .dark : .light]
+          return paint == usual ? nil : "  --\(name): \(paint.css);\n"
+        }
+        return "  --\(name): \(paint.css);\n"
+      }
+      css += "\(outer)\(appearance.selector) {\n\(declared.joined())}\n"
+    }
+    for (position, category) in TextSizes.categories.enumerated() {
+      let sizes = TextSizes.styles.map { "--\($0.name): \(px($0.points[position]));" }
+      let growth = TextSizes.styles.filter { scales.contains($0.name) }.map { name, points in
+        let scale = points[position] / points[TextSizes.standardCategory]
+        return "--scale-\(name): \(cssNumber(scale));"
+      }
+      css += "\(outer)[data-size=\"\(category)\"] {\n  \((sizes + growth).joined(separator: " "))\n}\n"
+    }
+    return css
+  }
+}
+
+extension Appearance {
+  /// What selects the elements that show it.
+  fileprivate var selector: String {
+    let appearance = "[data-appearance=\"\(isDark ? "dark" : "light")\"]"
+    return isHighContrast ? appearance + "[data-contrast=\"high\"]" : appearance
+  }
+}

@@ -1,0 +1,342 @@
+import CellGenCore
+
+/// Writes drawings as HTML: a stack is a flex box, a `zstack` a grid, and what every element can have is
+/// its box.
+///
+///     <div class="hstack" style="gap: 8px">
+///       <div class="label one-line" style="font-size: var(--headline)">Ada</div>
+///     </div>
+struct DrawingRenderer {
+  let palette: Palette
+  /// The manifest whose tokens the values name.
+  let manifest: Int
+  /// Where elements are written; nil for a page that does not say it.
+  var place: (SourceSpan) -> String? = { _ in nil }
+
+  /// - Parameter role: the part that it plays in the stack around it.
+  func render(_ drawing: Drawing, as role: FlexRole = FlexRole(), _ w: HTMLWriter) {
+    var attributes = HTMLAttributes()
+    attributes.addClass(drawing.key)
+    var style = CSSDeclarations()
+    let unknown = content(drawing, &attributes, &style)
+    look(drawing.look, of: drawing, &attributes, &style)
+    role.apply(to: &style, drawing)
+    attributes.set(style)
+    attributes.set("hidden", if: drawing.isHidden && !drawing.look.keepsPlace)
+    if drawing.isHidden, drawing.look.keepsPlace { attributes.addClass("keeps-place") }
+    if let unknown {
+      attributes.addClass("has-unknown")
+      attributes["title"] = unknown
+    }
+    if !drawing.property.isEmpty { attributes["data-name"] = drawing.property }
+    if let place = drawing.look.span.flatMap(place) { attributes["data-place"] = place }
+    if case .items = drawing.content {
+      // Its items are placed by what is around them.
+      return w.element("div", attributes) { w in children(of: drawing, w) }
+    }
+    if drawing.isLeaf {
+      w.leaf("div", attributes, leafHTML(drawing))
+    } else {
+      w.element("div", attributes) { w in children(of: drawing, w) }
+    }
+  }
+
+  private func children(of drawing: Drawing, _ w: HTMLWriter) {
+    let roles = FlexRole.roles(of: drawing)
+    for (child, role) in zip(drawing.children, roles) { render(child, as: role, w) }
+    if case .unknown(let type, let values) = drawing.content {
+      w.leaf("b", [:], htmlText(type))
+      for value in values.prefix(6) { w.leaf("span", [:], htmlText(value)) }
+    }
+  }
+
+  /// Sets what an element is, and returns what of it only the app knows.
+  private func content(
+    _ drawing: Drawing, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
+  ) -> String? {
+    switch drawing.content {
+    case .text(let text): return self.text(text, &attributes, &style)
+    case .image(let image): return self.image(image, &attributes, &style)
+    case .button(let button): return self.button(button, &attributes, &style)
+    case .input(let input):
+      attributes.addClass(input.isEditor ? "editor" : nil)
+      return self.text(input.shown, &attributes, &style)
+    case .toggle(let isOn): attributes.addClass(isOn ? "on" : nil)
+    case .progress(_, let track):
+      style["background"] = track.map { palette.color($0, manifest).css }
+    case .activity(let isLarge, let color):
+      attributes.addClass(isLarge ? "large" : nil)
+      style["color"] = color.map { palette.color($0, manifest).css }
+    case .spacer(let length?):
+      style["flex"] = "0 0 \(palette.points(length).map(px) ?? "8px")"
+    case .divider(let color, let isVertical):
+      attributes.addClass(isVertical ? "upright" : nil)
+      style["background"] = color.map { palette.color($0, manifest).css }
+    case .stack(let stack): self.stack(stack, drawing, &style)
+    case .flow(let spacing, let lineSpacing):
+      let gaps = [lineSpacing, spacing].map { palette.points($0).map(px) ?? "8px" }
+      style["gap"] = gaps[0] == gaps[1] ? gaps[0] : gaps.joined(separator: " ")
+    case .datePicker(_, let style): attributes.addClass(style)
+    case .slider, .stepper, .segments, .box, .layers, .items, .view, .unknown, .spacer: break
+    }
+    return nil
+  }
+
+  private func stack(_ stack: DrawnStack, _ drawing: Drawing, _ style: inout CSSDeclarations) {
+    let gap = palette.points(stack.spacing).map(px) ?? "8px"
+    style["gap"] = gap == "0" ? nil : gap
+    if let alignment = stack.alignment { style["align-items"] = Self.alignments[alignment] }
+    switch stack.distribution {
+    case "equalSpacing"?, "equalCentering"?: style["justify-content"] = "space-between"
+    default: break
+    }
+  }
+
+  /// `align-items` for the cases of `UIStackView.Alignment`.
+  private static let alignments = [
+    "fill": "stretch", "leading": "flex-start", "top": "flex-start", "center": "center",
+    "trailing": "flex-end", "bottom": "flex-end", "firstBaseline": "first baseline",
+    "lastBaseline": "last baseline",
+  ]
+}
+
+extension Drawing {
+  /// Whether its HTML has no lines of its own.
+  fileprivate var isLeaf: Bool {
+    switch content {
+    case .stack, .layers, .flow, .items, .view, .unknown: false
+    default: true
+    }
+  }
+}
+
+extension DrawnInput {
+  /// Its text, or the placeholder while there is none.
+  fileprivate var shown: DrawnText {
+    let isEmpty = text.string.isEmpty
+    var shown = isEmpty ? placeholder ?? text : text
+    (shown.font, shown.lines, shown.alignment) = (text.font, text.lines, text.alignment)
+    shown.color = isEmpty ? .color(.named("placeholderText")) : text.color
+    if isSecure, !isEmpty {
+      shown.pieces = [
+        DrawnPiece(
+          text: PictureText(text: String(repeating: "•", count: 8), isTranslatable: false))
+      ]
+    }
+    return shown
+  }
+}
+
+// MARK: - Leaves
+
+extension DrawingRenderer {
+  private func leafHTML(_ drawing: Drawing) -> String {
+    switch drawing.content {
+    case .text(let text): return html(text)
+    case .input(let input): return html(input.shown)
+    case .image(let image): return html(image)
+    case .button(let button): return html(button)
+    case .toggle: return "<i></i>"
+    case .slider(let part), .progress(let part, _):
+      return "<i style=\"inline-size: \(cssNumber(part * 100))%\"></i>"
+    case .stepper: return "<i>−</i><i>+</i>"
+    case .segments(let titles, let selected):
+      return titles.enumerated().map { position, title in
+        let state = position == selected ? " class=\"selected\"" : ""
+        return "<span\(state)>\(html(title))</span>"
+      }.joined()
+    case .datePicker(let text, _): return html(text)
+    default: return ""
+    }
+  }
+
+  /// The look of a text, and what of it only the app knows.
+  private func text(
+    _ text: DrawnText, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
+  ) -> String? {
+    let (font, unknownFont) = palette.font(text.font, manifest)
+    style.add(font)
+    let color = text.color.map { palette.color($0, manifest) }
+    style["color"] = color?.css
+    style["line-height"] = text.lineHeight.map { cssNumber($0 * 1.2) }
+    if text.lines == 1 {
+      attributes.addClass("one-line")
+    } else if text.lines > 1 {
+      attributes.addClass("lines")
+      style["--lines"] = String(text.lines)
+    }
+    if text.truncation == .clip { style["text-overflow"] = "clip" }
+    switch text.alignment {
+    case "center"?: style["text-align"] = "center"
+    case "left"?: style["text-align"] = "left"
+    case "right"?: style["text-align"] = "right"
+    case "justified"?: style["text-align"] = "justify"
+    default: break
+    }
+    return unknownFont ?? color?.unknown
+  }
+
+  func html(_ text: DrawnText) -> String { text.pieces.map(html).joined() }
+
+  private func html(_ piece: DrawnPiece) -> String {
+    var style = CSSDeclarations()
+    if let font = piece.font { style.add(palette.font(font, manifest).style) }
+    if let color = piece.color { style["color"] = palette.color(color, manifest).css }
+    if piece.isBold { style["font-weight"] = "700" }
+    if piece.isItalic { style["font-style"] = "italic" }
+    if piece.isCode { style["font-family"] = "ui-monospace, Menlo, monospace" }
+    let lines = [piece.isUnderlined ? "underline" : nil, piece.isStruck ? "line-through" : nil]
+    if lines.contains(where: { $0 != nil }) {
+      style["text-decoration"] = lines.compactMap { $0 }.joined(separator: " ")
+    }
+    var attributes = HTMLAttributes()
+    if piece.isLink { attributes.addClass("link") }
+    attributes.set(style)
+    return html(piece.text, attributes)
+  }
+
+  /// A text with its translations.
+  func html(_ text: PictureText, _ other: HTMLAttributes = HTMLAttributes()) -> String {
+    var attributes = other
+    if text.isTranslatable { attributes.addClass("t") }
+    if !text.isKnown { attributes.addClass("unknown-text") }
+    for translation in text.translations {
+      attributes["data-\(translation.language.lowercased())"] = translation.text
+    }
+    let shown = htmlText(text.text)
+    return attributes.html.isEmpty ? shown : "<span\(attributes.html)>\(shown)</span>"
+  }
+
+  // MARK: Images and buttons
+
+  private func image(
+    _ image: DrawnImage, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
+  ) -> String? {
+    if let font = image.font { style.add(palette.font(font, manifest).style) }
+    let color = image.color.map { palette.color($0, manifest) }
+    style["color"] = color?.css
+    switch image.source {
+    case .symbol: attributes.addClass("symbol-image")
+    case .asset(let name):
+      attributes.addClass("asset")
+      attributes["title"] = name
+    case .photo: attributes.addClass("photo")
+    case .initials(_, let color, let font):
+      attributes.addClass("initials")
+      style["color"] = palette.color(color, manifest).css
+      if let font { style.add(palette.font(font, manifest).style) }
+    }
+    return color?.unknown
+  }
+
+  func html(_ image: DrawnImage) -> String {
+    switch image.source {
+    case .symbol(let name): SymbolGlyphs.html(name)
+    case .asset(let name): "<span class=\"name\">\(htmlText(name))</span>"
+    case .photo: SymbolGlyphs.html("photo")
+    case .initials(let letters, _, _): htmlText(letters)
+    }
+  }
+
+  private func button(
+    _ button: DrawnButton, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
+  ) -> String? {
+    attributes.addClass(button.style == "plain" ? nil : button.style)
+    if !button.isEnabled { attributes.addClass("disabled") }
+    if let font = button.title?.font ?? button.image?.font {
+      style.add(palette.font(font, manifest).style)
+    }
+    let color = button.color.map { palette.color($0, manifest) }
+    if button.isEnabled || color != nil { style["color"] = color?.css }
+    style["gap"] = button.spacing.flatMap(palette.points).map(px)
+    switch button.alignment {
+    case "leading"?: style["justify-content"] = "flex-start"
+    case "trailing"?: style["justify-content"] = "flex-end"
+    default: break
+    }
+    return color?.unknown
+  }
+
+  private func html(_ button: DrawnButton) -> String {
+    let parts = [
+      button.image.map(html), button.title.map { "<span>\(html($0))</span>" },
+    ]
+    return parts.compactMap { $0 }.joined()
+  }
+}
+
+// MARK: - Looks
+
+extension DrawingRenderer {
+  /// Sets the keys of every element: from outside to inside shadow, border, background and insets.
+  private func look(
+    _ look: DrawnLook, of drawing: Drawing, _ attributes: inout HTMLAttributes,
+    _ style: inout CSSDeclarations
+  ) {
+    if let background = look.background { self.background(background, &attributes, &style) }
+    switch look.corners {
+    case .circle?: style["border-radius"] = "9999px"
+    case .points(let number)?:
+      style["border-radius"] = palette.points(number).map(px)
+    case nil: break
+    }
+    if look.corners != nil, !drawing.children.isEmpty { style["overflow"] = "clip" }
+    if let border = look.border, let width = palette.points(border.width) {
+      style["outline"] = "\(px(width)) solid \(palette.color(border.color, manifest).css)"
+      style["outline-offset"] = "-\(px(width))"
+    }
+    if let shadow = look.shadow { style["box-shadow"] = css(shadow) }
+    if let insets = look.insets { style.add(padding(insets, of: drawing)) }
+    if let alpha = look.alpha.flatMap(palette.points) { style["opacity"] = cssNumber(alpha) }
+    if let tint = look.tint { style["--tint"] = palette.color(tint, manifest).css }
+    for (side, length) in look.lengths {
+      style[Self.properties[side] ?? side] = palette.length(length)
+    }
+    style["aspect-ratio"] = look.aspectRatio.map(cssNumber)
+    if look.isTarget { attributes.addClass("target") }
+    if let at = look.at { attributes.addClass("at-\(at.rawValue)") }
+    if let offset = look.offset {
+      style["translate"] = "calc(\(px(offset.x)) * var(--mirror)) \(px(offset.y))"
+    }
+  }
+
+  /// A button keeps UIKit's own insets where it has none.
+  private func padding(_ insets: Insets, of drawing: Drawing) -> CSSDeclarations {
+    palette.padding(insets)
+  }
+
+  func background(
+    _ background: DrawnLook.Background, _ attributes: inout HTMLAttributes,
+    _ style: inout CSSDeclarations
+  ) {
+    switch background {
+    case .color(let color):
+      let value = palette.color(color, manifest)
+      if let unknown = value.unknown {
+        attributes.addClass("unknown-color")
+        attributes["title"] = unknown
+      } else {
+        style["background"] = value.css
+      }
+    case .blur(_, let color):
+      attributes.addClass("blur")
+      if let color { style["background"] = palette.color(color, manifest).css }
+    case .gradient(let colors):
+      let stops = colors.map { palette.color($0, manifest).css }.joined(separator: ", ")
+      style["background"] = "linear-gradient(\(stops))"
+    }
+  }
+
+  private func css(_ shadow: Shadow) -> String {
+    let color = palette.color(shadow.color, manifest).css
+    let faded = "color-mix(in srgb, \(color) \(cssNumber(shadow.opacity * 100))%, transparent)"
+    // A layer's radius is the deviation of its blur, and CSS's length is twice that.
+    return "\(px(shadow.x)) \(px(shadow.y)) \(px(shadow.radius * 2)) \(faded)"
+  }
+
+  /// The CSS properties of lengths.
+  private static let properties = [
+    "width": "inline-size", "height": "block-size", "minWidth": "min-inline-size",
+    "maxWidth": "max-inline-size", "minHeight": "min-block-size", "maxHeight": "max-block-size",
+  ]
+}

@@ -1,0 +1,175 @@
+import CellGenCore
+
+/// Writes a cell: its background, the view, and what stands at its trailing edge and behind a swipe.
+///
+///     <div class="row">
+///       <div class="content"> … </div>
+///       <div class="accessories"> … </div>
+///     </div>
+struct RowRenderer {
+  let drawings: DrawingRenderer
+
+  private var palette: Palette { drawings.palette }
+  private var manifest: Int { drawings.manifest }
+
+  /// - Parameters:
+  ///   - isListed: whether it is a row of a list or a table, which has separators and accessories.
+  ///   - label: what VoiceOver reads of it.
+  ///   - variant: `selected` for the look while it is selected.
+  func render(
+    _ row: DrawnRow, isListed: Bool, label: String, variant: String? = nil, _ w: HTMLWriter
+  ) {
+    var attributes: HTMLAttributes = ["class": isListed ? "row" : "cell", "role": "img"]
+    attributes.addClass(variant)
+    attributes["aria-label"] = label.isEmpty ? row.view : label
+    if variant == "selected" { attributes.set("hidden") }
+    var style = CSSDeclarations()
+    background(row, &attributes, &style)
+    style["block-size"] = row.height.map(px)
+    if row.indent > 0 { style["--indent"] = String(row.indent) }
+    if isListed { separator(row, &attributes, &style) }
+    attributes.set(style)
+    w.element("div", attributes) { w in
+      if isListed { swipes(row.leadingSwipes, "leading", w) }
+      w.element("div", ["class": "content"]) { w in content(row.content, w) }
+      if isListed, !row.accessories.isEmpty {
+        w.element("div", ["class": "accessories"]) { w in
+          for accessory in row.accessories.sorted(by: { !$0.isMark && $1.isMark }) {
+            self.accessory(accessory, w)
+          }
+        }
+      }
+      if let overlay = row.overlay {
+        w.leaf(
+          "div", ["class": "overlay", "style": "background: \(palette.color(overlay, manifest).css)"],
+          "")
+      }
+      if isListed { swipes(row.trailingSwipes, "trailing", w) }
+    }
+  }
+
+  private func content(_ content: DrawnRow.Content, _ w: HTMLWriter) {
+    switch content {
+    case .view(let drawing): drawings.render(drawing, w)
+    case .plain(let row): plain(row, w)
+    }
+  }
+
+  private func background(
+    _ row: DrawnRow, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
+  ) {
+    if let background = row.background {
+      drawings.background(background, &attributes, &style)
+      attributes.addClass("own-background")
+    }
+    style["border-radius"] = row.cornerRadius.flatMap(palette.points).map(px)
+    if let border = row.border, let width = palette.points(border.width) {
+      style["outline"] = "\(px(width)) solid \(palette.color(border.color, manifest).css)"
+      style["outline-offset"] = "-\(px(width))"
+    }
+    if let insets = row.backgroundInsets {
+      style["background-clip"] = "content-box"
+      style.add(palette.padding(insets))
+    }
+  }
+
+  private func separator(
+    _ row: DrawnRow, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
+  ) {
+    guard let separator = row.separator else { return }
+    if separator.isHidden { attributes.addClass("no-separator") }
+    if let inset = separator.inset?.leading.flatMap(palette.points) {
+      style["--separator-start"] = px(inset)
+    }
+    if let inset = separator.inset?.trailing.flatMap(palette.points) {
+      style["--separator-end"] = px(inset)
+    }
+    attributes["data-aligned"] = row.separatorStart
+  }
+
+  // MARK: Plain rows
+
+  private func plain(_ row: DrawnPlainRow, _ w: HTMLWriter) {
+    w.element("div", ["class": "plain-row"]) { w in
+      if let symbol = row.symbol { self.symbol(symbol, on: row.symbolBackground, w) }
+      if row.hasImage || row.imageSize != nil {
+        let size = row.imageSize.map { "style=\"inline-size: \(px($0)); block-size: \(px($0))\"" }
+        w.line(
+          "<div class=\"photo\(row.hasImage ? "" : " empty")\" \(size ?? "")>"
+            + (row.hasImage ? SymbolGlyphs.html("photo") : "") + "</div>")
+      }
+      w.element("div", ["class": "texts"]) { w in
+        if let text = row.text { plainText(text, "row-text", w) }
+        if let detail = row.detail { plainText(detail, "row-detail", w) }
+      }
+      if let value = row.value { plainText(value, "row-value", w) }
+    }
+  }
+
+  private func plainText(_ text: DrawnText, _ name: String, _ w: HTMLWriter) {
+    var attributes: HTMLAttributes = ["class": name]
+    if let color = text.color {
+      attributes["style"] = "color: \(palette.color(color, manifest).css)"
+    }
+    w.leaf("div", attributes, drawings.html(text))
+  }
+
+  private func symbol(_ symbol: DrawnImage, on square: DrawnColor?, _ w: HTMLWriter) {
+    var attributes: HTMLAttributes = ["class": square == nil ? "row-symbol" : "symbol-square"]
+    var style = CSSDeclarations()
+    style["color"] = symbol.color.map { palette.color($0, manifest).css }
+    if let square {
+      drawings.background(.color(square), &attributes, &style)
+    }
+    attributes.set(style)
+    w.leaf("div", attributes, drawings.html(symbol))
+  }
+
+  // MARK: Edges
+
+  private func accessory(_ accessory: DrawnAccessory, _ w: HTMLWriter) {
+    switch accessory {
+    case .disclosure:
+      w.leaf("div", ["class": "disclosure"], SymbolGlyphs.html("chevron.forward"))
+    case .checkmark: w.leaf("div", ["class": "check"], SymbolGlyphs.html("checkmark"))
+    case .detail: w.leaf("div", ["class": "info target"], SymbolGlyphs.html("info.circle"))
+    case .badge(let text, let color):
+      var attributes: HTMLAttributes = ["class": "badge"]
+      if let color { attributes["style"] = "color: \(palette.color(color, manifest).css)" }
+      w.leaf("div", attributes, drawings.html(text))
+    case .symbol(let name, let color, let isButton):
+      var attributes: HTMLAttributes = ["class": isButton ? "accessory target" : "accessory"]
+      if let color { attributes["style"] = "color: \(palette.color(color, manifest).css)" }
+      w.leaf("div", attributes, SymbolGlyphs.html(name))
+    case .toggle(let isOn):
+      w.leaf("div", ["class": isOn ? "toggle on target" : "toggle target"], "<i></i>")
+    }
+  }
+
+  private func swipes(_ commands: [DrawnCommand], _ side: String, _ w: HTMLWriter) {
+    guard !commands.isEmpty else { return }
+    w.element("div", ["class": "swipes \(side)"]) { w in
+      // The outermost comes first in a manifest.
+      for command in side == "leading" ? commands : commands.reversed() {
+        var attributes: HTMLAttributes = ["class": command.isDestructive ? "destructive" : "swipe"]
+        if let color = command.color {
+          attributes["style"] = "background: \(palette.color(color, manifest).css)"
+        }
+        // UIKit shows the symbol in place of the title.
+        let html =
+          command.symbol.map(SymbolGlyphs.html) ?? command.title.map { drawings.html($0) } ?? ""
+        w.leaf("div", attributes, html)
+      }
+    }
+  }
+}
+
+extension DrawnAccessory {
+  /// Marks come last, as UIKit has them.
+  fileprivate var isMark: Bool {
+    switch self {
+    case .disclosure, .checkmark: true
+    case .badge, .detail, .symbol, .toggle: false
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import CellGenCore
+
+/// Writes a screen in the width of a phone: its sections as a collection and as a table, and its states.
+///
+///     <div class="phone">
+///       <div class="list inset-grouped"> … </div>
+///     </div>
+struct ScreenRenderer {
+  let page: PageRenderer
+  let screen: DrawnScreen
+
+  private var palette: Palette { page.palette }
+  private var drawings: DrawingRenderer { page.drawings(of: screen.manifest) }
+
+  func render(_ w: HTMLWriter) {
+    var attributes: HTMLAttributes = ["class": "phone"]
+    if screen.hasGroups { attributes.addClass("grouped") }
+    if screen.isCollection {
+      attributes["data-container"] = "collection"
+      w.element("div", attributes) { w in
+        content(asTable: false, w)
+        for state in screen.states { self.state(state, w) }
+      }
+    }
+    guard let table = screen.table else { return }
+    var style: HTMLAttributes = ["class": "phone table", "data-container": "table"]
+    if table.style != "plain" { style.addClass("grouped") }
+    if screen.isCollection { style.set("hidden") }
+    w.element("div", style) { w in
+      content(asTable: true, w)
+      for state in screen.states { self.state(state, w) }
+    }
+  }
+
+  private func content(asTable: Bool, _ w: HTMLWriter) {
+    var attributes: HTMLAttributes = ["class": "screen-content", "data-state": "content"]
+    if !asTable, screen.spacing > 0 { attributes["style"] = "gap: \(px(screen.spacing))" }
+    w.element("div", attributes) { w in
+      if screen.refreshes {
+        w.leaf("div", ["class": "refresh", "title": "pull to refresh"], "<i class=\"spinner\"></i>")
+      }
+      edge(screen.header, w)
+      for section in screen.sections { self.section(section, asTable: asTable, w) }
+      edge(screen.footer, w)
+    }
+    index(w)
+  }
+
+  private func edge(_ drawing: Drawing?, _ w: HTMLWriter) {
+    guard let drawing else { return }
+    w.element("div", ["class": "screen-edge", "role": "img", "aria-label": "header or footer of the screen"]) { w in
+      drawings.render(drawing, w)
+    }
+  }
+
+  private func index(_ w: HTMLWriter) {
+    let titles = screen.sections.compactMap(\.index)
+    guard !titles.isEmpty else { return }
+    w.element("div", ["class": "index", "aria-hidden": "true"]) { w in
+      for title in titles { w.leaf("span", [:], htmlText(title)) }
+    }
+  }
+
+  // MARK: Sections
+
+  private func section(_ section: DrawnSection, asTable: Bool, _ w: HTMLWriter) {
+    var attributes: HTMLAttributes = [
+      "class": "section", "role": "group", "aria-label": "section \(section.name)",
+      "data-section": section.name,
+    ]
+    if !asTable, let background = section.background {
+      attributes["style"] = "background: \(palette.color(background, screen.manifest).css)"
+    }
+    w.element("div", attributes) { w in
+      if let header = section.header { self.edge(header, "header", section.collapses, w) }
+      if asTable, let table = screen.table {
+        rows(section.rows, appearance: table.style, table.separators, w)
+      } else {
+        cells(section, w)
+      }
+      if let footer = section.footer { self.edge(footer, "footer", false, w) }
+    }
+  }
+
+  private func edge(_ edge: DrawnEdge, _ kind: String, _ collapses: Bool, _ w: HTMLWriter) {
+    let chevron =
+      collapses ? "<span class=\"chevron\">\(SymbolGlyphs.html("chevron.down"))</span>" : ""
+    switch edge {
+    case .heading(let text, let style):
+      w.leaf(
+        "div", ["class": "heading \(kind) \(style.rawValue)"], drawings.html(text) + chevron)
+    case .view(let view, let drawing):
+      w.element("div", ["class": "edge \(kind)", "role": "img", "aria-label": page.name(of: view)]) { w in
+        page.drawings(of: page.module[view].manifest).render(drawing, w)
+        if !chevron.isEmpty { w.line(chevron) }
+      }
+    }
+  }
+
+  private func cells(_ section: DrawnSection, _ w: HTMLWriter) {
+    guard !section.rows.isEmpty else { return }
+    switch section.layout {
+    case .list(let list): rows(section.rows, appearance: list.appearance, list.separators, w)
+    case .grid(let grid):
+      var style = CSSDeclarations()
+      switch grid.columns {
+      case .count(let count):
+        style["grid-template-columns"] = "repeat(\(count), minmax(0, 1fr))"
+      case .minWidth(let width):
+        style["grid-template-columns"] =
+          "repeat(auto-fill, minmax(min(\(px(width)), 100%), 1fr))"
+      }
+      style["gap"] = px(grid.spacing)
+      if let insets = grid.insets { style.add(palette.padding(insets)) }
+      var attributes: HTMLAttributes = ["class": "grid"]
+      attributes.set(style)
+      w.element("div", attributes) { w in cells(section.rows, height: grid.height, w) }
+    case .carousel(let carousel): self.carousel(carousel, section, w)
+    case .custom:
+      w.element("div", ["class": "grid custom-layout", "title": "a layout of the app's"]) { w in
+        cells(section.rows, height: .standard, w)
+      }
+    case .cases: break
+    }
+  }
+
+  private func rows(
+    _ cells: [DrawnCell], appearance: String, _ separators: ListSeparators, _ w: HTMLWriter
+  ) {
+    guard !cells.isEmpty else { return }
+    var attributes: HTMLAttributes = ["class": "list"]
+    attributes.addClass(Self.classes[appearance])
+    if !separators.isShown { attributes.addClass("without-separators") }
+    var style = CSSDeclarations()
+    if let inset = separators.inset?.leading.flatMap(palette.points) {
+      style["--separator-start"] = px(inset)
+    }
+    if let inset = separators.inset?.trailing.flatMap(palette.points) {
+      style["--separator-end"] = px(inset)
+    }
+    if let color = separators.color {
+      style["--separator-color"] = palette.color(color, screen.manifest).css
+    }
+    attributes.set(style)
+    w.element("div", attributes) { w in
+      for cell in cells { page.render(cell, isListed: true, w) }
+    }
+  }
+
+  private static let classes = [
+    "plain": "plain", "grouped": "grouped", "insetGrouped": "inset-grouped", "sidebar": "sidebar",
+    "sidebarPlain": "plain",
+  ]
+
+  private func carousel(_ carousel: CarouselLayout, _ section: DrawnSection, _ w: HTMLWriter) {
+    var style = CSSDeclarations()
+    let width =
+      switch carousel.width {
+      case .points(let points): px(points)
+      case .fraction(let part): cssNumber(part * 100) + "%"
+      }
+    style["grid-auto-columns"] = width
+    style["grid-template-rows"] = "repeat(\(carousel.rows), auto)"
+    style["gap"] = px(carousel.spacing)
+    if let insets = carousel.insets {
+      style.add(palette.padding(insets))
+      style["scroll-padding-inline"] = palette.inset(insets.leading)
+    }
+    var attributes: HTMLAttributes = [
+      "class": "carousel", "tabindex": "0", "role": "group",
+      "aria-label": "\(section.name), scrolls sideways",
+    ]
+    attributes.set(style)
+    w.element("div", attributes) { w in cells(section.rows, height: carousel.height, w) }
+  }
+
+  /// Cells without a look of their own, as UIKit has them outside of lists.
+  private func cells(_ cells: [DrawnCell], height: CellHeight, _ w: HTMLWriter) {
+    for cell in cells {
+      var cell = cell
+      if case .fixed(let points) = height {
+        cell.normal.height = points
+        cell.selected?.height = points
+      }
+      page.render(cell, isListed: false, w)
+    }
+  }
+
+  // MARK: States
+
+  private func state(_ state: DrawnState, _ w: HTMLWriter) {
+    var attributes: HTMLAttributes = [
+      "class": "screen-state", "data-state": state.name, "role": "group",
+      "aria-label": "state \(state.name)",
+    ]
+    attributes.set("hidden")
+    w.element("div", attributes) { w in
+      if state.name == "loading" { w.line("<i class=\"spinner large\"></i>") }
+      let symbol = state.symbol ?? (state.name == "search" ? "magnifyingglass" : nil)
+      if let symbol { w.leaf("div", ["class": "state-symbol"], SymbolGlyphs.html(symbol)) }
+      if let title = state.title { w.leaf("p", ["class": "state-title"], drawings.html(title)) }
+      if let message = state.message {
+        w.leaf("p", ["class": "state-message"], drawings.html(message))
+      }
+      if let button = state.button {
+        w.leaf("div", ["class": "button target"], drawings.html(button))
+      }
+    }
+  }
+}
+
+extension DrawnScreen {
+  /// Whether its background is that of groups.
+  var hasGroups: Bool {
+    sections.contains { section in
+      guard case .list(let list) = section.layout else { return false }
+      return ["grouped", "insetGrouped"].contains(list.appearance)
+    }
+  }
+}

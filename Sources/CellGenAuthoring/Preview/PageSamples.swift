@@ -1,0 +1,47 @@
+import CellGenCore
+
+/// The data that the pictures of a page show, with their texts: those of each view, made once.
+struct PageSamples: Sendable {
+  let module: Module
+  private let source: PictureSource
+  private let catalog: PictureCatalog?
+  private let samples: [[PictureSample]]
+
+  init(_ module: Module, _ catalog: PictureCatalog?) {
+    (self.module, self.catalog) = (module, catalog)
+    let source = PictureSource(module)
+    self.source = source
+    samples = module.views.indices.map { source.samples(of: ViewReference(index: $0)) }
+  }
+
+  /// The languages that the catalogues have texts in.
+  var languages: [String] { catalog?.languages ?? [] }
+
+  func all(_ view: ViewReference) -> [PictureSample] { samples[view.index] }
+
+  /// The samples of the manifest, or the one that cellgen makes in their place.
+  func given(_ view: ViewReference) -> [PictureData] {
+    let given = all(view).filter(\.isGiven)
+    return (given.isEmpty ? Array(all(view).prefix(1)) : given).map(\.data)
+  }
+
+  /// Several data of a view, where there are some: what cellgen makes differs from cell to cell.
+  func several(_ view: ViewReference, _ count: Int) -> [PictureData] {
+    let given = given(view)
+    guard module[view].samples.isEmpty else { return Array(given.prefix(count)) }
+    return (0..<count).map { source.data(of: view, at: $0) }
+  }
+
+  func texts(_ data: PictureData, of manifest: Int) -> PictureTexts {
+    PictureTexts(data, of: manifest, in: module, reader: source.reader, catalog: catalog)
+  }
+
+  /// A text that needs no data.
+  func fixed(_ text: TextConstant, of manifest: Int) -> PictureText? {
+    texts(source.data(of: ViewReference(index: 0)), of: manifest).text(of: text)
+  }
+}
+
+extension PictureSample {
+  var isGiven: Bool { if case .given = kind { true } else { false } }
+}

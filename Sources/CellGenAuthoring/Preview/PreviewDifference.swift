@@ -1,0 +1,214 @@
+import CellGenCore
+
+/// What looks different in two states of some manifests.
+struct PreviewDifference {
+  /// A view or a screen that differs.
+  struct Change {
+    enum Kind: String {
+      case added, removed, changed
+    }
+
+    var name: String
+    var isScreen: Bool
+    var kind: Kind
+    /// How many of its pictures differ, and how many there are; nil for a screen.
+    var pictures: (changed: Int, all: Int)?
+    /// Nil where there is none.
+    var before: String?
+    var after: String?
+  }
+
+  private(set) var changes: [Change] = []
+  /// The findings that only one of the states has.
+  private(set) var newFindings: [PreviewFinding] = []
+  private(set) var goneFindings: [PreviewFinding] = []
+  private let earlier: String
+  private let sheets: [String]
+  private let title: String
+  private let languages: [String]
+
+  /// - Parameter earlier: the name of the state before: a revision or a folder.
+  init(
+    from old: (page: PreviewPage, renderer: PageRenderer),
+    to new: (page: PreviewPage, renderer: PageRenderer), earlier: String
+  ) {
+    self.earlier = earlier
+    (title, languages) = (new.page.title, new.page.languages)
+    let before = Fragments(old.page, old.renderer, side: "before")
+    let after = Fragments(new.page, new.renderer, side: "after")
+    changes = Self.changes(from: before, to: after)
+    sheets = [before.styleSheet, after.styleSheet]
+    let key = { (finding: PreviewFinding) in [finding.code, finding.view ?? "", finding.message] }
+    let (oldKeys, newKeys) = (Set(old.page.findings.map(key)), Set(new.page.findings.map(key)))
+    newFindings = new.page.findings.filter { !oldKeys.contains(key($0)) }
+    goneFindings = old.page.findings.filter { !newKeys.contains(key($0)) }
+  }
+
+  private static func changes(from old: Fragments, to new: Fragments) -> [Change] {
+    let names = new.order + old.order.filter { !new.order.contains($0) }
+    return names.compactMap { name in
+      let (before, after) = (old.parts[name], new.parts[name])
+      guard before?.looks != after?.looks else { return nil }
+      let kind: Change.Kind = before == nil ? .added : after == nil ? .removed : .changed
+      var change = Change(
+        name: name.name, isScreen: name.isScreen, kind: kind, before: before?.html,
+        after: after?.html)
+      if !name.isScreen, let before, let after {
+        let all = after.looks.count
+        let changed = after.looks.enumerated().count { position, look in
+          !before.looks.indices.contains(position) || before.looks[position] != look
+        }
+        change.pictures = (max(changed, before.looks.count > all ? 1 : 0), all)
+      }
+      return change
+    }
+  }
+
+  /// The numbers of what differs, in a line.
+  var summary: String {
+    guard !changes.isEmpty else { return "nothing looks different" }
+    let (screens, views) = (changes.count(where: \.isScreen), changes.count { !$0.isScreen })
+    return [(views, "view"), (screens, "screen")].filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
+      + (changes.count == 1 ? " differs" : " differ")
+  }
+}
+
+// MARK: - Fragments
+
+/// The pictures of a page by themselves, to be compared and shown beside others.
+private struct Fragments {
+  struct Name: Hashable {
+    var name: String
+    var isScreen: Bool
+  }
+
+  /// A view or a screen.
+  struct Part {
+    var html: String
+    /// Its pictures with all colours in figures, so that equal ones look the same.
+    var looks: [String]
+  }
+
+  private(set) var parts: [Name: Part] = [:]
+  private(set) var order: [Name] = []
+  private(set) var styleSheet = ""
+
+  /// - Parameter side: the class of what is around them.
+  init(_ page: PreviewPage, _ renderer: PageRenderer, side: String) {
+    let shown = renderer.withoutPlaces()
+    let compared = renderer.inFigures()
+    for screen in page.screens {
+      let w = HTMLWriter()
+      shown.stage(of: screen, w)
+      let look = HTMLWriter()
+      compared.stage(of: screen, look)
+      add(Part(html: w.text, looks: [look.text]), Name(name: screen.name, isScreen: true))
+    }
+    for view in page.views {
+      let w = HTMLWriter()
+      w.element("div", ["class": "pictures"]) { w in
+        for picture in view.pictures { shown.picture(picture, of: view, w) }
+      }
+      let looks = view.pictures.map { picture in
+        let look = HTMLWriter()
+        compared.picture(picture, of: view, look)
+        return look.text
+      }
+      add(Part(html: w.text, looks: looks), Name(name: view.name, isScreen: false))
+    }
+    styleSheet = shown.palette.styleSheet(inside: ".\(side)")
+  }
+
+  private mutating func add(_ part: Part, _ name: Name) {
+    if parts.updateValue(part, forKey: name) == nil { order.append(name) }
+  }
+}
+
+// MARK: - Markdown
+
+extension PreviewDifference {
+  /// A summary for a pull request.
+  func markdown() -> String {
+    guard !changes.isEmpty || !newFindings.isEmpty || !goneFindings.isEmpty else {
+      return "**Preview**: nothing looks different from `\(earlier)`.\n"
+    }
+    var lines = ["### Preview: what looks different from `\(earlier)`", ""]
+    if !changes.isEmpty {
+      lines += ["| | | |", "|---|---|---|"]
+      lines += changes.map { change in
+        let kind = change.isScreen ? "screen" : "view"
+        return "| \(kind) | `\(change.name)` | \(change.words) |"
+      }
+      lines.append("")
+    }
+    lines += newFindings.map { "- new: `\($0.place)` \($0.message)" }
+    lines += goneFindings.map { "- gone: \($0.message)" + ($0.view.map { " (`\($0)`)" } ?? "") }
+    if lines.last != "" { lines.append("") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension PreviewDifference.Change {
+  fileprivate var words: String {
+    guard let pictures, kind == .changed else { return kind.rawValue }
+    return "\(pictures.changed) of \(pictures.all) pictures"
+  }
+}
+
+// MARK: - HTML
+
+extension PreviewDifference {
+  /// The page with what differs, before and after.
+  func html() -> String {
+    let body = HTMLWriter()
+    body.element("section", ["id": "findings", "aria-labelledby": "findings-title"]) { w in
+      w.leaf("h2", ["id": "findings-title"], "Differences from <code>\(htmlText(earlier))</code>")
+      w.leaf("p", [:], htmlText(summary) + ".")
+      if !newFindings.isEmpty || !goneFindings.isEmpty {
+        w.element("ul") { w in
+          for finding in newFindings {
+            w.leaf("li", [:], "new: <code>\(htmlText(finding.place))</code> \(htmlText(finding.message))")
+          }
+          for finding in goneFindings { w.leaf("li", [:], "gone: " + htmlText(finding.message)) }
+        }
+      }
+      w.leaf("p", ["id": "measured"], "")
+      w.element("details") { w in
+        w.leaf("summary", [:], "Summary in Markdown")
+        w.leaf("pre", [:], htmlText(markdown()).replacing("&#10;", with: "\n"))
+      }
+    }
+    for change in changes { self.change(change, body) }
+    return PageFrame(
+      title: title + ": differences", summary: summary, languages: languages,
+      contents: changes.map { ($0.anchor, $0.name) }, styleSheet: sheets.joined()
+    ).html(around: body.text)
+  }
+
+  private func change(_ change: Change, _ w: HTMLWriter) {
+    let title = change.anchor + "-title"
+    w.element("section", ["class": "change", "id": change.anchor, "aria-labelledby": title]) { w in
+      let words = change.kind == .changed ? "" : ", " + change.kind.rawValue
+      w.leaf("h2", ["id": title], htmlText(change.name) + words)
+      w.element("div", ["class": "sides"]) { w in
+        for (side, html) in [("before", change.before), ("after", change.after)] {
+          var attributes = PageFrame.setting
+          attributes.addClass("side")
+          attributes.addClass(side)
+          attributes["role"] = "group"
+          attributes["aria-label"] = side
+          w.element("div", attributes) { w in
+            w.leaf("h3", [:], side == "before" ? "Before" : "After")
+            if let html { w.verbatim(html) } else { w.leaf("p", [:], "Not there.") }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension PreviewDifference.Change {
+  /// What links to it.
+  fileprivate var anchor: String { (isScreen ? "screen-" : "view-") + name }
+}

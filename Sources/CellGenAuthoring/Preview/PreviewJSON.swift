@@ -1,0 +1,109 @@
+import CellGenCore
+
+extension PreviewPage {
+  /// What the JSON of every page begins with.
+  static let jsonMark = "{\n  \"generatedBy\": \"cellgen preview\","
+
+  /// What the page shows, for other tools: its pictures as trees, and its findings.
+  func json() -> JSONValue {
+    .object([
+      ("generatedBy", .string("cellgen preview")),
+      ("manifests", .strings(manifests)),
+      ("screens", .array(screens.map(\.json))),
+      ("views", .array(views.map(\.json))),
+      ("findings", .array(findings.map(\.json))),
+    ])
+  }
+}
+
+extension PreviewFinding {
+  fileprivate var json: JSONValue {
+    .object([
+      ("code", .string(code)), ("message", .string(message)), ("help", .optional(help)),
+      ("place", .string(place)), ("view", .optional(view)),
+      ("isAboutAccessibility", .bool(isAccessibility)),
+    ])
+  }
+}
+
+extension DrawnScreen {
+  fileprivate var json: JSONValue {
+    .object([
+      ("name", .string(name)),
+      ("sections", .array(sections.map(\.json))),
+      ("states", .array(states.map(\.json))),
+    ])
+  }
+}
+
+extension DrawnSection {
+  fileprivate var json: JSONValue {
+    .object([
+      ("name", .string(name)),
+      ("rows", .array(rows.map(\.normal.json))),
+    ])
+  }
+}
+
+extension DrawnState {
+  fileprivate var json: JSONValue {
+    .object([
+      ("name", .string(name)), ("title", .optional(title?.text)),
+      ("message", .optional(message?.text)), ("button", .optional(button?.text)),
+    ])
+  }
+}
+
+extension PicturedView {
+  fileprivate var json: JSONValue {
+    .object([
+      ("name", .string(name)), ("place", .string(place)),
+      (
+        "pictures",
+        .array(
+          pictures.map { picture in
+            .object([
+              ("title", .string(picture.title)), ("isMade", .bool(picture.isMade)),
+              ("row", picture.cell.normal.json), ("spoken", .strings(picture.spoken)),
+            ])
+          })
+      ),
+    ])
+  }
+}
+
+extension DrawnRow {
+  fileprivate var json: JSONValue {
+    let shown: JSONValue =
+      switch content {
+      case .view(let drawing): drawing.json
+      case .plain(let row):
+        .object([
+          ("kind", .string("row")), ("text", .optional(row.text?.string)),
+          ("detail", .optional(row.detail?.string)), ("value", .optional(row.value?.string)),
+        ])
+      }
+    return .object([("view", .string(view)), ("content", shown)])
+  }
+}
+
+extension Drawing {
+  /// What is shown where: kinds, order, axes, visibility and texts.
+  var json: JSONValue {
+    var entries: [(key: String, value: JSONValue)] = [("kind", .string(key))]
+    if !property.isEmpty { entries.append(("name", .string(property))) }
+    if isHidden { entries.append(("isHidden", .bool(true))) }
+    switch content {
+    case .text(let text): entries.append(("text", .string(text.string)))
+    case .button(let button): entries.append(("text", .optional(button.title?.string)))
+    case .input(let input): entries.append(("text", .string(input.text.string)))
+    case .toggle(let isOn): entries.append(("isOn", .bool(isOn)))
+    case .stack(let stack):
+      entries.append(("axis", .string(stack.isVertical ? "vertical" : "horizontal")))
+    case .view(let name), .unknown(let name, _): entries.append(("view", .string(name)))
+    default: break
+    }
+    if !children.isEmpty { entries.append(("children", .array(children.map(\.json)))) }
+    return .object(entries)
+  }
+}

@@ -1,0 +1,132 @@
+import CellGenCore
+
+extension PreviewPage {
+  /// Draws everything that some manifests declare.
+  ///
+  ///     Module ─complete data→ PageSamples ─draw→ PreviewPage ─write→ HTML
+  init(of module: Module, _ diagnostics: Diagnostics, sources: [SourceText], catalog: PictureCatalog?) {
+    let places = SourcePlaces(sources)
+    let samples = PageSamples(module, catalog)
+    manifests = sources.map(\.path)
+    screens = module.manifests.enumerated().compactMap { position, manifest in
+      manifest.screen.map {
+        ScreenArtist(module: module, samples: samples).screen($0, of: position)
+      }
+    }
+    views = module.views.indices.compactMap { index in
+      PicturedView(ViewReference(index: index), samples, places)
+    }
+    let elements = ElementPlaces(module)
+    findings = diagnostics.sorted.map { diagnostic in
+      PreviewFinding(diagnostic, in: module, places, elements)
+    }
+    languages = samples.languages
+  }
+}
+
+extension PicturedView {
+  /// Nil for what nothing shows.
+  fileprivate init?(
+    _ reference: ViewReference, _ samples: PageSamples, _ places: SourcePlaces
+  ) {
+    let view = samples.module[reference]
+    guard !view.isOnlyData else { return nil }
+    self.view = reference
+    name = view.name.text
+    doc = view.doc
+    place = places.place(view.name.span)
+    let role = samples.module.role(of: reference)
+    pictures = samples.all(reference).map { sample in
+      let artist = { (state: PictureState) in
+        ViewArtist(
+          sample.data, of: reference, in: samples.module, state: state, samples)
+      }
+      let row = artist(.normal).row()
+      let cell = DrawnCell(
+        view: reference, normal: row, selected: row.canBeSelected ? artist(.selected).row() : nil)
+      return Picture(title: sample.title, isMade: !sample.isGiven, cell: cell, 
+        spoken: samples.module.stops(of: reference, showing: sample.data.known, as: role)
+          .flatMap(\.lines))
+    }
+  }
+}
+
+extension Module {
+  /// What a view is on the first screen that shows it.
+  fileprivate func role(of view: ViewReference) -> Transcript.Role {
+    let sections = manifests.compactMap(\.screen).flatMap(\.sections)
+    if sections.contains(where: { $0.cells.contains(view) }) { return .cell }
+    if sections.contains(where: { $0.header?.view == view }) { return .header }
+    return sections.contains { $0.footer?.view == view } ? .footer : .view
+  }
+}
+
+// MARK: - Places
+
+/// The places of a page's manifests in words.
+struct SourcePlaces {
+  private let sources: [SourceText]
+  private let tables: [LineTable]
+
+  init(_ sources: [SourceText]) {
+    self.sources = sources
+    tables = sources.map(LineTable.init)
+  }
+
+  /// `Mail.sections:12:7`, from 1.
+  func place(_ span: SourceSpan) -> String {
+    let file = Int(span.file)
+    guard sources.indices.contains(file) else { return "" }
+    let location = tables[file].location(at: Int(span.start))
+    return "\(sources[file].relativePath):\(location.line):\(location.column)"
+  }
+}
+
+/// Where the elements of all views are written.
+struct ElementPlaces {
+  private let spans: [SourceSpan]
+  private let module: Module
+
+  init(_ module: Module) {
+    self.module = module
+    spans = module.views.flatMap { view -> [SourceSpan] in
+      guard case .layout(let root) = view.presentation else { return [] }
+      return Element.stack(root).all.compactMap(\.look.span)
+    }
+  }
+
+  /// The innermost element at a place.
+  func element(around place: SourceSpan) -> SourceSpan? {
+    spans.filter { $0.file == place.file && $0.start <= place.start && place.start < $0.end }
+      .min { $0.end - $0.start < $1.end - $1.start }
+  }
+
+  /// The last view that begins before a place.
+  func view(around place: SourceSpan) -> View? {
+    module.views.filter { $0.name.span.file == place.file && $0.name.span.start <= place.start }
+      .max { $0.name.span.start < $1.name.span.start }
+  }
+}
+
+extension PreviewFinding {
+  fileprivate init(
+    _ diagnostic: Diagnostic, in module: Module, _ places: SourcePlaces, _ elements: ElementPlaces
+  ) {
+    code = diagnostic.code.rawValue
+    message = diagnostic.message
+    help = diagnostic.help
+    place = places.place(diagnostic.primary.span)
+    let isInViews = diagnostic.code.topic != .sections && diagnostic.code.topic != .manifests
+    view = isInViews ? elements.view(around: diagnostic.primary.span)?.name.text : nil
+    element = elements.element(around: diagnostic.primary.span).map(places.place)
+    isAccessibility = DiagnosticCode.accessibility.contains(diagnostic.code)
+  }
+}
+
+extension DiagnosticCode {
+  /// The warnings about what some readers cannot see, hear or touch.
+  static let accessibility: Set<DiagnosticCode> = [
+    .lowContrast, .fixedHeight, .colorAlone, .unnamedButton, .unnamedSwitch, .unnamedControl,
+    .unnamedAccessory, .unnamedSwipe,
+  ]
+}

@@ -3,10 +3,10 @@ import CellGenCore
 /// The model as JSON, for `dump --stage model` and for other tools.
 ///
 ///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "strings", "tokens",
-///                        "elements", "views", "screen" } ],
+///                        "preview", "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields",
 ///                    "identity", "presentation", "actions", "select", "swipes", "menu",
-///                    "accessories", "indent", "separator", "delete", "longPress", "size", "samples" } ] }
+///                    "accessories", "indent", "separator", "delete", "longPress", "size", "samples", "preview" } ] }
 ///
 /// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;
 /// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;
@@ -26,18 +26,20 @@ private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
     ("deploymentTarget", .number(String(manifest.deploymentTarget))),
     ("strings", manifest.strings.json(in: module)),
     ("tokens", .object(json(manifest.tokens, in: module))),
-    ("elements", .array(manifest.elements.map(json))),
+    ("preview", .object(json(manifest.preview, in: module))),
+    ("elements", .array(manifest.elements.map { json($0, in: module) })),
     ("views", names(manifest.views, in: module)),
     ("screen", manifest.screen.map { json($0, in: module) } ?? .null),
   ])
 }
 
-private func json(_ element: OwnElementDeclaration) -> JSONValue {
+private func json(_ element: OwnElementDeclaration, in module: Module) -> JSONValue {
   .object([
     ("name", .string(element.name.text)), ("doc", .optional(element.doc)),
     ("class", .string(element.viewClass.text)),
     ("properties", .array(element.properties.map(json))),
     ("actions", .array(element.actions.map(json))),
+    ("preview", element.preview.map { json(.stack($0), in: module) } ?? .null),
   ])
 }
 
@@ -85,6 +87,7 @@ private func json(_ view: View, in module: Module) -> JSONValue {
     ] + json(view.row, in: module) + [
       ("size", json(view.size)),
       ("samples", .array(view.samples.map(json))),
+      ("preview", view.preview.map { json(.stack($0), in: module) } ?? .null),
     ])
 }
 

@@ -300,6 +300,14 @@ extension SegmentOption: JSONRepresentable {
   }
 }
 
+/// What a manifest gives pictures.
+func json(_ preview: PreviewValues, in module: Module) -> [(key: String, value: JSONValue)] {
+  [
+    ("colors", json(preview.colors, in: module)), ("fonts", json(preview.fonts, in: module)),
+    ("spacings", json(preview.spacings, in: module)), ("texts", json(preview.texts, in: module)),
+  ]
+}
+
 /// The tokens of a manifest.
 func json(_ tokens: Tokens, in module: Module) -> [(key: String, value: JSONValue)] {
   [

@@ -25,7 +25,7 @@ extension Construct.ValueKind {
     case .flag: [("type", .string("boolean"))]
     case .choice(let words): [("enum", .strings(words))]
     case .token: Construct.Naming.member.schema
-    case .swiftMember: pattern(#"^[A-Z][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)+$"#)
+    case .swiftMember: pattern(swiftMemberPattern)
     case .hexColor: pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     case .phrase: pattern("[{]")
     case .percentage: pattern("^[0-9]+([.][0-9]+)?%$")
@@ -86,6 +86,8 @@ extension Construct.ValueKind {
   }
 }
 
+private let swiftMemberPattern = #"^[A-Z][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)+$"#
+
 /// Excludes what is not a type: a lower-case word at the start, and `->`, `!` or `??` before the default.
 private let typePattern = #"^(?![a-z][A-Za-z0-9]*([? ]|$))(?![^=]*(->|!|\? *\?))"#
 
@@ -104,7 +106,8 @@ extension Construct.Naming {
     case .type: "^[A-Z][A-Za-z0-9_]*$"
     case .member: "^([a-z][A-Za-z0-9_]*|_[A-Za-z0-9_]+)$"
     case .module: "^([A-Za-z][A-Za-z0-9_]*|_[A-Za-z0-9_]+)$"
-    case .manifest: nil
+    case .swiftMember: swiftMemberPattern
+    case .manifest, .colorSource: nil
     }
   }
 }

@@ -72,7 +72,10 @@ extension Color: ValueConstant {
       resolver.report(.mixedColor(first.key, other.key))
       return nil
     }
-    if has("asset") { return draft.asset.map { .constant(.asset($0)) } }
+    if has("asset") {
+      if let asset = draft.asset { resolver.use(asset, .colors) }
+      return draft.asset.map { .constant(.asset($0)) }
+    }
     let needed = has("of") || has("alpha") ? ["of", "alpha"] : ["light", "dark"]
     if let missing = needed.first(where: { mapping.reading($0).isAbsent }) {
       resolver.report(
@@ -113,7 +116,7 @@ extension Resolver {
       }
       return .named(name.text)
     }
-    if let member = memberPath(name) { return .member(member) }
+    if let member = findMember(name, .colors) { return .member(member) }
     if name.text.hasPrefix("#") || name.text.hasPrefix("0x") {
       if let hex = colorDigits(name.text) { return .hex(hex) }
       report(.notHex(name))

@@ -93,6 +93,10 @@ extension Construct {
     case module
     /// A manifest, by its file name, which can be any text.
     case manifest
+    /// A static member of a Swift type: `Theme.ink`.
+    case swiftMember
+    /// A static member of a Swift type, or a colour of the asset catalog, which can be any text.
+    case colorSource
   }
 
   /// The numbers that a key accepts.

@@ -95,6 +95,17 @@ private enum PropertyKind {
       }
     }
   }
+
+  /// The key by which a manifest says what pictures show for a member of this kind.
+  var previewed: PreviewValues.Kind? {
+    switch self {
+    case .number: .spacings
+    case .text: .texts
+    case .color: .colors
+    case .font: .fonts
+    case .flag, .other: nil
+    }
+  }
 }
 
 extension Resolver {
@@ -105,7 +116,7 @@ extension Resolver {
     let kind = PropertyKind(property.type)
     if let field = namedField(entry.value) { return value(of: field, for: property, kind, entry) }
     if let scalar = entry.value.scalar, scalar.style == .plain,
-      let member = memberPath(Name(scalar.text, span: entry.value.span))
+      let member = findMember(Name(scalar.text, span: entry.value.span), kind.previewed)
     {
       return .member(member)
     }

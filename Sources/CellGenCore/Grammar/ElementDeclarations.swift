@@ -3,6 +3,9 @@ struct OwnElementDraft: Sendable {
   var name: Name
   /// How it is read where it is used; nil if it has a mistake.
   var form: Form<OwnElement>?
+  var properties = NamedTable<FieldDraft>(isOpen: true)
+  var actions = NamedTable<ActionDraft>(isOpen: true)
+  var preview = PreviewDraft.absent
 }
 
 /// The keys by which an element is declared.
@@ -11,6 +14,7 @@ struct OwnElementKeys: FormModel {
   var viewClass = Name.blank
   fileprivate var properties = Reading<Mapping.Entry>.absent
   fileprivate var actions = Reading<Mapping.Entry>.absent
+  fileprivate var preview = Reading<Mapping.Entry>.absent
 
   private static let viewClass = Key(
     "class", \.viewClass, .className, "A `UIView` of yours that is made by `init(frame:)`."
@@ -30,6 +34,10 @@ struct OwnElementKeys: FormModel {
         "actions", \.actions, .later(actionsKind),
         "What the class reports, each by a closure named after it: `rate` by `onRate`."
       ).synonyms("events callbacks"),
+      Key(
+        "preview", \.preview, .later(.either([.mapping { Construct.element }, elementsKind])),
+        "The elements that pictures show in place of the class; their fields are the properties."
+      ).fallback("a placeholder").notEmpty(),
     ])
 }
 
@@ -50,9 +58,12 @@ extension Resolver {
     var draft = OwnElementDraft(name: name)
     let checked = checkMemberName(entry.key, "an element", reserved: ReservedNames.elements)
     guard let keys: OwnElementKeys = read(entry), !checked.isRejected else { return draft }
+    draft.preview = keys.preview.value.map(PreviewDraft.written) ?? .absent
     let known = keys.properties.value.map { resolveProperties($0.value) } ?? .some([])
     let actions = keys.actions.value.map { resolveActions($0.value) } ?? NamedTable()
     checkNames(of: actions, beside: known ?? [])
+    draft.properties = NamedTable(known)
+    draft.actions = actions
     guard let properties = known, !keys.properties.isLost, !keys.actions.isLost, !actions.isOpen,
       properties.allSatisfy({ $0.type != nil })
     else { return draft }
@@ -92,10 +103,11 @@ extension Resolver {
   /// The element that a key means in the manifest where it was written; nil for none.
   mutating func findElement(_ key: Mapping.Key) -> OwnElementDraft? {
     for position in homes(of: key.span) {
-      guard let own = run.manifests[position].elements.first(where: { $0.name.text == key.text })
-      else { continue }
-      run.usedElements.insert(own.name.span)
-      return own
+      let elements = run.manifests[position].elements
+      guard let index = elements.firstIndex(where: { $0.name.text == key.text }) else { continue }
+      run.usedElements.insert(elements[index].name.span)
+      resolvePreview(ofElement: index, in: position, for: key)
+      return run.manifests[position].elements[index]
     }
     return nil
   }

@@ -132,7 +132,7 @@ extension Resolver {
     guard let name = readName(entry.value, subject) else { return nil }
     if let token = findToken(.fonts, name) { return .token(token) }
     if Vocabulary.fonts.contains(name.text) { return .style(name.text) }
-    if let member = memberPath(name) { return .member(member) }
+    if let member = findMember(name, .fonts) { return .member(member) }
     let known = Vocabulary.fonts + tokenNames(.fonts)
     if hasAllTokens {
       report(.unknownChoice(subject, name, among: known, help: textStyleHint(name.text)))

@@ -73,6 +73,9 @@ extension ManifestDraft: FormModel {
         "Sets of keys, by the names by which elements take them."
       ),
       Key(
+        "preview", \.writtenPreview, .form,
+        "What pictures show in place of what only Swift knows; generated code never uses it."),
+      Key(
         "elements", \.elementsEntry,
         .later(.names(.member, to: .mapping { OwnElementKeys.form.construct })),
         "Elements of your own, by the names that layouts use for them."

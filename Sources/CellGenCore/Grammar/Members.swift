@@ -6,3 +6,19 @@ func memberPath(_ name: Name) -> SwiftMember? {
   }
   return SwiftMember(path: path, span: name.span)
 }
+
+extension Resolver {
+  /// The static member that a name is where a value is expected; nil for another name.
+  ///
+  /// - Parameter kind: what the value is; nil for what no manifest gives pictures.
+  mutating func findMember(_ name: Name, _ kind: PreviewValues.Kind?) -> SwiftMember? {
+    guard let member = memberPath(name) else { return nil }
+    if let kind { use(member.name, kind) }
+    return member
+  }
+
+  /// Notes that a value names a member or an asset, for which pictures need another.
+  mutating func use(_ name: String, _ kind: PreviewValues.Kind) {
+    run.usedMembers[kind, default: []].insert(name)
+  }
+}

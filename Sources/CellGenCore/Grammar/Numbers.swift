@@ -88,7 +88,7 @@ extension Resolver {
     if let scalar = entry.value.scalar, scalar.style == .plain {
       let name = Name(scalar.text, span: entry.value.span)
       if let token = findToken(.spacings, name) { return .token(token) }
-      if let member = memberPath(name) { return .member(member) }
+      if let member = findMember(name, .spacings) { return .member(member) }
       if isIdentifier(name.text), !isPlainNumber(scalar), numberRemedy(scalar) == nil {
         reportUnknownToken(.spacings, name, subject: quoted(entry.key.text), help: help)
         return nil

@@ -43,7 +43,11 @@ extension Resolver {
     case .lost: return nil
     case .absent:
       let known = isWorthSuggesting ? scope.fields.names : []
-      report(.unknownField(name, known: known, note: note))
+      if case .element(let element)? = scope.preview {
+        report(.unknownProperty(name, of: element, known: known))
+      } else {
+        report(.unknownField(name, known: known, note: note))
+      }
       return nil
     }
   }

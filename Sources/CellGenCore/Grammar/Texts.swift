@@ -136,7 +136,7 @@ extension ValueForm where Value == Text {
     let node = entry.value
     if case .mapping = node.content { return resolver.readValue(entry) }
     if let scalar = node.scalar, scalar.style == .plain,
-      let member = memberPath(Name(scalar.text, span: node.span))
+      let member = resolver.findMember(Name(scalar.text, span: node.span), .texts)
     {
       return .constant(.member(member))
     }
@@ -186,7 +186,9 @@ extension Resolver {
       scope.shown.insert(text)
       report(.literalLikeField(subject, Name(text, span: node.span), hasData: use.hasData))
     }
-    if node.scalar?.style == .plain, let member = memberPath(Name(text, span: node.span)) {
+    if node.scalar?.style == .plain,
+      let member = findMember(Name(text, span: node.span), .texts)
+    {
       return .member(member)
     }
     if use.isImageName { return .literal(text) }

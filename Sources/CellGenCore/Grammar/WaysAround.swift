@@ -252,8 +252,35 @@ let waysAround = [
       value.scalar.map { "write 'enabled: { not: \($0.text) }'" }
     }),
   WayAround(
-    "preview previews", in: [.view],
-    "remove it: a view with 'samples' already has a preview that shows them"),
+    "previews #preview mock mocks mockdata sampledata sample example examples fixture fixtures stub "
+      + "stubs testdata",
+    in: [.view],
+    "write 'samples: [{ … }]' with example data, which previews, pictures and tests show",
+    meant: "samples"),
+  WayAround(
+    "placeholder placeholders skeleton redacted redaction shimmer", in: [.view],
+    "write 'preview: …' for what pictures show in place of a class of yours; for a screen that waits for "
+      + "content, write 'states: { loading: … }' at the top of the manifest"),
+  WayAround(
+    "layout children content body view placeholder previews mock",
+    in: [OwnElementKeys.form.construct],
+    "write 'preview: …' with the elements that pictures show in place of the class; to have cellgen make "
+      + "the element, declare a view under 'views'", meant: "preview"),
+  WayAround(
+    "samples", in: [OwnElementKeys.form.construct],
+    "remove it: the views that show the element have 'samples'; for pictures of it, write 'preview: …'"
+  ),
+  WayAround(
+    "images symbols symbol image icons", in: [.preview],
+    "remove it: pictures show a sign in place of every image and symbol"),
+  WayAround(
+    "samples views elements data", in: [.preview],
+    "write 'samples' in each view for example data, and 'preview' in a view or an element for what stands "
+      + "for a class of yours"),
+  WayAround(
+    "previews mock mocks mockdata", in: [.manifest],
+    "write 'samples' in each view for example data, or 'preview: { colors: … }' for what only Swift knows"
+  ),
   WayAround(
     "renderingmode", in: [.image],
     "remove it: symbols and template images of the asset catalog take the 'color'"),
@@ -561,7 +588,7 @@ let waysAround = [
     "leadingswipeactions leadingswipe", in: [.view], "write 'swipe: { leading: […] }'",
     meant: "swipe"),
   WayAround(
-    "previewprovider preview contextmenupreview", in: [.view, .section],
+    "previewprovider preview contextmenupreview menupreview", in: [.view, .section],
     "set 'preview' of the data source's 'hooks', which is shown above the cell's menu"),
   WayAround(
     "doubletap gesture gestures", in: [.view, .section],

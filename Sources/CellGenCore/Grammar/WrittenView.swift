@@ -19,6 +19,7 @@ struct WrittenView: Sendable {
   var overlay = Reading<Mapping.Entry>.absent
   var accessibility = Reading<Mapping.Entry>.absent
   var samples = Reading<Mapping.Entry>.absent
+  var preview = Reading<Mapping.Entry>.absent
 
   /// The word for a custom view.
   static let custom = "custom"
@@ -121,10 +122,16 @@ extension WrittenView: FormModel {
     "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),
     "Example data, for previews and tests.")
 
+  private static let preview = Key(
+    "preview", \.preview,
+    .later(.either([.mapping { Construct.element }, elementsKind])),
+    "The elements that pictures show in place of a class of yours."
+  ).fallback("a placeholder").notEmpty()
+
   package static let form = Form(
     "view", "a view", blank: WrittenView(), mayBeNothing: true,
     declarations + Row.doings.map(\.inView) + presentation + Row.looks.map(\.inView)
-      + [accessibility, samples],
+      + [accessibility, samples, preview],
     rules: rules)
 
   /// A view is shown by elements, by a class of the user's, or by another view. That view then determines
@@ -149,6 +156,8 @@ extension WrittenView: FormModel {
       .later(.excludes(isSwiftUI, .has(Self.size.name))),
       .later(.excludes(isOwnClass, .has(Self.size.name))),
       .later(.needs([.isOne(Self.size.name, of: [custom])], oneOf: [isCustom, isOverloaded])),
+      .later(
+        .needs([.has(preview.name)], oneOf: [isCustom, isSwiftUI, isOwnClass, isOverloaded])),
     ]
   }()
 }

@@ -46,6 +46,10 @@ package struct Manifest: Sendable {
   package var deploymentTarget: Int
   package var strings: Strings
   package var tokens: Tokens
+  /// What pictures show in place of what only Swift knows.
+  package var preview: PreviewValues
+  /// The positions of the manifests that it uses, in the order in which names are looked up in them.
+  package var uses: [Int]
   /// What the names of the types with its tokens begin with.
   package var tokenPrefix: String
   /// The elements declared here.

@@ -8,6 +8,8 @@ package struct OwnElementDeclaration: Sendable {
   package var properties: [Field] = []
   /// What it reports, each by a closure such as `onRate`.
   package var actions: [Action] = []
+  /// What pictures show in place of the class; its fields are the properties.
+  package var preview: StackElement?
 }
 
 /// An element that the manifest, or one that it uses, declares.

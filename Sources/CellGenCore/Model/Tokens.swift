@@ -102,6 +102,12 @@ package protocol TokenValue: Sendable {
   var tokens: [TokenReference] { get }
   /// Whether it names a member of a type of the user's.
   var hasMember: Bool { get }
+  /// Whether it names a colour of the asset catalog.
+  var hasAsset: Bool { get }
+}
+
+extension TokenValue {
+  package var hasAsset: Bool { false }
 }
 
 extension Color: TokenValue {
@@ -111,6 +117,10 @@ extension Color: TokenValue {
 
   package var hasMember: Bool {
     member != nil || parts.contains(where: \.hasMember)
+  }
+
+  package var hasAsset: Bool {
+    if case .asset = self { true } else { parts.contains(where: \.hasAsset) }
   }
 
   /// The member of the user's that it is.

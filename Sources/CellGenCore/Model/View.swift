@@ -24,6 +24,8 @@ package struct View: Sendable {
   package var accessibility: Accessibility?
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
   package var samples: [Sample]
+  /// What pictures show in place of the class of the user's that shows it; its fields are the view's.
+  package var preview: StackElement?
 
   /// Whether its class reports actions, other than those that its cells report for it when they are selected
   /// or swiped.

@@ -8,7 +8,7 @@ private func manifest(_ draft: ManifestDraft) -> Manifest {
     source: draft.source, access: draft.access.value, imports: draft.imports,
     containers: draft.containers.value ?? [.collection],
     deploymentTarget: draft.deploymentTarget.value, strings: draft.strings.strings,
-    tokens: draft.tokens.tokens,
+    tokens: draft.tokens.tokens, preview: draft.preview, uses: draft.uses.sorted(),
     tokenPrefix: draft.tokenPrefix,
     elements: draft.elements.compactMap { $0.form?.blank.declaration },
     views: draft.views.map(ViewReference.init), screen: screen(draft))
@@ -34,7 +34,7 @@ private func view(_ draft: ViewDraft) -> View {
     origin: draft.origin, fields: draft.fields.all.compactMap(\.field), identity: identity(draft),
     presentation: presentation, actions: draft.actions.all.map(\.action),
     row: draft.row, size: draft.size, look: draft.look, accessibility: draft.accessibility,
-    samples: draft.samples)
+    samples: draft.samples, preview: draft.preview)
 }
 
 private func identity(_ draft: ViewDraft) -> Identity? {

@@ -23,6 +23,8 @@ struct ManifestDraft: Sendable {
   var selectionKey: Mapping.Key?
   var usesEntry = Reading<Mapping.Entry>.absent
   var tokens = TokenDrafts()
+  var writtenPreview = WrittenPreview()
+  var preview = PreviewValues()
   var elementsEntry = Reading<Mapping.Entry>.absent
   var elements: [OwnElementDraft] = []
   var viewsEntry = Reading<Mapping.Entry>.absent
@@ -98,6 +100,8 @@ struct ViewDraft: Sendable {
   var look = CellLook()
   var accessibility: Accessibility?
   var samples: [Sample] = []
+  /// What pictures show in place of the class that shows it.
+  var preview: StackElement?
 
   var isMapped: Bool { viewName.map { !WrittenView.words.contains($0) } ?? false }
   var isCustom: Bool { viewName == WrittenView.custom }
@@ -140,6 +144,8 @@ struct Run: Sendable {
   var usedElements: Set<SourceSpan> = []
   /// The styles that an element or another style names, by the spans of their names.
   var usedStyles: Set<SourceSpan> = []
+  /// The Swift members and colour assets that a value names, by what they stand for.
+  var usedMembers: [PreviewValues.Kind: Set<String>] = [:]
 
   func source(of view: ViewDraft) -> SourceText { manifests[view.manifest].source }
 

@@ -7,7 +7,8 @@
 ///     elements       those of the user's
 ///     declarations   each view's own entries: data, identity, actions, size, samples
 ///     rows           what rows do, and what stands at their edges
-///     presentations  layouts and maps, which look into other views
+///     previews       what pictures show in place of what only Swift knows
+///     presentations  layouts and maps, which look into other views, and the previews of views
 ///     sections       the screens
 ///     checks         whatever needs the whole run: name clashes, cycles, unused declarations
 ///
@@ -37,6 +38,8 @@ extension Resolver {
   fileprivate mutating func resolveViews() {
     for position in run.views.indices { resolveDeclaration(of: position) }
     resolveRows()
+    resolvePreviewValues()
+    resolveElementPreviews()
     run.onlyRepeated = run.namesOnlyRepeated()
     // Presentations look up the views as declared, and are stored afterwards.
     var presentations: [Presentation?] = []
@@ -46,6 +49,7 @@ extension Resolver {
       run.views[position].shown = scope.shown
       run.views[position].chosenColors += scope.chosenColors
       run.views[position].accessibility = scope.speech
+      run.views[position].preview = resolvePreview(of: view)
     }
     for position in run.views.indices {
       run.views[position].presentation = presentations[position]
@@ -60,5 +64,6 @@ extension Resolver {
     checkUsage()
     checkUnusedTokens()
     checkUnusedElements()
+    checkUnusedPreviews()
   }
 }

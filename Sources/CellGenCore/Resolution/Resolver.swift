@@ -17,6 +17,7 @@ struct Resolver {
 
   /// Reports a mistake, unless it was reported: the keys of a style are read for each element that takes it.
   mutating func report(_ diagnostic: Diagnostic) {
+    if scope.preview != nil, DiagnosticCode.ofRunningCode.contains(diagnostic.code) { return }
     let mistake = ReportedMistake(
       code: diagnostic.code.rawValue, span: diagnostic.primary.span, message: diagnostic.message)
     if reported.insert(mistake).inserted { diagnostics.report(diagnostic) }
@@ -33,6 +34,11 @@ struct Resolver {
 
   /// The manifest whose keys are being read.
   var manifest: ManifestDraft { run.manifests[scope.manifest] }
+}
+
+extension DiagnosticCode {
+  /// Warnings about what happens while an app runs, which pictures do not.
+  fileprivate static let ofRunningCode = [lostActions, unnamedButton, unnamedSwitch]
 }
 
 /// What makes two messages the same.

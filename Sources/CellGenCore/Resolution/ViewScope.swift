@@ -3,6 +3,16 @@ enum ElementHolder: Sendable {
   case stack, layers, flow, repeated
 }
 
+/// What is read for pictures only, and never compiled.
+enum PreviewScope: Sendable {
+  /// What a manifest says in place of Swift members and assets.
+  case values
+  /// The elements in place of a view's class.
+  case view
+  /// The elements in place of the class of an element of the user's.
+  case element(Name)
+}
+
 /// The names that the keys of a view can refer to, and the parts of the view read so far.
 struct ViewScope {
   /// The position of the manifest that declares it.
@@ -43,6 +53,8 @@ struct ViewScope {
   var reported: Set<String> = []
   /// What the section being read is repeated for.
   var repeated = Reading<RepeatedScope>.absent
+  /// The picture that is being read; nil for what is compiled.
+  var preview: PreviewScope?
 
   init(manifest: Int = 0) { self.manifest = manifest }
 

@@ -178,6 +178,9 @@ private func words(for value: Construct.ValueKind) -> String {
   case .nothing: "nothing"
   case .list(let item): "a list of: \(words(for: item).replacing("; or ", with: " or "))"
   case .names(.type, let value): "capitalized names, each with \(words(for: value))"
+  case .names(.swiftMember, let value): "Swift members, each with \(words(for: value))"
+  case .names(.colorSource, let value):
+    "Swift members and names of colour assets, each with \(words(for: value))"
   case .names(_, let value): "names, each with \(words(for: value))"
   case .mapping(let kind): link(to: heading(of: kind()))
   case .either(let values): words(forEither: values)
@@ -260,6 +263,8 @@ private func words(for naming: Construct.Naming) -> String {
   case .member: "a name"
   case .module: "a module's name"
   case .manifest: "a manifest's file name"
+  case .swiftMember: "a Swift member"
+  case .colorSource: "a Swift member or a colour asset"
   }
 }
 

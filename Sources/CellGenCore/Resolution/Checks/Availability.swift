@@ -1,6 +1,6 @@
 extension Resolver {
   /// Reports a feature that needs a newer iOS than a manifest's deployment target; by default, that of the
-  /// current manifest.
+  /// current manifest. Pictures run on none.
   ///
   /// - Parameters:
   ///   - subject: the feature, as the start of a message: "a button".
@@ -11,7 +11,7 @@ extension Resolver {
     instead: String
   ) {
     let position = other ?? scope.manifest
-    guard run.manifests.indices.contains(position),
+    guard scope.preview == nil, run.manifests.indices.contains(position),
       run.manifests[position].deploymentTarget.value < version
     else { return }
     let manifest = run.manifests[position]

@@ -13,7 +13,10 @@ extension Resolver {
     return root
   }
 
-  private mutating func readRoot(_ entry: Mapping.Entry) -> StackElement? {
+  /// Reads the elements of a layout or of a preview.
+  ///
+  /// - Shape: as above, but without default insets.
+  mutating func readRoot(_ entry: Mapping.Entry) -> StackElement? {
     switch entry.value.content {
     case .sequence:
       var stack = StackElement(property: scope.names.next("", .stack))
@@ -38,7 +41,9 @@ extension Resolver {
       return stack
     case .broken: return nil
     case .scalar, .empty:
-      report(.layoutOfWrongKind(entry.value, example: scope.fields.example))
+      report(
+        scope.preview.map { .previewOfWrongKind(entry.value, $0, example: scope.fields.example) }
+          ?? .layoutOfWrongKind(entry.value, example: scope.fields.example))
       return nil
     }
   }

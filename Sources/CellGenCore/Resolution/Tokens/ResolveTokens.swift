@@ -309,7 +309,7 @@ extension Resolver {
   }
 
   /// The tokens that values lead to.
-  private func reached(from tokens: [TokenReference]) -> Set<TokenReference> {
+  func reached(from tokens: [TokenReference]) -> Set<TokenReference> {
     var seen: Set<TokenReference> = []
     var open = tokens
     while let token = open.popLast() {

@@ -1,0 +1,190 @@
+extension Resolver {
+  /// Reads what manifests give pictures in place of Swift members and colour assets.
+  mutating func resolvePreviewValues() {
+    let outer = scope
+    defer { scope = outer }
+    for position in run.manifests.indices {
+      scope = ViewScope(manifest: position)
+      scope.preview = .values
+      let written = manifest.writtenPreview
+      run.manifests[position].preview = PreviewValues(
+        colors: readPreviews(written.colors, .colors, .constant(Color.self), unknown),
+        fonts: readPreviews(written.fonts, .fonts, .constant(Font.self), unknown),
+        spacings: readPreviews(written.spacings, .spacings, .constant(Number.self), unknown),
+        texts: readPreviews(written.texts, .texts, .sameText) { text, _ in
+          if case .member = text { .member } else { nil }
+        })
+    }
+  }
+
+  /// - Parameter unknown: what there is in a value that pictures do not know.
+  private mutating func readPreviews<Constant>(
+    _ reading: Reading<Mapping.Entry>, _ kind: PreviewValues.Kind, _ form: ValueForm<Constant>,
+    _ unknown: (Constant, Resolver) -> UnknownToPictures?
+  ) -> [Token<Constant>] {
+    namedEntries(reading).compactMap { entry in
+      let name = Name(entry.key.text, span: entry.key.span)
+      if kind != .colors, memberPath(name) == nil {
+        report(.notAMember(name, kind, meant: member(meantBy: name, kind)))
+        return nil
+      }
+      guard let value = form.read(entry, &self) else { return nil }
+      if let problem = unknown(value, self) {
+        report(.unknownPreview(of: name, kind, problem, at: entry.value.span))
+        return nil
+      }
+      return Token(name: name, value: value)
+    }
+  }
+
+  /// The member that a token is, or one whose type is not capitalized.
+  fileprivate func member(meantBy name: Name, _ kind: PreviewValues.Kind) -> String? {
+    if let path = memberPath(Name(capitalized(name.text), span: name.span)) { return path.name }
+    guard let kind = TokenReference.Kind(rawValue: kind.rawValue) else { return nil }
+    for position in homes(of: name.span) {
+      let token = TokenReference(kind: kind, manifest: position, name: name.text)
+      switch run.manifests[position].tokens.tokens[token] {
+      case let color as Color: return color.member?.name
+      case let font as Font: return font.member?.name
+      case let number as Number: return number.member?.name
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+/// What there is in a value that pictures do not know.
+private enum UnknownToPictures {
+  case member, asset
+  case token(TokenReference, isAsset: Bool)
+}
+
+/// What pictures do not know of a value, or of the tokens that it leads to.
+private func unknown(_ value: some TokenValue, _ resolver: Resolver) -> UnknownToPictures? {
+  if value.hasMember { return .member }
+  if value.hasAsset { return .asset }
+  let reached = resolver.reached(from: value.tokens).filter { token in
+    let value = resolver.run.manifests[token.manifest].tokens.tokens[token]
+    return value.map { $0.hasMember || $0.hasAsset } ?? false
+  }
+  guard let token = value.tokens.first, let source = reached.first else { return nil }
+  let isAsset = resolver.run.manifests[source.manifest].tokens.tokens[source]?.hasAsset == true
+  return .token(token, isAsset: isAsset)
+}
+
+// MARK: - Checks
+
+extension Resolver {
+  /// Warns about what pictures are given for members and assets that nothing in the run names, except for
+  /// manifests whose declarations other modules see.
+  mutating func checkUnusedPreviews() {
+    for (position, manifest) in run.manifests.enumerated()
+    where manifest.access.value == .internal && !manifest.isOpen {
+      scope = ViewScope(manifest: position)
+      let names: [(PreviewValues.Kind, [Name])] = [
+        (.colors, manifest.preview.colors.map(\.name)),
+        (.fonts, manifest.preview.fonts.map(\.name)),
+        (.spacings, manifest.preview.spacings.map(\.name)),
+        (.texts, manifest.preview.texts.map(\.name)),
+      ]
+      for (kind, names) in names {
+        for name in names where run.usedMembers[kind]?.contains(name.text) != true {
+          let other = PreviewValues.Kind.allCases.first {
+            run.usedMembers[$0]?.contains(name.text) == true
+          }
+          report(.unusedPreview(name, kind, other: other, meant: member(meantBy: name, kind)))
+        }
+      }
+    }
+  }
+}
+
+extension PreviewValues.Kind {
+  /// What one is in messages.
+  fileprivate var title: String {
+    switch self {
+    case .colors: "a colour"
+    case .fonts: "a font"
+    case .spacings: "a number"
+    case .texts: "a text"
+    }
+  }
+
+  /// An example of a member.
+  fileprivate var member: String {
+    switch self {
+    case .colors: "Theme.ink"
+    case .fonts: "Theme.title"
+    case .spacings: "Theme.gap"
+    case .texts: "L10n.buy"
+    }
+  }
+
+  /// Examples of values that pictures know.
+  fileprivate var values: String {
+    switch self {
+    case .colors: "\"#1C1C1E\", or { light: black, dark: white }"
+    case .fonts: "headline, or { size: 20, weight: bold }"
+    case .spacings: "12"
+    case .texts: "Buy"
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let previewName = Self("preview-name", .error, .names)
+  package static let previewValue = Self("preview-value", .error, .elements)
+}
+
+extension Diagnostic {
+  /// - Parameter meant: the member that was probably meant.
+  fileprivate static func notAMember(
+    _ name: Name, _ kind: PreviewValues.Kind, meant: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .previewName,
+      "\(quoted(name.text)) in the \(quoted(kind.rawValue)) of 'preview' is not a Swift member",
+      at: Annotation(name.span, "not a type, a dot and a member"),
+      help: meant.map { "write '\($0)'" }
+        ?? "write a static member as elements name it, such as '\(kind.member)'",
+      note: "pictures know what manifests say; 'preview' gives them what only Swift knows",
+      fix: meant.map { Fix(name.span, replacement: $0) })
+  }
+
+  fileprivate static func unknownPreview(
+    of name: Name, _ kind: PreviewValues.Kind, _ problem: UnknownToPictures, at span: SourceSpan
+  ) -> Diagnostic {
+    let what: String
+    let label: String
+    switch problem {
+    case .member: (what, label) = ("cannot be a Swift member", "only Swift knows its value")
+    case .asset: (what, label) = ("cannot be an asset", "only the asset catalog has it")
+    case .token(let token, let isAsset):
+      what =
+        "cannot be \(quoted(token.name)), which leads to \(isAsset ? "an asset" : "a Swift member")"
+      label = isAsset ? "only the asset catalog has it" : "only Swift knows its value"
+    }
+    let quotes = kind == .texts ? "; text with a dot is in quotes: \"Booking.com\"" : ""
+    return Diagnostic(
+      .previewValue,
+      "what pictures show for \(quoted(name.text)) \(what)",
+      at: Annotation(span, label),
+      help: "write \(kind.title) itself, such as \(kind.values)\(quotes)")
+  }
+
+  /// - Parameters:
+  ///   - other: as what the name is used.
+  ///   - meant: the member that is used by a token of that name.
+  fileprivate static func unusedPreview(
+    _ name: Name, _ kind: PreviewValues.Kind, other: PreviewValues.Kind?, meant: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unusedToken,
+      "nothing needs what 'preview' says about \(quoted(name.text))",
+      at: Annotation(name.span, "not used as \(kind.title) in any manifest of this run"),
+      help: other.map { "it is used as \($0.title): move it to \(quoted($0.rawValue))" }
+        ?? meant.map { "write '\($0)'" } ?? "remove it, or use it in an element, a style or a token"
+    )
+  }
+}

@@ -1,0 +1,230 @@
+/// What pictures show in place of the class of an element, while it is being resolved.
+enum PreviewDraft: Sendable {
+  case absent
+  case written(Mapping.Entry)
+  /// Its elements are being read.
+  case isRead
+  case done
+}
+
+extension NamedTable where Draft == FieldDraft {
+  /// The properties of an element; open if some are lost.
+  init(_ properties: [FieldDraft]?) {
+    self.init(isOpen: properties == nil)
+    for property in properties ?? [] { add(property, meant: property.name.text) }
+  }
+}
+
+// MARK: - Elements
+
+extension Resolver {
+  /// Reads what pictures show in place of the elements of the user's.
+  mutating func resolveElementPreviews() {
+    for position in run.manifests.indices {
+      for index in run.manifests[position].elements.indices {
+        resolvePreview(ofElement: index, in: position, for: nil)
+      }
+    }
+  }
+
+  /// Reads what pictures show in place of an element, once.
+  ///
+  /// - Parameter use: the key by which a layout or another preview names the element.
+  mutating func resolvePreview(ofElement index: Int, in position: Int, for use: Mapping.Key?) {
+    let own = run.manifests[position].elements[index]
+    switch own.preview {
+    case .absent, .done: return
+    case .isRead:
+      if let use { report(.previewOfItself(use, own.name)) }
+    case .written(let entry):
+      let outer = scope
+      defer { scope = outer }
+      run.manifests[position].elements[index].preview = .isRead
+      scope = ViewScope(previewing: own, manifest: position)
+      let root = readRoot(entry)
+      run.manifests[position].elements[index].preview = .done
+      guard let root, var declaration = own.form?.blank.declaration else { return }
+      declaration.preview = root
+      run.manifests[position].elements[index].form = OwnElement.form(of: declaration)
+    }
+  }
+}
+
+extension ViewScope {
+  /// The scope of the preview of an element: its properties are the fields, and its actions those of the
+  /// elements.
+  fileprivate init(previewing element: OwnElementDraft, manifest: Int) {
+    self.init(manifest: manifest)
+    name = element.name
+    owner = element.name.text
+    fields = element.properties
+    actions = element.actions
+    preview = .element(element.name)
+  }
+}
+
+// MARK: - Views
+
+extension Resolver {
+  /// Reads what pictures show in place of the class of the user's that shows a view.
+  ///
+  /// - Shape: with insets by default, as a layout has them.
+  /// - Errors: `preview-without-class` for a view that has no such class.
+  mutating func resolvePreview(of view: ViewDraft) -> StackElement? {
+    guard let written = view.written, let entry = written.preview.value else { return nil }
+    if written.view.isLost || written.map.isLost { return nil }
+    if let problem = previewWithoutClass(entry, of: view, written) {
+      report(problem)
+      return nil
+    }
+    let outer = scope
+    defer { scope = outer }
+    scope = ViewScope(view)
+    scope.preview = .view
+    if let sample = sample(in: entry.value) {
+      report(.previewOfSample(entry.value, sample))
+      return nil
+    }
+    guard var root = readRoot(entry) else { return nil }
+    root.look.insets = root.look.insets ?? .standard
+    return root
+  }
+
+  /// The message for the preview of a view that is drawn as its manifest says; nil for one of a class.
+  private func previewWithoutClass(
+    _ entry: Mapping.Entry, of view: ViewDraft, _ written: WrittenView
+  ) -> Diagnostic? {
+    let hasMenu = view.written?.row["menu"] != nil
+    if let layout = written.layout.key {
+      return .previewBeside(layout, entry, "cellgen draws the layout itself", hasMenu: hasMenu)
+    }
+    if let row = written.plainRow.key {
+      return .previewBeside(row, entry, "UIKit's own row shows the view", hasMenu: hasMenu)
+    }
+    if view.isMapped, !view.isOverloaded { return .previewOfMapped(entry, written.view.key, view) }
+    guard written.view.isAbsent, written.layout.isAbsent, written.plainRow.isAbsent else {
+      return nil
+    }
+    return .previewWithoutClass(
+      entry, isOnlyData: run.onlyRepeated.contains(view.name.text), hasMenu: hasMenu)
+  }
+
+  /// The values of fields that are written where elements belong, as an example of a sample; nil for others.
+  private func sample(in node: Node) -> String? {
+    switch node.content {
+    case .sequence(let list): return list.items.first.flatMap(sample)
+    case .mapping(let mapping):
+      let keys = mapping.entries.map(\.key.text)
+      let isSample =
+        keys.contains { scope.fields[$0] != nil }
+        && keys.allSatisfy { scope.fields[$0] != nil && !Construct.element.has($0) }
+      guard isSample else { return nil }
+      let values = mapping.entries.map { entry in
+        "\(entry.key.text): \(entry.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) } ?? "…")"
+      }
+      return "{ \(values.joined(separator: ", ")) }"
+    default: return nil
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let previewCycle = Self("preview-cycle", .error, .elements)
+  package static let previewWithoutClass = Self("preview-without-class", .error, .layouts)
+}
+
+extension Diagnostic {
+  fileprivate static func previewOfItself(_ use: Mapping.Key, _ element: Name) -> Diagnostic {
+    Diagnostic(
+      .previewCycle,
+      "the preview of \(quoted(element.text)) leads back to itself",
+      at: Annotation(use.span, "drawn inside of itself"),
+      also: [Annotation(element.span, "this element")],
+      help: "show something else there, such as a 'label' or a 'box'")
+  }
+
+  fileprivate static let previewNote =
+    "a view's 'preview' stands for a class that cellgen cannot draw; example data is in 'samples'"
+
+  /// What to say to those who meant the picture above a cell's menu.
+  private static func menuNote(_ hasMenu: Bool) -> String {
+    hasMenu
+      ? "what is shown above the cell's menu is set by 'preview' of the data source's 'hooks'"
+      : previewNote
+  }
+
+  fileprivate static func previewBeside(
+    _ other: Mapping.Key, _ preview: Mapping.Entry, _ reason: String, hasMenu: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .previewWithoutClass,
+      "a view has either \(quoted(other.text)) or 'preview', not both",
+      at: Annotation(preview.key.span, reason),
+      also: [Annotation(other.span, "this is what pictures show")],
+      help: "remove 'preview': pictures show the \(quoted(other.text)) with the view's 'samples'",
+      note: menuNote(hasMenu))
+  }
+
+  fileprivate static func previewOfMapped(
+    _ preview: Mapping.Entry, _ target: Mapping.Key?, _ view: ViewDraft
+  ) -> Diagnostic {
+    let name = view.viewName ?? ""
+    return Diagnostic(
+      .previewWithoutClass,
+      "'preview' cannot be set for a view shown by \(quoted(name))",
+      at: Annotation(preview.key.span, "pictures show \(quoted(name)) with its data"),
+      also: target.map { [Annotation($0.span, "shown by another view")] } ?? [],
+      help: "remove it, or move it to \(quoted(name)) if that has a class of yours",
+      note: previewNote)
+  }
+
+  fileprivate static func previewWithoutClass(
+    _ preview: Mapping.Entry, isOnlyData: Bool, hasMenu: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .previewWithoutClass,
+      "'preview' of a view needs the key 'view' with a class of yours",
+      at: Annotation(
+        preview.key.span,
+        isOnlyData ? "nothing shows this view" : "cellgen draws an element for each field"),
+      help: isOnlyData
+        ? "remove it: the view is only the data of a section"
+        : "write 'layout' in its place for elements that cellgen generates, or add 'view: custom' if you "
+          + "write the class",
+      note: menuNote(hasMenu))
+  }
+
+  /// The message for values of fields in place of elements.
+  fileprivate static func previewOfSample(_ node: Node, _ sample: String) -> Diagnostic {
+    Diagnostic(
+      .wrongKind,
+      "'preview' takes the elements that pictures show, found values of fields",
+      at: Annotation(node.span, "expected elements"),
+      help: "write 'samples: [\(sample)]' for example data",
+      note: previewNote)
+  }
+
+  /// The message for a value of a preview that holds no elements.
+  static func previewOfWrongKind(
+    _ node: Node, _ preview: PreviewScope, example field: String
+  ) -> Diagnostic {
+    let owner = if case .element(let name) = preview { quoted(name.text) } else { "a view" }
+    return .wrongKind(
+      "the 'preview' of \(owner)", expected: "an element or a list of elements", found: node,
+      help: "write '- label: \(field)' on a line below it, with what pictures show there")
+  }
+
+  /// The message for what no property of an element is called.
+  static func unknownProperty(_ name: Name, of element: Name, known: [String]) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: known)
+    return Diagnostic(
+      .unknownField,
+      "there is no property \(quoted(name.text)) in \(quoted(element.text))",
+      at: Annotation(name.span, "unknown property"),
+      also: [Annotation(element.span, "the element")],
+      help: nameHelp(name.text, among: known, "property")
+        ?? "name one of the 'properties' of \(quoted(element.text))",
+      note: "in the 'preview' of an element, its properties are the fields",
+      fix: Fix(reference: name, near: near))
+  }
+}

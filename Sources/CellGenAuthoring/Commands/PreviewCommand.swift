@@ -128,7 +128,8 @@ private struct PreviewRun {
 
 extension PreviewRun {
   private func writeDifference(
-    from old: String, to new: (page: PreviewPage, renderer: PageRenderer), _ catalog: PictureCatalog?
+    from old: String, to new: (page: PreviewPage, renderer: PageRenderer),
+    _ catalog: PictureCatalog?
   ) throws(Failure) -> String? {
     let finder = arguments.manifestFinder
     let sources = try EarlierManifests(old, finder).read(arguments.operands)
@@ -184,7 +185,11 @@ extension PreviewRun {
     let isSaidByWatch = arguments.has(.watch)
     if !isSaidByWatch, !arguments.has(.quiet) {
       // The summary of a difference is the result.
-      if arguments.has(.diff) { terminal.printMessage(line + "\n") } else { try terminal.printResult(line + "\n") }
+      if arguments.has(.diff) {
+        terminal.printMessage(line + "\n")
+      } else {
+        try terminal.printResult(line + "\n")
+      }
     }
     return line
   }

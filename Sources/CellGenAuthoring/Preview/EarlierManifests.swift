@@ -70,7 +70,8 @@ private struct GitRevision {
       let bytes = try git(["cat-file", "blob", "\(commit):./\(fileName(of: path))"], in: folder)
       return bytes.map { [(path, fileName(of: path), $0)] } ?? []
     }
-    let listed = try git(["ls-tree", "-r", "-z", "--name-only", commit, "--", "."], in: folder) ?? []
+    let listed =
+      try git(["ls-tree", "-r", "-z", "--name-only", commit, "--", "."], in: folder) ?? []
     let names = listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       .filter { name in
         name.hasSuffix(".sections") && !parts(of: name).contains { $0.hasPrefix(".") }

@@ -168,7 +168,9 @@ extension PreviewDifference {
       if !newFindings.isEmpty || !goneFindings.isEmpty {
         w.element("ul") { w in
           for finding in newFindings {
-            w.leaf("li", [:], "new: <code>\(htmlText(finding.place))</code> \(htmlText(finding.message))")
+            w.leaf(
+              "li", [:], "new: <code>\(htmlText(finding.place))</code> \(htmlText(finding.message))"
+            )
           }
           for finding in goneFindings { w.leaf("li", [:], "gone: " + htmlText(finding.message)) }
         }

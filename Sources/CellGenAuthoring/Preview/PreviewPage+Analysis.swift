@@ -4,7 +4,9 @@ extension PreviewPage {
   /// Draws everything that some manifests declare.
   ///
   ///     Module ─complete data→ PageSamples ─draw→ PreviewPage ─write→ HTML
-  init(of module: Module, _ diagnostics: Diagnostics, sources: [SourceText], catalog: PictureCatalog?) {
+  init(
+    of module: Module, _ diagnostics: Diagnostics, sources: [SourceText], catalog: PictureCatalog?
+  ) {
     let places = SourcePlaces(sources)
     let samples = PageSamples(module, catalog)
     manifests = sources.map(\.path)
@@ -36,7 +38,7 @@ extension PicturedView {
     doc = view.doc
     place = places.place(view.name.span)
     let role = samples.module.role(of: reference)
-    pictures = samples.all(reference).map { sample in
+    pictures = samples.all(reference).enumerated().map { position, sample in
       let artist = { (state: PictureState) in
         ViewArtist(
           sample.data, of: reference, in: samples.module, state: state, samples)
@@ -44,7 +46,8 @@ extension PicturedView {
       let row = artist(.normal).row()
       let cell = DrawnCell(
         view: reference, normal: row, selected: row.canBeSelected ? artist(.selected).row() : nil)
-      return Picture(title: sample.title, isMade: !sample.isGiven, cell: cell, 
+      return Picture(
+        title: sample.title, isMade: !sample.isGiven && position > 0, cell: cell,
         spoken: samples.module.stops(of: reference, showing: sample.data.known, as: role)
           .flatMap(\.lines))
     }

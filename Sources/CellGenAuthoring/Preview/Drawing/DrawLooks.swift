@@ -11,7 +11,8 @@ extension ViewArtist {
     case .points(let radius)?: drawn.corners = constant(radius).map(DrawnLook.Corners.points)
     case nil: break
     }
-    if let border = look.border, let color = color(border.color), let width = constant(border.width) {
+    if let border = look.border, let color = color(border.color), let width = constant(border.width)
+    {
       drawn.border = (color, width)
     }
     drawn.shadow = look.shadow

@@ -82,7 +82,8 @@ extension ViewArtist {
   func input(
     _ field: Field, _ typing: Typing, isSecure: Bool = false, isEditor: Bool = false
   ) -> DrawnInput {
-    var text = texts.text(of: field, as: nil).map { DrawnText(pieces: [DrawnPiece(text: $0)]) }
+    var text =
+      texts.text(of: field, as: nil).map { DrawnText(pieces: [DrawnPiece(text: $0)]) }
       ?? DrawnText(pieces: [])
     text.font = font(typing.font)
     text.color = color(typing.color)

@@ -34,7 +34,9 @@ struct ViewArtist {
     switch view.presentation {
     case .layout(let root): return drawing(of: .stack(root))
     case .row, .data: return named(view, unknown(view.viewType))
-    case .custom, .own, .swiftUI, .overloaded: return named(view, unknown(module.shownBy(view).viewType))
+    case .custom, .own, .swiftUI, .overloaded:
+      if let preview = view.preview { return named(view, drawing(of: .stack(preview))) }
+      return named(view, unknown(module.shownBy(view).viewType))
     case .mapped(let target, let map):
       return ViewArtist(
         data.mapped(by: map, to: target), of: target, inside: views, in: module, state: state,
@@ -102,7 +104,8 @@ extension ViewArtist {
         or: .box)
     case .activity(let activity):
       Drawing(
-        key: "", content: .activity(isLarge: activity.size == .large, color: constant(activity.color)),
+        key: "",
+        content: .activity(isLarge: activity.size == .large, color: constant(activity.color)),
         isHidden: !data.flag(.field(activity.isActive), in: state))
     case .spacer(let spacer): drawn(.spacer(spacer.length), or: .box)
     case .divider(let divider):
@@ -161,11 +164,37 @@ extension ViewArtist {
       .drawing()
   }
 
+  /// An element of the app's as its manifest declares it, with its properties as data.
   private func own(_ own: OwnElement) -> Drawing {
+    if let preview = own.declaration.preview {
+      var data = data
+      for (property, value) in own.values {
+        if let value = sample(of: value) { data = data.with(value, as: property) }
+      }
+      let drawing = with(data).drawing(of: .stack(preview))
+      return Drawing(key: "", content: .view(own.declaration.viewClass.text), children: [drawing])
+    }
     let values = own.values.map { property, value in
       "\(property.name.text): \(words(of: value))"
     }
     return Drawing(key: "", content: .unknown(own.declaration.viewClass.text, values))
+  }
+
+  /// Nil for what is no value of a sample, such as a colour.
+  private func sample(of value: PropertyValue) -> SampleValue? {
+    switch value {
+    case .literal(let literal): .literal(literal)
+    case .field(let field): data[field]
+    case .flag(let flag): .literal(.bool(data.flag(flag, in: state)))
+    case .number(let number):
+      switch data.value(number, in: state) {
+      case .constant(.literal(let number))?: .literal(.float("\(number)"))
+      case .field(let field)?: data[field]
+      default: nil
+      }
+    case .text(let text): texts.text(text, in: state).map { .literal(.string($0.text)) }
+    case .member, .color, .font: nil
+    }
   }
 
   private func words(of value: PropertyValue) -> String {

@@ -99,7 +99,9 @@ struct ScreenArtist {
   private func drawn(
     _ section: Section, _ cells: [DrawnCell], data: PictureData?, _ manifest: Int
   ) -> DrawnSection {
-    let texts = data.flatMap { data in section.repeated.map { samples.texts(data, of: module[$0].manifest) } }
+    let texts = data.flatMap { data in
+      section.repeated.map { samples.texts(data, of: module[$0].manifest) }
+    }
     let layout = layout(section.layout, data)
     let shown = section.limit.map { Array(cells.prefix($0)) } ?? cells
     var drawn = DrawnSection(

@@ -10,8 +10,6 @@ struct FlexRole {
   var shrink: Double?
   /// Whether all children of the stack are equally long.
   var isEqual = false
-  /// Whether the stack around it is a row.
-  var isInRow = false
   var isOutermost = true
 
   /// The roles of the children of an element, in order.
@@ -19,17 +17,18 @@ struct FlexRole {
     guard case .stack(let stack) = drawing.content else {
       return drawing.children.map { _ in FlexRole(isOutermost: false) }
     }
+    if stack.isVertical { return rolesInColumn(drawing, stack) }
     let shown = drawing.children.filter { !$0.isHidden || $0.look.keepsPlace }
     let hasSpacer = shown.contains { if case .spacer(nil) = $0.content { true } else { false } }
-    var needsGrowth = !stack.isVertical && !hasSpacer && stack.fills
+    var needsGrowth = !hasSpacer && stack.fills
     // Each label gives way only when those before it have no room left.
     var shrink = 1_000_000.0
     return drawing.children.map { child in
-      var role = FlexRole(isInRow: !stack.isVertical, isOutermost: false)
+      var role = FlexRole(isOutermost: false)
       role.isEqual = stack.distribution == "fillEqually"
-      guard !stack.isVertical else { return role }
       if child.holdsText {
-        role.shrink = shrink
+        // A short text keeps its share of the row.
+        role.shrink = child.isShortText ? 0 : shrink
         shrink /= 1_000_000
         if needsGrowth, !child.isHidden, child.look.lengths.allSatisfy({ $0.side != "width" }) {
           role.grow = 1
@@ -37,6 +36,24 @@ struct FlexRole {
         }
       }
       if let compression = child.look.compression { role.shrink = compression < 750 ? 1e12 : 0 }
+      return role
+    }
+  }
+
+  /// In a column that is taller than what is in it, one child takes the room: what has no height of its own,
+  /// or else the last.
+  private static func rolesInColumn(_ drawing: Drawing, _ stack: DrawnStack) -> [FlexRole] {
+    let shown = drawing.children.indices.filter {
+      !drawing.children[$0].isHidden || drawing.children[$0].look.keepsPlace
+    }
+    let hasSpacer = shown.contains {
+      if case .spacer(nil) = drawing.children[$0].content { true } else { false }
+    }
+    let flexible = shown.first { drawing.children[$0].isFlexible } ?? shown.last
+    return drawing.children.indices.map { index in
+      var role = FlexRole(isOutermost: false)
+      role.isEqual = stack.distribution == "fillEqually"
+      if !hasSpacer, stack.fills, index == flexible { role.grow = 1 }
       return role
     }
   }
@@ -49,7 +66,9 @@ struct FlexRole {
     }
     if case .spacer = drawing.content { return }
     if let grow { style["flex-grow"] = "\(grow)" }
-    if let shrink, shrink != 1 { style["flex-shrink"] = shrink >= 1 ? "\(Int(shrink))" : "0.000001" }
+    if let shrink, shrink != 1 {
+      style["flex-shrink"] = shrink >= 1 || shrink == 0 ? "\(Int(shrink))" : "0.000001"
+    }
   }
 }
 
@@ -59,6 +78,20 @@ extension DrawnStack {
 }
 
 extension Drawing {
+  /// Whether it has no height of its own.
+  fileprivate var isFlexible: Bool {
+    switch content {
+    case .layers, .unknown, .box: return true
+    case .image(let image): if case .photo = image.source { return true } else { return false }
+    default: return false
+    }
+  }
+
+  /// Whether its text is so short that its share of a row is enough.
+  fileprivate var isShortText: Bool {
+    if case .text(let text) = content { text.string.count <= 6 } else { false }
+  }
+
   /// Whether it is as wide as its text, which may give way.
   var holdsText: Bool {
     switch content {

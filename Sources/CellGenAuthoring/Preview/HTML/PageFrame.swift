@@ -169,7 +169,8 @@ extension PageFrame {
   private func checkbox(_ title: String, _ name: String, isOn: Bool = false, _ w: HTMLWriter) {
     w.leaf(
       "label", ["class": "check"],
-      "<input type=\"checkbox\" name=\"\(name)\"\(isOn ? " checked" : "")><span>\(htmlText(title))</span>")
+      "<input type=\"checkbox\" name=\"\(name)\"\(isOn ? " checked" : "")><span>\(htmlText(title))</span>"
+    )
   }
 }
 

@@ -60,7 +60,7 @@ struct PicturedView {
   /// The view with one sample.
   struct Picture {
     var title: String
-    /// Whether cellgen made its data.
+    /// Whether cellgen made its data, besides those of the manifest or the first.
     var isMade: Bool
     var cell: DrawnCell
     /// What VoiceOver reads, a line for each stop.

@@ -95,7 +95,8 @@ enum PageStyle {
     .row-value { color: var(--secondaryLabel); }
     .row-symbol { color: var(--tint); }
     .symbol-square { inline-size: 29px; block-size: 29px; border-radius: 6.5px; display: grid; place-items: center; color: #fff; font-size: 16px; flex: none; }
-    .plain-row .photo { flex: none; border-radius: 4px; }
+    .plain-row .photo { flex: none; display: grid; place-items: center; border-radius: 4px; }
+    .plain-row .texts { overflow-wrap: anywhere; }
 
     /* Elements */
     .vstack, .hstack { display: flex; min-inline-size: 0; }
@@ -122,6 +123,8 @@ enum PageStyle {
     .divider.upright { inline-size: 1px; block-size: auto; align-self: stretch; }
     .label, .text, .textField, .textEditor { white-space: pre-wrap; overflow-wrap: break-word; min-inline-size: 0; }
     .label { align-content: center; }
+    .stage[dir="ltr"] :is(.label, .text) { text-align: left; }
+    .stage[dir="rtl"] :is(.label, .text) { text-align: right; }
     .one-line { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     .lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
     .link { color: var(--link, var(--tint)); }

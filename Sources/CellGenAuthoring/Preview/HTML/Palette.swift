@@ -90,7 +90,8 @@ extension Palette {
     case .faded(let color, let alpha): "\(name(of: color))-\(Int((alpha * 100).rounded()))"
     case .hex(let hex): String(Paint(hex).digits.dropFirst())
     case .member(let member): member.path.joined(separator: "-")
-    case .asset(let name): String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    case .asset(let name):
+      String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     case .adaptive(let colors): "\(name(of: colors.light))-or-\(name(of: colors.dark))"
     }
   }
@@ -109,6 +110,8 @@ extension Module {
   fileprivate func value(of color: Color, _ manifest: Int) -> Color? {
     switch color {
     case .token(let token): token.value(in: self) as? Color
+    case .member(let member): previewColor(member.name, in: manifest)
+    case .asset(let name): previewColor(name, in: manifest)
     case .named("tintColor"): .named("systemBlue")
     default: nil
     }
@@ -125,7 +128,7 @@ extension Color {
   /// The name of what only the app knows.
   fileprivate var unknownName: String? {
     switch self {
-    case .member(let member): member.path.joined(separator: ".")
+    case .member(let member): member.name
     case .asset(let name): name
     case .faded(let color, _): color.unknownName
     case .adaptive(let colors): colors.light.unknownName
@@ -170,17 +173,20 @@ extension Palette {
       if system.isItalic { style["font-style"] = "italic" }
       if system.hasMonospacedDigits { style["font-variant-numeric"] = "tabular-nums" }
     case .named(let named):
-      let name = named.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || " -_".contains($0)) }
+      let name = named.name.filter {
+        $0.isASCII && ($0.isLetter || $0.isNumber || " -_".contains($0))
+      }
       style["font-family"] = "'\(name)', \(Self.family)"
       style["font-size"] = scaled(named.size, as: named.scalesAs)
       if let weight = Self.weight(inNameOf: named.name) { style["font-weight"] = weight }
     case .token(let token):
-      return (token.value(in: module) as? Font).map { self.font($0, token.manifest) }
-        ?? (style, nil)
+      // What a token leads to may be said by the manifest that uses it.
+      return (token.value(in: module) as? Font).map { self.font($0, manifest) } ?? (style, nil)
     case .member(let member):
-      let name = member.path.joined(separator: ".")
-      if !unknown.contains(name) { unknown.append(name) }
-      return (style, name)
+      if let known = module.previewFont(member.name, in: manifest) {
+        return self.font(known, manifest)
+      }
+      return (style, missing(member.name).unknown)
     }
     return (style, nil)
   }
@@ -212,43 +218,42 @@ extension Palette {
 
 extension Palette {
   /// Nil for a number that only the app knows.
-  func points(_ number: Number) -> Double? { points(number, depth: 16) }
-
-  /// - Parameter depth: how many tokens may lead to it.
-  private func points(_ number: Number, depth: Int) -> Double? {
+  func points(_ number: Number, _ manifest: Int) -> Double? {
     switch number {
     case .literal(let points): return points
     case .token(let token):
-      guard depth > 0, let next = token.value(in: module) as? Number else { return nil }
-      return points(next, depth: depth - 1)
+      return (token.value(in: module) as? Number).flatMap { points($0, manifest) }
     case .member(let member):
-      let name = member.path.joined(separator: ".")
-      if !unknown.contains(name) { unknown.append(name) }
+      if let known = module.previewSpacing(member.name, in: manifest) {
+        return points(known, manifest)
+      }
+      _ = missing(member.name)
       return nil
     }
   }
 
-  func length(_ length: Length) -> String? {
+  func length(_ length: Length, _ manifest: Int) -> String? {
     switch length {
-    case .points(let number): points(number).map(px)
+    case .points(let number): points(number, manifest).map(px)
     case .scaled(let points): scaled(points, as: nil)
     case .fraction(let part): cssNumber(part * 100) + "%"
     }
   }
 
-  func inset(_ inset: Inset) -> String {
+  func inset(_ inset: Inset, _ manifest: Int) -> String {
     switch inset {
-    case .points(let number): points(number).map(px) ?? px(8)
+    case .points(let number): points(number, manifest).map(px) ?? px(8)
     case .margins: "var(--margin)"
     case .readable: "max(var(--margin), calc((100% - 672px) / 2))"
     }
   }
 
   /// `padding` in CSS's order of sides, from left to right.
-  func padding(_ insets: Insets) -> CSSDeclarations {
+  func padding(_ insets: Insets, _ manifest: Int) -> CSSDeclarations {
+    let side = { (inset: Inset) in self.inset(inset, manifest) }
     var style = CSSDeclarations()
-    style["padding-block"] = pair(inset(insets.top), inset(insets.bottom))
-    style["padding-inline"] = pair(inset(insets.leading), inset(insets.trailing))
+    style["padding-block"] = pair(side(insets.top), side(insets.bottom))
+    style["padding-inline"] = pair(side(insets.leading), side(insets.trailing))
     return style
   }
 
@@ -283,7 +288,8 @@ extension Palette {
         let scale = points[position] / points[TextSizes.standardCategory]
         return "--scale-\(name): \(cssNumber(scale));"
       }
-      css += "\(outer)[data-size=\"\(category)\"] {\n  \((sizes + growth).joined(separator: " "))\n}\n"
+      css +=
+        "\(outer)[data-size=\"\(category)\"] {\n  \((sizes + growth).joined(separator: " "))\n}\n"
     }
     return css
   }

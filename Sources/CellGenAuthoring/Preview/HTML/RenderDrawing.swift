@@ -34,12 +34,15 @@ struct DrawingRenderer {
       // Its items are placed by what is around them.
       return w.element("div", attributes) { w in children(of: drawing, w) }
     }
+    if case .text = drawing.content { attributes["dir"] = "auto" }
     if drawing.isLeaf {
       w.leaf("div", attributes, leafHTML(drawing))
     } else {
       w.element("div", attributes) { w in children(of: drawing, w) }
     }
   }
+
+  func points(_ number: Number) -> Double? { palette.points(number, manifest) }
 
   private func children(of drawing: Drawing, _ w: HTMLWriter) {
     let roles = FlexRole.roles(of: drawing)
@@ -68,13 +71,13 @@ struct DrawingRenderer {
       attributes.addClass(isLarge ? "large" : nil)
       style["color"] = color.map { palette.color($0, manifest).css }
     case .spacer(let length?):
-      style["flex"] = "0 0 \(palette.points(length).map(px) ?? "8px")"
+      style["flex"] = "0 0 \(points(length).map(px) ?? "8px")"
     case .divider(let color, let isVertical):
       attributes.addClass(isVertical ? "upright" : nil)
       style["background"] = color.map { palette.color($0, manifest).css }
     case .stack(let stack): self.stack(stack, drawing, &style)
     case .flow(let spacing, let lineSpacing):
-      let gaps = [lineSpacing, spacing].map { palette.points($0).map(px) ?? "8px" }
+      let gaps = [lineSpacing, spacing].map { points($0).map(px) ?? "8px" }
       style["gap"] = gaps[0] == gaps[1] ? gaps[0] : gaps.joined(separator: " ")
     case .datePicker(_, let style): attributes.addClass(style)
     case .slider, .stepper, .segments, .box, .layers, .items, .view, .unknown, .spacer: break
@@ -83,7 +86,7 @@ struct DrawingRenderer {
   }
 
   private func stack(_ stack: DrawnStack, _ drawing: Drawing, _ style: inout CSSDeclarations) {
-    let gap = palette.points(stack.spacing).map(px) ?? "8px"
+    let gap = points(stack.spacing).map(px) ?? "8px"
     style["gap"] = gap == "0" ? nil : gap
     if let alignment = stack.alignment { style["align-items"] = Self.alignments[alignment] }
     switch stack.distribution {
@@ -248,7 +251,7 @@ extension DrawingRenderer {
     }
     let color = button.color.map { palette.color($0, manifest) }
     if button.isEnabled || color != nil { style["color"] = color?.css }
-    style["gap"] = button.spacing.flatMap(palette.points).map(px)
+    style["gap"] = button.spacing.flatMap(points).map(px)
     switch button.alignment {
     case "leading"?: style["justify-content"] = "flex-start"
     case "trailing"?: style["justify-content"] = "flex-end"
@@ -277,20 +280,20 @@ extension DrawingRenderer {
     switch look.corners {
     case .circle?: style["border-radius"] = "9999px"
     case .points(let number)?:
-      style["border-radius"] = palette.points(number).map(px)
+      style["border-radius"] = points(number).map(px)
     case nil: break
     }
     if look.corners != nil, !drawing.children.isEmpty { style["overflow"] = "clip" }
-    if let border = look.border, let width = palette.points(border.width) {
+    if let border = look.border, let width = points(border.width) {
       style["outline"] = "\(px(width)) solid \(palette.color(border.color, manifest).css)"
       style["outline-offset"] = "-\(px(width))"
     }
     if let shadow = look.shadow { style["box-shadow"] = css(shadow) }
-    if let insets = look.insets { style.add(padding(insets, of: drawing)) }
-    if let alpha = look.alpha.flatMap(palette.points) { style["opacity"] = cssNumber(alpha) }
+    if let insets = look.insets { style.add(palette.padding(insets, manifest)) }
+    if let alpha = look.alpha.flatMap(points) { style["opacity"] = cssNumber(alpha) }
     if let tint = look.tint { style["--tint"] = palette.color(tint, manifest).css }
     for (side, length) in look.lengths {
-      style[Self.properties[side] ?? side] = palette.length(length)
+      style[Self.properties[side] ?? side] = palette.length(length, manifest)
     }
     style["aspect-ratio"] = look.aspectRatio.map(cssNumber)
     if look.isTarget { attributes.addClass("target") }
@@ -298,11 +301,6 @@ extension DrawingRenderer {
     if let offset = look.offset {
       style["translate"] = "calc(\(px(offset.x)) * var(--mirror)) \(px(offset.y))"
     }
-  }
-
-  /// A button keeps UIKit's own insets where it has none.
-  private func padding(_ insets: Insets, of drawing: Drawing) -> CSSDeclarations {
-    palette.padding(insets)
   }
 
   func background(

@@ -41,7 +41,8 @@ extension PageRenderer {
         let names = palette.unknown.map { "<code>\(htmlText($0))</code>" }.joined(separator: ", ")
         w.leaf(
           "p", ["class": "honest"],
-          "Only the app knows \(names); a <code>preview</code> in the manifest can say what to draw.")
+          "Only the app knows \(names); a <code>preview</code> in the manifest can say what to draw."
+        )
       }
     }
   }

@@ -41,7 +41,8 @@ struct RowRenderer {
       }
       if let overlay = row.overlay {
         w.leaf(
-          "div", ["class": "overlay", "style": "background: \(palette.color(overlay, manifest).css)"],
+          "div",
+          ["class": "overlay", "style": "background: \(palette.color(overlay, manifest).css)"],
           "")
       }
       if isListed { swipes(row.trailingSwipes, "trailing", w) }
@@ -62,14 +63,14 @@ struct RowRenderer {
       drawings.background(background, &attributes, &style)
       attributes.addClass("own-background")
     }
-    style["border-radius"] = row.cornerRadius.flatMap(palette.points).map(px)
-    if let border = row.border, let width = palette.points(border.width) {
+    style["border-radius"] = row.cornerRadius.flatMap(drawings.points).map(px)
+    if let border = row.border, let width = drawings.points(border.width) {
       style["outline"] = "\(px(width)) solid \(palette.color(border.color, manifest).css)"
       style["outline-offset"] = "-\(px(width))"
     }
     if let insets = row.backgroundInsets {
       style["background-clip"] = "content-box"
-      style.add(palette.padding(insets))
+      style.add(palette.padding(insets, manifest))
     }
   }
 
@@ -78,10 +79,10 @@ struct RowRenderer {
   ) {
     guard let separator = row.separator else { return }
     if separator.isHidden { attributes.addClass("no-separator") }
-    if let inset = separator.inset?.leading.flatMap(palette.points) {
+    if let inset = separator.inset?.leading.flatMap(drawings.points) {
       style["--separator-start"] = px(inset)
     }
-    if let inset = separator.inset?.trailing.flatMap(palette.points) {
+    if let inset = separator.inset?.trailing.flatMap(drawings.points) {
       style["--separator-end"] = px(inset)
     }
     attributes["data-aligned"] = row.separatorStart

@@ -10,7 +10,8 @@ struct ScreenRenderer {
   let screen: DrawnScreen
 
   private var palette: Palette { page.palette }
-  private var drawings: DrawingRenderer { page.drawings(of: screen.manifest) }
+  private var manifest: Int { screen.manifest }
+  private var drawings: DrawingRenderer { page.drawings(of: manifest) }
 
   func render(_ w: HTMLWriter) {
     var attributes: HTMLAttributes = ["class": "phone"]
@@ -37,7 +38,8 @@ struct ScreenRenderer {
     if !asTable, screen.spacing > 0 { attributes["style"] = "gap: \(px(screen.spacing))" }
     w.element("div", attributes) { w in
       if screen.refreshes {
-        w.leaf("div", ["class": "refresh", "title": "pull to refresh"], "<i class=\"spinner\"></i>")
+        w.leaf(
+          "div", ["class": "refresh", "title": "pull to refresh"], "<i class=\"spinner\"></i>")
       }
       edge(screen.header, w)
       for section in screen.sections { self.section(section, asTable: asTable, w) }
@@ -48,7 +50,10 @@ struct ScreenRenderer {
 
   private func edge(_ drawing: Drawing?, _ w: HTMLWriter) {
     guard let drawing else { return }
-    w.element("div", ["class": "screen-edge", "role": "img", "aria-label": "header or footer of the screen"]) { w in
+    w.element(
+      "div",
+      ["class": "screen-edge", "role": "img", "aria-label": "header or footer of the screen"]
+    ) { w in
       drawings.render(drawing, w)
     }
   }
@@ -69,7 +74,7 @@ struct ScreenRenderer {
       "data-section": section.name,
     ]
     if !asTable, let background = section.background {
-      attributes["style"] = "background: \(palette.color(background, screen.manifest).css)"
+      attributes["style"] = "background: \(palette.color(background, manifest).css)"
     }
     w.element("div", attributes) { w in
       if let header = section.header { self.edge(header, "header", section.collapses, w) }
@@ -90,7 +95,8 @@ struct ScreenRenderer {
       w.leaf(
         "div", ["class": "heading \(kind) \(style.rawValue)"], drawings.html(text) + chevron)
     case .view(let view, let drawing):
-      w.element("div", ["class": "edge \(kind)", "role": "img", "aria-label": page.name(of: view)]) { w in
+      w.element("div", ["class": "edge \(kind)", "role": "img", "aria-label": page.name(of: view)])
+      { w in
         page.drawings(of: page.module[view].manifest).render(drawing, w)
         if !chevron.isEmpty { w.line(chevron) }
       }
@@ -111,7 +117,7 @@ struct ScreenRenderer {
           "repeat(auto-fill, minmax(min(\(px(width)), 100%), 1fr))"
       }
       style["gap"] = px(grid.spacing)
-      if let insets = grid.insets { style.add(palette.padding(insets)) }
+      if let insets = grid.insets { style.add(palette.padding(insets, manifest)) }
       var attributes: HTMLAttributes = ["class": "grid"]
       attributes.set(style)
       w.element("div", attributes) { w in cells(section.rows, height: grid.height, w) }
@@ -132,14 +138,14 @@ struct ScreenRenderer {
     attributes.addClass(Self.classes[appearance])
     if !separators.isShown { attributes.addClass("without-separators") }
     var style = CSSDeclarations()
-    if let inset = separators.inset?.leading.flatMap(palette.points) {
+    if let inset = separators.inset?.leading.flatMap(drawings.points) {
       style["--separator-start"] = px(inset)
     }
-    if let inset = separators.inset?.trailing.flatMap(palette.points) {
+    if let inset = separators.inset?.trailing.flatMap(drawings.points) {
       style["--separator-end"] = px(inset)
     }
     if let color = separators.color {
-      style["--separator-color"] = palette.color(color, screen.manifest).css
+      style["--separator-color"] = palette.color(color, manifest).css
     }
     attributes.set(style)
     w.element("div", attributes) { w in
@@ -163,8 +169,8 @@ struct ScreenRenderer {
     style["grid-template-rows"] = "repeat(\(carousel.rows), auto)"
     style["gap"] = px(carousel.spacing)
     if let insets = carousel.insets {
-      style.add(palette.padding(insets))
-      style["scroll-padding-inline"] = palette.inset(insets.leading)
+      style.add(palette.padding(insets, manifest))
+      style["scroll-padding-inline"] = palette.inset(insets.leading, manifest)
     }
     var attributes: HTMLAttributes = [
       "class": "carousel", "tabindex": "0", "role": "group",

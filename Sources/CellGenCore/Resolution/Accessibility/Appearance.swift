@@ -41,8 +41,9 @@ extension Color {
     guard depth > 0 else { return nil }
     switch self {
     case .hex(let hex): return Paint(hex)
-    case .named(let name): return PublishedColors.paint(of: name, in: appearance)
-    case .member, .asset, .token:
+    case .named(let name) where PublishedColors.paint(of: name, in: .light) != nil:
+      return PublishedColors.paint(of: name, in: appearance)
+    case .named, .member, .asset, .token:
       return known(self)?.paint(in: appearance, depth: depth - 1, known)
     case .adaptive(let colors):
       return colors.color(in: appearance).paint(in: appearance, depth: depth - 1, known)

@@ -26,13 +26,22 @@ struct PageRenderer {
 
   func name(of view: ViewReference) -> String { module[view].name.text }
 
-  /// Writes a cell, and hidden beside it what it is while it is selected.
+  /// Writes a cell, and hidden beside it what it is while it is selected, unless that is only another
+  /// background of the list's.
   func render(_ cell: DrawnCell, isListed: Bool, label: String = "", _ w: HTMLWriter) {
     let rows = RowRenderer(drawings: drawings(of: module[cell.view].manifest))
-    rows.render(cell.normal, isListed: isListed, label: label, w)
-    if let selected = cell.selected {
-      rows.render(selected, isListed: isListed, label: label, variant: "selected", w)
+    guard let selected = cell.selected else {
+      return rows.render(cell.normal, isListed: isListed, label: label, w)
     }
+    let (one, other) = (HTMLWriter(), HTMLWriter())
+    rows.render(cell.normal, isListed: isListed, label: label, one)
+    rows.render(selected, isListed: isListed, label: label, other)
+    if one.text == other.text {
+      return rows.render(
+        cell.normal, isListed: isListed, label: label, variant: .selectable, w)
+    }
+    rows.render(cell.normal, isListed: isListed, label: label, w)
+    rows.render(selected, isListed: isListed, label: label, variant: .selected, w)
   }
 }
 

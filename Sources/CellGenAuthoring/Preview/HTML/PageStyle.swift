@@ -66,7 +66,7 @@ enum PageStyle {
     .swipes > * { display: grid; place-items: center; min-inline-size: 74px; padding-inline: 12px; color: #fff; background: var(--systemGray); font-size: 15px; }
     .swipes > .destructive { background: var(--systemRed); }
     [data-rows="leading"] .swipes.leading, [data-rows="trailing"] .swipes.trailing { display: flex; }
-    .row.selected:not(.own-background) { background: var(--systemGray4) !important; }
+    .row.selected:not(.own-background), [data-rows="selected"] .row.selectable:not(.own-background) { background: var(--systemGray4) !important; }
     .heading { padding: 16px 16px 6px; font-size: var(--footnote); color: var(--secondaryLabel); display: flex; justify-content: space-between; gap: 8px; }
     .heading.plain, .heading.header:is(.standard) { font-weight: 600; font-size: var(--body); color: var(--label); }
     .heading.grouped, .grouped .heading.header.standard { font-weight: 400; font-size: var(--footnote); color: var(--secondaryLabel); }

@@ -9,20 +9,28 @@ import CellGenCore
 struct RowRenderer {
   let drawings: DrawingRenderer
 
+  enum Variant: String {
+    /// The row as it is while it is selected, hidden at first.
+    case selected
+    /// A row of which only the background of the list differs then.
+    case selectable
+  }
+
   private var palette: Palette { drawings.palette }
   private var manifest: Int { drawings.manifest }
 
   /// - Parameters:
   ///   - isListed: whether it is a row of a list or a table, which has separators and accessories.
   ///   - label: what VoiceOver reads of it.
-  ///   - variant: `selected` for the look while it is selected.
+  ///   - variant: what it is to its selection; nil for a row that looks otherwise while it is selected, or
+  ///     is never selected.
   func render(
-    _ row: DrawnRow, isListed: Bool, label: String, variant: String? = nil, _ w: HTMLWriter
+    _ row: DrawnRow, isListed: Bool, label: String, variant: Variant? = nil, _ w: HTMLWriter
   ) {
     var attributes: HTMLAttributes = ["class": isListed ? "row" : "cell", "role": "img"]
-    attributes.addClass(variant)
+    attributes.addClass(variant?.rawValue)
     attributes["aria-label"] = label.isEmpty ? row.view : label
-    if variant == "selected" { attributes.set("hidden") }
+    if variant == .selected { attributes.set("hidden") }
     var style = CSSDeclarations()
     background(row, &attributes, &style)
     style["block-size"] = row.height.map(px)

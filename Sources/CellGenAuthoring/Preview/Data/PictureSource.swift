@@ -37,11 +37,17 @@ final class PictureSource: Sendable {
   func chosenCases(of type: TypeExpression) -> [String] { chosenCases[type.wrapped] ?? [] }
 
   /// Whether the manifest says what the fields of a view are for, rather than the app's code.
-  func knowsUses(of view: ViewReference) -> Bool {
+  private func knowsUses(of view: ViewReference) -> Bool {
     switch module.shownBy(module[view]).presentation {
     case .layout, .row: true
     case .custom, .own, .swiftUI, .mapped, .overloaded, .data: false
     }
+  }
+
+  /// Whether the value of a field may change what is seen: what the app's code shows may be anything but an
+  /// identity.
+  func isSeen(_ field: Field, of view: ViewReference) -> Bool {
+    knowsUses(of: view) ? uses(of: view)[field].isSeen : !module[view].isIdentity(field)
   }
 
   /// The view whose data a type holds, and whether it holds several.
@@ -94,13 +100,13 @@ extension PictureSource {
   }
 
   /// Nil for what cannot be known.
-  private func madeValue(
+  func madeValue(
     for field: Field, of view: ViewReference, at position: Int
   ) -> SampleValue? {
     if let value = field.defaultValue, value.saysSomething { return .literal(value).inDecimal }
     return MadeValue(
-      field: field, use: uses(of: view)[field], isIdentity: module[view].isIdentity(field),
-      moment: moment, cases: caseNames
+      field: field, view: module[view].name.text, use: uses(of: view)[field],
+      isIdentity: module[view].isIdentity(field), moment: moment, cases: caseNames
     ).value(at: position)
   }
 }
@@ -109,9 +115,10 @@ extension Literal {
   /// Whether it is more than the usual beginning.
   fileprivate var saysSomething: Bool {
     switch self {
-    case .nil, .emptyArray, .emptyDictionary, .string(""): false
+    case .nil, .emptyArray, .emptyDictionary: false
+    case .string(let text): text.contains { $0.isLetter || $0.isNumber }
     case .integer(let digits), .float(let digits): Double(digits.filter { $0 != "_" }) != 0
-    case .bool, .string, .member: true
+    case .bool, .member: true
     }
   }
 }

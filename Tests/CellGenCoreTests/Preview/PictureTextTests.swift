@@ -87,7 +87,7 @@ import Testing
           - label: { text: { field: isLiked, cases: { true: Liked, false: "Not {name}" } } }
           - label: { text: { field: note, cases: { nil: No note, some: { field: note } } } }
           - label: "{note}!"
-          - label: { text: { field: state, cases: { paid: Paid, open: Open, else: None } } }
+          - label: { text: { field: state, cases: { paid: Paid, else: None, open: Open } } }
           - label: { text: { verbatim: iCloud } }
           - label: { text: "By **{name}**", markdown: true }
           - label: { text: name, accessibility: { label: L10n.name } }
@@ -118,12 +118,13 @@ import Testing
     let fixture = try PictureFixture(
       """
       Item:
-        data: { mask: Int = 0xFF, low: Int = -0b101, big: UInt64 = 1_000, size: Int64 }
+        data: { mask: Int = 0xFF, low: Int = -0b101, big: UInt64 = 1_000, size: Int64, none: Double = .zero, at: Date = .now }
         layout:
-          - label: "{mask}, {low}, {big}"
+          - label: "{mask}, {low}, {big}, {none}"
+          - label: { text: at, format: relative }
           - label: { text: size, format: bytes }
         samples: [{ size: 9223372036854775807 }]
       """)
-    #expect(try fixture.labels().map { $0?.text } == ["255, -5, 1,000", "9,223.37 PB"])
+    #expect(try fixture.labels().map { $0?.text } == ["255, -5, 1,000, 0", "now", "9,223.37 PB"])
   }
 }

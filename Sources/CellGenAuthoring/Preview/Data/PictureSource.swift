@@ -81,13 +81,24 @@ extension PictureSource {
     completed(SampleData(sample, of: module[view]), of: view)
   }
 
-  /// The data with decimal numbers.
+  /// The data with literals in place of what stands for them.
   func completed(_ values: SampleData, of view: ViewReference) -> SampleData {
     var values = values
     for field in module[view].fields {
-      if let value = values[field] { values.set(value.inDecimal, for: field) }
+      if let value = values[field] { values.set(literal(value, of: field), for: field) }
     }
     return values
+  }
+
+  /// The same value: in decimal digits, and for the static members of Foundation's that defaults may be.
+  private func literal(_ value: SampleValue, of field: Field) -> SampleValue {
+    switch (value, KnownType(field.type).unwrapped) {
+    case (.literal(.member("now")), .date):
+      .date(seconds: String(Int(moment.timeIntervalSince1970)))
+    case (.literal(.member("zero")), .number), (.literal(.member("zero")), .integer):
+      .literal(.integer("0"))
+    default: value.inDecimal
+    }
   }
 
   /// Data for a view without samples.
@@ -103,7 +114,9 @@ extension PictureSource {
   func madeValue(
     for field: Field, of view: ViewReference, at position: Int
   ) -> SampleValue? {
-    if let value = field.defaultValue, value.saysSomething { return .literal(value).inDecimal }
+    if let value = field.defaultValue, value.saysSomething {
+      return literal(.literal(value), of: field)
+    }
     return MadeValue(
       field: field, view: module[view].name.text, use: uses(of: view)[field],
       isIdentity: module[view].isIdentity(field), moment: moment, cases: caseNames

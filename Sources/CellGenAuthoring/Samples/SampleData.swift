@@ -92,7 +92,10 @@ extension SampleData {
         let possible = isFilled(field) ? cases.ofSome() : cases
         return possible.flatMap { choices(of: $0.value, in: state) }
       }
-      let one = cases.first { known.matches($0.pattern) }
+      // What is meant by 'else' stands anywhere among the others.
+      let one =
+        cases.first { $0.pattern != .else && known.matches($0.pattern) }
+        ?? cases.first { $0.pattern == .else }
       return one.map { choices(of: $0.value, in: state) } ?? []
     }
   }

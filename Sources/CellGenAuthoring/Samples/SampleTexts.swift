@@ -64,7 +64,8 @@ struct SampleTexts {
       values.append(text)
     }
     var result = SampleText(
-      text: "", isKnown: values.allSatisfy(\.isKnown), isTranslatable: phrase.isTranslatable)
+      text: "", isKnown: values.allSatisfy(\.isKnown),
+      isTranslatable: phrase.isTranslatable && words?.keeps(phrase) != true)
     if phrase.isTranslatable, let words = words?.text(phrase, catalogValues(values, in: phrase)) {
       (result.text, result.isLookedUp) = (words, true)
       return result

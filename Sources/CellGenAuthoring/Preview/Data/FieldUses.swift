@@ -2,6 +2,8 @@ import CellGenCore
 
 /// What a field is for in its view, which says what its values look like.
 struct FieldUse: Sendable {
+  /// Whether its value changes what is seen.
+  var isSeen = false
   /// Whether a text shows it.
   var isShown = false
   /// How it is written.
@@ -44,8 +46,14 @@ struct FieldUses: Sendable {
     cases += other.cases
   }
 
-  fileprivate mutating func change(_ field: Field, _ change: (inout FieldUse) -> Void) {
-    change(&uses[field.name.text, default: FieldUse()])
+  /// Whether what is read now is seen.
+  private var readsWhatIsSeen = true
+
+  fileprivate mutating func change(_ field: Field, _ change: (inout FieldUse) -> Void = { _ in }) {
+    var use = uses[field.name.text] ?? FieldUse()
+    if readsWhatIsSeen { use.isSeen = true }
+    change(&use)
+    uses[field.name.text] = use
   }
 }
 
@@ -54,7 +62,7 @@ extension Module {
   func fieldUses() -> [FieldUses] {
     let own = views.map { view in
       var uses = FieldUses()
-      uses.read(view.row)
+      uses.read(view)
       switch view.presentation {
       case .layout(let root): uses.read(.stack(root))
       case .row(let row): uses.read(row)
@@ -76,7 +84,7 @@ extension Module {
     for (field, name) in uses.flatMap(\.cases) { names.add(name, of: field) }
     for section in manifests.compactMap(\.screen).flatMap(\.sections) {
       guard case .cases(let field, let cases) = section.layout else { continue }
-      for name in cases.compactMap(\.pattern.name) { names.add(name, of: field) }
+      for name in cases.map(\.pattern).caseNames { names.add(name, of: field) }
     }
     return names.byType
   }
@@ -113,6 +121,24 @@ private struct CaseNames {
 // MARK: - Reading models
 
 extension FieldUses {
+  /// What a view says of its rows and cells.
+  fileprivate mutating func read(_ view: View) {
+    for accessory in view.row.accessories {
+      read(accessory)
+      if let toggle = accessory.toggle { change(toggle) }
+    }
+    if case .field(let field)? = view.row.indent {
+      change(field) { $0.role = .between(0, 3, step: 1) }
+    }
+    if let color = view.look.background.color { read(color) }
+    if let border = view.look.background.border { read(border) }
+    if let overlay = view.look.overlay { read(overlay) }
+    readsWhatIsSeen = false
+    read(view.row)
+    if let accessibility = view.accessibility { read(accessibility) }
+    readsWhatIsSeen = true
+  }
+
   /// An element and all in it.
   fileprivate mutating func read(_ element: Element) {
     readRole(of: element)
@@ -149,8 +175,8 @@ extension FieldUses {
   }
 
   private mutating func read(_ value: Field, in range: ControlRange, step: Double?) {
-    guard case .number(let lower) = range.lower else { return }
-    let upper = if case .number(let upper) = range.upper { upper } else { lower + 10 }
+    let lower = if case .number(let lower) = range.lower { lower } else { 0.0 }
+    let upper = if case .number(let upper) = range.upper { upper } else { max(lower, 0) + 10 }
     change(value) { use in
       use.role = .between(lower, upper, step: step)
       if step != nil { use.isShown = true }
@@ -172,10 +198,17 @@ extension FieldUses {
   private mutating func read(_ value: any Sendable) {
     switch value {
     case let text as Text: read(text, as: nil)
-    case let value as any CasedValue: cases += value.caseNames
+    case let value as any CasedValue: read(value)
+    case let field as Field: change(field)
     case let property as PropertyValue: read(property)
     case let background as Background:
-      if case .color(let color) = background { cases += color.caseNames }
+      if case .color(let color) = background { read(color) }
+    case let radius as CornerRadius: if case .points(let points) = radius { read(points) }
+    case let accessibility as Accessibility:
+      let outer = readsWhatIsSeen
+      readsWhatIsSeen = false
+      read(accessibility as any FormModel)
+      readsWhatIsSeen = outer
     case let model as any ElementModel: read(model as any FormModel)
     case let model as any FormModel: read(model)
     case let models as [any FormModel]: for model in models { read(model) }
@@ -187,17 +220,22 @@ extension FieldUses {
     switch property {
     case .text(let text): read(text, as: nil)
     case .field(let field): change(field) { $0.isShown = true }
-    case .flag(let value): cases += value.caseNames
-    case .number(let value): cases += value.caseNames
-    case .color(let value): cases += value.caseNames
-    case .font(let value): cases += value.caseNames
+    case .flag(let value): read(value)
+    case .number(let value): read(value)
+    case .color(let value): read(value)
+    case .font(let value): read(value)
     case .literal, .member: break
     }
   }
 
+  private mutating func read(_ value: any CasedValue) {
+    cases += value.caseNames
+    for field in value.fields { change(field) }
+  }
+
   /// - Parameter role: what the text names; nil for a text that people read.
   private mutating func read(_ text: Text, as role: FieldUse.Role?) {
-    cases += text.caseNames
+    read(text as any CasedValue)
     for field in text.leafFields {
       change(field) { use in
         if let role { use.role = role } else { use.isShown = true }
@@ -220,7 +258,8 @@ extension FieldUses {
 }
 
 /// A value that may be chosen by the cases of a field.
-private protocol CasedValue {
+private protocol CasedValue: Sendable {
+  var fields: [Field] { get }
   var caseNames: [(field: Field, name: String)] { get }
 }
 
@@ -230,9 +269,7 @@ extension Value: CasedValue {
     case .constant, .field: []
     case .states: states.flatMap(\.value.caseNames)
     case .cases(let field, let cases):
-      cases.flatMap { each in
-        (each.pattern.name.map { [(field, $0)] } ?? []) + each.value.caseNames
-      }
+      cases.map(\.pattern).caseNames.map { (field, $0) } + cases.flatMap(\.value.caseNames)
     }
   }
 
@@ -244,6 +281,14 @@ extension Value: CasedValue {
     case .states: states.flatMap(\.value.leafFields)
     case .cases(_, let cases): cases.flatMap(\.value.leafFields)
     }
+  }
+}
+
+extension [CasePattern] {
+  /// The names of the user's cases, and `else` where there are others besides.
+  fileprivate var caseNames: [String] {
+    let names = compactMap(\.name)
+    return names.isEmpty || !contains(.else) ? names : names + [CasePattern.else.word]
   }
 }
 

@@ -7,6 +7,8 @@ import Foundation
 /// rows differ.
 struct MadeValue {
   var field: Field
+  /// The name of its view: the title of a heading is not that of a post.
+  var view: String
   var use: FieldUse
   var isIdentity: Bool
   var moment: Date
@@ -57,10 +59,19 @@ extension MadeValue {
     case .currencyCode: return "USD"
     default: break
     }
-    if isIdentity, !use.isShown { return "\(position + 1)" }
-    if let texts = UsualTexts.texts(for: field.name.text) { return texts[position % texts.count] }
-    let name = sentence(titleInWords(field.name.text))
-    return position == 0 ? name : "\(name) \(position + 1)"
+    for name in [field.name.text, singular] {
+      if let texts = UsualTexts.texts(for: name, of: view) { return texts[position % texts.count] }
+    }
+    let name = sentence(titleInWords(singular))
+    return position == 0 && !isList ? name : "\(name) \(position + 1)"
+  }
+
+  private var isList: Bool { field.type.wrapped.itemType != nil }
+
+  /// `step`, of a list with the name `steps`.
+  private var singular: String {
+    let name = field.name.text
+    return isList && name.hasSuffix("s") && !name.hasSuffix("ss") ? String(name.dropLast()) : name
   }
 
   /// `Last seen`, of `Last Seen`.
@@ -76,7 +87,7 @@ extension MadeValue {
   }
 
   private func url(at position: Int) -> String {
-    let name = words.last ?? ""
+    let name = words.last { $0 != "url" && $0 != "id" } ?? "photo"
     let isPage = ["link", "website", "homepage", "page", "site", "web"].contains(name)
     return "https://example.com/" + (isPage ? "" : "\(name)-\(position + 1).jpg")
   }
@@ -91,15 +102,21 @@ extension MadeValue {
     if !words.isDisjoint(with: ["birthday", "birth", "birthdate", "born"]) {
       return Date(timeIntervalSince1970: 495_028_800 - Double(position) * 86_400 * 400)
     }
-    let isAhead = !words.isDisjoint(with: [
-      "due", "until", "end", "ends", "arrival", "arrives", "deadline", "reminder", "next",
-      "expires",
-      "expiry", "start", "starts", "departure", "delivery",
-    ])
+    let isEnd = !words.isDisjoint(with: Self.wordsOfEnds)
+    let isAhead = isEnd || !words.isDisjoint(with: Self.wordsOfBeginnings)
     let distances: [TimeInterval] = [7_200, 86_400, 777_600]
     let distance = distances[position % 3]
-    return moment.addingTimeInterval(isAhead ? 86_400 + distance : -distance)
+    let ahead: TimeInterval = isEnd ? 90_000 : 86_400
+    return moment.addingTimeInterval(isAhead ? ahead + distance : -distance)
   }
+
+  private static let wordsOfBeginnings: Set<String> = [
+    "reminder", "next", "start", "starts", "departure",
+  ]
+  private static let wordsOfEnds: Set<String> = [
+    "due", "until", "end", "ends", "arrival", "arrives", "deadline", "expires", "expiry",
+    "delivery",
+  ]
 }
 
 // MARK: - Numbers
@@ -120,7 +137,7 @@ extension MadeValue {
     case .fraction: return [0.6, 0.25, 0.9][position % 3]
     case .between(let lower, let upper, let step):
       let middle = lower + (upper - lower) * 0.6
-      return step == nil && !isWhole ? middle : middle.rounded(.down)
+      return step == nil && !isWhole ? (middle * 100).rounded() / 100 : middle.rounded(.down)
     case .position(let count): return Double(position % max(count, 1))
     default: break
     }

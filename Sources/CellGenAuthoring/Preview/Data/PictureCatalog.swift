@@ -33,6 +33,11 @@ struct PictureCatalog: Sendable {
     return String(name.prefix { $0 != "." })
   }
 
+  /// Whether a key is to be translated; a brand's name is not.
+  fileprivate func isTranslated(_ key: String, in table: String) -> Bool {
+    tables[table]?[CatalogKey(key)]?.isTranslated ?? true
+  }
+
   /// The words of a key in a language with its values; nil where the catalogue has none.
   func text(of key: String, in table: String, _ language: String, values: [CatalogValue]) -> String?
   {
@@ -61,9 +66,13 @@ struct CatalogWords: Sendable {
 
   /// Nil where the catalogue has none.
   func text(_ phrase: Phrase, _ values: [CatalogValue]) -> String? {
-    let text = TranslatableText(phrase, table: table)
-    return catalog.text(of: text.key, in: table, language, values: values)
+    catalog.text(of: key(of: phrase), in: table, language, values: values)
   }
+
+  /// Whether the catalogue says that a phrase is the same in every language.
+  func keeps(_ phrase: Phrase) -> Bool { !catalog.isTranslated(key(of: phrase), in: table) }
+
+  private func key(of phrase: Phrase) -> String { TranslatableText(phrase, table: table).key }
 }
 
 /// Fills the places of a localization with values.

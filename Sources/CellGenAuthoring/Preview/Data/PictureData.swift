@@ -83,7 +83,7 @@ extension PictureData {
   private func itemCount(of field: Field, _ inner: ViewReference) -> Int {
     switch known[field] {
     case .array(let items): min(items.count, 20)
-    case .literal: 0
+    case .literal(.emptyArray): 0
     default: path.count > 1 ? 2 : 3
     }
   }

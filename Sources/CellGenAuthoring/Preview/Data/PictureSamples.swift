@@ -83,10 +83,12 @@ extension PictureSource {
 
   /// Each case of the app's types that values are chosen by and no sample shows.
   private func otherCases(_ view: ViewReference, shown: [SampleData]) -> [Candidate] {
-    module[view].fields.flatMap { field -> [Candidate] in
-      chosenCases(of: field.type).compactMap { name in
+    module[view].fields.filter { isSeen($0, of: view) }.flatMap { field -> [Candidate] in
+      let names = chosenCases(of: field.type)
+      return names.compactMap { name in
         let isShown = shown.contains { data in
-          if case .literal(.member(name))? = data[field] { true } else { false }
+          guard case .literal(.member(let member))? = data[field] else { return false }
+          return member == name || (name == CasePattern.else.word && !names.contains(member))
         }
         return isShown ? nil : candidate("\(field.name.text): \(name)", .member(name), field, view)
       }
@@ -95,7 +97,7 @@ extension PictureSource {
 
   /// Both values of each Bool that the samples show only one of.
   private func otherFlags(_ view: ViewReference, shown: [SampleData]) -> [Candidate] {
-    module[view].fields.flatMap { field -> [Candidate] in
+    module[view].fields.filter { isSeen($0, of: view) }.flatMap { field -> [Candidate] in
       guard KnownType(field.type).unwrapped == .bool else { return [] }
       return [true, false].compactMap { flag in
         let isShown = shown.contains { data in
@@ -120,7 +122,7 @@ extension PictureStress {
     guard let value else { return false }
     switch self {
     case .longTexts: return value.texts.contains(where: LongTexts.isLong)
-    case .nothingOptional: return value.isNothing
+    case .nothingOptional: return value.saysNothing
     case .zero: return value.number == 0
     case .hugeNumbers: return (value.number ?? 0) >= min(wild.number ?? 0, 1_000_000)
     }
@@ -133,15 +135,6 @@ extension SampleValue {
     case .literal(.string(let text)): [text]
     case .array(let items): items.flatMap(\.texts)
     default: []
-    }
-  }
-
-  fileprivate var isNothing: Bool {
-    switch self {
-    case .literal(.nil), .literal(.emptyArray), .literal(.emptyDictionary): true
-    case .array(let items): items.isEmpty
-    case .dictionary(let entries): entries.isEmpty
-    default: false
     }
   }
 

@@ -37,11 +37,17 @@ final class PictureSource: Sendable {
   func chosenCases(of type: TypeExpression) -> [String] { chosenCases[type.wrapped] ?? [] }
 
   /// Whether the manifest says what the fields of a view are for, rather than the app's code.
-  func knowsUses(of view: ViewReference) -> Bool {
+  private func knowsUses(of view: ViewReference) -> Bool {
     switch module.shownBy(module[view]).presentation {
     case .layout, .row: true
     case .custom, .own, .swiftUI, .mapped, .overloaded, .data: false
     }
+  }
+
+  /// Whether the value of a field may change what is seen: what the app's code shows may be anything but an
+  /// identity.
+  func isSeen(_ field: Field, of view: ViewReference) -> Bool {
+    knowsUses(of: view) ? uses(of: view)[field].isSeen : !module[view].isIdentity(field)
   }
 
   /// The view whose data a type holds, and whether it holds several.
@@ -75,13 +81,24 @@ extension PictureSource {
     completed(SampleData(sample, of: module[view]), of: view)
   }
 
-  /// The data with decimal numbers.
+  /// The data with literals in place of what stands for them.
   func completed(_ values: SampleData, of view: ViewReference) -> SampleData {
     var values = values
     for field in module[view].fields {
-      if let value = values[field] { values.set(value.inDecimal, for: field) }
+      if let value = values[field] { values.set(literal(value, of: field), for: field) }
     }
     return values
+  }
+
+  /// The same value: in decimal digits, and for the static members of Foundation's that defaults may be.
+  private func literal(_ value: SampleValue, of field: Field) -> SampleValue {
+    switch (value, KnownType(field.type).unwrapped) {
+    case (.literal(.member("now")), .date):
+      .date(seconds: String(Int(moment.timeIntervalSince1970)))
+    case (.literal(.member("zero")), .number), (.literal(.member("zero")), .integer):
+      .literal(.integer("0"))
+    default: value.inDecimal
+    }
   }
 
   /// Data for a view without samples.
@@ -94,13 +111,15 @@ extension PictureSource {
   }
 
   /// Nil for what cannot be known.
-  private func madeValue(
+  func madeValue(
     for field: Field, of view: ViewReference, at position: Int
   ) -> SampleValue? {
-    if let value = field.defaultValue, value.saysSomething { return .literal(value).inDecimal }
+    if let value = field.defaultValue, value.saysSomething {
+      return literal(.literal(value), of: field)
+    }
     return MadeValue(
-      field: field, use: uses(of: view)[field], isIdentity: module[view].isIdentity(field),
-      moment: moment, cases: caseNames
+      field: field, view: module[view].name.text, use: uses(of: view)[field],
+      isIdentity: module[view].isIdentity(field), moment: moment, cases: caseNames
     ).value(at: position)
   }
 }
@@ -109,9 +128,10 @@ extension Literal {
   /// Whether it is more than the usual beginning.
   fileprivate var saysSomething: Bool {
     switch self {
-    case .nil, .emptyArray, .emptyDictionary, .string(""): false
+    case .nil, .emptyArray, .emptyDictionary: false
+    case .string(let text): text.contains { $0.isLetter || $0.isNumber }
     case .integer(let digits), .float(let digits): Double(digits.filter { $0 != "_" }) != 0
-    case .bool, .string, .member: true
+    case .bool, .member: true
     }
   }
 }

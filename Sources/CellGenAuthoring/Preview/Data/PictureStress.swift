@@ -20,17 +20,15 @@ enum PictureStress: String, CaseIterable, Sendable {
     of field: Field, in values: SampleData, of view: ViewReference, _ source: PictureSource
   ) -> SampleValue? {
     let use = source.uses(of: view)[field]
-    let isIdentity = source.module[view].isIdentity(field)
+    guard source.isSeen(field, of: view) else { return nil }
     switch self {
     case .longTexts:
-      guard use.role == nil, use.isShown || !source.knowsUses(of: view), !isIdentity || use.isShown
-      else { return nil }
-      return values[field]?.lengthened(field.type)
+      guard use.role == nil else { return nil }
+      let value = values[field].flatMap { $0.saysNothing ? nil : $0 }
+      return (value ?? source.madeValue(for: field, of: view, at: 0))?.lengthened(field.type)
     case .nothingOptional: return nothing(field)
-    case .zero:
-      guard !isIdentity || use.isShown, NumberLimit.huge(of: field.type) != nil else { return nil }
-      return .literal(.integer("0"))
-    case .hugeNumbers: return huge(field, use, isIdentity)
+    case .zero: return NumberLimit.huge(of: field.type).map { _ in .literal(.integer("0")) }
+    case .hugeNumbers: return huge(field, use)
     }
   }
 
@@ -43,10 +41,8 @@ enum PictureStress: String, CaseIterable, Sendable {
     }
   }
 
-  private func huge(_ field: Field, _ use: FieldUse, _ isIdentity: Bool) -> SampleValue? {
-    guard !isIdentity || use.isShown, let digits = NumberLimit.huge(of: field.type) else {
-      return nil
-    }
+  private func huge(_ field: Field, _ use: FieldUse) -> SampleValue? {
+    guard let digits = NumberLimit.huge(of: field.type) else { return nil }
     switch use.role {
     case .fraction: return .literal(.integer("1"))
     case .between(_, let upper, _):
@@ -60,6 +56,17 @@ enum PictureStress: String, CaseIterable, Sendable {
 }
 
 extension SampleValue {
+  /// Whether it is nil, an empty text or an empty list.
+  var saysNothing: Bool {
+    switch self {
+    case .literal(.nil), .literal(.emptyArray), .literal(.emptyDictionary), .literal(.string("")):
+      true
+    case .array(let items): items.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    default: false
+    }
+  }
+
   /// A long text in place of a text; nil for other values.
   fileprivate func lengthened(_ type: TypeExpression) -> SampleValue? {
     switch self {

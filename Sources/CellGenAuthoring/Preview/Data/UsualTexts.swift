@@ -2,9 +2,11 @@ import CellGenCore
 
 /// What texts of fields with usual names say.
 enum UsualTexts {
-  /// Texts for a field, by its name or the last words of it: `senderName` is a name; nil for an unusual one.
-  static func texts(for field: String) -> [String]? {
-    let words = titleInWords(field).split(separator: " ").map { $0.lowercased() }
+  /// Texts for a field of a view, by their names or the last words of these: `senderName` is a name, and the
+  /// `title` of a `ShelfHeader` a header's. Nil for unusual names.
+  static func texts(for field: String, of view: String) -> [String]? {
+    let words = [view, field].flatMap { titleInWords($0).split(separator: " ") }
+      .map { $0.lowercased() }
     for start in words.indices {
       if let texts = byName[words[start...].joined()] { return texts }
     }
@@ -14,7 +16,7 @@ enum UsualTexts {
   private static let byName: [String: [String]] = {
     let groups: [(names: String, texts: [String])] = [
       (
-        "name author sender user owner customer person contact artist fullname displayname member "
+        "name by author sender user owner customer person contact artist fullname displayname member "
           + "recipient driver teacher student reviewer host",
         ["Ada Lovelace", "Grace Hopper", "Alan Turing"]
       ),
@@ -28,7 +30,31 @@ enum UsualTexts {
         "title headline subject topic",
         ["Weekend in the mountains", "A new bicycle", "Dinner with friends"]
       ),
-      ("heading header section group", ["Today", "Yesterday", "Last week"]),
+      (
+        "heading header section group headingtitle headertitle sectiontitle shelftitle grouptitle "
+          + "headingname headername sectionname shelfname headertext headingtext",
+        ["Today", "Yesterday", "Last week"]
+      ),
+      (
+        "settingtitle settingname preferencetitle preferencename optiontitle optionname switchtitle",
+        ["Notifications", "Appearance", "Privacy"]
+      ),
+      (
+        "tasktitle taskname todotitle todoname remindertitle remindername errandtitle tasktext "
+          + "todotext",
+        ["Water the plants", "Call the dentist", "Return the books"]
+      ),
+      (
+        "filename documentname attachmentname downloadname",
+        ["Report.pdf", "Holiday.mov", "Budget.xlsx"]
+      ),
+      (
+        "albumtitle songtitle tracktitle albumname songname trackname",
+        ["Blue Train", "Kind of Blue", "Time Out"]
+      ),
+      ("booktitle bookname", ["Middlemarch", "The Waves", "Emma"]),
+      ("listname listtitle foldername projectname mailboxname", ["Home", "Work", "Ideas"]),
+      ("appname", ["Maps", "Notes", "Weather"]),
       (
         "subtitle tagline kicker",
         ["Three days, two huts and one summit", "Blue, and hardly used", "Saturday at seven"]
@@ -43,7 +69,7 @@ enum UsualTexts {
         ]
       ),
       ("caption", ["Above the clouds", "The blue one", "Before the guests came"]),
-      ("hint footer footnote help explanation", ["You can change this later."]),
+      ("hint footer footertext footnote help explanation", ["You can change this later."]),
       ("question", ["Where do we meet?", "Is it still for sale?"]),
       ("answer", ["At the station, at nine.", "Yes, it is."]),
       ("error warning problem", ["The connection was lost."]),
@@ -53,7 +79,10 @@ enum UsualTexts {
       ("address street", ["12 St James’s Square", "350 Fifth Avenue", "1 Market Street"]),
       ("zip zipcode postcode postalcode", ["10118", "94105"]),
       ("company organization brand shop store seller", ["Analytical Engines", "Compilers & Co."]),
-      ("product item article", ["Espresso cups", "Desk lamp", "Notebook"]),
+      (
+        "product item article productname producttitle itemname articlename linename offertitle",
+        ["Espresso cups", "Desk lamp", "Notebook"]
+      ),
       ("category genre kind type", ["Travel", "Books", "Music"]),
       ("tag tags keyword topics labels", ["Travel", "Food", "Music"]),
       ("language", ["English", "German", "Japanese"]),

@@ -1,0 +1,90 @@
+import CellGenCore
+import Foundation
+import Testing
+
+@testable import CellGenAuthoring
+
+/// Views of a manifest with their pictures' data.
+struct PictureFixture {
+  let module: Module
+  let source: PictureSource
+
+  /// - Parameters:
+  ///   - views: what is below `views`.
+  ///   - head: what stands above `views`.
+  init(_ views: String, head: String = "") throws {
+    let indented = views.split(separator: "\n").map { "  \($0)\n" }.joined()
+    let text = "deploymentTarget: 17\n\(head)views:\n\(indented)"
+    try self.init([SourceText(path: "A.sections", bytes: Array(text.utf8))])
+  }
+
+  init(_ sources: [SourceText]) throws {
+    let analysis = analyze(sources)
+    let messages = analysis.diagnostics.all.filter { $0.severity == .error }.map(\.message)
+    let module = analysis.module
+    self.module = try #require(module, "\(messages)")
+    source = PictureSource(self.module)
+  }
+
+  /// Every view of the module.
+  var views: [ViewReference] { module.manifests.flatMap(\.views) }
+
+  func samples(of view: String) throws -> [PictureSample] {
+    source.samples(of: try reference(view))
+  }
+
+  func reference(_ view: String) throws -> ViewReference {
+    try #require(views.first { module[$0].name.text == view })
+  }
+
+  /// The samples of a view with the values of all fields.
+  ///
+  ///     Sample 1: id 1, name "Ada"
+  func printed(_ view: String) throws -> String {
+    try samples(of: view).map { sample in
+      let mark = sample.kind == .made ? "" : "*"
+      return "\(mark)\(sample.title): \(printed(sample.data))"
+    }.joined(separator: "\n")
+  }
+
+  func printed(_ data: PictureData) -> String {
+    module[data.view].fields.map { field in
+      let inner = data.inner(field).map { "(\(printed($0)))" }
+      let value = inner.isEmpty ? data[field].map(text) ?? "?" : inner.joined(separator: " ")
+      return "\(field.name.text) \(value)"
+    }.joined(separator: ", ")
+  }
+
+  private func text(_ value: SampleValue) -> String {
+    switch value {
+    case .literal(.string(let text)): "\"\(text)\""
+    case .literal(.integer(let digits)), .literal(.float(let digits)): digits
+    case .literal(.bool(let flag)): "\(flag)"
+    case .literal(.member(let name)): ".\(name)"
+    case .literal(.nil): "nil"
+    case .literal(.emptyArray): "[]"
+    case .literal(.emptyDictionary): "[:]"
+    case .url(let text), .uuid(let text): text
+    case .date(let seconds): Date(timeIntervalSince1970: Double(seconds) ?? 0).formatted(.iso8601)
+    case .array(let items): "[" + items.map(self.text).joined(separator: ", ") + "]"
+    case .dictionary(let entries):
+      "[" + entries.map { "\(self.text($0.key)): \(self.text($0.value))" }.joined(separator: ", ")
+        + "]"
+    }
+  }
+
+  /// The texts of the labels of a view with its first data.
+  func labels(
+    of view: String = "Item", _ data: PictureData? = nil, in state: PictureState = .normal,
+    catalog: PictureCatalog? = nil
+  ) throws -> [PictureText?] {
+    let view = try reference(view)
+    let data = data ?? source.samples(of: view)[0].data
+    let texts = PictureTexts(
+      data, of: module[view].manifest, in: module, reader: source.reader, catalog: catalog)
+    guard case .layout(let root) = module[view].presentation else { return [] }
+    return Element.stack(root).all.compactMap { element in
+      if case .label(let label) = element { texts.text(label.text, in: state) } else { nil }
+    }
+  }
+}

@@ -272,7 +272,7 @@ let waysAround = [
   ),
   WayAround(
     "images symbols symbol image icons", in: [.preview],
-    "remove it: pictures show a sign in place of every image and symbol"),
+    "remove it: pictures show a placeholder for every image and symbol"),
   WayAround(
     "samples views elements data", in: [.preview],
     "write 'samples' in each view for example data, and 'preview' in a view or an element for what stands "

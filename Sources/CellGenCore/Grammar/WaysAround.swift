@@ -262,7 +262,7 @@ let waysAround = [
     "write 'preview: …' for what pictures show in place of a class of yours; for a screen that waits for "
       + "content, write 'states: { loading: … }' at the top of the manifest"),
   WayAround(
-    "layout children content body view placeholder previews mock",
+    "layout children content body placeholder previews mock",
     in: [OwnElementKeys.form.construct],
     "write 'preview: …' with the elements that pictures show in place of the class; to have cellgen make "
       + "the element, declare a view under 'views'", meant: "preview"),

@@ -151,7 +151,7 @@ extension Diagnostic {
       "the preview of \(quoted(element.text)) leads back to itself",
       at: Annotation(use.span, "drawn inside of itself"),
       also: [Annotation(element.span, "this element")],
-      help: "show something else there, such as a 'label' or a 'box'")
+      help: "write another element there, such as a 'label' or a 'box'")
   }
 
   fileprivate static let previewNote =

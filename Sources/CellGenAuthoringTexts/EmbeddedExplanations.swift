@@ -3532,6 +3532,140 @@ views:
       favorite: { isOn: Bool }
     view: custom
 ```
+<!-- preview-cycle.md -->
+# an element that is drawn inside of itself
+
+The 'preview' of an element is drawn in pictures in place of its class. Here
+it leads back to the same element, perhaps by way of others, so that the
+picture would have no end. Show something else there, such as a label with
+one of the properties.
+
+## Wrong
+
+```yaml
+elements:
+  stars:
+    class: StarsView
+    properties: { value: Int }
+    preview:
+      - stars: value
+views:
+  Movie:
+    data: { rating: Int }
+    layout:
+      stars: rating
+```
+
+## Right
+
+```yaml
+elements:
+  stars:
+    class: StarsView
+    properties: { value: Int }
+    preview:
+      - label: value
+views:
+  Movie:
+    data: { rating: Int }
+    layout:
+      stars: rating
+```
+<!-- preview-name.md -->
+# a name that is not a Swift member
+
+At the top of a manifest, 'preview' gives pictures what only Swift knows. So
+its fonts, spacings and texts have the names of Swift members, as elements
+and tokens write them: a type, a dot and a member. A token needs none of
+this, since its value is in the manifest; only the member that it may stand
+for does. Colours can also have the name of a colour in the asset catalog.
+
+## Wrong
+
+```yaml
+fonts: { title: Theme.title }
+preview:
+  fonts: { title: headline }
+views:
+  Movie:
+    data: { title: String }
+    layout:
+      label: { text: title, font: title }
+```
+
+## Right
+
+```yaml
+fonts: { title: Theme.title }
+preview:
+  fonts: { Theme.title: headline }
+views:
+  Movie:
+    data: { title: String }
+    layout:
+      label: { text: title, font: title }
+```
+<!-- preview-value.md -->
+# a value that pictures do not know
+
+'preview' says what pictures show for a Swift member or a colour asset,
+since a manifest does not have its value. Another member or asset, or a
+token that leads to one, says no more. Write the value itself: a colour of
+UIKit or in hexadecimal, a font, a number or a text.
+
+## Wrong
+
+```yaml
+preview:
+  colors: { Theme.ink: Theme.paper }
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: { text: title, color: Theme.ink }
+```
+
+## Right
+
+```yaml
+preview:
+  colors: { Theme.ink: { light: black, dark: white } }
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: { text: title, color: Theme.ink }
+```
+<!-- preview-without-class.md -->
+# a preview of a view without a class
+
+cellgen cannot draw a class of yours, so 'preview' says what pictures show
+in its place. It needs 'view: custom', 'view: swiftUI', a cell class or a
+nib. A view with a 'layout' or a 'row' is drawn as it is, with its
+'samples', and one that another view shows is drawn as that is.
+
+## Wrong
+
+```yaml
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: title
+    preview:
+      label: title
+```
+
+## Right
+
+```yaml
+views:
+  Title:
+    data: { title: String }
+    layout:
+      label: title
+    samples: [{ title: A title }]
+```
 <!-- property-path.md -->
 # what is no property of the model
 
@@ -5896,8 +6030,9 @@ views:
 A colour, font, length or style is declared, and no manifest of this run
 names it. The name may be misspelt where it is used, or the token is left
 over. The output is valid either way, so this is a warning. Use it or remove
-it. Tokens of a manifest with 'access: public' are not reported, since other
-modules may use them.
+it. So is what 'preview' says of a Swift member or an asset that no value
+names. Those of a manifest with 'access: public' are not reported, since
+other modules may use them.
 
 ## Wrong
 

@@ -43,10 +43,11 @@ extension Resolver {
     case .lost: return nil
     case .absent:
       let known = isWorthSuggesting ? scope.fields.names : []
-      if case .element(let element)? = scope.preview {
-        report(.unknownProperty(name, of: element, known: known))
-      } else {
-        report(.unknownField(name, known: known, note: note))
+      switch scope.preview {
+      case .values: report(.fieldInPreview(name))
+      case .element(let element):
+        report(.unknownProperty(name, of: element, known: known, note: note))
+      case .view, nil: report(.unknownField(name, known: known, note: note))
       }
       return nil
     }

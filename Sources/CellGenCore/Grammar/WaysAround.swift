@@ -262,7 +262,7 @@ let waysAround = [
     "write 'preview: …' for what pictures show in place of a class of yours; for a screen that waits for "
       + "content, write 'states: { loading: … }' at the top of the manifest"),
   WayAround(
-    "layout children content body view placeholder previews mock",
+    "layout children content body placeholder previews mock",
     in: [OwnElementKeys.form.construct],
     "write 'preview: …' with the elements that pictures show in place of the class; to have cellgen make "
       + "the element, declare a view under 'views'", meant: "preview"),
@@ -272,7 +272,7 @@ let waysAround = [
   ),
   WayAround(
     "images symbols symbol image icons", in: [.preview],
-    "remove it: pictures show a sign in place of every image and symbol"),
+    "remove it: pictures show a placeholder for every image and symbol"),
   WayAround(
     "samples views elements data", in: [.preview],
     "write 'samples' in each view for example data, and 'preview' in a view or an element for what stands "

@@ -29,7 +29,57 @@ extension WrittenPreview: FormModel {
         .later(.names(.swiftMember, to: ValueForm<TextConstant>.sameText.kind)),
         "Texts, by the Swift members that they stand for."
       ).synonyms("strings text localizations"),
-    ])
+    ],
+    accepts: { written, resolver in
+      let members = written.entries.filter { entry in
+        memberPath(Name(entry.key.text, span: entry.key.span)) != nil
+      }
+      for member in members { resolver.report(.memberOfNoKind(member)) }
+      return members.isEmpty
+    })
+}
+
+extension PreviewValues.Kind {
+  /// The kind that a value seems to be.
+  fileprivate init?(_ value: Node) {
+    switch value.content {
+    case .scalar(let scalar):
+      let text = scalar.text
+      if isPlainNumber(scalar) {
+        self = .spacings
+      } else if Vocabulary.fonts.contains(text) {
+        self = .fonts
+      } else if Vocabulary.colors.contains(text) || colorDigits(text) != nil {
+        self = .colors
+      } else {
+        self = .texts
+      }
+    case .mapping(let mapping):
+      let kinds: [(Self, Construct)] = [
+        (.colors, Color.forms.constants.construct), (.fonts, Font.forms.constants.construct),
+        (.texts, Construct.text),
+      ]
+      let kind = kinds.first { kind in mapping.entries.contains { kind.1.has($0.key.text) } }
+      guard let kind else { return nil }
+      self = kind.0
+    default: return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The message for a member that is not in the mapping of its kind.
+  fileprivate static func memberOfNoKind(_ member: Mapping.Entry) -> Diagnostic {
+    let name = member.key.text
+    let kind = PreviewValues.Kind(member.value)?.rawValue ?? "colors"
+    let value = member.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) } ?? "…"
+    return Diagnostic(
+      .unknownKey,
+      "a 'preview' has no key \(quoted(name))",
+      at: Annotation(member.key.span, "a Swift member"),
+      help: "write '\(kind): { \(name): \(value) }'",
+      note: "members are in 'colors', 'fonts', 'spacings' or 'texts', by what they are")
+  }
 }
 
 extension Construct {

@@ -80,6 +80,12 @@ extension WrittenView: FormModel {
     "Texts and a picture that UIKit's own row shows, in place of a view."
   ).synonyms("content listcontent contentconfiguration")
 
+  private static let preview = Key(
+    "preview", \.preview,
+    .later(.either([.mapping { Construct.element }, elementsKind])),
+    "The elements that pictures show in place of a class of yours."
+  ).fallback("a placeholder").notEmpty()
+
   private static let size = Key(
     "size", \.size, .later(Size.form.kind),
     "The height of its cells."
@@ -108,7 +114,7 @@ extension WrittenView: FormModel {
   ]
 
   private static let presentation: [Key] = [
-    view, map, layout, plainRow, size,
+    view, map, layout, plainRow, preview, size,
     Key(
       "background", \.background, .later(ValueForm.cellBackground.kind),
       "What is behind the content of its cells."
@@ -122,16 +128,10 @@ extension WrittenView: FormModel {
     "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),
     "Example data, for previews and tests.")
 
-  private static let preview = Key(
-    "preview", \.preview,
-    .later(.either([.mapping { Construct.element }, elementsKind])),
-    "The elements that pictures show in place of a class of yours."
-  ).fallback("a placeholder").notEmpty()
-
   package static let form = Form(
     "view", "a view", blank: WrittenView(), mayBeNothing: true,
     declarations + Row.doings.map(\.inView) + presentation + Row.looks.map(\.inView)
-      + [accessibility, samples, preview],
+      + [accessibility, samples],
     rules: rules)
 
   /// A view is shown by elements, by a class of the user's, or by another view. That view then determines

@@ -50,6 +50,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Repeated"),
     GoldenCase(name: "Shelves"),
     GoldenCase(name: "PlainRows"),
+    GoldenCase(name: "Previews"),
     GoldenCase(name: "Editing"),
     GoldenCase(name: "FromModel"),
     GoldenCase(name: "Spoken"),

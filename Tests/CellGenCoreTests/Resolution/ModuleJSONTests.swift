@@ -7,15 +7,13 @@ import Testing
 struct ModuleJSONTests {
   /// `CELLGEN_RECORD=1 swift test` rewrites the golden and fails; review its diff.
   @Test(
-    "A whole screen is as recorded", arguments: ["Listing", "OldSystems", "Selection", "States"])
+    "A whole screen is as recorded",
+    arguments: ["Listing", "OldSystems", "Previews", "Selection", "States"])
   func golden(name: String) throws {
     let fixtures = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
-    let manifest = fixtures.appendingPathComponent("Inputs/\(name)/\(name).sections")
     let golden = fixtures.appendingPathComponent("Models/\(name).json")
-    let analysis = resolved([
-      ("\(name).sections", try String(contentsOf: manifest, encoding: .utf8))
-    ])
+    let analysis = analyze(try GoldenCase(name: name).sources())
     let json = try #require(analysis.module.map { renderJSON($0) }, "\(rendered(analysis))") + "\n"
     if ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1" {
       try json.write(to: golden, atomically: true, encoding: .utf8)

@@ -349,6 +349,8 @@ extension RandomManifest {
     case (.manifest, "colors"): "ownInk"
     case (.manifest, "fonts"): "ownFont"
     case (.manifest, "spacings"): "ownGap"
+    case (.preview, "colors"): ["Theme.ink", "Accent"].randomElement(using: &random)
+    case (.preview, _): "Theme.other"
     case (.image, "image"): pick(fields { ["UIImage", "UIImage?"].contains($0.name) })
     case (.image, "url"): pick(fields { ["URL", "URL?"].contains($0.name) })
     case (.initials, "text"), (.image, "initials"): pick(fields(where: \.isText))
@@ -515,6 +517,7 @@ extension RandomManifest {
     case (.view, "view"): Special(tree: presentation())
     case (.view, "map"): Special(tree: map())
     case (.view, "layout") where view.role != .layout: Special(tree: nil)
+    case (.view, "preview") where view.isLaidOut || view.role == .row: Special(tree: nil)
     case (.view, "row") where view.role != .row: Special(tree: nil)
     case (.view, "size") where view.role == .row, (.view, "accessibility") where view.role == .row:
       Special(tree: nil)
@@ -750,7 +753,7 @@ extension Construct {
 
   /// Whether a key holds elements, of which several may be alike.
   fileprivate func isElements(_ key: String) -> Bool {
-    (self == .view && key == "layout") || self == .stack || self == .element
+    (self == .view && ["layout", "preview"].contains(key)) || self == .stack || self == .element
   }
 }
 
@@ -844,7 +847,9 @@ extension RandomManifest {
   private mutating func elements() -> ManifestTree {
     let name = "ownGauge"
     tokens["elements"] = [name]
-    for key in ["doc", "class", "properties", "actions"] { keys.insert("ownElement.\(key)") }
+    for key in ["doc", "class", "properties", "actions", "preview"] {
+      keys.insert("ownElement.\(key)")
+    }
     let properties: [(key: String, value: ManifestTree)] = [
       ("level", .text("Double")), ("name", .text("String = \"a\"")),
       ("isOpen", .text("Bool = true")),
@@ -859,6 +864,7 @@ extension RandomManifest {
         .mapping([
           ("doc", .text(text(for: "doc"))), ("class", .plain("Gauge\(suffix)View")),
           ("properties", .mapping(properties)), ("actions", .mapping(actions)),
+          ("preview", .list([.mapping([("label", .plain("name"))])])),
         ])
       )
     ])

@@ -57,20 +57,26 @@ extension Resolver {
 /// What there is in a value that pictures do not know.
 private enum UnknownToPictures {
   case member, asset
-  case token(TokenReference, isAsset: Bool)
+  /// A token that leads to one of them, with the token that is it.
+  case token(TokenReference, source: Name, isAsset: Bool)
 }
 
 /// What pictures do not know of a value, or of the tokens that it leads to.
 private func unknown(_ value: some TokenValue, _ resolver: Resolver) -> UnknownToPictures? {
   if value.hasMember { return .member }
   if value.hasAsset { return .asset }
-  let reached = resolver.reached(from: value.tokens).filter { token in
-    let value = resolver.run.manifests[token.manifest].tokens.tokens[token]
-    return value.map { $0.hasMember || $0.hasAsset } ?? false
+  for token in value.tokens {
+    let reached = resolver.reached(from: [token])
+    for (manifest, draft) in resolver.run.manifests.enumerated() {
+      for (name, value) in draft.tokens.tokens.all(token.kind)
+      where (value.hasMember || value.hasAsset)
+        && reached.contains(TokenReference(kind: token.kind, manifest: manifest, name: name.text))
+      {
+        return .token(token, source: name, isAsset: value.hasAsset)
+      }
+    }
   }
-  guard let token = value.tokens.first, let source = reached.first else { return nil }
-  let isAsset = resolver.run.manifests[source.manifest].tokens.tokens[source]?.hasAsset == true
-  return .token(token, isAsset: isAsset)
+  return nil
 }
 
 // MARK: - Checks
@@ -93,7 +99,8 @@ extension Resolver {
           let other = PreviewValues.Kind.allCases.first {
             run.usedMembers[$0]?.contains(name.text) == true
           }
-          report(.unusedPreview(name, kind, other: other, meant: member(meantBy: name, kind)))
+          let meant = member(meantBy: name, kind).flatMap { $0 == name.text ? nil : $0 }
+          report(.unusedPreview(name, kind, other: other, meant: meant))
         }
       }
     }
@@ -104,10 +111,10 @@ extension PreviewValues.Kind {
   /// What one is in messages.
   fileprivate var title: String {
     switch self {
-    case .colors: "a colour"
-    case .fonts: "a font"
-    case .spacings: "a number"
-    case .texts: "a text"
+    case .colors: "colour"
+    case .fonts: "font"
+    case .spacings: "number"
+    case .texts: "text"
     }
   }
 
@@ -155,36 +162,40 @@ extension Diagnostic {
   fileprivate static func unknownPreview(
     of name: Name, _ kind: PreviewValues.Kind, _ problem: UnknownToPictures, at span: SourceSpan
   ) -> Diagnostic {
-    let what: String
-    let label: String
-    switch problem {
-    case .member: (what, label) = ("cannot be a Swift member", "only Swift knows its value")
-    case .asset: (what, label) = ("cannot be an asset", "only the asset catalog has it")
-    case .token(let token, let isAsset):
-      what =
-        "cannot be \(quoted(token.name)), which leads to \(isAsset ? "an asset" : "a Swift member")"
-      label = isAsset ? "only the asset catalog has it" : "only Swift knows its value"
-    }
-    let quotes = kind == .texts ? "; text with a dot is in quotes: \"Booking.com\"" : ""
-    return Diagnostic(
+    var found = Diagnostic(
       .previewValue,
-      "what pictures show for \(quoted(name.text)) \(what)",
-      at: Annotation(span, label),
-      help: "write \(kind.title) itself, such as \(kind.values)\(quotes)")
+      "what pictures show for \(quoted(name.text)) cannot be a Swift member",
+      at: Annotation(span, "only Swift knows its value"),
+      help: "write the \(kind.title) itself, such as \(kind.values)"
+        + (kind == .texts ? "; text with a dot is in quotes: \"Booking.com\"" : ""))
+    switch problem {
+    case .member: break
+    case .asset:
+      found.message = "what pictures show for \(quoted(name.text)) cannot be an asset"
+      found.primary.label = "only the asset catalog has it"
+    case .token(let token, let source, let isAsset):
+      found.message =
+        "what pictures show for \(quoted(name.text)) cannot be \(quoted(token.name)), which leads to "
+        + (isAsset ? "an asset" : "a Swift member")
+      found.primary.label =
+        isAsset ? "only the asset catalog has its value" : "only Swift knows its value"
+      found.secondary = [Annotation(source.span, isAsset ? "an asset" : "a Swift member")]
+    }
+    return found
   }
 
   /// - Parameters:
   ///   - other: as what the name is used.
-  ///   - meant: the member that is used by a token of that name.
+  ///   - meant: the member that a token of that name is.
   fileprivate static func unusedPreview(
     _ name: Name, _ kind: PreviewValues.Kind, other: PreviewValues.Kind?, meant: String?
   ) -> Diagnostic {
     Diagnostic(
       .unusedToken,
-      "nothing needs what 'preview' says about \(quoted(name.text))",
-      at: Annotation(name.span, "not used as \(kind.title) in any manifest of this run"),
-      help: other.map { "it is used as \($0.title): move it to \(quoted($0.rawValue))" }
-        ?? meant.map { "write '\($0)'" } ?? "remove it, or use it in an element, a style or a token"
-    )
+      "the preview of \(quoted(name.text)) is never used",
+      at: Annotation(name.span, "not used as a \(kind.title) in any manifest of this run"),
+      help: other.map { "it is used as a \($0.title): move it to \(quoted($0.rawValue))" }
+        ?? meant.map { "write '\($0)', which is what \(quoted(name.text)) stands for" }
+        ?? "use it or remove it")
   }
 }

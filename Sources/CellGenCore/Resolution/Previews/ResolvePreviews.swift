@@ -77,14 +77,14 @@ extension Resolver {
       report(problem)
       return nil
     }
+    if let sample = sample(in: entry.value, of: view) {
+      report(.previewOfSample(entry.value, sample))
+      return nil
+    }
     let outer = scope
     defer { scope = outer }
     scope = ViewScope(view)
     scope.preview = .view
-    if let sample = sample(in: entry.value) {
-      report(.previewOfSample(entry.value, sample))
-      return nil
-    }
     guard var root = readRoot(entry) else { return nil }
     root.look.insets = root.look.insets ?? .standard
     return root
@@ -94,33 +94,44 @@ extension Resolver {
   private func previewWithoutClass(
     _ entry: Mapping.Entry, of view: ViewDraft, _ written: WrittenView
   ) -> Diagnostic? {
-    let hasMenu = view.written?.row["menu"] != nil
+    var problem: Diagnostic
     if let layout = written.layout.key {
-      return .previewBeside(layout, entry, "cellgen draws the layout itself", hasMenu: hasMenu)
-    }
-    if let row = written.plainRow.key {
-      return .previewBeside(row, entry, "UIKit's own row shows the view", hasMenu: hasMenu)
-    }
-    if view.isMapped, !view.isOverloaded { return .previewOfMapped(entry, written.view.key, view) }
-    guard written.view.isAbsent, written.layout.isAbsent, written.plainRow.isAbsent else {
+      problem = .previewBeside(layout, entry.key, "cellgen draws the layout itself")
+    } else if let row = written.plainRow.key {
+      problem = .previewBeside(row, entry.key, "UIKit's own row shows the view")
+    } else if view.isMapped, !view.isOverloaded {
+      problem = .previewOfMapped(entry.key, written.view.key, view)
+    } else if written.view.isAbsent, written.layout.isAbsent, written.plainRow.isAbsent {
+      let isOnlyData = run.onlyRepeated.contains(view.name.text)
+      problem = .previewWithoutClass(entry.key, isOnlyData: isOnlyData)
+    } else {
       return nil
     }
-    return .previewWithoutClass(
-      entry, isOnlyData: run.onlyRepeated.contains(view.name.text), hasMenu: hasMenu)
+    if let sample = sample(in: entry.value, of: view) {
+      problem.help = "write 'samples: [\(sample)]' in its place for example data"
+    } else if entry.value.scalar != nil {
+      problem.help = "remove it: a view with 'samples' has a preview that shows them"
+    }
+    if written.row["menu"] != nil {
+      problem.note =
+        "what is shown above the cell's menu is set by 'preview' of the data source's 'hooks'"
+    }
+    return problem
   }
 
-  /// The values of fields that are written where elements belong, as an example of a sample; nil for others.
-  private func sample(in node: Node) -> String? {
+  /// The values of fields that are written where elements belong, as a sample; nil for others.
+  private func sample(in node: Node, of view: ViewDraft) -> String? {
     switch node.content {
-    case .sequence(let list): return list.items.first.flatMap(sample)
+    case .sequence(let list): return list.items.first.flatMap { sample(in: $0, of: view) }
     case .mapping(let mapping):
-      let keys = mapping.entries.map(\.key.text)
-      let isSample =
-        keys.contains { scope.fields[$0] != nil }
-        && keys.allSatisfy { scope.fields[$0] != nil && !Construct.element.has($0) }
-      guard isSample else { return nil }
+      let isSample = mapping.entries.allSatisfy {
+        view.fields[$0.key.text] != nil && !Construct.element.has($0.key.text)
+      }
+      guard isSample, !mapping.entries.isEmpty else { return nil }
       let values = mapping.entries.map { entry in
-        "\(entry.key.text): \(entry.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) } ?? "…")"
+        let scalar = entry.value.scalar
+        let value = scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) }
+        return "\(entry.key.text): \(value ?? "…")"
       }
       return "{ \(values.joined(separator: ", ")) }"
     default: return nil
@@ -140,58 +151,51 @@ extension Diagnostic {
       "the preview of \(quoted(element.text)) leads back to itself",
       at: Annotation(use.span, "drawn inside of itself"),
       also: [Annotation(element.span, "this element")],
-      help: "show something else there, such as a 'label' or a 'box'")
+      help: "write another element there, such as a 'label' or a 'box'")
   }
 
   fileprivate static let previewNote =
     "a view's 'preview' stands for a class that cellgen cannot draw; example data is in 'samples'"
 
-  /// What to say to those who meant the picture above a cell's menu.
-  private static func menuNote(_ hasMenu: Bool) -> String {
-    hasMenu
-      ? "what is shown above the cell's menu is set by 'preview' of the data source's 'hooks'"
-      : previewNote
-  }
-
   fileprivate static func previewBeside(
-    _ other: Mapping.Key, _ preview: Mapping.Entry, _ reason: String, hasMenu: Bool
+    _ other: Mapping.Key, _ preview: Mapping.Key, _ reason: String
   ) -> Diagnostic {
     Diagnostic(
       .previewWithoutClass,
       "a view has either \(quoted(other.text)) or 'preview', not both",
-      at: Annotation(preview.key.span, reason),
+      at: Annotation(preview.span, reason),
       also: [Annotation(other.span, "this is what pictures show")],
       help: "remove 'preview': pictures show the \(quoted(other.text)) with the view's 'samples'",
-      note: menuNote(hasMenu))
+      note: previewNote)
   }
 
   fileprivate static func previewOfMapped(
-    _ preview: Mapping.Entry, _ target: Mapping.Key?, _ view: ViewDraft
+    _ preview: Mapping.Key, _ target: Mapping.Key?, _ view: ViewDraft
   ) -> Diagnostic {
     let name = view.viewName ?? ""
     return Diagnostic(
       .previewWithoutClass,
       "'preview' cannot be set for a view shown by \(quoted(name))",
-      at: Annotation(preview.key.span, "pictures show \(quoted(name)) with its data"),
+      at: Annotation(preview.span, "pictures show \(quoted(name)) with its data"),
       also: target.map { [Annotation($0.span, "shown by another view")] } ?? [],
       help: "remove it, or move it to \(quoted(name)) if that has a class of yours",
       note: previewNote)
   }
 
   fileprivate static func previewWithoutClass(
-    _ preview: Mapping.Entry, isOnlyData: Bool, hasMenu: Bool
+    _ preview: Mapping.Key, isOnlyData: Bool
   ) -> Diagnostic {
     Diagnostic(
       .previewWithoutClass,
       "'preview' of a view needs the key 'view' with a class of yours",
       at: Annotation(
-        preview.key.span,
+        preview.span,
         isOnlyData ? "nothing shows this view" : "cellgen draws an element for each field"),
       help: isOnlyData
         ? "remove it: the view is only the data of a section"
         : "write 'layout' in its place for elements that cellgen generates, or add 'view: custom' if you "
           + "write the class",
-      note: menuNote(hasMenu))
+      note: previewNote)
   }
 
   /// The message for values of fields in place of elements.
@@ -214,8 +218,19 @@ extension Diagnostic {
       help: "write '- label: \(field)' on a line below it, with what pictures show there")
   }
 
+  /// The message for a field in what pictures show in place of a Swift member.
+  static func fieldInPreview(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "what pictures show must be fixed, found the field \(quoted(name.text))",
+      at: Annotation(name.span, "depends on data"),
+      help: "write a value that is the same everywhere; for a brace in a text, write two: '{{'")
+  }
+
   /// The message for what no property of an element is called.
-  static func unknownProperty(_ name: Name, of element: Name, known: [String]) -> Diagnostic {
+  static func unknownProperty(
+    _ name: Name, of element: Name, known: [String], note: String?
+  ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     return Diagnostic(
       .unknownField,
@@ -224,7 +239,7 @@ extension Diagnostic {
       also: [Annotation(element.span, "the element")],
       help: nameHelp(name.text, among: known, "property")
         ?? "name one of the 'properties' of \(quoted(element.text))",
-      note: "in the 'preview' of an element, its properties are the fields",
+      note: note ?? "in the 'preview' of an element, its properties are the fields",
       fix: Fix(reference: name, near: near))
   }
 }

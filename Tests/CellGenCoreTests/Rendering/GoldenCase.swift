@@ -51,6 +51,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Shelves"),
     GoldenCase(name: "PlainRows"),
     GoldenCase(name: "Editing"),
+    GoldenCase(name: "Dragging"),
     GoldenCase(name: "FromModel"),
     GoldenCase(name: "Spoken"),
     GoldenCase(name: "Touched"),

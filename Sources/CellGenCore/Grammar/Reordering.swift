@@ -2,8 +2,7 @@ extension Reorder: FormModel {
   private static let to = Key(
     "to", \.targets, .sectionNames,
     "The sections that its cells may be moved to, besides their own."
-  ).fallback("none").notEmpty().synonyms(
-    "targets target sections section destinations destination into between")
+  ).notEmpty().synonyms("targets target sections section destinations destination into between")
 
   private static let always = Key(
     "always", \.always, .flag,
@@ -15,7 +14,7 @@ extension Reorder: FormModel {
     "reorder", "'reorder'", blank: Reorder(), [to, always],
     rules: [.oneOf([to, always]) { .emptyValue(quoted($0.owner.text), at: $0.span) }],
     finish: { reorder, reading, _ in
-      reorder.alwaysSpan = reading.key(always)?.span
+      if reorder.always { reorder.alwaysSpan = reading.key(always)?.span }
       return true
     })
 

@@ -139,7 +139,8 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   private func setUpDragging() {
     guard list.lifts, collectionView.dragDelegate == nil, collectionView.dropDelegate == nil
     else { return }
-    let dragging = CellGenCollectionDragging(list)
+    let dragging = CellGenCollectionDragging<Creator>()
+    dragging.list = list
     self.dragging = dragging
     collectionView.dragDelegate = dragging
     collectionView.dropDelegate = dragging

@@ -159,12 +159,9 @@ extension CellGenList {
 final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
   UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
-  private weak var list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>?
-
-  init(_ list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>) {
-    self.list = list
-    super.init()
-  }
+  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
+  // have access levels (github.com/swiftlang/swift/issues/92023).
+  weak var list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>?
 
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
@@ -216,12 +213,9 @@ final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
 final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
   UITableViewDragDelegate, UITableViewDropDelegate
 {
-  private weak var list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>?
-
-  init(_ list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>) {
-    self.list = list
-    super.init()
-  }
+  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
+  // have access levels (github.com/swiftlang/swift/issues/92023).
+  weak var list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>?
 
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -122,7 +122,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// An app that has delegates of its own for dragging keeps them.
   private func setUpDragging() {
     guard list.lifts, tableView.dragDelegate == nil, tableView.dropDelegate == nil else { return }
-    let dragging = CellGenTableDragging(list)
+    let dragging = CellGenTableDragging<Creator>()
+    dragging.list = list
     self.dragging = dragging
     tableView.dragDelegate = dragging
     tableView.dropDelegate = dragging

@@ -2700,7 +2700,8 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   private func setUpDragging() {
     guard list.lifts, collectionView.dragDelegate == nil, collectionView.dropDelegate == nil
     else { return }
-    let dragging = CellGenCollectionDragging(list)
+    let dragging = CellGenCollectionDragging<Creator>()
+    dragging.list = list
     self.dragging = dragging
     collectionView.dragDelegate = dragging
     collectionView.dropDelegate = dragging
@@ -3379,7 +3380,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// An app that has delegates of its own for dragging keeps them.
   private func setUpDragging() {
     guard list.lifts, tableView.dragDelegate == nil, tableView.dropDelegate == nil else { return }
-    let dragging = CellGenTableDragging(list)
+    let dragging = CellGenTableDragging<Creator>()
+    dragging.list = list
     self.dragging = dragging
     tableView.dragDelegate = dragging
     tableView.dropDelegate = dragging
@@ -8899,12 +8901,9 @@ extension CellGenList {
 final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
   UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
-  private weak var list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>?
-
-  init(_ list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>) {
-    self.list = list
-    super.init()
-  }
+  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
+  // have access levels (github.com/swiftlang/swift/issues/92023).
+  weak var list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>?
 
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
@@ -8956,12 +8955,9 @@ final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
 final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
   UITableViewDragDelegate, UITableViewDropDelegate
 {
-  private weak var list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>?
-
-  init(_ list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>) {
-    self.list = list
-    super.init()
-  }
+  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
+  // have access levels (github.com/swiftlang/swift/issues/92023).
+  weak var list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>?
 
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -21,6 +21,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// The collection view that shows the content.
   public let collectionView: UICollectionView
   private let list: CellGenList<Creator, CellGenCollectionScreen<Content>>
+  private var dragging: CellGenCollectionDragging<Creator>?
 
   /// Called with everything that the screen reports.
   public var onAction: ActionHandler<Creator.Action>? {
@@ -113,6 +114,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     screen.separator = { [weak list] in list?.separator(at: $0) }
     setUpMoves()
+    setUpDragging()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
     prefetchDataSource = collectionView.prefetchDataSource
@@ -131,6 +133,19 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.screen.reorderingHandlers.didReorder = { [weak list] transaction in
       list?.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
     }
+  }
+
+  /// An app that has delegates of its own for dragging keeps them.
+  private func setUpDragging() {
+    guard list.lifts, collectionView.dragDelegate == nil, collectionView.dropDelegate == nil
+    else { return }
+    let dragging = CellGenCollectionDragging<Creator>()
+    dragging.list = list
+    self.dragging = dragging
+    collectionView.dragDelegate = dragging
+    collectionView.dropDelegate = dragging
+    // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
+    collectionView.dragInteractionEnabled = true
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -644,6 +659,26 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   /// A collection view has nothing to load them by, and asks when it is laid out.
   func reloadIndexTitles() {}
+
+  func placeOfEdge(at point: CGPoint) -> IndexPath? {
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      let places = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+      let place = places.first {
+        let view = collectionView.supplementaryView(forElementKind: kind, at: $0)
+        return view?.frame.contains(point) == true
+      }
+      guard let section = place?.section else { continue }
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      return IndexPath(item: isHeader ? 0 : itemCount(inSection: section), section: section)
+    }
+    return nil
+  }
+
+  func itemCount(inSection section: Int) -> Int {
+    collectionView.numberOfItems(inSection: section)
+  }
 
   override func indexTitles(for collectionView: UICollectionView) -> [String]? {
     if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }

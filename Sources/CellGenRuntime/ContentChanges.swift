@@ -50,7 +50,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
       let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
         header: shown.header, footer: shown.footer, layout: shown.layout,
-        isCollapsed: collapsed.state(of: section, initially: shown.isCollapsed))
+        isCollapsed: collapsed.state(of: section, initially: shown.isCollapsed),
+        itemLeftOut: shown.itemLeftOut)
       guard !ids.isEmpty || sectionBoundaries.areThere || shown.staysWhenEmpty else { continue }
       if let title = shown.indexTitle, !ids.isEmpty, title != indexTitles.last?.title {
         indexTitles.append((title, section))

@@ -366,6 +366,11 @@ protocol CellGenScreen: AnyObject {
   /// Shows other titles in the index.
   func reloadIndexTitles()
 
+  /// The beginning or the end of the section whose header or footer is at a point; nil for none.
+  func placeOfEdge(at point: CGPoint) -> IndexPath?
+
+  func itemCount(inSection section: Int) -> Int
+
   // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
   // `DiffableDataSourceProtocol` (2025).
 

@@ -127,13 +127,15 @@ extension CellGenList {
     guard let from = screen.shownSection(at: source.section),
       let to = screen.shownSection(at: proposed.section)
     else { return source }
-    let isAllowed =
-      switch creator.moves(from: from.kind) {
-      case .none: false
-      case .within: to == from
-      case .to(let kinds): kinds.contains(to.kind)
-      }
-    return isAllowed ? proposed : source
+    return mayMove(from: from, to: to) ? proposed : source
+  }
+
+  func mayMove(from source: Content.Section, to target: Content.Section) -> Bool {
+    switch creator.moves(from: source.kind) {
+    case .none: false
+    case .within: target == source
+    case .to(let kinds): kinds.contains(target.kind)
+    }
   }
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>
@@ -147,7 +149,7 @@ extension CellGenList {
       let before = Set(old.itemIdentifiers(inSection: section))
       let come = new.itemIdentifiers(inSection: section).first { !before.contains($0) }
       guard let come, let source = old.sectionIdentifier(containingItem: come) else { continue }
-      return reportMove(of: come, from: source)
+      return reportMove(of: [come], from: source)
     }
     for section in new.sectionIdentifiers {
       let (before, ids) = (
@@ -156,7 +158,7 @@ extension CellGenList {
       guard case .insert(_, let id, _)? = ids.difference(from: before).insertions.first else {
         continue
       }
-      return reportMove(of: liftedItem(movedIn: before, to: ids) ?? id, from: section)
+      return reportMove(of: [liftedItem(movedIn: before, to: ids) ?? id], from: section)
     }
   }
 
@@ -167,14 +169,16 @@ extension CellGenList {
     return before.filter { $0 != lifted } == after.filter { $0 != lifted } ? lifted : nil
   }
 
-  func reportMove(of id: ID, from source: Content.Section) {
+  /// - Parameter ids: what was moved, one behind the other.
+  func reportMove(of ids: [ID], from source: Content.Section) {
     let snapshot = screen.snapshot()
-    guard let target = snapshot.sectionIdentifier(containingItem: id) else { return }
-    let ids = snapshot.itemIdentifiers(inSection: target)
-    let next = ids.firstIndex(of: id).map { ids.index(after: $0) }
+    guard let last = ids.last, let target = snapshot.sectionIdentifier(containingItem: last) else {
+      return
+    }
+    let behind = snapshot.itemIdentifiers(inSection: target).drop { $0 != last }.dropFirst()
     let move = ListMove<Content>(
-      ids: [id], source: source, target: target,
-      next: next.flatMap { ids.indices.contains($0) ? ids[$0] : nil })
+      ids: ids, source: source, target: target,
+      next: behind.first ?? shown.boundaries(of: target).itemLeftOut)
     // UIKit is in the middle of the move.
     shown.updates.answer {
       if let action = creator.action(for: move) { onAction?(action) }

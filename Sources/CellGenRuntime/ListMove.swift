@@ -7,7 +7,7 @@ public struct ListMove<Content: ScreenContent>: ScreenValue {
   public var source: Content.Section
   /// The section that it is in now.
   public var target: Content.Section
-  /// The cell behind it; nil at the end of the section.
+  /// The cell behind it, which a `limit` of the section may leave out; nil at the end of the section.
   public var next: Content.Item.ID?
 }
 

@@ -101,6 +101,8 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public private(set) var staysWhenEmpty = false
   /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
   public private(set) var isCollapsed: Bool?
+  /// The first item that a limit leaves out; nil for none.
+  public private(set) var itemLeftOut: Content.Item.ID?
   /// What its layout depends on; nil for nothing.
   private(set) var layout: CellGenLayoutValue?
 
@@ -113,13 +115,15 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - items: its cells, in order.
   ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
   ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
+  ///   - itemLeftOut: the first item that a limit leaves out, before which cells stand that are moved to the
+  ///     end of what is shown; nil for none.
   ///   - staysWhenEmpty: whether the section is shown while there is nothing in it, as one that cells can be
   ///     moved to is.
   public init(
     _ section: Content.Section, isCollapsed: Bool? = nil, header: Content.HeaderFooter? = nil,
     footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
     fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil,
-    staysWhenEmpty: Bool = false
+    itemLeftOut: Content.Item.ID? = nil, staysWhenEmpty: Bool = false
   ) {
     let isShown = staysWhenEmpty || header != nil || footer != nil || !items.isEmpty
     self.section = section
@@ -127,6 +131,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.header = header ?? (isShown ? fixedHeader : nil)
     self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
+    self.itemLeftOut = itemLeftOut
     self.staysWhenEmpty = staysWhenEmpty
   }
 
@@ -141,11 +146,12 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
+  ///   - itemLeftOut: the first item that a limit leaves out; nil for none.
   public init(
     repeated section: Content.Section, layout: (any Hashable & Sendable)? = nil,
     indexTitle: String? = nil, isCollapsed: Bool? = nil,
     header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil,
-    items: [Content.Item]
+    items: [Content.Item], itemLeftOut: Content.Item.ID? = nil
   ) {
     self.section = section
     self.layout = layout.map(CellGenLayoutValue.init)
@@ -154,6 +160,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.header = header
     self.footer = footer
     self.items = items
+    self.itemLeftOut = itemLeftOut
     staysWhenEmpty = true
   }
 }

@@ -45,7 +45,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     leavingBoundaries.merge(boundaries) { old, new in
       CellGenSectionBoundaries(
         header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout,
-        isCollapsed: new.isCollapsed)
+        isCollapsed: new.isCollapsed, itemLeftOut: new.itemLeftOut)
     }
     if leavingItems.isEmpty {
       leavingItems = items
@@ -124,6 +124,8 @@ struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
   var layout: CellGenLayoutValue?
   /// Whether its cells are hidden; nil for a section that does not collapse.
   var isCollapsed: Bool?
+  /// The first item that a limit leaves out; nil for none.
+  var itemLeftOut: Content.Item.ID?
 
   var areThere: Bool { header != nil || footer != nil }
 }

@@ -21,6 +21,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// The table view that shows the content.
   public let tableView: UITableView
   private let list: CellGenList<Creator, CellGenTableScreen<Content>>
+  private var dragging: CellGenTableDragging<Creator>?
 
   /// Called with everything that the screen reports.
   public var onAction: ActionHandler<Creator.Action>? {
@@ -101,9 +102,10 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     maker = list
     super.init()
     screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
-    screen.canMove = { [weak list] in list?.canMove(from: $0) ?? false }
-    screen.didMove = { [weak list] in list?.reportMove(of: $0, from: $1) }
+    screen.canMove = { [weak list] in list?.canMoveRow(from: $0) ?? false }
+    screen.didMove = { [weak list] in list?.reportMove(of: [$0], from: $1) }
     screen.delete = { [weak list] in list?.reportDeletion(at: $0) }
+    setUpDragging()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = tableView.delegate
     prefetchDataSource = tableView.prefetchDataSource
@@ -115,6 +117,18 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
       tableView.sectionHeaderTopPadding = 0
     }
+  }
+
+  /// An app that has delegates of its own for dragging keeps them.
+  private func setUpDragging() {
+    guard list.lifts, tableView.dragDelegate == nil, tableView.dropDelegate == nil else { return }
+    let dragging = CellGenTableDragging<Creator>()
+    dragging.list = list
+    self.dragging = dragging
+    tableView.dragDelegate = dragging
+    tableView.dropDelegate = dragging
+    // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
+    tableView.dragInteractionEnabled = true
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -495,6 +509,12 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
 }
 
 extension CellGenList where Screen == CellGenTableScreen<Content> {
+  /// Where rows are dragged, a table may lift those that its data source can move though the delegate gives
+  /// no item for them (by a report in the code of others), so these can be moved only while it is edited.
+  func canMoveRow(from indexPath: IndexPath) -> Bool {
+    canMove(from: indexPath) && (!lifts || screen.isEditing || lifts(at: indexPath))
+  }
+
   func tableViewCell(for item: Content.Item, at indexPath: IndexPath) -> UITableViewCell {
     creator.cell(for: item).shown.cell(
       in: screen.tableView, at: indexPath, kinds, onAction: reportAction)
@@ -610,6 +630,20 @@ final class CellGenTableScreen<Content: ScreenContent>:
   func showBehindCells(_ view: UIView?) { tableView.backgroundView = view }
 
   func reloadIndexTitles() { tableView.reloadSectionIndexTitles() }
+
+  func placeOfEdge(at point: CGPoint) -> IndexPath? {
+    for section in 0..<tableView.numberOfSections {
+      if tableView.headerView(forSection: section)?.frame.contains(point) == true {
+        return IndexPath(row: 0, section: section)
+      }
+      if tableView.footerView(forSection: section)?.frame.contains(point) == true {
+        return IndexPath(row: itemCount(inSection: section), section: section)
+      }
+    }
+    return nil
+  }
+
+  func itemCount(inSection section: Int) -> Int { tableView.numberOfRows(inSection: section) }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit?(indexPath) ?? false

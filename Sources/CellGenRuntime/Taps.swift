@@ -219,6 +219,8 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
   var cellGenReport: @MainActor () -> Void = {}
 
   /// Reports an action of a cell, which is dequeued for data without one, too.
+  ///
+  /// While the container is edited it is not reported, as taps are not.
   static func report<Action>(
     _ action: Action?, in cell: UIView, onAction: @escaping ActionHandler<Action>
   ) {
@@ -230,7 +232,22 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
     let press = known ?? make()
     if known == nil { cell.addGestureRecognizer(press) }
     press.isEnabled = true
-    press.cellGenReport = { onAction(action) }
+    press.cellGenReport = { [weak cell] in
+      if let cell, !isEdited(cell) { onAction(action) }
+    }
+  }
+
+  /// Whether the container of a cell is edited.
+  private static func isEdited(_ cell: UIView) -> Bool {
+    var outer = cell.superview
+    while let view = outer {
+      if let tableView = view as? UITableView { return tableView.isEditing }
+      if #available(iOS 14, *), let collectionView = view as? UICollectionView {
+        return collectionView.isEditing
+      }
+      outer = view.superview
+    }
+    return false
   }
 
   #if canImport(ObjectiveC)

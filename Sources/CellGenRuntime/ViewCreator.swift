@@ -30,6 +30,9 @@ public protocol ViewCreator {
   /// Where the user may move the cells of a section.
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
 
+  /// The sections whose cells a long press lifts, also while the screen is not edited.
+  var draggableSections: [Content.Section.Kind] { get }
+
   /// What is reported when the user has moved cells; nil for nothing.
   func action(for move: ListMove<Content>) -> Action?
 }
@@ -52,6 +55,8 @@ extension ViewCreator {
   public func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind> {
     .none
   }
+
+  public var draggableSections: [Content.Section.Kind] { [] }
 
   public func action(for move: ListMove<Content>) -> Action? { nil }
 }

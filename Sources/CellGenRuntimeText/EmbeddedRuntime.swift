@@ -1599,6 +1599,8 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public private(set) var staysWhenEmpty = false
   /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
   public private(set) var isCollapsed: Bool?
+  /// The first item that a limit leaves out; nil for none.
+  public private(set) var itemLeftOut: Content.Item.ID?
   /// What its layout depends on; nil for nothing.
   private(set) var layout: CellGenLayoutValue?
 
@@ -1611,13 +1613,15 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - items: its cells, in order.
   ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
   ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
+  ///   - itemLeftOut: the first item that a limit leaves out, before which cells stand that are moved to the
+  ///     end of what is shown; nil for none.
   ///   - staysWhenEmpty: whether the section is shown while there is nothing in it, as one that cells can be
   ///     moved to is.
   public init(
     _ section: Content.Section, isCollapsed: Bool? = nil, header: Content.HeaderFooter? = nil,
     footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
     fixedHeader: Content.HeaderFooter? = nil, fixedFooter: Content.HeaderFooter? = nil,
-    staysWhenEmpty: Bool = false
+    itemLeftOut: Content.Item.ID? = nil, staysWhenEmpty: Bool = false
   ) {
     let isShown = staysWhenEmpty || header != nil || footer != nil || !items.isEmpty
     self.section = section
@@ -1625,6 +1629,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.header = header ?? (isShown ? fixedHeader : nil)
     self.footer = footer ?? (isShown ? fixedFooter : nil)
     self.items = items
+    self.itemLeftOut = itemLeftOut
     self.staysWhenEmpty = staysWhenEmpty
   }
 
@@ -1639,11 +1644,12 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
+  ///   - itemLeftOut: the first item that a limit leaves out; nil for none.
   public init(
     repeated section: Content.Section, layout: (any Hashable & Sendable)? = nil,
     indexTitle: String? = nil, isCollapsed: Bool? = nil,
     header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil,
-    items: [Content.Item]
+    items: [Content.Item], itemLeftOut: Content.Item.ID? = nil
   ) {
     self.section = section
     self.layout = layout.map(CellGenLayoutValue.init)
@@ -1652,6 +1658,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.header = header
     self.footer = footer
     self.items = items
+    self.itemLeftOut = itemLeftOut
     staysWhenEmpty = true
   }
 }
@@ -1994,6 +2001,9 @@ public protocol ViewCreator {
   /// Where the user may move the cells of a section.
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
 
+  /// The sections whose cells a long press lifts, also while the screen is not edited.
+  var draggableSections: [Content.Section.Kind] { get }
+
   /// What is reported when the user has moved cells; nil for nothing.
   func action(for move: ListMove<Content>) -> Action?
 }
@@ -2016,6 +2026,8 @@ extension ViewCreator {
   public func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind> {
     .none
   }
+
+  public var draggableSections: [Content.Section.Kind] { [] }
 
   public func action(for move: ListMove<Content>) -> Action? { nil }
 }
@@ -2068,7 +2080,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     leavingBoundaries.merge(boundaries) { old, new in
       CellGenSectionBoundaries(
         header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout,
-        isCollapsed: new.isCollapsed)
+        isCollapsed: new.isCollapsed, itemLeftOut: new.itemLeftOut)
     }
     if leavingItems.isEmpty {
       leavingItems = items
@@ -2147,6 +2159,8 @@ struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
   var layout: CellGenLayoutValue?
   /// Whether its cells are hidden; nil for a section that does not collapse.
   var isCollapsed: Bool?
+  /// The first item that a limit leaves out; nil for none.
+  var itemLeftOut: Content.Item.ID?
 
   var areThere: Bool { header != nil || footer != nil }
 }
@@ -2516,6 +2530,11 @@ protocol CellGenScreen: AnyObject {
   /// Shows other titles in the index.
   func reloadIndexTitles()
 
+  /// The beginning or the end of the section whose header or footer is at a point; nil for none.
+  func placeOfEdge(at point: CGPoint) -> IndexPath?
+
+  func itemCount(inSection section: Int) -> Int
+
   // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
   // `DiffableDataSourceProtocol` (2025).
 
@@ -2563,6 +2582,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// The collection view that shows the content.
   public let collectionView: UICollectionView
   private let list: CellGenList<Creator, CellGenCollectionScreen<Content>>
+  private var dragging: CellGenCollectionDragging<Creator>?
 
   /// Called with everything that the screen reports.
   public var onAction: ActionHandler<Creator.Action>? {
@@ -2655,6 +2675,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     screen.separator = { [weak list] in list?.separator(at: $0) }
     setUpMoves()
+    setUpDragging()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
     prefetchDataSource = collectionView.prefetchDataSource
@@ -2673,6 +2694,19 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.screen.reorderingHandlers.didReorder = { [weak list] transaction in
       list?.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
     }
+  }
+
+  /// An app that has delegates of its own for dragging keeps them.
+  private func setUpDragging() {
+    guard list.lifts, collectionView.dragDelegate == nil, collectionView.dropDelegate == nil
+    else { return }
+    let dragging = CellGenCollectionDragging<Creator>()
+    dragging.list = list
+    self.dragging = dragging
+    collectionView.dragDelegate = dragging
+    collectionView.dropDelegate = dragging
+    // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
+    collectionView.dragInteractionEnabled = true
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -3187,6 +3221,26 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   /// A collection view has nothing to load them by, and asks when it is laid out.
   func reloadIndexTitles() {}
 
+  func placeOfEdge(at point: CGPoint) -> IndexPath? {
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      let places = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+      let place = places.first {
+        let view = collectionView.supplementaryView(forElementKind: kind, at: $0)
+        return view?.frame.contains(point) == true
+      }
+      guard let section = place?.section else { continue }
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      return IndexPath(item: isHeader ? 0 : itemCount(inSection: section), section: section)
+    }
+    return nil
+  }
+
+  func itemCount(inSection section: Int) -> Int {
+    collectionView.numberOfItems(inSection: section)
+  }
+
   override func indexTitles(for collectionView: UICollectionView) -> [String]? {
     if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }
     return (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
@@ -3225,6 +3279,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// The table view that shows the content.
   public let tableView: UITableView
   private let list: CellGenList<Creator, CellGenTableScreen<Content>>
+  private var dragging: CellGenTableDragging<Creator>?
 
   /// Called with everything that the screen reports.
   public var onAction: ActionHandler<Creator.Action>? {
@@ -3305,9 +3360,10 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     maker = list
     super.init()
     screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
-    screen.canMove = { [weak list] in list?.canMove(from: $0) ?? false }
-    screen.didMove = { [weak list] in list?.reportMove(of: $0, from: $1) }
+    screen.canMove = { [weak list] in list?.canMoveRow(from: $0) ?? false }
+    screen.didMove = { [weak list] in list?.reportMove(of: [$0], from: $1) }
     screen.delete = { [weak list] in list?.reportDeletion(at: $0) }
+    setUpDragging()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = tableView.delegate
     prefetchDataSource = tableView.prefetchDataSource
@@ -3319,6 +3375,18 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
       tableView.sectionHeaderTopPadding = 0
     }
+  }
+
+  /// An app that has delegates of its own for dragging keeps them.
+  private func setUpDragging() {
+    guard list.lifts, tableView.dragDelegate == nil, tableView.dropDelegate == nil else { return }
+    let dragging = CellGenTableDragging<Creator>()
+    dragging.list = list
+    self.dragging = dragging
+    tableView.dragDelegate = dragging
+    tableView.dropDelegate = dragging
+    // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
+    tableView.dragInteractionEnabled = true
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -3699,6 +3767,12 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
 }
 
 extension CellGenList where Screen == CellGenTableScreen<Content> {
+  /// Where rows are dragged, a table may lift those that its data source can move though the delegate gives
+  /// no item for them (by a report in the code of others), so these can be moved only while it is edited.
+  func canMoveRow(from indexPath: IndexPath) -> Bool {
+    canMove(from: indexPath) && (!lifts || screen.isEditing || lifts(at: indexPath))
+  }
+
   func tableViewCell(for item: Content.Item, at indexPath: IndexPath) -> UITableViewCell {
     creator.cell(for: item).shown.cell(
       in: screen.tableView, at: indexPath, kinds, onAction: reportAction)
@@ -3814,6 +3888,20 @@ final class CellGenTableScreen<Content: ScreenContent>:
   func showBehindCells(_ view: UIView?) { tableView.backgroundView = view }
 
   func reloadIndexTitles() { tableView.reloadSectionIndexTitles() }
+
+  func placeOfEdge(at point: CGPoint) -> IndexPath? {
+    for section in 0..<tableView.numberOfSections {
+      if tableView.headerView(forSection: section)?.frame.contains(point) == true {
+        return IndexPath(row: 0, section: section)
+      }
+      if tableView.footerView(forSection: section)?.frame.contains(point) == true {
+        return IndexPath(row: itemCount(inSection: section), section: section)
+      }
+    }
+    return nil
+  }
+
+  func itemCount(inSection section: Int) -> Int { tableView.numberOfRows(inSection: section) }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit?(indexPath) ?? false
@@ -7981,7 +8069,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
       let ids = take(shown.items, comparing: oldItems, changed: &changed)
       let sectionBoundaries = CellGenSectionBoundaries<Content>(
         header: shown.header, footer: shown.footer, layout: shown.layout,
-        isCollapsed: collapsed.state(of: section, initially: shown.isCollapsed))
+        isCollapsed: collapsed.state(of: section, initially: shown.isCollapsed),
+        itemLeftOut: shown.itemLeftOut)
       guard !ids.isEmpty || sectionBoundaries.areThere || shown.staysWhenEmpty else { continue }
       if let title = shown.indexTitle, !ids.isEmpty, title != indexTitles.last?.title {
         indexTitles.append((title, section))
@@ -8654,6 +8743,259 @@ extension LayoutSection {
   }
 }
 
+/// What is dragged: an item, and the list that it is dragged out of. Only this app sees it.
+struct CellGenDragged<ID> {
+  weak var list: AnyObject?
+  let id: ID
+}
+
+/// Where what is dragged would go.
+struct CellGenDropTarget<Section, ID> {
+  var section: Section
+  /// The item that it would stand before; nil for the end of what is shown of the section.
+  var next: ID?
+}
+
+// MARK: Lifting
+
+extension CellGenList {
+  /// Whether a long press lifts the cells of any section.
+  var lifts: Bool { !creator.draggableSections.isEmpty }
+
+  /// Whether a long press lifts the cell at a place.
+  func lifts(at indexPath: IndexPath) -> Bool {
+    guard let section = screen.shownSection(at: indexPath.section) else { return false }
+    return creator.draggableSections.contains(section.kind)
+  }
+
+  /// What is dragged of the cell at a place, besides what is dragged already; nothing where it cannot be.
+  ///
+  /// One action reports all that is dropped, so all comes from sections that are declared once.
+  func dragItems(
+    at indexPath: IndexPath, besides session: any UIDragSession
+  ) -> [UIDragItem] {
+    guard lifts(at: indexPath), let id = screen.itemIdentifier(for: indexPath),
+      let kind = screen.shownSection(at: indexPath.section)?.kind,
+      let others = draggedIDs(session), !others.contains(id),
+      others.allSatisfy({ section(of: $0)?.kind == kind })
+    else { return [] }
+    // With nothing that other apps could read.
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    item.localObject = CellGenDragged(list: self, id: id)
+    return [item]
+  }
+
+  /// The ids of what is dragged; nil where any of it comes from elsewhere.
+  private func draggedIDs(_ session: any UIDragDropSession) -> [ID]? {
+    let dragged = session.items.compactMap { $0.localObject as? CellGenDragged<ID> }
+    guard dragged.count == session.items.count, dragged.allSatisfy({ $0.list === self }) else {
+      return nil
+    }
+    return dragged.map(\.id)
+  }
+
+  private func section(of id: ID) -> Content.Section? {
+    screen.snapshot().sectionIdentifier(containingItem: id)
+  }
+}
+
+// MARK: Dropping
+
+extension CellGenList {
+  func canDrop(_ session: any UIDropSession) -> Bool {
+    guard session.localDragSession != nil, let ids = draggedIDs(session) else { return false }
+    return !ids.isEmpty
+  }
+
+  /// What a drop at a place would do.
+  ///
+  /// - Parameter indexPath: nil where UIKit knows none, such as over the header of a section that is empty.
+  /// - Returns: the operation, and whether UIKit is to make room for it at the index path, which it does only
+  ///   for one item ("`.unspecified` is required to support dropping multiple items": a UIKit engineer,
+  ///   twitter.com/smileyborg/status/879775985712975872).
+  func proposal(
+    for session: any UIDropSession, at indexPath: IndexPath?
+  ) -> (operation: UIDropOperation, makesRoom: Bool) {
+    guard canDrop(session), let place = place(of: session, at: indexPath) else {
+      return (.cancel, false)
+    }
+    guard target(of: session, at: place) != nil else { return (.forbidden, false) }
+    return (.move, indexPath != nil && session.items.count == 1)
+  }
+
+  /// Moves what is dropped, reports it, and says where each item is now; nothing for what cannot be there, or
+  /// stands there already.
+  ///
+  /// - Parameter land: called with each item and its place before the move is reported.
+  func drop(
+    _ session: any UIDropSession, at indexPath: IndexPath?, land: (UIDragItem, IndexPath) -> Void
+  ) {
+    guard let place = place(of: session, at: indexPath), let ids = movedIDs(session),
+      let source = ids.first.flatMap(section(of:)), let target = target(of: session, at: place)
+    else { return }
+    let old = screen.snapshot()
+    var new = old
+    new.deleteItems(ids)
+    if let next = target.next {
+      new.insertItems(ids, beforeItem: next)
+    } else {
+      new.appendItems(ids, toSection: target.section)
+    }
+    let isMoved = new.sectionIdentifiers.contains {
+      new.itemIdentifiers(inSection: $0) != old.itemIdentifiers(inSection: $0)
+    }
+    guard isMoved else { return }
+    screen.apply(new, animatingDifferences: true, completion: nil)
+    for item in session.items {
+      if let dragged = item.localObject as? CellGenDragged<ID>,
+        let indexPath = screen.indexPath(for: dragged.id)
+      {
+        land(item, indexPath)
+      }
+    }
+    reportMove(of: ids, from: source)
+  }
+
+  /// The ids of what is dragged and still there, in the order in which they stand.
+  private func movedIDs(_ session: any UIDropSession) -> [ID]? {
+    guard let dragged = draggedIDs(session).map(Set.init) else { return nil }
+    let ids = screen.snapshot().itemIdentifiers.filter(dragged.contains)
+    return ids.isEmpty ? nil : ids
+  }
+
+  /// The place that is meant; nil for none.
+  private func place(of session: any UIDropSession, at indexPath: IndexPath?) -> IndexPath? {
+    if let indexPath { return indexPath }
+    let point = session.location(in: container)
+    if let place = screen.placeOfEdge(at: point) { return place }
+    guard point.y > container.contentSize.height,
+      let last = screen.snapshot().sectionIdentifiers.indices.last
+    else { return nil }
+    return IndexPath(item: screen.itemCount(inSection: last), section: last)
+  }
+
+  /// Where what is dropped at a place goes; nil where any of it cannot be.
+  ///
+  /// UIKit shows where one item would be, so its place is one among the others. Of several it shows nothing,
+  /// and their place is that of an item.
+  private func target(
+    of session: any UIDropSession, at place: IndexPath
+  ) -> CellGenDropTarget<Content.Section, ID>? {
+    guard let ids = movedIDs(session), let target = screen.shownSection(at: place.section),
+      ids.allSatisfy({ id in section(of: id).map { mayMove(from: $0, to: target) } ?? false })
+    else { return nil }
+    let all = screen.snapshot().itemIdentifiers(inSection: target)
+    let moved = Set(ids)
+    let rest =
+      ids.count == 1
+      ? all.filter { !moved.contains($0) }.dropFirst(place.item)
+      : all.dropFirst(place.item).filter { !moved.contains($0) }[...]
+    return CellGenDropTarget(section: target, next: rest.first)
+  }
+}
+
+// MARK: Collection views
+
+/// Lifts the cells of a collection view, and moves them where they are dropped.
+@MainActor
+final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
+  UICollectionViewDragDelegate, UICollectionViewDropDelegate
+{
+  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
+  // have access levels (github.com/swiftlang/swift/issues/92023).
+  weak var list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>?
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { list?.dragItems(at: indexPath, besides: session) ?? [] }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { list?.dragItems(at: indexPath, besides: session) ?? [] }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { list?.canDrop(session) ?? false }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    let proposal = list?.proposal(for: session, at: destinationIndexPath)
+    return UICollectionViewDropProposal(
+      operation: proposal?.operation ?? .cancel,
+      intent: proposal?.makesRoom == true ? .insertAtDestinationIndexPath : .unspecified)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    list?.drop(coordinator.session, at: coordinator.destinationIndexPath) { item, indexPath in
+      _ = coordinator.drop(item, toItemAt: indexPath)
+    }
+  }
+}
+
+// MARK: Tables
+
+/// Lifts the rows of a table, and moves them where they are dropped.
+///
+/// One row is moved by the data source: "Local drags with one item go through the existing
+/// `tableView(_:moveRowAt:to:)` method on the data source" (Apple's sample "Adopting drag and drop in a table
+/// view"). All else is dropped here.
+@MainActor
+final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
+  UITableViewDragDelegate, UITableViewDropDelegate
+{
+  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
+  // have access levels (github.com/swiftlang/swift/issues/92023).
+  weak var list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>?
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { list?.dragItems(at: indexPath, besides: session) ?? [] }
+
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { list?.dragItems(at: indexPath, besides: session) ?? [] }
+
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { true }
+
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    list?.canDrop(session) ?? false
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    let proposal = list?.proposal(for: session, at: destinationIndexPath)
+    return UITableViewDropProposal(
+      operation: proposal?.operation ?? .cancel,
+      intent: proposal?.makesRoom == true ? .insertAtDestinationIndexPath : .unspecified)
+  }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    list?.drop(coordinator.session, at: coordinator.destinationIndexPath) { item, indexPath in
+      _ = coordinator.drop(item, toRowAt: indexPath)
+    }
+  }
+}
+
 /// Keeps the button that begins and ends editing, with its titles in the reader's language: those of a
 /// `UIViewController`, which toggles its own state (Apple, `editButtonItem`).
 final class CellGenEditor: UIViewController {
@@ -8780,13 +9122,15 @@ extension CellGenList {
     guard let from = screen.shownSection(at: source.section),
       let to = screen.shownSection(at: proposed.section)
     else { return source }
-    let isAllowed =
-      switch creator.moves(from: from.kind) {
-      case .none: false
-      case .within: to == from
-      case .to(let kinds): kinds.contains(to.kind)
-      }
-    return isAllowed ? proposed : source
+    return mayMove(from: from, to: to) ? proposed : source
+  }
+
+  func mayMove(from source: Content.Section, to target: Content.Section) -> Bool {
+    switch creator.moves(from: source.kind) {
+    case .none: false
+    case .within: target == source
+    case .to(let kinds): kinds.contains(target.kind)
+    }
   }
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>
@@ -8800,7 +9144,7 @@ extension CellGenList {
       let before = Set(old.itemIdentifiers(inSection: section))
       let come = new.itemIdentifiers(inSection: section).first { !before.contains($0) }
       guard let come, let source = old.sectionIdentifier(containingItem: come) else { continue }
-      return reportMove(of: come, from: source)
+      return reportMove(of: [come], from: source)
     }
     for section in new.sectionIdentifiers {
       let (before, ids) = (
@@ -8809,7 +9153,7 @@ extension CellGenList {
       guard case .insert(_, let id, _)? = ids.difference(from: before).insertions.first else {
         continue
       }
-      return reportMove(of: liftedItem(movedIn: before, to: ids) ?? id, from: section)
+      return reportMove(of: [liftedItem(movedIn: before, to: ids) ?? id], from: section)
     }
   }
 
@@ -8820,14 +9164,16 @@ extension CellGenList {
     return before.filter { $0 != lifted } == after.filter { $0 != lifted } ? lifted : nil
   }
 
-  func reportMove(of id: ID, from source: Content.Section) {
+  /// - Parameter ids: what was moved, one behind the other.
+  func reportMove(of ids: [ID], from source: Content.Section) {
     let snapshot = screen.snapshot()
-    guard let target = snapshot.sectionIdentifier(containingItem: id) else { return }
-    let ids = snapshot.itemIdentifiers(inSection: target)
-    let next = ids.firstIndex(of: id).map { ids.index(after: $0) }
+    guard let last = ids.last, let target = snapshot.sectionIdentifier(containingItem: last) else {
+      return
+    }
+    let behind = snapshot.itemIdentifiers(inSection: target).drop { $0 != last }.dropFirst()
     let move = ListMove<Content>(
-      ids: [id], source: source, target: target,
-      next: next.flatMap { ids.indices.contains($0) ? ids[$0] : nil })
+      ids: ids, source: source, target: target,
+      next: behind.first ?? shown.boundaries(of: target).itemLeftOut)
     // UIKit is in the middle of the move.
     shown.updates.answer {
       if let action = creator.action(for: move) { onAction?(action) }
@@ -8957,7 +9303,7 @@ public struct ListMove<Content: ScreenContent>: ScreenValue {
   public var source: Content.Section
   /// The section that it is in now.
   public var target: Content.Section
-  /// The cell behind it; nil at the end of the section.
+  /// The cell behind it, which a `limit` of the section may leave out; nil at the end of the section.
   public var next: Content.Item.ID?
 }
 
@@ -10866,6 +11212,8 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
   var cellGenReport: @MainActor () -> Void = {}
 
   /// Reports an action of a cell, which is dequeued for data without one, too.
+  ///
+  /// While the container is edited it is not reported, as taps are not.
   static func report<Action>(
     _ action: Action?, in cell: UIView, onAction: @escaping ActionHandler<Action>
   ) {
@@ -10877,7 +11225,22 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
     let press = known ?? make()
     if known == nil { cell.addGestureRecognizer(press) }
     press.isEnabled = true
-    press.cellGenReport = { onAction(action) }
+    press.cellGenReport = { [weak cell] in
+      if let cell, !isEdited(cell) { onAction(action) }
+    }
+  }
+
+  /// Whether the container of a cell is edited.
+  private static func isEdited(_ cell: UIView) -> Bool {
+    var outer = cell.superview
+    while let view = outer {
+      if let tableView = view as? UITableView { return tableView.isEditing }
+      if #available(iOS 14, *), let collectionView = view as? UICollectionView {
+        return collectionView.isEditing
+      }
+      outer = view.superview
+    }
+    return false
   }
 
   #if canImport(ObjectiveC)

@@ -59,6 +59,15 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open lazy var dragInteractionEnabled = StandIn.dragsByDefault
+  open var hasActiveDrag: Bool { drag != nil }
+  open var hasActiveDrop: Bool { drag?.isOver ?? false }
+  /// What is dragged out of it.
+  weak var drag: StandIn.Drag?
+  /// How often what it shows was updated or loaded anew.
+  private(set) var updateCount = 0
   open var isPrefetchingEnabled = true
   /// Before iOS 16 views are measured again only when an update asks for it.
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled {
@@ -634,6 +643,7 @@ open class UICollectionView: UIScrollView {
   open var hasUncommittedUpdates: Bool { batch != nil }
 
   open func reloadData() {
+    updateCount += 1
     for key in shown.keys.sorted(by: { $0.indexPath < $1.indexPath }) { retire(key) }
     counts = nil
     selection = []
@@ -756,6 +766,7 @@ open class UICollectionView: UIScrollView {
     counts: [Int], item: (IndexPath) -> IndexPath?, section: (Int) -> Int?,
     reconfigured: some Sequence<IndexPath>
   ) {
+    updateCount += 1
     let old = shown
     var kept: [ElementKey: Shown] = [:]
     for key in old.keys.sorted(by: { $0.indexPath < $1.indexPath }) {

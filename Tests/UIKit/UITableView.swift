@@ -65,6 +65,15 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open lazy var dragInteractionEnabled = StandIn.dragsByDefault
+  open var hasActiveDrag: Bool { drag != nil }
+  open var hasActiveDrop: Bool { drag?.isOver ?? false }
+  /// What is dragged out of it.
+  weak var drag: StandIn.Drag?
+  /// How often what it shows was updated or loaded anew.
+  private(set) var updateCount = 0
 
   // Narrows `UIScrollView.delegate`; both see the same object.
   public var delegate: (any UITableViewDelegate)? {
@@ -274,7 +283,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  private func isKnown(_ path: IndexPath) -> Bool {
+  func isKnown(_ path: IndexPath) -> Bool {
     guard path.count == 2 else { return false }
     let counts = loadedCounts()
     return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
@@ -680,6 +689,7 @@ open class UITableView: UIScrollView {
     counts: [Int], item: (IndexPath) -> IndexPath?, section: (Int) -> Int?,
     reconfigured: some Sequence<IndexPath>
   ) {
+    updateCount += 1
     let old = shown
     var kept: [Key: Shown] = [:]
     for key in old.keys.sorted() {
@@ -762,6 +772,7 @@ open class UITableView: UIScrollView {
   }
 
   open func reloadData() {
+    updateCount += 1
     for key in shown.keys.sorted() { retire(key) }
     counts = nil
     measured = [:]

@@ -25,7 +25,8 @@ extension Indent: JSONRepresentable {
 
 extension Reorder: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
-    targets.map { .strings($0.map(\.text)) } ?? .bool(true)
+    let to: JSONValue = targets.map { .strings($0.map(\.text)) } ?? .bool(true)
+    return always ? .object([("to", to), ("always", .bool(true))]) : to
   }
 }
 

@@ -241,6 +241,7 @@ extension Construct {
   package static let states = ScreenStates.form.construct
   package static let selection = ScreenSelection.form.construct
   package static let collapse = Collapse.form.construct
+  package static let reorder = Reorder.form.construct
   package static let placeholder = Placeholder.form.construct
   package static let view = WrittenView.form.construct
   package static let field = WrittenField.form.construct

@@ -1,28 +1,73 @@
+extension Reorder: FormModel {
+  private static let to = Key(
+    "to", \.targets, .sectionNames,
+    "The sections that its cells may be moved to, besides their own."
+  ).notEmpty().synonyms("targets target sections section destinations destination into between")
+
+  private static let always = Key(
+    "always", \.always, .flag,
+    "Whether a long press lifts its cells at any time, in grids and carousels, too."
+  ).synonyms(
+    "anytime longpress drag drags draggable draganddrop dragdrop lift lifts draginteractionenabled")
+
+  package static let form = Form(
+    "reorder", "'reorder'", blank: Reorder(), [to, always],
+    rules: [.oneOf([to, always]) { .emptyValue(quoted($0.owner.text), at: $0.span) }],
+    finish: { reorder, reading, _ in
+      if reorder.always { reorder.alwaysSpan = reading.key(always)?.span }
+      return true
+    })
+
+  /// Whether a value says that a long press lifts cells.
+  static func lifts(_ value: Node) -> Bool {
+    guard case .mapping(let mapping) = value.content else { return false }
+    return mapping[always.name]?.scalar?.text == "true"
+  }
+}
+
 extension ValueForm where Value == Reorder? {
-  /// Whether cells can be moved, or the sections that they can be moved to.
+  /// Whether cells can be moved, the sections that they can be moved to, or a mapping.
   static var reorder: ValueForm {
-    ValueForm(.either([.flag, .oneOrMore(.name(.member))])) { entry, resolver in
+    let names = ValueForm<[Name]>.sectionNames
+    let mapping = Construct.ValueKind.mapping { Reorder.form.construct }
+    return ValueForm(.either([.flag, names.kind, mapping])) { entry, resolver in
       if let flag = entry.value.scalar?.text, ["true", "false"].contains(flag) {
         return .some(flag == "true" ? Reorder() : nil)
       }
       if case .mapping = entry.value.content {
-        resolver.report(.reorderOfOtherKind(entry))
+        let read: Reorder? = resolver.read(entry)
+        return read.map { .some($0) }
+      }
+      return names.read(entry, &resolver).map { Reorder(targets: $0) }
+    }
+  }
+}
+
+extension ValueForm where Value == [Name] {
+  /// The names of sections, which are looked up once all sections are known.
+  fileprivate static var sectionNames: ValueForm {
+    ValueForm(.oneOrMore(.name(.member))) { entry, resolver in
+      let names = resolver.readNameList(entry.value, quoted(entry.key.text), allowsOne: true)
+      if case .sequence(let list) = entry.value.content, list.items.isEmpty, !list.isIncomplete {
+        resolver.report(.emptyValue(quoted(entry.key.text), at: entry.value.span))
         return nil
       }
-      return resolver.readNameList(entry.value, quoted(entry.key.text), allowsOne: true)
-        .map { Reorder(targets: $0) }
+      return names
     }
   }
 }
 
 extension Resolver {
   /// - Source: `reorderingHandlers` and `isEditing` of a collection view are new in iOS 14 (Apple,
-  ///   `UICollectionViewDiffableDataSource.reorderingHandlers`).
+  ///   `UICollectionViewDiffableDataSource.reorderingHandlers`), and its drags are as old as iOS 11 (Apple,
+  ///   `UICollectionViewDragDelegate`).
   mutating func checkAvailability(ofMoves entry: Mapping.Entry) {
-    guard manifest.isShown(in: .collection), entry.value.scalar?.text != "false" else { return }
+    guard manifest.isShown(in: .collection), entry.value.scalar?.text != "false",
+      !Reorder.lifts(entry.value)
+    else { return }
     checkAvailability(
       of: "moving the cells of a collection", since: 14, at: entry.key.span,
-      instead: "show the screen only in a table")
+      instead: "lift them by a long press with 'reorder: { always: true }'")
   }
 
   /// Reports what cells cannot be moved to.
@@ -31,7 +76,8 @@ extension Resolver {
       (section.reorder?.targets ?? []).compactMap { name in
         guard let target = sections.first(where: { $0.name.text == name.text }) else {
           return .unknownChoice(
-            "a section that 'reorder' names", name, among: sections.map(\.name.text))
+            "a section that 'reorder' names", name, among: sections.map(\.name.text),
+            help: reorderHelp(for: name.text))
         }
         if target.name.text == section.name.text { return nil }
         if let own = [section, target].first(where: \.hasOwnIdentities) {
@@ -42,6 +88,53 @@ extension Resolver {
       }
     }
   }
+
+  /// Reports cells that a long press would lift and do something else to.
+  mutating func checkLifts() {
+    for manifest in run.manifests {
+      for section in manifest.sections ?? [] where section.lifts {
+        guard let span = section.reorder?.alwaysSpan,
+          let cell = section.cells.first(where: { run.otherLongPress(of: $0.index) != nil }),
+          let other = run.otherLongPress(of: cell.index)
+        else { continue }
+        report(.liftedBesides(other, of: run.views[cell.index].name, at: span))
+      }
+    }
+  }
+}
+
+/// What a long press on a cell does besides lifting it.
+private enum OtherLongPress {
+  /// What a key of the view says.
+  case key(Mapping.Key)
+  /// What an element in its layout reports.
+  case element
+}
+
+extension Run {
+  fileprivate func otherLongPress(of position: Int) -> OtherLongPress? {
+    let view = views[position]
+    if !view.row.menu.isEmpty, let key = view.written?.row.entry("menu")?.key { return .key(key) }
+    if view.row.longPress != nil, let key = view.written?.row.entry("longPress")?.key {
+      return .key(key)
+    }
+    guard let shown = self.position(showing: position),
+      case .layout(let root)? = views[shown].presentation
+    else { return nil }
+    let elements = Element.stack(root).all
+    return elements.contains { $0.look.longPress != nil } ? .element : nil
+  }
+}
+
+/// What to write for a word that names no section.
+private func reorderHelp(for word: String) -> String? {
+  switch word.lowercased() {
+  case "always", "anytime", "longpress", "drag", "draganddrop": "write '{ always: true }'"
+  case "editing", "edit", "grip", "handle", "within", "yes", "on": "write 'true'"
+  case "true": "remove 'to': cells can be moved within their section without it"
+  case "never", "none", "no", "off": "remove 'reorder': without it, cells are not moved"
+  default: nil
+  }
 }
 
 extension DiagnosticCode {
@@ -49,13 +142,6 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  fileprivate static func reorderOfOtherKind(_ entry: Mapping.Entry) -> Diagnostic {
-    .wrongKind(
-      "'reorder'", expected: "'true' or names of sections", found: entry.value,
-      help: "write 'reorder: true', or a list of the sections that its cells may be moved to",
-      note: "cells are moved while the screen is edited")
-  }
-
   fileprivate static func moveOfOtherCell(_ cell: Name, to target: Name) -> Diagnostic {
     Diagnostic(
       .moveTarget,
@@ -72,5 +158,29 @@ extension Diagnostic {
       at: Annotation(target.span, "another identity"),
       also: [Annotation(section.name.span, "has 'identity: section'")],
       help: "remove \(quoted(target.text)), or 'identity: section'")
+  }
+
+  fileprivate static func liftedBesides(
+    _ other: OtherLongPress, of view: Name, at span: SourceSpan
+  ) -> Diagnostic {
+    let (name, place, remedy): (String, Annotation, String)
+    switch other {
+    case .key(let key):
+      let isMenu = key.text == "menu"
+      name = "\(quoted(key.text)) of \(quoted(view.text))"
+      place = Annotation(key.span, isMenu ? "opened by a long press" : "reported by a long press")
+      remedy =
+        isMenu ? "remove 'menu', and offer its actions by 'swipe'" : "remove 'longPress'"
+    case .element:
+      name = "a 'longPress' in the layout of \(quoted(view.text))"
+      place = Annotation(view.span, "an element in it reports a long press")
+      remedy = "remove 'longPress' from the element"
+    }
+    return Diagnostic(
+      .elementAction,
+      "'always' and \(name) are the same gesture",
+      at: Annotation(span, "lifted by a long press"),
+      also: [place],
+      help: "remove 'always', so that cells are moved while the screen is edited, or \(remedy)")
   }
 }

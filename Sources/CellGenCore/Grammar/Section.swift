@@ -35,8 +35,8 @@ extension Section: FormModel {
 
   private static let reorder = Key(
     "reorder", \.reorder, .reorder,
-    "Whether the user may move its cells while the screen is edited: `true` within the section, or "
-      + "the sections that they may be moved to."
+    "Whether the user may move its cells: `true` within the section, or the sections that they may be "
+      + "moved to; while the screen is edited, or always."
   ).notEmpty().synonyms("reorderable canmove movable move")
 
   private static let collapses = Key(

@@ -617,12 +617,24 @@ let waysAround = [
     "index indextitles sectionindex indextitle", in: [.manifest, .table],
     "write 'index: …' in a section with 'repeat', with the text field that the index shows"),
   WayAround(
-    "reorder reorderable canmove movable", in: [.manifest, .table],
+    "reorder reorderable canmove movable move onmove moves", in: [.manifest, .table, .view],
     "write 'reorder: true' in the section whose cells may be moved"),
   WayAround(
-    "draganddrop dragdrop draggable droppable dragdelegate dropdelegate drag drop",
-    in: [.manifest, .section, .view],
-    "write 'reorder: true' in the section, or the sections that its cells may be moved to"),
+    "draganddrop dragdrop draggable droppable dragdelegate dropdelegate drag drop drags drops candrag "
+      + "candrop ondrag ondrop dropdestination draginteraction draginteractionenabled dragtoreorder "
+      + "longpresstoreorder",
+    in: [.manifest, .section, .table, .view, .list, .grid, .carousel],
+    "write 'reorder: { always: true }' in the section whose cells a long press lifts, or "
+      + "'reorder: { to: […], always: true }' with the sections that they may be moved to, too"),
+  WayAround(
+    "within self same from source enabled", in: [.reorder],
+    "remove it: cells can be moved within their section in any case"),
+  WayAround(
+    "editing edit whileediting grip handle reordercontrol", in: [.reorder],
+    "remove it: while the screen is edited, rows have a grip in any case"),
+  WayAround(
+    "items multiple several copy forbidden cancel types", in: [.reorder],
+    "remove it: one cell or several are moved, and only where 'to' says"),
   WayAround(
     "span spans columnspan colspan fullwidth", in: [.section, .grid, .view],
     "show it in a section of its own, or write 'layout: custom'"),

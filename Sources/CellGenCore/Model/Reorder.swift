@@ -2,6 +2,15 @@
 package struct Reorder: Sendable {
   /// The sections that they may be moved to; nil for within their own.
   package var targets: [Name]?
+  /// Whether a long press lifts them, also while the screen is not edited.
+  package var always = false
+  /// Where the manifest says so.
+  package var alwaysSpan: SourceSpan?
+}
+
+extension Section {
+  /// Whether a long press lifts its cells.
+  package var lifts: Bool { reorder?.always == true }
 }
 
 extension Screen {

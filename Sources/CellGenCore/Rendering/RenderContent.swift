@@ -328,10 +328,11 @@ private func arguments(of section: Section, _ context: ScreenContext) -> [String
   let fixed = boundaries.filter { $0.type == nil }.map { boundary in
     "fixed\(capitalized(boundary.place.rawValue)): .\(boundary.name)"
   }
+  let leftOut = itemLeftOut(of: section, in: escapedIdentifier(name), context)
   let stays = context.namesOfTargets.contains(name) ? ["staysWhenEmpty: true"] : []
   guard !section.cells.isEmpty else { return arguments + fixed }
   return arguments + ["items: \(items(of: section, in: escapedIdentifier(name), context))"] + fixed
-    + stays
+    + leftOut + stays
 }
 
 /// The items of a section as those of the screen.
@@ -344,6 +345,22 @@ private func items(
     ? "$0.screenItem"
     : ".\(memberName(context.itemCase(of: context.file.module[section.cells[0]], in: section)))($0)"
   return "\(shown).map { \(item) }"
+}
+
+/// The id of the first item that the limit of a section leaves out, where cells can be moved to its end.
+///
+///     itemLeftOut: today.dropFirst(3).first.map { .task($0.id) }
+private func itemLeftOut(
+  of section: Section, in property: String, _ context: ScreenContext
+) -> [String] {
+  guard let limit = section.limit,
+    section.reorder != nil || context.namesOfTargets.contains(section.name.text)
+  else { return [] }
+  let id =
+    section.cells.count > 1
+    ? "$0.id"
+    : ".\(memberName(context.itemCase(of: context.file.module[section.cells[0]], in: section)))($0.id)"
+  return ["itemLeftOut: \(property).dropFirst(\(limit)).first.map { \(id) }"]
 }
 
 /// Whether a section is collapsed at first; nothing for one that does not collapse.
@@ -375,6 +392,7 @@ private func repeatedArguments(of section: Section, _ context: ScreenContext) ->
     arguments.append("\(place.rawValue): \(boundary.repeatedValue(context))")
   }
   return arguments + ["items: \(items(of: section, in: "section.items", context))"]
+    + itemLeftOut(of: section, in: "section.items", context)
 }
 
 /// The name of a field of repeated data, as a member of the section; those that a section has itself are

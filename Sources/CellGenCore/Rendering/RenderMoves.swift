@@ -62,6 +62,8 @@ struct Move {
 ///       case .done: .none
 ///       }
 ///     }
+///
+///     var draggableSections: [TasksSection.Kind] { [.today, .later] }
 func renderMoves(_ context: ScreenContext, _ w: SwiftWriter) {
   guard !context.moves.isEmpty else { return }
   let kind = context.sectionType + (context.hasRepeatedSections ? ".Kind" : "")
@@ -73,6 +75,7 @@ func renderMoves(_ context: ScreenContext, _ w: SwiftWriter) {
       w.caseLine(".\(memberName(section.name.text))", targets(of: section))
     }
   }
+  renderDraggable(context, kind, w)
   w.gap()
   let moves = Dictionary(
     context.moves.map { ($0.section.name.text, $0) }, uniquingKeysWith: { first, _ in first })
@@ -90,6 +93,21 @@ func renderMoves(_ context: ScreenContext, _ w: SwiftWriter) {
         }
       }
     }
+  }
+}
+
+/// Writes the sections whose cells a long press lifts; nothing for none.
+private func renderDraggable(_ context: ScreenContext, _ kind: String, _ w: SwiftWriter) {
+  let names = context.screen.sections.filter(\.lifts).map { ".\(memberName($0.name.text))" }
+  guard !names.isEmpty else { return }
+  w.gap()
+  let head = "\(context.access)var draggableSections: [\(kind)]"
+  let whole = "\(head) { [\(names.joined(separator: ", "))] }"
+  if w.fits(whole) { return w.line(whole) }
+  w.block(head) { w in
+    w.line("[")
+    w.indented.fill(names, end: "")
+    w.line("]")
   }
 }
 

@@ -52,6 +52,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "PlainRows"),
     GoldenCase(name: "Previews"),
     GoldenCase(name: "Editing"),
+    GoldenCase(name: "Dragging"),
     GoldenCase(name: "FromModel"),
     GoldenCase(name: "Spoken"),
     GoldenCase(name: "Touched"),

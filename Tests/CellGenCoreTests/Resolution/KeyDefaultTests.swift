@@ -83,7 +83,11 @@ struct KeyDefaultTests {
               - text: { text: title }
               - label: { text: [{ text: title }] }
     sections:
-      rows: { header: { title: Rows }, cells: [Post], layout: { list: {} } }
+      rows:
+        header: { title: Rows }
+        cells: [Post]
+        layout: { list: {} }
+        reorder: { to: tiles }
       tiles: { cells: [Post], layout: { grid: { columns: 2 } } }
       shelf: { cells: [Post], layout: { carousel: {} } }
     """,

@@ -82,11 +82,12 @@ private struct ChestSequence {
     applyChanges()
     check()
     for _ in 0..<8 where mistake == nil {
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
       case 0, 1: applyChanges()
       case 2: collapse()
       case 3: select()
       case 4: move()
+      case 5, 6: drag()
       default: setCollapsed()
       }
       model.selected.formIntersection(model.visible.joined())
@@ -198,18 +199,89 @@ private struct ChestSequence {
     shown.move(item, section: source, to: IndexPath(item: place, section: target))
     shown.isEditing = false
     let next = others.indices.contains(place) ? others[place] : nil
+    expect([thing], from: source, to: target, before: next, since: reports)
+  }
+
+  /// Drags a thing, with all others that are selected or touched, to a place that UIKit shows.
+  private mutating func drag() {
+    let visible = model.visible
+    let places = visible.enumerated().flatMap { section, things in
+      things.indices.map { IndexPath(item: $0, section: section) }
+    }
+    guard let first = places.randomElement(using: &random) else { return }
+    if Bool.random(using: &random) {
+      shown.selection = []
+      model.selected = []
+    }
+    let thing = { (path: IndexPath) in visible[path.section][path.item] }
+    let isOfAKind = { (path: IndexPath) in (path.section == 0) == (first.section == 0) }
+    var moved: Set = [thing(first)]
+    if model.selected.contains(thing(first)) {
+      moved.formUnion(places.filter(isOfAKind).map(thing).filter(model.selected.contains))
+    }
+    guard let drag = shown.lift(first) else {
+      mistake = "nothing is lifted at \(first)"
+      return
+    }
+    if drag.count != moved.count { mistake = "\(drag.count) lifted instead of \(moved)" }
+    if let other = places.randomElement(using: &random), Bool.random(using: &random) {
+      let mayCome = isOfAKind(other) && !moved.contains(thing(other))
+      if drag.add(at: other) != mayCome { mistake = "\(other) is added, or is not" }
+      if mayCome { moved.insert(thing(other)) }
+    }
+    let target = Int.random(in: visible.indices, using: &random)
+    let (ids, all) = (places.map(thing).filter(moved.contains), visible[target])
+    let others = all.filter { !moved.contains($0) }
+    let place = Int.random(in: 0...(ids.count == 1 ? others : all).count, using: &random)
+    let behind =
+      ids.count == 1
+      ? Array(others.dropFirst(place)) : all.dropFirst(place).filter { !moved.contains($0) }
+    story.append("drag \(ids) to \(place) of \(model.chests[target].section)")
+    drag.movesRows = Bool.random(using: &random)
+    let reports = shown.log.count
+    if drag.hover(over: IndexPath(item: place, section: target)) != .move {
+      mistake = "\(ids) may not be dropped"
+    }
+    if Int.random(in: 0..<6, using: &random) == 0 {
+      drag.cancel()
+      if shown.log.count != reports { mistake = "reported what was cancelled" }
+      return
+    }
+    // An update that has not ended, of the same content.
+    if Int.random(in: 0..<4, using: &random) == 0 { shown.applyWithoutWaiting(model.content) }
+    drag.drop()
+    shown.settle()
+    // What UIKit does to the selection of cells that are moved is documented nowhere.
+    shown.selection = []
+    model.selected = []
+    let end = others.count - behind.count
+    var after = others
+    after.insert(contentsOf: ids, at: end)
+    if after != all {
+      expect(ids, from: first.section, to: target, before: behind.first, since: reports)
+    } else if shown.log.count != reports {
+      mistake = "reported \(shown.log.dropFirst(reports)), and nothing has moved"
+    }
+  }
+
+  /// Expects a report of a move, and applies what it says.
+  private mutating func expect(
+    _ things: [Int], from source: Int, to target: Int, before next: Int?, since reports: Int
+  ) {
     let section = model.chests[target].section
     let expected: ChestsAction =
       source == 0
-      ? .looseMoved([thing], to: section, before: next)
-      : .chestsMoved([thing], to: section, before: next)
+      ? .looseMoved(things, to: section, before: next)
+      : .chestsMoved(things, to: section, before: next)
     if Array(shown.log.dropFirst(reports)) != [expected] {
       mistake = "reported \(shown.log.dropFirst(reports)) instead of \(expected)"
     }
-    model.chests[source].things.removeAll { $0 == thing }
+    for index in model.chests.indices {
+      model.chests[index].things.removeAll { things.contains($0) }
+    }
     let end = model.chests[target].things.endIndex
     let index = model.chests[target].things.firstIndex { $0 == next } ?? end
-    model.chests[target].things.insert(thing, at: index)
+    model.chests[target].things.insert(contentsOf: things, at: index)
     shown.show(model.content)
   }
 }

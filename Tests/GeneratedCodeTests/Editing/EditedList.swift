@@ -53,6 +53,38 @@ final class EditedList<Creator: ViewCreator> {
     settle()
   }
 
+  /// Applies content, whose animations have not ended when this returns.
+  func applyWithoutWaiting(_ content: Content) {
+    switch source {
+    case .collection(let source): source.apply(content)
+    case .table(let source): source.apply(content)
+    }
+  }
+
+  func update(_ change: (inout Content) -> Void) {
+    switch source {
+    case .collection(let source): source.update(change)
+    case .table(let source): source.update(change)
+    }
+  }
+
+  /// Does something with each action, in place of keeping it.
+  func onAction(_ act: @escaping (EditedList) -> Void) {
+    let report: ActionHandler<Creator.Action> = { [weak self] _ in self.map(act) }
+    switch source {
+    case .collection(let source): source.onAction = report
+    case .table(let source): source.onAction = report
+    }
+  }
+
+  /// The places of the cells on the screen, in order.
+  var visiblePaths: [IndexPath] {
+    switch source {
+    case .collection(let source): source.collectionView.indexPathsForVisibleItems.sorted()
+    case .table(let source): source.tableView.indexPathsForVisibleRows ?? []
+    }
+  }
+
   func settle() {
     view.layoutIfNeeded()
     StandIn.finishAnimations()
@@ -134,6 +166,22 @@ final class EditedList<Creator: ViewCreator> {
       StandIn.moveByGrip(at: path, to: target, in: source.collectionView)
     case .table(let source): StandIn.moveByGrip(at: path, to: target, in: source.tableView)
     }
+    settle()
+  }
+
+  /// Presses a cell for long, wherever it is; nil where that lifts nothing.
+  func lift(_ path: IndexPath) -> StandIn.Drag? {
+    switch source {
+    case .collection(let source): StandIn.Drag(liftingItemAt: path, in: source.collectionView)
+    case .table(let source): StandIn.Drag(liftingRowAt: path, in: source.tableView)
+    }
+  }
+
+  /// Drags a cell to another place, where it may be dropped there.
+  func drag(_ path: IndexPath, to target: IndexPath) {
+    guard let drag = lift(path) else { return }
+    drag.hover(over: target)
+    drag.drop()
     settle()
   }
 

@@ -69,6 +69,19 @@ import UIKit
     #expect(shown.log == [.postmark(1, .copy), .postmark(1, .copy)])
   }
 
+  /// As a tap, which is not reported either.
+  @Test(arguments: ListContainer.allCases)
+  func aLongPressIsNotReportedWhileTheScreenIsEdited(in container: ListContainer) throws {
+    let shown = MenuScreen(container)
+    shown.show(MenusContent(postmarks: [PostmarkViewData(id: 1, country: "Iceland")]))
+    shown.setEditing(true)
+    try shown.pressPostmark()
+    #expect(shown.log == [])
+    shown.setEditing(false)
+    try shown.pressPostmark()
+    #expect(shown.log == [.postmark(1, .copy)])
+  }
+
   @Test(arguments: ListContainer.allCases)
   func aLongPressShowsAPreviewAboveTheMenu(in container: ListContainer) throws {
     let shown = MenuScreen(container)
@@ -174,6 +187,11 @@ private final class MenuScreen {
   func setHooks(_ set: (inout ListHooks<MenusItem.ID>) -> Void) {
     if let collection { set(&collection.hooks) }
     if let table { set(&table.hooks) }
+  }
+
+  func setEditing(_ isEditing: Bool) {
+    collection?.setEditing(isEditing, animated: false)
+    table?.setEditing(isEditing, animated: false)
   }
 
   /// Presses the only postmark for long.

@@ -33,6 +33,8 @@ struct RandomManifest {
   private var valueDepth = 0
   /// The field that the value being made comes from.
   private var source: (name: String, type: RandomType)?
+  /// The name of the section that is being made.
+  private var section = ""
   /// What holds the elements that are being made: a stack, layers or a flow.
   private var holder = Construct.stack
   /// The field that the element being made shows, whose type decides about its formats and actions.
@@ -410,6 +412,7 @@ extension RandomManifest {
     case (.section, "header"), (.section, "footer"), (.manifest, "header"), (.manifest, "footer"):
       pick(views.filter { !$0.isOverloaded && $0.role != .ownClass }.map(\.name))
     case (.section, "cells"): pick(views.filter(\.hasIdentity).map(\.name))
+    case (.section, "reorder"), (.reorder, "to"): section
     case (.placeholderButton, "action"):
       ["retry", "default", "again"].randomElement(using: &random)
     default: pick(view.fields.map(\.name))
@@ -490,7 +493,9 @@ extension RandomManifest {
     case (.manifest, "table") where !hasTable: Special(tree: nil)
     // A table shows no controls to delete rows that can be selected.
     case (.manifest, "selection") where hasTable: Special(tree: .plain("single"))
-    case (.section, "reorder"): Special(tree: .plain("true"))
+    case (.section, "reorder") where chance(1, in: 2): Special(tree: .plain("true"))
+    // Some views have menus, beside which no long press lifts cells.
+    case (.reorder, "always") where chance(1, in: 2): Special(tree: .plain("false"))
     case (.collapse, "initially"): Special(tree: .plain("true"))
     case (.section, "layout"): Special(tree: sectionLayout())
     // Only repeated sections have them.
@@ -1093,7 +1098,8 @@ extension RandomManifest {
     return .mapping(
       names.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)).compactMap {
         name in
-        mapping(.section).map { (name, chance(1, in: 3) ? repeated($0) : $0) }
+        section = name
+        return mapping(.section).map { (name, chance(1, in: 3) ? repeated($0) : $0) }
       })
   }
 

@@ -60,6 +60,7 @@ enum ReservedNames {
     "CellFlow", "CellImageLoader", "CellImages", "CellImageRequest", "CellInitials", "CellInsets",
     "LayoutSection",
     "CellLength", "ListHooks", "ListMove", "ListSelection", "ListState", "SectionMoves",
+    "CellGenCollectionDragging", "CellGenDragged", "CellGenDropTarget", "CellGenTableDragging",
     "CellGenEditor", "CellGenRowEditing", "CellGenCollapseMark", "CellGenCollapsedSections",
     "CellImage", "OnlyID", "CellRepeated",
     "CellRepeatedLabels", "CellRepeatedViews",

@@ -1,0 +1,256 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What is dragged: an item, and the list that it is dragged out of. Only this app sees it.
+struct CellGenDragged<ID> {
+  weak var list: AnyObject?
+  let id: ID
+}
+
+/// Where what is dragged would go.
+struct CellGenDropTarget<Section, ID> {
+  var section: Section
+  /// The item that it would stand before; nil for the end of what is shown of the section.
+  var next: ID?
+}
+
+// MARK: Lifting
+
+extension CellGenList {
+  /// Whether a long press lifts the cells of any section.
+  var lifts: Bool { !creator.draggableSections.isEmpty }
+
+  /// Whether a long press lifts the cell at a place.
+  func lifts(at indexPath: IndexPath) -> Bool {
+    guard let section = screen.shownSection(at: indexPath.section) else { return false }
+    return creator.draggableSections.contains(section.kind)
+  }
+
+  /// What is dragged of the cell at a place, besides what is dragged already; nothing where it cannot be.
+  ///
+  /// One action reports all that is dropped, so all comes from sections that are declared once.
+  func dragItems(
+    at indexPath: IndexPath, besides session: any UIDragSession
+  ) -> [UIDragItem] {
+    guard lifts(at: indexPath), let id = screen.itemIdentifier(for: indexPath),
+      let kind = screen.shownSection(at: indexPath.section)?.kind,
+      let others = draggedIDs(session), !others.contains(id),
+      others.allSatisfy({ section(of: $0)?.kind == kind })
+    else { return [] }
+    // With nothing that other apps could read.
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    item.localObject = CellGenDragged(list: self, id: id)
+    return [item]
+  }
+
+  /// The ids of what is dragged; nil where any of it comes from elsewhere.
+  private func draggedIDs(_ session: any UIDragDropSession) -> [ID]? {
+    let dragged = session.items.compactMap { $0.localObject as? CellGenDragged<ID> }
+    guard dragged.count == session.items.count, dragged.allSatisfy({ $0.list === self }) else {
+      return nil
+    }
+    return dragged.map(\.id)
+  }
+
+  private func section(of id: ID) -> Content.Section? {
+    screen.snapshot().sectionIdentifier(containingItem: id)
+  }
+}
+
+// MARK: Dropping
+
+extension CellGenList {
+  func canDrop(_ session: any UIDropSession) -> Bool {
+    guard session.localDragSession != nil, let ids = draggedIDs(session) else { return false }
+    return !ids.isEmpty
+  }
+
+  /// What a drop at a place would do.
+  ///
+  /// - Parameter indexPath: nil where UIKit knows none, such as over the header of a section that is empty.
+  /// - Returns: the operation, and whether UIKit is to make room for it at the index path, which it does only
+  ///   for one item ("`.unspecified` is required to support dropping multiple items": a UIKit engineer,
+  ///   twitter.com/smileyborg/status/879775985712975872).
+  func proposal(
+    for session: any UIDropSession, at indexPath: IndexPath?
+  ) -> (operation: UIDropOperation, makesRoom: Bool) {
+    guard canDrop(session), let place = place(of: session, at: indexPath) else {
+      return (.cancel, false)
+    }
+    guard target(of: session, at: place) != nil else { return (.forbidden, false) }
+    return (.move, indexPath != nil && session.items.count == 1)
+  }
+
+  /// Moves what is dropped, reports it, and says where each item is now; nothing for what cannot be there, or
+  /// stands there already.
+  ///
+  /// - Parameter land: called with each item and its place before the move is reported.
+  func drop(
+    _ session: any UIDropSession, at indexPath: IndexPath?, land: (UIDragItem, IndexPath) -> Void
+  ) {
+    guard let place = place(of: session, at: indexPath), let ids = movedIDs(session),
+      let source = ids.first.flatMap(section(of:)), let target = target(of: session, at: place)
+    else { return }
+    let old = screen.snapshot()
+    var new = old
+    new.deleteItems(ids)
+    if let next = target.next {
+      new.insertItems(ids, beforeItem: next)
+    } else {
+      new.appendItems(ids, toSection: target.section)
+    }
+    let isMoved = new.sectionIdentifiers.contains {
+      new.itemIdentifiers(inSection: $0) != old.itemIdentifiers(inSection: $0)
+    }
+    guard isMoved else { return }
+    screen.apply(new, animatingDifferences: true, completion: nil)
+    for item in session.items {
+      if let dragged = item.localObject as? CellGenDragged<ID>,
+        let indexPath = screen.indexPath(for: dragged.id)
+      {
+        land(item, indexPath)
+      }
+    }
+    reportMove(of: ids, from: source)
+  }
+
+  /// The ids of what is dragged and still there, in the order in which they stand.
+  private func movedIDs(_ session: any UIDropSession) -> [ID]? {
+    guard let dragged = draggedIDs(session).map(Set.init) else { return nil }
+    let ids = screen.snapshot().itemIdentifiers.filter(dragged.contains)
+    return ids.isEmpty ? nil : ids
+  }
+
+  /// The place that is meant; nil for none.
+  private func place(of session: any UIDropSession, at indexPath: IndexPath?) -> IndexPath? {
+    if let indexPath { return indexPath }
+    let point = session.location(in: container)
+    if let place = screen.placeOfEdge(at: point) { return place }
+    guard point.y > container.contentSize.height,
+      let last = screen.snapshot().sectionIdentifiers.indices.last
+    else { return nil }
+    return IndexPath(item: screen.itemCount(inSection: last), section: last)
+  }
+
+  /// Where what is dropped at a place goes; nil where any of it cannot be.
+  ///
+  /// UIKit shows where one item would be, so its place is one among the others. Of several it shows nothing,
+  /// and their place is that of an item.
+  private func target(
+    of session: any UIDropSession, at place: IndexPath
+  ) -> CellGenDropTarget<Content.Section, ID>? {
+    guard let ids = movedIDs(session), let target = screen.shownSection(at: place.section),
+      ids.allSatisfy({ id in section(of: id).map { mayMove(from: $0, to: target) } ?? false })
+    else { return nil }
+    let all = screen.snapshot().itemIdentifiers(inSection: target)
+    let moved = Set(ids)
+    let rest =
+      ids.count == 1
+      ? all.filter { !moved.contains($0) }.dropFirst(place.item)
+      : all.dropFirst(place.item).filter { !moved.contains($0) }[...]
+    return CellGenDropTarget(section: target, next: rest.first)
+  }
+}
+
+// MARK: Collection views
+
+/// Lifts the cells of a collection view, and moves them where they are dropped.
+@MainActor
+final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
+  UICollectionViewDragDelegate, UICollectionViewDropDelegate
+{
+  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
+  // have access levels (github.com/swiftlang/swift/issues/92023).
+  weak var list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>?
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { list?.dragItems(at: indexPath, besides: session) ?? [] }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { list?.dragItems(at: indexPath, besides: session) ?? [] }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { list?.canDrop(session) ?? false }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    let proposal = list?.proposal(for: session, at: destinationIndexPath)
+    return UICollectionViewDropProposal(
+      operation: proposal?.operation ?? .cancel,
+      intent: proposal?.makesRoom == true ? .insertAtDestinationIndexPath : .unspecified)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    list?.drop(coordinator.session, at: coordinator.destinationIndexPath) { item, indexPath in
+      _ = coordinator.drop(item, toItemAt: indexPath)
+    }
+  }
+}
+
+// MARK: Tables
+
+/// Lifts the rows of a table, and moves them where they are dropped.
+///
+/// One row is moved by the data source: "Local drags with one item go through the existing
+/// `tableView(_:moveRowAt:to:)` method on the data source" (Apple's sample "Adopting drag and drop in a table
+/// view"). All else is dropped here.
+@MainActor
+final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
+  UITableViewDragDelegate, UITableViewDropDelegate
+{
+  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
+  // have access levels (github.com/swiftlang/swift/issues/92023).
+  weak var list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>?
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { list?.dragItems(at: indexPath, besides: session) ?? [] }
+
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { list?.dragItems(at: indexPath, besides: session) ?? [] }
+
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { true }
+
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    list?.canDrop(session) ?? false
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    let proposal = list?.proposal(for: session, at: destinationIndexPath)
+    return UITableViewDropProposal(
+      operation: proposal?.operation ?? .cancel,
+      intent: proposal?.makesRoom == true ? .insertAtDestinationIndexPath : .unspecified)
+  }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    list?.drop(coordinator.session, at: coordinator.destinationIndexPath) { item, indexPath in
+      _ = coordinator.drop(item, toRowAt: indexPath)
+    }
+  }
+}
+#endif

@@ -57,6 +57,7 @@ extension Resolver {
     checkDataCycles()
     checkUnlikelyTypes()
     checkCompileTimes()
+    checkSharesInFlows()
     checkUsage()
     checkUnusedTokens()
     checkUnusedElements()

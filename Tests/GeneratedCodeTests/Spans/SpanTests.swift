@@ -202,7 +202,7 @@ import UIKit
       .init(MagazineIssueViewData(id: 1, title: "May", isWide: true), items: items)
     ])
     show(content)
-    #expect(columns() == [[0, 260], [268, 81.5]])
+    #expect(columns() == [[0, 260.5], [268.5, 81.5]])
     content.issues[id: 1]?.isWide = false
     show(content)
     #expect(columns() == [[0, 350], [0, 350]])

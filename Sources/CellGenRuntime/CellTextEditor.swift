@@ -172,6 +172,15 @@ extension DeclaredView {
   public func show(_ text: String?, in editor: CellTextEditor) {
     editor.cellGenTyping.show(text ?? "", in: editor)
   }
+
+  /// Shows another keyboard where what it is told has changed while a text editor is edited.
+  public func updateKeyboard(of editor: CellTextEditor) {
+    editor.cellGenTyping.update(
+      CellGenInputTraits(
+        keyboard: editor.keyboardType, contentType: editor.textContentType,
+        capitalization: editor.autocapitalizationType, correction: editor.autocorrectionType,
+        returnKey: editor.returnKeyType, isSecure: editor.isSecureTextEntry), of: editor)
+  }
 }
 
 extension ReportingView {

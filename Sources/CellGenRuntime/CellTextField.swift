@@ -120,6 +120,15 @@ extension DeclaredView {
   public func show(_ text: String?, in field: CellTextField) {
     field.cellGenTyping.show(text ?? "", in: field)
   }
+
+  /// Shows another keyboard where what it is told has changed while a text field is edited.
+  public func updateKeyboard(of field: CellTextField) {
+    field.cellGenTyping.update(
+      CellGenInputTraits(
+        keyboard: field.keyboardType, contentType: field.textContentType,
+        capitalization: field.autocapitalizationType, correction: field.autocorrectionType,
+        returnKey: field.returnKeyType, isSecure: field.isSecureTextEntry), of: field)
+  }
 }
 
 extension ReportingView {

@@ -42,6 +42,16 @@ protocol CellGenTyped: UIView, UITextInput {
   var cellGenText: String { get set }
 }
 
+/// What a keyboard is told.
+struct CellGenInputTraits: Equatable {
+  var keyboard: UIKeyboardType
+  var contentType: UITextContentType?
+  var capitalization: UITextAutocapitalizationType
+  var correction: UITextAutocorrectionType
+  var returnKey: UIReturnKeyType
+  var isSecure: Bool
+}
+
 /// What a text field and a text editor do alike.
 ///
 /// While a text is being edited, it is set only if the app has really changed it: what is typed, the cursor
@@ -55,6 +65,8 @@ final class CellGenTyping {
   var limit: Int?
   var report: (@MainActor (String) -> Void)?
   var reportEnd: (@MainActor (String) -> Void)?
+  /// What the keyboard was told last.
+  private var traits: CellGenInputTraits?
 
   // Synthesized, it would not be isolated.
   init() {}
@@ -75,6 +87,19 @@ final class CellGenTyping {
       let place = Self.place(of: Self.characters(before: cursor, in: old), from: old, to: text)
       Self.moveCursor(behind: place, in: view)
     }
+  }
+
+  /// Shows a keyboard with other traits while it is on the screen.
+  ///
+  /// Only then: a keyboard that is loaded anew begins with its letters again, also where the user has gone
+  /// on to the digits.
+  ///
+  /// - Source: "Updates the custom input and accessory views when the object is the first responder"
+  ///   (Apple, `UIResponder.reloadInputViews()`); ustwo.com, "UITextField keyboard type returns initial
+  ///   value".
+  func update(_ new: CellGenInputTraits, of view: some CellGenTyped) {
+    defer { traits = new }
+    if let traits, traits != new, view.isFirstResponder { view.reloadInputViews() }
   }
 
   /// Called when the user has changed the text.

@@ -10,6 +10,8 @@ public struct LayoutSection<Section> {
   public let environment: any NSCollectionLayoutEnvironment
   /// What the layout of a repeated section depends on; nil for nothing.
   let layout: (any Hashable & Sendable)?
+  /// The ids of the screen's items in it; asked for only by layouts that depend on them.
+  let items: @MainActor () -> any Sendable
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
@@ -23,6 +25,17 @@ extension LayoutSection {
       preconditionFailure("the layout of \(section) depends on no \(type)")
     }
     return value
+  }
+
+  /// The ids of its cells, in order; none of a collapsed section. UIKit asks for the layout again when they
+  /// change.
+  ///
+  /// - Parameter type: the ids of the screen's items, as in `ShopItem.ID`.
+  public func items<ID: ScreenValue>(as type: ID.Type) -> [ID] {
+    guard let ids = items() as? [ID] else {
+      preconditionFailure("the cells of \(section) have no ids of the type \(type)")
+    }
+    return ids
   }
 
   /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
@@ -109,10 +122,18 @@ extension LayoutSection {
     minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
     height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSection {
+    grid(
+      columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
+      insets: insets, height: height)
+  }
+
+  /// How many columns fit; one at least.
+  func columns(
+    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets
+  ) -> Int {
     let width =
       environment.container.effectiveContentSize.width - insets.leading - insets.trailing
-    let columns = Int((width + spacing) / max(minWidth + spacing, 1))
-    return grid(columns: max(columns, 1), spacing: spacing, insets: insets, height: height)
+    return max(Int((width + spacing) / max(minWidth + spacing, 1)), 1)
   }
 
   /// The width that is left for each column, in whole pixels: UIKit takes a fractional width of the
@@ -121,7 +142,7 @@ extension LayoutSection {
   /// The container's effective size is "after content insets are applied" (Apple,
   /// `NSCollectionLayoutContainer`), so without the safe area beside a notch, which a section's content
   /// keeps out of unless an app changes `contentInsetsReference`.
-  private func columnWidth(
+  func columnWidth(
     columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> CGFloat {
     let gaps = spacing * CGFloat(columns - 1) + insets.leading + insets.trailing
@@ -152,19 +173,29 @@ extension LayoutSection {
       let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
       group = .horizontal(layoutSize: size, subitems: [item])
     } else {
-      let points = height.dimension * CGFloat(rows) + spacing * CGFloat(rows - 1)
-      let size = NSCollectionLayoutSize(
-        widthDimension: width,
-        heightDimension: height.isAbsolute ? .absolute(points) : .estimated(points))
-      group = .vertical(layoutSize: size, subitems: Array(repeating: item, count: rows))
-      group.interItemSpacing = .fixed(spacing)
+      group = column(
+        of: Array(repeating: item, count: rows), width: width, spacing: spacing, height: height)
     }
     let section = section(of: group, spacing: spacing, insets: insets)
     section.orthogonalScrollingBehavior = paging
     return section
   }
 
-  private func section(
+  /// Several items one below the other, each of a height.
+  func column(
+    of items: [NSCollectionLayoutItem], width: NSCollectionLayoutDimension, spacing: CGFloat,
+    height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutGroup {
+    let points = height.dimension * CGFloat(items.count) + spacing * CGFloat(items.count - 1)
+    let size = NSCollectionLayoutSize(
+      widthDimension: width,
+      heightDimension: height.isAbsolute ? .absolute(points) : .estimated(points))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: items)
+    group.interItemSpacing = .fixed(spacing)
+    return group
+  }
+
+  func section(
     of group: NSCollectionLayoutGroup, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: group)

@@ -44,6 +44,7 @@ where Screen.Content == Creator.Content {
     self.container = container
     self.screen = screen
     screen.allow(creator.selection)
+    if let mode = creator.keyboardDismissMode { container.keyboardDismissMode = mode }
     setUpRefreshing()
     editor.didChange = { [weak self] in self?.editingChanged($0, isAnimated: $1) }
   }
@@ -395,6 +396,13 @@ extension CellGenScreen {
     if #available(iOS 15, *) { return sectionIdentifier(for: index) }
     let sections = snapshot().sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The ids of the cells of a section, as the container counts them; none of one that is not there.
+  func shownItems(of section: Content.Section) -> [Content.Item.ID] {
+    let snapshot = snapshot()
+    guard snapshot.indexOfSection(section) != nil else { return [] }
+    return snapshot.itemIdentifiers(inSection: section)
   }
 }
 #endif

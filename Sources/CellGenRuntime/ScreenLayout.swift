@@ -51,6 +51,7 @@ public enum ScreenLayout<Content: ScreenContent> {
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
       layout: screen.shown.layout(of: section)?.value,
+      items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
       },

@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+public import UIKit
+
 /// Makes the cells, headers and footers of a screen, and says what they report.
 ///
 /// A data source makes its own; give it another to replace some of what the generated one makes.
@@ -27,6 +29,9 @@ public protocol ViewCreator {
   /// Which cells can be selected, and which of them stay selected.
   var selection: ListSelection { get }
 
+  /// How scrolling closes the keyboard; nil for what the container says.
+  var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
+
   /// Where the user may move the cells of a section.
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
 
@@ -51,6 +56,8 @@ extension ViewCreator {
   public var refresh: Action? { nil }
 
   public var selection: ListSelection { .reported }
+
+  public var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { nil }
 
   public func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind> {
     .none

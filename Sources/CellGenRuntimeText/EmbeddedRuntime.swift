@@ -1998,6 +1998,9 @@ public protocol ViewCreator {
   /// Which cells can be selected, and which of them stay selected.
   var selection: ListSelection { get }
 
+  /// How scrolling closes the keyboard; nil for what the container says.
+  var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
+
   /// Where the user may move the cells of a section.
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
 
@@ -2022,6 +2025,8 @@ extension ViewCreator {
   public var refresh: Action? { nil }
 
   public var selection: ListSelection { .reported }
+
+  public var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { nil }
 
   public func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind> {
     .none
@@ -2208,6 +2213,7 @@ where Screen.Content == Creator.Content {
     self.container = container
     self.screen = screen
     screen.allow(creator.selection)
+    if let mode = creator.keyboardDismissMode { container.keyboardDismissMode = mode }
     setUpRefreshing()
     editor.didChange = { [weak self] in self?.editingChanged($0, isAnimated: $1) }
   }
@@ -2559,6 +2565,13 @@ extension CellGenScreen {
     if #available(iOS 15, *) { return sectionIdentifier(for: index) }
     let sections = snapshot().sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The ids of the cells of a section, as the container counts them; none of one that is not there.
+  func shownItems(of section: Content.Section) -> [Content.Item.ID] {
+    let snapshot = snapshot()
+    guard snapshot.indexOfSection(section) != nil else { return [] }
+    return snapshot.itemIdentifiers(inSection: section)
   }
 }
 
@@ -4010,6 +4023,7 @@ public enum ScreenLayout<Content: ScreenContent> {
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
       layout: screen.shown.layout(of: section)?.value,
+      items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
       },
@@ -6841,6 +6855,111 @@ final class CellGenSizes {
   }
 }
 
+/// How many columns of a grid a cell takes.
+public enum CellSpan: ScreenValue {
+  /// So many, or all where a grid has fewer.
+  case columns(Int)
+  /// The whole row.
+  case all
+}
+
+extension CellSpan {
+  /// The columns that it takes of those that there are.
+  fileprivate func width(of columns: Int) -> Int {
+    switch self {
+    case .columns(let count): min(max(count, 1), columns)
+    case .all: columns
+    }
+  }
+}
+
+/// The rows of a grid, each with the columns that its cells take.
+///
+/// Cells keep their order. One that does not fit into what is left of a row begins the next, and the
+/// gap stays, as with the flow `row` of a CSS grid.
+struct CellGenGridRows: Equatable {
+  private(set) var rows: [[Int]] = []
+
+  init(_ spans: [CellSpan], columns: Int) {
+    var free = 0
+    for width in spans.map({ $0.width(of: columns) }) {
+      if width > free {
+        rows.append([])
+        free = columns
+      }
+      rows[rows.count - 1].append(width)
+      free -= width
+    }
+  }
+
+  /// Whether every cell takes one column.
+  var isPlain: Bool { rows.allSatisfy { $0.allSatisfy { $0 == 1 } } }
+}
+
+extension LayoutSection {
+  /// Columns of equal width, of which a cell takes one or several; each row is as tall as its tallest
+  /// cell.
+  ///
+  /// - Parameters:
+  ///   - columns: how many columns there are.
+  ///   - spacing: the space between cells, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell, absolute or estimated.
+  ///   - span: how many columns the cell of an id takes.
+  public func grid<ID: ScreenValue>(
+    columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
+    height: NSCollectionLayoutDimension, span: (ID) -> CellSpan
+  ) -> NSCollectionLayoutSection {
+    let grid = CellGenGridRows(items(as: ID.self).map(span), columns: columns)
+    guard !grid.isPlain else {
+      return self.grid(columns: columns, spacing: spacing, insets: insets, height: height)
+    }
+    let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
+    let rows = grid.rows.map { row(of: $0, width: width, spacing: spacing, height: height) }
+    let group = column(of: rows, width: .fractionalWidth(1), spacing: spacing, height: height)
+    return section(of: group, spacing: spacing, insets: insets)
+  }
+
+  /// As many columns of equal width as fit, of which a cell takes one or several; each row is as tall as
+  /// its tallest cell.
+  ///
+  /// - Parameters:
+  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - spacing: the space between cells, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell, absolute or estimated.
+  ///   - span: how many columns the cell of an id takes.
+  public func grid<ID: ScreenValue>(
+    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
+    height: NSCollectionLayoutDimension, span: (ID) -> CellSpan
+  ) -> NSCollectionLayoutSection {
+    grid(
+      columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
+      insets: insets, height: height, span: span)
+  }
+
+  /// A row that is as wide as its cells: a group repeats what it holds while there is room, so a wider
+  /// one would take cells of the next row into a gap.
+  ///
+  /// - Source: "Specifies a group that will repeat items until available horizontal space is exhausted"
+  ///   (UIKit's `UICollectionViewCompositionalLayout.h`).
+  private func row(
+    of spans: [Int], width column: CGFloat, spacing: CGFloat, height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutGroup {
+    let widths = spans.map { column * CGFloat($0) + spacing * CGFloat($0 - 1) }
+    let items = widths.map {
+      NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .absolute($0), heightDimension: height))
+    }
+    let width = widths.reduce(spacing * CGFloat(widths.count - 1), +)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: height),
+      subitems: items)
+    group.interItemSpacing = .fixed(spacing)
+    return group
+  }
+}
+
 extension DeclaredView {
   /// A row of views.
   ///
@@ -7123,6 +7242,15 @@ extension DeclaredView {
   public func show(_ text: String?, in editor: CellTextEditor) {
     editor.cellGenTyping.show(text ?? "", in: editor)
   }
+
+  /// Shows another keyboard where what it is told has changed while a text editor is edited.
+  public func updateKeyboard(of editor: CellTextEditor) {
+    editor.cellGenTyping.update(
+      CellGenInputTraits(
+        keyboard: editor.keyboardType, contentType: editor.textContentType,
+        capitalization: editor.autocapitalizationType, correction: editor.autocorrectionType,
+        returnKey: editor.returnKeyType, isSecure: editor.isSecureTextEntry), of: editor)
+  }
 }
 
 extension ReportingView {
@@ -7260,6 +7388,15 @@ extension DeclaredView {
   ///   - field: one of this view's.
   public func show(_ text: String?, in field: CellTextField) {
     field.cellGenTyping.show(text ?? "", in: field)
+  }
+
+  /// Shows another keyboard where what it is told has changed while a text field is edited.
+  public func updateKeyboard(of field: CellTextField) {
+    field.cellGenTyping.update(
+      CellGenInputTraits(
+        keyboard: field.keyboardType, contentType: field.textContentType,
+        capitalization: field.autocapitalizationType, correction: field.autocorrectionType,
+        returnKey: field.returnKeyType, isSecure: field.isSecureTextEntry), of: field)
   }
 }
 
@@ -7767,6 +7904,16 @@ protocol CellGenTyped: UIView, UITextInput {
   var cellGenText: String { get set }
 }
 
+/// What a keyboard is told.
+struct CellGenInputTraits: Equatable {
+  var keyboard: UIKeyboardType
+  var contentType: UITextContentType?
+  var capitalization: UITextAutocapitalizationType
+  var correction: UITextAutocorrectionType
+  var returnKey: UIReturnKeyType
+  var isSecure: Bool
+}
+
 /// What a text field and a text editor do alike.
 ///
 /// While a text is being edited, it is set only if the app has really changed it: what is typed, the cursor
@@ -7780,6 +7927,8 @@ final class CellGenTyping {
   var limit: Int?
   var report: (@MainActor (String) -> Void)?
   var reportEnd: (@MainActor (String) -> Void)?
+  /// What the keyboard was told last.
+  private var traits: CellGenInputTraits?
 
   // Synthesized, it would not be isolated.
   init() {}
@@ -7800,6 +7949,19 @@ final class CellGenTyping {
       let place = Self.place(of: Self.characters(before: cursor, in: old), from: old, to: text)
       Self.moveCursor(behind: place, in: view)
     }
+  }
+
+  /// Shows a keyboard with other traits while it is on the screen.
+  ///
+  /// Only then: a keyboard that is loaded anew begins with its letters again, also where the user has gone
+  /// on to the digits.
+  ///
+  /// - Source: "Updates the custom input and accessory views when the object is the first responder"
+  ///   (Apple, `UIResponder.reloadInputViews()`); ustwo.com, "UITextField keyboard type returns initial
+  ///   value".
+  func update(_ new: CellGenInputTraits, of view: some CellGenTyped) {
+    defer { traits = new }
+    if let traits, traits != new, view.isFirstResponder { view.reloadInputViews() }
   }
 
   /// Called when the user has changed the text.
@@ -8549,6 +8711,8 @@ public struct LayoutSection<Section> {
   public let environment: any NSCollectionLayoutEnvironment
   /// What the layout of a repeated section depends on; nil for nothing.
   let layout: (any Hashable & Sendable)?
+  /// The ids of the screen's items in it; asked for only by layouts that depend on them.
+  let items: @MainActor () -> any Sendable
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
@@ -8562,6 +8726,17 @@ extension LayoutSection {
       preconditionFailure("the layout of \(section) depends on no \(type)")
     }
     return value
+  }
+
+  /// The ids of its cells, in order; none of a collapsed section. UIKit asks for the layout again when they
+  /// change.
+  ///
+  /// - Parameter type: the ids of the screen's items, as in `ShopItem.ID`.
+  public func items<ID: ScreenValue>(as type: ID.Type) -> [ID] {
+    guard let ids = items() as? [ID] else {
+      preconditionFailure("the cells of \(section) have no ids of the type \(type)")
+    }
+    return ids
   }
 
   /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
@@ -8648,10 +8823,18 @@ extension LayoutSection {
     minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
     height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSection {
+    grid(
+      columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
+      insets: insets, height: height)
+  }
+
+  /// How many columns fit; one at least.
+  func columns(
+    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets
+  ) -> Int {
     let width =
       environment.container.effectiveContentSize.width - insets.leading - insets.trailing
-    let columns = Int((width + spacing) / max(minWidth + spacing, 1))
-    return grid(columns: max(columns, 1), spacing: spacing, insets: insets, height: height)
+    return max(Int((width + spacing) / max(minWidth + spacing, 1)), 1)
   }
 
   /// The width that is left for each column, in whole pixels: UIKit takes a fractional width of the
@@ -8660,7 +8843,7 @@ extension LayoutSection {
   /// The container's effective size is "after content insets are applied" (Apple,
   /// `NSCollectionLayoutContainer`), so without the safe area beside a notch, which a section's content
   /// keeps out of unless an app changes `contentInsetsReference`.
-  private func columnWidth(
+  func columnWidth(
     columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> CGFloat {
     let gaps = spacing * CGFloat(columns - 1) + insets.leading + insets.trailing
@@ -8691,19 +8874,29 @@ extension LayoutSection {
       let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
       group = .horizontal(layoutSize: size, subitems: [item])
     } else {
-      let points = height.dimension * CGFloat(rows) + spacing * CGFloat(rows - 1)
-      let size = NSCollectionLayoutSize(
-        widthDimension: width,
-        heightDimension: height.isAbsolute ? .absolute(points) : .estimated(points))
-      group = .vertical(layoutSize: size, subitems: Array(repeating: item, count: rows))
-      group.interItemSpacing = .fixed(spacing)
+      group = column(
+        of: Array(repeating: item, count: rows), width: width, spacing: spacing, height: height)
     }
     let section = section(of: group, spacing: spacing, insets: insets)
     section.orthogonalScrollingBehavior = paging
     return section
   }
 
-  private func section(
+  /// Several items one below the other, each of a height.
+  func column(
+    of items: [NSCollectionLayoutItem], width: NSCollectionLayoutDimension, spacing: CGFloat,
+    height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutGroup {
+    let points = height.dimension * CGFloat(items.count) + spacing * CGFloat(items.count - 1)
+    let size = NSCollectionLayoutSize(
+      widthDimension: width,
+      heightDimension: height.isAbsolute ? .absolute(points) : .estimated(points))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: items)
+    group.interItemSpacing = .fixed(spacing)
+    return group
+  }
+
+  func section(
     of group: NSCollectionLayoutGroup, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: group)

@@ -1,6 +1,12 @@
 // What the user types, in place of a keyboard.
 
 extension StandIn {
+  /// The keyboard that is on the screen, or was last: a change of its type shows when it comes, and when
+  /// it is loaded again.
+  @MainActor public internal(set) static var keyboard: UIKeyboardType?
+  /// How often a keyboard on the screen was loaded again, by which it begins with its letters.
+  @MainActor public internal(set) static var keyboardReloads = 0
+
   /// Types over the text of a field.
   @MainActor
   public static func type(_ text: String, into field: UITextField) {

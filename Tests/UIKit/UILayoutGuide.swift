@@ -31,3 +31,15 @@ open class UILayoutGuide: NSObject, Sendable {
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
 }
+
+/// A guide that follows something on the screen.
+@MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The area of the keyboard; while there is none, it begins where the safe area ends.
+///
+/// - Source: Apple, "Adjusting your layout with keyboard layout guide".
+@MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var followsUndockedKeyboard = false
+}

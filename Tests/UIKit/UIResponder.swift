@@ -14,8 +14,21 @@ open class UIResponder: NSObject, Sendable {
     guard canBecomeFirstResponder else { return false }
     if let other = Self.first, other !== self { other.resignFirstResponder() }
     Self.first = self
+    showKeyboard()
     return true
   }
+
+  /// The keyboard is asked for what it is told when it comes, and here.
+  ///
+  /// - Source: "Updates the custom input and accessory views when the object is the first responder"
+  ///   (Apple).
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    StandIn.keyboardReloads += 1
+    showKeyboard()
+  }
+
+  private func showKeyboard() { StandIn.keyboard = (self as? any UITextInputTraits)?.keyboardType }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {

@@ -296,6 +296,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
   open var readableContentGuide: UILayoutGuide { guide("readable") { $0.layoutMargins } }
+  @available(iOS 15, *)
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    StandIn.require(15, "keyboardLayoutGuide")
+    return keyboardGuide
+  }
+  private lazy var keyboardGuide = UIKeyboardLayoutGuide(in: self) {
+    UIEdgeInsets(
+      top: $0.bounds.height - $0.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+  }
   open var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") { $0.safeAreaInsets } }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.own(by: self)

@@ -106,6 +106,21 @@ extension CarouselLayout.Width: JSONRepresentable {
   }
 }
 
+extension GridSpan: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object([("view", view.json(in: module)), ("columns", width.json)])
+  }
+}
+
+extension GridSpan.Width {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .columns(let count): .number(String(count))
+    case .all: .string("all")
+    }
+  }
+}
+
 extension Element: JSONRepresentable {
   func json(in module: Module) -> JSONValue { CellGenAuthoring.json(self, in: module) }
 }

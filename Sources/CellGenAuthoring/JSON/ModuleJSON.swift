@@ -56,6 +56,7 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("states", .object(settingsJSON(of: screen.states, in: module))),
     ("refresh", .optional(screen.refresh?.text)),
     ("selection", screen.selection.map(json) ?? .null),
+    ("keyboardDismissMode", .optional(screen.keyboardDismissMode)),
   ])
 }
 

@@ -278,6 +278,15 @@ extension TextReport: JSONRepresentable {
   }
 }
 
+extension JSONRepresentable where Self: InputTrait {
+  func json(in module: Module) -> JSONValue { .string(word) }
+}
+
+extension KeyboardType: JSONRepresentable {}
+extension ContentType: JSONRepresentable {}
+extension Capitalization: JSONRepresentable {}
+extension ReturnKey: JSONRepresentable {}
+
 extension ControlRange: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     .object([("lower", lower.json), ("upper", upper.json)])

@@ -273,10 +273,11 @@ extension SpokenLayout {
   private func textField(_ field: TextFieldElement) -> SpokenPart {
     let text = texts.text(.field(field.text)) ?? ""
     let reports = field.typing.action ?? field.typing.ended ?? field.submit
+    let isSecure = data.flag(field.isSecure) == true
     return SpokenPart(
       control: traits([.textField], enabled: field.typing.enabled, reports: reports != nil),
       label: name(of: field.typing),
-      value: field.isSecure ? String(repeating: "•", count: text.count) : text, isNamedByRow: true)
+      value: isSecure ? String(repeating: "•", count: text.count) : text, isNamedByRow: true)
   }
 
   private func name(of typing: Typing) -> String? {

@@ -57,6 +57,12 @@ extension Resolver {
       report(.condition(quoted(entry.key.text), Name(text, span: entry.value.span), remedy))
       return nil
     }
+    if let scalar = entry.value.scalar, scalar.style == .plain, scope.fields[scalar.text] == nil,
+      isFlagWord(scalar.text)
+    {
+      report(.notAFlag(quoted(entry.key.text), Name(scalar.text, span: entry.value.span)))
+      return nil
+    }
     guard let field = findField(entry.value, quoted(entry.key.text))?.field else { return nil }
     guard Bool.fits(field.type) else {
       report(.noFlag(field, quoted(entry.key.text), at: entry.value.span))

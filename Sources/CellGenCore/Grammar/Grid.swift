@@ -13,10 +13,16 @@ extension GridLayout: FormModel {
     get: { if case .minWidth(let width) = $0.columns { .value(width) } else { .nothing } }
   ) { $0.columns = .minWidth($1) }.synonyms("minimum adaptive minimumwidth mincolumnwidth")
 
+  private static let spans = Key(
+    "spans", \.spans, .spans,
+    "The views of the section whose cells take several columns: how many, or `all` for the whole row."
+  ).fallback("each cell takes one column").notEmpty()
+    .synonyms("span columnspan columnspans colspan colspans gridcellcolumns cellcolumns fullwidth")
+
   package static let form = Form(
     "grid", "a grid layout", blank: GridLayout(columns: .count(1)), mayBeNothing: true,
     [
-      columns, minWidth,
+      columns, minWidth, spans,
       .spacing(\.spacing), .insets(\.insets), height, estimatedHeight,
     ],
     rules: [
@@ -30,7 +36,108 @@ extension GridLayout: FormModel {
     wrongKind: { entry, _ in
       guard let scalar = entry.value.scalar, isPlainInteger(scalar) else { return nil }
       return .bareColumns(Name(scalar.text, span: entry.value.span))
+    },
+    finish: { grid, written, resolver in
+      guard case .count(let columns) = grid.columns, let entry = written.entry(columns: columns)
+      else { return true }
+      for span in grid.spans {
+        guard case .columns(let width) = span.width, width > columns else { continue }
+        let name = resolver.run.views[span.view.index].name.text
+        resolver.report(.spanOfTooMany(width, span, of: name, columns, entry.key))
+      }
+      return true
     })
+}
+
+extension FormReading {
+  /// The entry of a number of columns that was read.
+  fileprivate func entry(columns: Int) -> Mapping.Entry? {
+    mapping.entry("columns").flatMap { $0.value.scalar?.text == "\(columns)" ? $0 : nil }
+  }
+}
+
+extension ValueForm where Value == [GridSpan] {
+  /// The columns that the cells of views take, by the names of the views.
+  fileprivate static var spans: ValueForm {
+    ValueForm(.names(.type, to: GridSpan.Width.kind)) { entry, resolver in
+      guard
+        let mapping = resolver.readNames(
+          entry.value, subject: quoted(entry.key.text), help: spansHelp(entry.value))
+      else { return nil }
+      if mapping.entries.isEmpty, !mapping.isIncomplete {
+        resolver.report(.emptySpans(entry))
+        return nil
+      }
+      return mapping.entries.compactMap { resolver.readSpan($0) }
+    }
+  }
+}
+
+/// Help for anything but views with their columns.
+private func spansHelp(_ node: Node) -> String {
+  let example =
+    switch node.content {
+    case .sequence(let list): list.items.compactMap(\.scalar?.text).map { "\($0): all" }
+    case .scalar(let scalar) where isPlainInteger(scalar): ["Advert: \(scalar.text)"]
+    case .scalar(let scalar) where scalar.text.first?.isUppercase == true: ["\(scalar.text): all"]
+    default: ["Advert: all"]
+    }
+  return "write '{ \(example.joined(separator: ", ")) }', with a view that the section shows"
+}
+
+extension GridSpan.Width {
+  private static let wholeRow = "all"
+
+  fileprivate static let kind = Construct.ValueKind.either([
+    .integer(atLeast: 1), .choice([wholeRow]),
+  ])
+
+  fileprivate static func isAll(_ node: Node) -> Bool { node.scalar?.text == wholeRow }
+}
+
+extension Resolver {
+  /// Reads how many columns the cells of a view take.
+  fileprivate mutating func readSpan(_ entry: Mapping.Entry) -> GridSpan? {
+    let name = Name(entry.key.text, span: entry.key.span)
+    let view = findView(name)
+    guard let width = readSpanWidth(entry), let view else { return nil }
+    return GridSpan(
+      view: ViewReference(index: view), width: width, place: name.span,
+      valuePlace: entry.value.span)
+  }
+
+  private mutating func readSpanWidth(_ entry: Mapping.Entry) -> GridSpan.Width? {
+    if GridSpan.Width.isAll(entry.value) { return .all }
+    let subject = "the span of \(quoted(entry.key.text))"
+    guard let scalar = entry.value.scalar else {
+      if !entry.value.isBroken { report(.spanOfOtherKind(entry.value, subject)) }
+      return nil
+    }
+    guard isPlainNumber(scalar) else {
+      report(.spanOfOtherKind(entry.value, subject))
+      return nil
+    }
+    return readInteger(entry.value, subject, atLeast: 1) { _ in
+      "write a whole number, such as 2, or 'all' for the whole row"
+    }.map(GridSpan.Width.columns)
+  }
+
+  /// Reports spans of views that are not among the cells of a section.
+  ///
+  /// - Parameter written: the names in its `cells`, also those that are reported.
+  mutating func checkSpans(of section: Section, _ written: Reading<Mapping.Entry>) {
+    guard !written.isLost else { return }
+    let cells = section.cells.map { run.views[$0.index].name.text }
+    let names = written.value?.value.listedNames ?? []
+    for layout in section.layout.all {
+      guard case .grid(let grid) = layout else { continue }
+      for span in grid.spans where !section.cells.contains(span.view) {
+        let name = Name(run.views[span.view.index].name.text, span: span.place)
+        if names.contains(name.text) { continue }
+        report(.spanOfNoCell(name, among: cells, written.value?.key))
+      }
+    }
+  }
 }
 
 /// Help for a number of columns that should depend on the width.
@@ -54,6 +161,45 @@ extension Diagnostic {
       at: Annotation(width.span, "decides how many columns there are"),
       also: [Annotation(count.span, "so does this")],
       help: "remove one of them")
+  }
+
+  fileprivate static func emptySpans(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .emptyValue,
+      "\(quoted(entry.key.text)) names no views",
+      at: Annotation(entry.value.span, "nothing in the braces"),
+      help: "write '{ Advert: all }', with a view that the section shows, or remove it")
+  }
+
+  fileprivate static func spanOfOtherKind(_ node: Node, _ subject: String) -> Diagnostic {
+    .wrongKind(
+      subject, expected: "a number of columns or 'all'", found: node,
+      help: "write 'all' for the whole row, or a number such as 2")
+  }
+
+  fileprivate static func spanOfTooMany(
+    _ width: Int, _ span: GridSpan, of view: String, _ columns: Int, _ key: Mapping.Key
+  ) -> Diagnostic {
+    Diagnostic(
+      .outOfRange,
+      "the span of \(quoted(view)) must be at most \(columns), found '\(width)'",
+      at: Annotation(span.valuePlace, "more than a row has"),
+      also: [Annotation(key.span, "the columns of the grid")],
+      help: "write 'all' for the whole row, or a number up to \(columns)",
+      fix: Fix(span.valuePlace, replacement: "all"))
+  }
+
+  fileprivate static func spanOfNoCell(
+    _ name: Name, among cells: [String], _ key: Mapping.Key?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownChoice,
+      "'spans' names \(quoted(name.text)), which this section does not show",
+      at: Annotation(name.span, "no cell of the section"),
+      also: key.map { [Annotation($0.span, "the cells of the section")] } ?? [],
+      help: Suggestion.help(near: name.text, among: cells)
+        ?? "add \(quoted(name.text)) to the 'cells', or remove it",
+      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: cells)))
   }
 
   static func bareColumns(_ number: Name) -> Diagnostic {

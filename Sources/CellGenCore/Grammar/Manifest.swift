@@ -81,7 +81,7 @@ extension ManifestDraft: FormModel {
         "Elements of your own, by the names that layouts use for them."
       ).reserving(Element.form.keys.map(\.name)).synonyms("components customelements"),
       Self.views, Self.header, Self.sections, Self.footer, Self.sectionSpacing, Self.states,
-      Self.refresh, Self.selection,
+      Self.refresh, Self.selection, Self.keyboardDismissMode,
     ],
     rules: [.later(.needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]))],
     check: { manifest, resolver in
@@ -90,8 +90,10 @@ extension ManifestDraft: FormModel {
         manifest.key(screen), manifest.key(Self.containers), manifest.key(Self.table),
         manifest.key(Self.refresh), manifest.key(Self.selection),
         manifest.key(Self.header), manifest.key(Self.footer), manifest.key(Self.sectionSpacing),
+        manifest.key(Self.keyboardDismissMode),
       ]
-      for key in keys.compactMap({ $0 }) { resolver.report(.keyWithoutSections(key)) }
+      let written = keys.compactMap(\.self).sorted { $0.span.start < $1.span.start }
+      if !written.isEmpty { resolver.report(.keysWithoutSections(written)) }
       if let key = manifest.key(Self.states) { resolver.report(.statesWithoutSections(key)) }
     },
     finish: { manifest, written, resolver in
@@ -202,12 +204,15 @@ extension Diagnostic {
       help: "write [collection], or remove the key")
   }
 
-  static func keyWithoutSections(_ key: Mapping.Key) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter keys: all that say something of a screen, in the order of the manifest.
+  static func keysWithoutSections(_ keys: [Mapping.Key]) -> Diagnostic {
+    let names = enumeration(keys.map(\.text))
+    return Diagnostic(
       .screenWithoutSections,
-      "\(quoted(key.text)) has no effect in a manifest without 'sections'",
-      at: Annotation(key.span, "this manifest has no screen"),
-      help: "remove \(quoted(key.text)), or add 'sections'",
+      "\(names) \(keys.count == 1 ? "has" : "have") no effect in a manifest without 'sections'",
+      at: Annotation(keys[0].span, "this manifest has no screen"),
+      also: keys.dropFirst().map { Annotation($0.span, "no effect either") },
+      help: "remove \(names), or add 'sections'",
       note: "a manifest without 'sections' declares views for other manifests only")
   }
 

@@ -78,7 +78,9 @@ extension Run {
         continue
       }
       for case .mapping(let section) in sections.entries.map(\.value.content) {
-        for key in ["header", "footer", "cells"] { shown.formUnion(section[key]?.names ?? []) }
+        for key in ["header", "footer", "cells"] {
+          shown.formUnion(section[key]?.listedNames ?? [])
+        }
         if let name = section["repeat"]?.scalar?.text { repeated.insert(name) }
       }
     }
@@ -88,17 +90,6 @@ extension Run {
       for type in view.fields.all.compactMap(\.type) { shown.formUnion(type.viewStems) }
     }
     return repeated.subtracting(shown)
-  }
-}
-
-extension Node {
-  /// The name that it is, or those in its list.
-  fileprivate var names: [String] {
-    switch content {
-    case .scalar(let scalar): [scalar.text]
-    case .sequence(let list): list.items.compactMap(\.scalar?.text)
-    case .mapping, .empty, .broken: []
-    }
   }
 }
 

@@ -19,6 +19,13 @@ extension ManifestDraft {
     "The space between the sections in a collection view, in points."
   ).synonyms("intersectionspacing spacingbetweensections sectionsspacing")
 
+  static let keyboardDismissMode = Key(
+    "keyboardDismissMode", \.keyboardDismissMode,
+    .choice(Vocabulary.keyboardDismissModes, standard: "none", hint: dismissHint),
+    "How scrolling closes the keyboard: a case of UIScrollView.KeyboardDismissMode."
+  ).fallback("none")
+    .synonyms("keyboarddismiss dismisskeyboard dismisseskeyboard scrolldismisseskeyboard keyboard")
+
   static let selection = Key(
     "selection", \.selection, .form,
     "Whether cells stay selected: `single` for one, or when several do."
@@ -73,4 +80,19 @@ extension Diagnostic {
         : "write '{ multiple: \(isAlways ? "always" : "editing") }' for several cells, or 'single' for one"
     )
   }
+}
+
+@Sendable private func dismissHint(_ word: String) -> String? {
+  switch word.lowercased() {
+  case "interactively": "write 'interactive'"
+  case "drag", "ondragging", "immediately", "scroll", "onscroll", "true": "write 'onDrag'"
+  case "never", "false", "off": "write 'none', or remove the key"
+  default: nil
+  }
+}
+
+/// - Source: the cases in Apple's documentation, without those that are newer than iOS 13.
+extension Vocabulary {
+  /// `UIScrollView.KeyboardDismissMode`.
+  fileprivate static let keyboardDismissModes = ["none", "onDrag", "interactive"]
 }

@@ -91,6 +91,10 @@ extension Section: FormModel {
       let name = Name(section.owner.text, span: section.owner.span)
       let example = resolver.run.example(in: resolver.scope.manifest)
       resolver.report(.emptySection(name, example: example))
+    },
+    finish: { section, written, resolver in
+      resolver.checkSpans(of: section, written.entry(cells))
+      return true
     })
 }
 

@@ -13,12 +13,13 @@ extension TextFieldElement: TextInputModel {
     [Key.shownText] + Key.typing
       + [
         Key(
-          "returnKey", \.returnKey, .choice(Vocabulary.returnKeys, standard: "default"),
+          "returnKey", \.returnKey, .trait(ReturnKey.self),
           "What the Return key says: a case of UIReturnKeyType."
         ).fallback("default").synonyms("returnkeytype submitlabel returnbutton"),
         Key(
-          "isSecure", \.isSecure, .flag, "Whether the text is hidden, as that of a password."
-        ).synonyms("secure securetextentry issecuretextentry password obscured"),
+          "isSecure", \.isSecure, .fixedOrData(Bool.self),
+          "Whether the text is hidden, as that of a password."
+        ).fallback("false").synonyms("secure securetextentry issecuretextentry password obscured"),
         Key(
           "clearButton", \.clearButton, .choice(Vocabulary.overlayModes, standard: "never"),
           "When a button that clears the text is shown."
@@ -86,24 +87,22 @@ extension FormKey where Model: TextInputModel {
         "placeholder", \.typing.placeholder, .string(), "What it shows while it is empty."
       ).synonyms("hint prompt title label"),
       FormKey(
-        "keyboard", \.typing.keyboard,
-        .choice(Vocabulary.keyboards, standard: "default", hint: keyboardHint),
+        "keyboard", \.typing.keyboard, .trait(KeyboardType.self),
         "The keyboard: a case of UIKeyboardType."
       ).fallback("default").synonyms("keyboardtype inputmode type"),
       FormKey(
-        "contentType", \.typing.contentType,
-        .choice(Vocabulary.contentTypes, hint: contentTypeHint),
+        "contentType", \.typing.contentType, .trait(ContentType.self),
         "What is typed, so that the system can suggest it: a member of UITextContentType."
-      ).synonyms("textcontenttype autofill autocomplete"),
+      ).fallback("none").synonyms("textcontenttype autofill autocomplete"),
       FormKey(
-        "capitalization", \.typing.capitalization,
-        .choice(Vocabulary.capitalizations, standard: "sentences", hint: capitalizationHint),
+        "capitalization", \.typing.capitalization, .trait(Capitalization.self),
         "What the keyboard capitalizes: a case of UITextAutocapitalizationType."
       ).fallback("sentences")
         .synonyms(
           "autocapitalization autocapitalizationtype autocapitalize textinputautocapitalization"),
       FormKey(
-        "correction", \.typing.correction, .flag, "Whether mistyped words are corrected."
+        "correction", \.typing.correction, .fixedOrData(Bool.self),
+        "Whether mistyped words are corrected."
       ).fallback("as the user has set it")
         .synonyms("autocorrection autocorrect autocorrectiontype spellchecking"),
       FormKey(
@@ -185,68 +184,8 @@ extension Resolver {
   }
 }
 
-// MARK: - Words
-
-@Sendable private func keyboardHint(_ word: String) -> String? {
-  let words = [
-    "numeric": "numberPad", "number": "numberPad", "numbers": "numberPad", "integer": "numberPad",
-    "int": "numberPad", "digits": "numberPad", "decimal": "decimalPad", "float": "decimalPad",
-    "email": "emailAddress", "phone": "phonePad", "tel": "phonePad", "telephone": "phonePad",
-    "web": "url", "link": "url", "uri": "url", "search": "webSearch", "ascii": "asciiCapable",
-    "text": "default", "normal": "default",
-  ]
-  if let word = words[word.lowercased()] { return "write '\(word)'" }
-  return word.lowercased() == "password" ? "remove it, and write 'isSecure: true'" : nil
-}
-
-@Sendable private func contentTypeHint(_ word: String) -> String? {
-  let words = [
-    "email": "emailAddress", "phone": "telephoneNumber", "tel": "telephoneNumber",
-    "otp": "oneTimeCode", "code": "oneTimeCode", "zip": "postalCode", "zipcode": "postalCode",
-    "city": "addressCity", "state": "addressState", "country": "countryName",
-    "street": "fullStreetAddress", "address": "fullStreetAddress", "firstname": "givenName",
-    "lastname": "familyName", "surname": "familyName", "fullname": "name",
-    "company": "organizationName", "organization": "organizationName", "user": "username",
-    "login": "username", "website": "url", "link": "url", "creditcard": "creditCardNumber",
-  ]
-  return words[word.lowercased()].map { "write '\($0)'" }
-}
-
-@Sendable private func capitalizationHint(_ word: String) -> String? {
-  let words = [
-    "off": "none", "never": "none", "false": "none", "no": "none", "on": "sentences",
-    "true": "sentences", "sentence": "sentences", "word": "words", "all": "allCharacters",
-    "characters": "allCharacters", "uppercase": "allCharacters", "always": "allCharacters",
-  ]
-  return words[word.lowercased()].map { "write '\($0)'" }
-}
-
-/// - Source: the cases in Apple's documentation of each type, without those that are newer than iOS 13.
+/// - Source: Apple's documentation of the type.
 extension Vocabulary {
-  /// `UIKeyboardType`; `url` is its `URL`.
-  static let keyboards = [
-    "default", "asciiCapable", "numbersAndPunctuation", "url", "numberPad", "phonePad",
-    "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
-  ]
-
-  /// `UITextContentType`; `url` is its `URL`.
-  static let contentTypes = [
-    "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
-    "jobTitle", "organizationName", "location", "fullStreetAddress", "streetAddressLine1",
-    "streetAddressLine2", "addressCity", "addressState", "addressCityAndState", "sublocality",
-    "countryName", "postalCode", "telephoneNumber", "emailAddress", "url", "creditCardNumber",
-    "username", "password", "newPassword", "oneTimeCode",
-  ]
-
-  /// `UIReturnKeyType`.
-  static let returnKeys = [
-    "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
-    "emergencyCall", "continue",
-  ]
-
-  /// `UITextAutocapitalizationType`.
-  static let capitalizations = ["none", "words", "sentences", "allCharacters"]
-
   /// `UITextField.ViewMode`.
   static let overlayModes = ["never", "whileEditing", "unlessEditing", "always"]
 }

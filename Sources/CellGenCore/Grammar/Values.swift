@@ -9,6 +9,8 @@ protocol ValueConstant: ValueContent {
   static var word: Construct.ValueKind { get }
   /// Whether a constant may be a mapping.
   static var hasMapping: Bool { get }
+  /// Whether it may have a value for each state.
+  static var hasStates: Bool { get }
   /// The forms of its mappings, stored once.
   static var forms: ValueForms<Self> { get }
   /// The types of fields that it can come from, for messages: "UIColor".
@@ -90,7 +92,8 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
       ])
     any = Construct(
       name: name, title: title,
-      keys: constants.construct.keys + data.construct.keys + states.construct.keys, rules: [],
+      keys: constants.construct.keys + data.construct.keys
+        + (Constant.hasStates ? states.construct.keys : []), rules: [],
       isChoiceOfOne: false, shortKey: nil)
   }
 }
@@ -104,6 +107,7 @@ extension ValueForms {
 
 extension ValueConstant {
   static var hasMapping: Bool { true }
+  static var hasStates: Bool { true }
 
   static func value(of field: Field) -> Value<Self> { .field(field) }
 
@@ -116,10 +120,14 @@ extension ValueConstant {
 
   /// What a value may be.
   fileprivate static var kind: Construct.ValueKind {
-    .either(
-      constantKinds + [
-        .mapping { forms.data.construct }, .mapping { forms.states.construct },
-      ])
+    hasStates
+      ? .either(kindsWithoutStates + [.mapping { forms.states.construct }])
+      : .either(kindsWithoutStates)
+  }
+
+  /// What a value may be that no state decides.
+  fileprivate static var kindsWithoutStates: [Construct.ValueKind] {
+    constantKinds + [.mapping { forms.data.construct }]
   }
 }
 
@@ -129,6 +137,20 @@ extension ValueForm {
     of type: Constant.Type
   ) -> ValueForm where Value == CellGenCore.Value<Constant> {
     ValueForm(Constant.kind) { entry, resolver in resolver.readValue(entry) }
+  }
+}
+
+extension ValueForm {
+  /// A value that is fixed or from data.
+  static func fixedOrData<Constant: ValueConstant>(
+    _ type: Constant.Type
+  ) -> ValueForm where Value == CellGenCore.Value<Constant> {
+    ValueForm(.either(Constant.kindsWithoutStates)) { entry, resolver in
+      let value: CellGenCore.Value<Constant>? = resolver.readValue(entry)
+      guard value?.dependsOnState == true else { return value }
+      resolver.report(.valueByState(quoted(entry.key.text), Constant.title, entry.value))
+      return nil
+    }
   }
 }
 
@@ -152,8 +174,14 @@ extension Resolver {
       return nil
     }
     let forms = Constant.forms
+    if !Constant.hasStates,
+      mapping.entries.contains(where: { forms.states.construct.has($0.key.text) })
+    {
+      report(.valueByState(quoted(entry.key.text), Constant.title, entry.value))
+      return nil
+    }
     let kinds: [Construct] =
-      [forms.data.construct, forms.states.construct]
+      [forms.data.construct] + (Constant.hasStates ? [forms.states.construct] : [])
       + (Constant.hasMapping ? [forms.constants.construct] : [])
     var known = mapping.entries.compactMap { entry in
       kinds.first { $0.has(entry.key.text) }.map { (key: entry.key, kind: $0) }
@@ -332,6 +360,14 @@ extension Diagnostic {
       at: Annotation(entry.value.span, "by state"),
       also: [Annotation(entry.key.span, "the state")],
       help: "write one value for \(quoted(entry.key.text)), which may come from a field")
+  }
+
+  static func valueByState(_ subject: String, _ title: String, _ node: Node) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "\(subject) cannot differ by state",
+      at: Annotation(node.span, "by state"),
+      help: "write \(title) that is the same in all states, or '{ field: …, cases: { … } }'")
   }
 
   static func valueNotFixed(

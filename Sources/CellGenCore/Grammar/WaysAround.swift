@@ -636,14 +636,22 @@ let waysAround = [
     "items multiple several copy forbidden cancel types", in: [.reorder],
     "remove it: one cell or several are moved, and only where 'to' says"),
   WayAround(
-    "span spans columnspan colspan fullwidth", in: [.section, .grid, .view],
-    "show it in a section of its own, or write 'layout: custom'"),
+    "span spans columnspan columnspans colspan colspans gridcellcolumns fullwidth",
+    in: [.section, .sectionLayout, .list, .carousel, .view],
+    "write 'layout: { grid: { columns: 2, spans: { Advert: all } } }' in the section, with a view "
+      + "that takes several columns"),
   WayAround(
     "contentinsets contentinset sectioninset sectioninsets padding", in: [.section],
     "write 'insets' in the 'layout', as in '{ grid: { columns: 2, insets: 16 } }'"),
   WayAround(
-    "keyboarddismissmode keyboarddismiss dismisskeyboard", in: [.manifest, .table, .section],
-    "set 'keyboardDismissMode' of the collection view or table in your view controller"),
+    "keyboarddismissmode keyboarddismiss dismisskeyboard scrolldismisseskeyboard",
+    in: [.table, .section],
+    "write 'keyboardDismissMode: interactive' at the top of the manifest"),
+  WayAround(
+    "keyboardavoidance avoidskeyboard avoidkeyboard keyboardavoiding keyboardinsets",
+    in: [.manifest, .table, .section],
+    "constrain the bottom of the collection view or table to the 'keyboardLayoutGuide' of its superview, "
+      + "or use a UITableViewController"),
   WayAround(
     "selection multiselect multiselection allowsmultipleselection", in: [.section, .table],
     "write 'selection: { multiple: editing }' at the top of the manifest"),

@@ -4,9 +4,8 @@ package struct TextFieldElement: Sendable {
   package var look = Look()
   package var text: Field
   package var typing = Typing()
-  /// A case of `UIReturnKeyType`.
-  package var returnKey: String?
-  package var isSecure = false
+  package var returnKey: Value<ReturnKey>?
+  package var isSecure = Value<Bool>.constant(false)
   /// A case of `UITextField.ViewMode`.
   package var clearButton: String?
   /// The action that Return reports, perhaps with the text; nil if Return ends the editing.
@@ -24,13 +23,10 @@ package struct TextEditorElement: Sendable {
 /// What a text field and a text editor have in common.
 package struct Typing: Sendable {
   package var placeholder: Text?
-  /// A case of `UIKeyboardType`.
-  package var keyboard: String?
-  /// A static member of `UITextContentType`.
-  package var contentType: String?
-  /// A case of `UITextAutocapitalizationType`.
-  package var capitalization: String?
-  package var correction: Bool?
+  package var keyboard: Value<KeyboardType>?
+  package var contentType: Value<ContentType>?
+  package var capitalization: Value<Capitalization>?
+  package var correction: Value<Bool>?
   /// The greatest number of characters.
   package var limit: Int?
   package var font = Value<Font>.constant(.style("body"))

@@ -17,6 +17,8 @@ package struct Screen: Sendable {
   package var refresh: Name?
   /// Nil where no cell stays selected.
   package var selection: ScreenSelection?
+  /// A case of `UIScrollView.KeyboardDismissMode`; nil for `none`.
+  package var keyboardDismissMode: String?
 
   /// The actions of the screen itself and of the buttons of its states, each name once, in order.
   package var actions: [Name] {

@@ -60,9 +60,27 @@ package struct GridLayout: Hashable, Sendable {
   }
 
   package var columns: Columns
+  /// The views whose cells take more than one column.
+  package var spans: [GridSpan] = []
   package var spacing: Double = 8
   package var insets: Insets?
   package var height = CellHeight.standard
+}
+
+/// How many columns of a grid the cells of a view take.
+package struct GridSpan: Hashable, Sendable {
+  package enum Width: Hashable, Sendable {
+    /// So many, or all where a grid has fewer.
+    case columns(Int)
+    /// The whole row.
+    case all
+  }
+
+  package var view: ViewReference
+  package var width: Width
+  /// The spans of its name and of its value in the manifest.
+  var place: SourceSpan
+  var valuePlace: SourceSpan
 }
 
 /// The settings of a carousel.

@@ -33,7 +33,7 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
     let make = "ScreenLayout<\(context.contentType)>.make"
     let sections = { (w: SwiftWriter) in
       w.switch("section.section", over: context.screen.sections) { section, w in
-        w.layout(of: section, context.file)
+        w.layout(of: section, context)
       }
     }
     let points = context.screen.sectionSpacing
@@ -161,12 +161,13 @@ func layoutParameters(_ context: ScreenContext) -> [LayoutParameter] {
 
 extension SwiftWriter {
   /// Writes the case of a section that makes its layout.
-  fileprivate func layout(of section: Section, _ context: RenderContext) {
+  fileprivate func layout(of section: Section, _ screen: ScreenContext) {
+    let context = screen.file
     let name = section.name.text
     let function = calledName(LayoutParameter(section: name).name)
     let head = "case .\(memberName(name)):"
     guard case .cases(let field, let cases) = section.layout else {
-      return layout(section.layout, after: head, custom: function, context)
+      return layout(section.layout, of: section, after: head, custom: function, screen)
     }
     line(head)
     // All others are the last.
@@ -177,7 +178,8 @@ extension SwiftWriter {
     located(at: first, context) {
       indented.switch("section.layoutValue(as: \(field.type).self)") { w in
         for each in others {
-          w.layout(each.layout, after: each.pattern.swift, custom: function, context)
+          w.layout(
+            each.layout, of: section, after: each.pattern.swift, custom: function, screen)
         }
       }
     }
@@ -185,13 +187,60 @@ extension SwiftWriter {
 
   /// Writes the layout of a case, on one line where it fits.
   private func layout(
-    _ layout: SectionLayout, after head: String, custom function: String, _ context: RenderContext
+    _ layout: SectionLayout, of section: Section, after head: String, custom function: String,
+    _ screen: ScreenContext
   ) {
-    let (callee, arguments) = layoutCall(layout, custom: function, context)
+    let (callee, arguments) = layoutCall(layout, custom: function, screen.file)
+    if case .grid(let grid) = layout, !grid.spans.isEmpty {
+      line(head)
+      return indented.call(callee, arguments, spans: grid.spans, in: section, screen)
+    }
     let whole = "\(head) \(callee)(\(arguments.joined(separator: ", ")))"
     if fits(whole) { return line(whole) }
     line(head)
     indented.call(callee, arguments)
+  }
+}
+
+extension SwiftWriter {
+  /// Writes the call that makes a grid in which some cells take several columns.
+  ///
+  ///     section.grid(columns: 2, spacing: 8, height: .estimated(100)) { (id: ShopItem.ID) in
+  ///       switch id {
+  ///       case .advert: .all
+  ///       default: .columns(1)
+  ///       }
+  ///     }
+  fileprivate func call(
+    _ callee: String, _ arguments: [String], spans: [GridSpan], in section: Section,
+    _ screen: ScreenContext
+  ) {
+    let parameters = "(id: \(screen.itemType).ID) in"
+    let whole = "\(callee)(\(arguments.joined(separator: ", ")))"
+    let body = { (w: SwiftWriter) in w.spans(spans, in: section, screen) }
+    if fits("\(whole) { \(parameters)") { return block(whole, parameters: parameters, body) }
+    line("\(callee)(")
+    indented.fill(arguments, end: "")
+    block(")", parameters: parameters, body)
+  }
+
+  /// Writes the `switch` over the ids of a screen's items that says how many columns a cell takes.
+  private func spans(_ spans: [GridSpan], in section: Section, _ screen: ScreenContext) {
+    let cases = spans.map { span in
+      (screen.itemCase(of: screen.file.module[span.view], in: section), span.width)
+    }
+    self.switch("id") { w in
+      for (name, width) in cases { w.caseLine(".\(memberName(name))", swiftText(width)) }
+      let isWhole = screen.items.allSatisfy { item in cases.contains { $0.0 == item.caseName } }
+      if !isWhole { w.line("default: .columns(1)") }
+    }
+  }
+}
+
+private func swiftText(_ width: GridSpan.Width) -> String {
+  switch width {
+  case .columns(let count): ".columns(\(count))"
+  case .all: ".all"
   }
 }
 

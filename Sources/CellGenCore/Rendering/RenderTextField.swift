@@ -11,8 +11,8 @@ extension TextFieldElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     var own: [String] = []
-    if let returnKey { own.append("returnKey: .\(memberName(returnKey))") }
-    if isSecure { own.append("isSecure: true") }
+    if let key = returnKey?.constant { own.append("returnKey: \(key.swift(context))") }
+    if isSecure.constant == true { own.append("isSecure: true") }
     if let clearButton { own.append("clearButton: .\(clearButton)") }
     renderInputSetup(own, context, w)
     if let submit { w.shortBlock("reportReturn(of: \(name))", submit.swift) }
@@ -63,12 +63,16 @@ extension TextInputModel {
       arguments.append("alignment: .\(memberName(alignment))")
     }
     if let text = typing.placeholder?.fixed(context) { arguments.append("placeholder: \(text)") }
-    if let word = typing.keyboard { arguments.append("keyboard: .\(inputMember(word))") }
-    if let word = typing.contentType { arguments.append("contentType: .\(inputMember(word))") }
-    if let word = typing.capitalization {
-      arguments.append("capitalization: .\(memberName(word))")
+    if let keyboard = typing.keyboard?.constant {
+      arguments.append("keyboard: \(keyboard.swift(context))")
     }
-    if let correction = typing.correction {
+    if let type = typing.contentType?.constant {
+      arguments.append("contentType: \(type.swift(context))")
+    }
+    if let capitalization = typing.capitalization?.constant {
+      arguments.append("capitalization: \(capitalization.swift(context))")
+    }
+    if let correction = typing.correction?.constant {
       arguments.append("correction: \(correction ? ".yes" : ".no")")
     }
     if let limit = typing.limit { arguments.append("limit: \(limit)") }
@@ -104,7 +108,36 @@ extension TextInputModel {
       settings.append(
         Setting("\(name).\(enabledProperty)", enabled, context, named: "\(property)IsEnabled"))
     }
-    return settings + labelSettings(typing.accessibilityLabel, context)
+    return settings + traitSettings(context) + labelSettings(typing.accessibilityLabel, context)
+  }
+
+  /// What the keyboard is told that data decide. A keyboard that is on the screen is told at once.
+  ///
+  ///     valueField.keyboardType = data.isEmail ? .emailAddress : .default
+  ///     updateKeyboard(of: valueField)
+  private func traitSettings(_ context: RenderContext) -> [Setting] {
+    let field = self as? TextFieldElement
+    let settings = [
+      trait("keyboardType", typing.keyboard, context),
+      trait("textContentType", typing.contentType, context),
+      trait("autocapitalizationType", typing.capitalization, context),
+      trait("autocorrectionType", typing.correction, context) { "\($0) ? .yes : .no" },
+      trait("returnKeyType", field?.returnKey, context),
+      trait("isSecureTextEntry", field?.isSecure, context),
+    ].compactMap(\.self)
+    guard !settings.isEmpty else { return [] }
+    return settings + [
+      Setting(moment: .configuration) { $0.call("updateKeyboard", ["of: \(name)"]) }
+    ]
+  }
+
+  private func trait<Constant: SwiftConstant>(
+    _ key: String, _ value: Value<Constant>?, _ context: RenderContext,
+    conversion: ((String) -> String)? = nil
+  ) -> Setting? {
+    guard let value, value.constant == nil else { return nil }
+    return Setting(
+      "\(name).\(key)", value, context, named: property + capitalized(key), conversion: conversion)
   }
 
   private func inputLook(_ context: RenderContext) -> [Setting] {
@@ -123,5 +156,27 @@ extension TextReport {
   }
 }
 
+extension SwiftConstant where Self: WrittenTrait {
+  static var swiftType: String { fieldTypes }
+
+  func swift(_ context: RenderContext) -> String { inputMember(word) }
+
+  func isLive(_ context: RenderContext) -> Bool { false }
+
+  static func swift(of field: Field) -> String { field.value }
+}
+
+extension KeyboardType: SwiftConstant {}
+extension Capitalization: SwiftConstant {}
+extension ReturnKey: SwiftConstant {}
+
+extension ContentType: SwiftConstant {
+  var mayBeNil: Bool { word == Self.standard }
+
+  func swift(_ context: RenderContext) -> String { mayBeNil ? "nil" : inputMember(word) }
+}
+
 /// The member of a UIKit type for a word of a manifest.
-private func inputMember(_ word: String) -> String { word == "url" ? "URL" : memberName(word) }
+private func inputMember(_ word: String) -> String {
+  ".\(word == "url" ? "URL" : memberName(word))"
+}

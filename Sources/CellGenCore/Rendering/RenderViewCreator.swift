@@ -43,6 +43,8 @@ func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
 ///
 ///     public var refresh: ListingAction? { .reload }
 ///
+///     public var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { .interactive }
+///
 ///     public var selection: ListSelection { .multipleWhileEditing }
 private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
   let screen = context.screen
@@ -50,6 +52,11 @@ private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
     w.gap()
     w.line(
       "\(context.access)var refresh: \(context.actionType)? { .\(memberName(refresh.text)) }")
+  }
+  if let mode = screen.keyboardDismissMode {
+    w.gap()
+    w.line(
+      "\(context.access)var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { .\(mode) }")
   }
   guard let selection = screen.selection else { return }
   let name =

@@ -22,7 +22,8 @@ private func screen(_ draft: ManifestDraft) -> Screen? {
     name: name, sections: sections, edges: draft.edges, cells: cells,
     sectionSpacing: draft.sectionSpacing,
     table: draft.isShown(in: .table) ? draft.table : nil, states: draft.states,
-    refresh: draft.refresh, selection: draft.selection)
+    refresh: draft.refresh, selection: draft.selection,
+    keyboardDismissMode: draft.keyboardDismissMode)
 }
 
 private func view(_ draft: ViewDraft) -> View {

@@ -61,6 +61,7 @@ extension Resolver {
     checkDataCycles()
     checkUnlikelyTypes()
     checkCompileTimes()
+    checkSharesInFlows()
     checkUsage()
     checkUnusedTokens()
     checkUnusedElements()

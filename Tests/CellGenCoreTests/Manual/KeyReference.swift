@@ -191,6 +191,7 @@ private func words(for value: Construct.ValueKind) -> String {
 private func words(forEither values: [Construct.ValueKind]) -> String {
   if let section = ValueSection(values) { return words(for: section, first: values[0]) }
   if let fixed = words(forFixed: values) { return fixed }
+  if let stateless = words(forStateless: values) { return stateless }
   return switch (values.first, values.last) {
   case (.list(let item)?, let one?) where values.count == 2 && words(for: item) == words(for: one):
     "\(words(for: one)); or a list of such"
@@ -230,6 +231,14 @@ private func words(forFixed values: [Construct.ValueKind]) -> String? {
   else { return nil }
   let number = words(for: range).replacing(Number.title, with: fixedLink(to: .number))
   return ([number] + others.map(words(for:))).joined(separator: "; or ")
+}
+
+/// A value whose forms a section explains, but for those that depend on a state.
+private func words(forStateless values: [Construct.ValueKind]) -> String? {
+  let names = values.flatMap(\.alternatives).map(words(for:))
+  return ValueSection.allCases.first { section in
+    section.fixed.alternatives.map(words(for:)) + [link(to: Dependency.data.heading)] == names
+  }.map { "\(link(to: $0.heading, $0.title)), but not by state" }
 }
 
 /// `a fixed [colour](…)`

@@ -11,6 +11,11 @@ indirect enum ManifestTree {
   /// The word that it is, if it is one.
   var word: String? { if case .plain(let word) = self { word } else { nil } }
 
+  /// The word that it is, or those in its list.
+  var words: [String] {
+    if case .list(let items) = self { items.compactMap(\.word) } else { word.map { [$0] } ?? [] }
+  }
+
   /// The word that it is, or the first key that it has.
   var name: String? { if case .mapping(let entries) = self { entries.first?.key } else { word } }
 }

@@ -359,7 +359,8 @@ extension RandomManifest {
     case (_, "tap"), (_, "longPress"), (.accessibility, "actions"):
       pick(actions(where: \.isEmpty))
     case (.segments, "selected"): show { $0.isTint || $0.isWhole }
-    case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"):
+    case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"), (_, "isSecure"),
+      (_, "correction"):
       pick(fields { $0.isBool || $0.isOptional })
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
     case (.plainRow, "text"), (.plainRow, "detail"), (.plainRow, "value"), (.view, "row"):
@@ -498,6 +499,8 @@ extension RandomManifest {
     case (.reorder, "always") where chance(1, in: 2): Special(tree: .plain("false"))
     case (.collapse, "initially"): Special(tree: .plain("true"))
     case (.section, "layout"): Special(tree: sectionLayout())
+    // They name the cells of the section, which are chosen later.
+    case (.grid, "spans"): Special(tree: nil)
     // Only repeated sections have them.
     case (.section, "repeat"), (.section, "index"), (.heading, "text"), (.layoutCases, _):
       Special(tree: nil)
@@ -1099,8 +1102,27 @@ extension RandomManifest {
       names.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)).compactMap {
         name in
         section = name
-        return mapping(.section).map { (name, chance(1, in: 3) ? repeated($0) : $0) }
+        return mapping(.section).map { spanned($0) }
+          .map { (name, chance(1, in: 3) ? repeated($0) : $0) }
       })
+  }
+
+  /// A section with a grid, in which some of its cells may take several columns.
+  private mutating func spanned(_ section: ManifestTree) -> ManifestTree {
+    guard case .mapping(var entries) = section,
+      let layout = entries.firstIndex(where: { $0.key == "layout" }),
+      case .mapping(let choice) = entries[layout].value, choice.first?.key == "grid",
+      case .mapping(var grid)? = choice.first?.value, chance(2, in: 3)
+    else { return section }
+    let cells = value(of: "cells", in: section)?.words ?? []
+    guard !cells.isEmpty else { return section }
+    let spans = cells.prefix(2).map { name in
+      (key: name, value: ManifestTree.plain(chance(1, in: 2) ? "all" : "1"))
+    }
+    grid.append(("spans", .mapping(spans)))
+    entries[layout].value = .mapping([("grid", .mapping(grid))])
+    keys.insert("grid.spans")
+    return .mapping(entries)
   }
 
   /// A section that is repeated for the data of a view; as it is where no view fits, or it has no cells.

@@ -23,3 +23,14 @@ extension Resolver {
     }
   }
 }
+
+extension Node {
+  /// The name that it is, or those in its list, as they are written.
+  var listedNames: [String] {
+    switch content {
+    case .scalar(let scalar): [scalar.text]
+    case .sequence(let list): list.items.compactMap(\.scalar?.text)
+    case .mapping, .empty, .broken: []
+    }
+  }
+}

@@ -281,6 +281,18 @@ extension DiagnosticCode {
   package static let imageName = Self("image-name", .error, .elements)
 }
 
+/// Whether a word stands for true or false elsewhere.
+func isFlagWord(_ text: String) -> Bool { flagWord(text) != nil }
+
+/// The Boolean value that a word means.
+private func flagWord(_ text: String) -> String? {
+  switch text.lowercased() {
+  case "true", "yes", "on", "y", "1": "true"
+  case "false", "no", "off", "n", "0", "none": "false"
+  default: nil
+  }
+}
+
 extension Diagnostic {
   static func codeForText(_ subject: String, _ node: Node) -> Diagnostic {
     .wrongKind(
@@ -380,15 +392,6 @@ extension Diagnostic {
       help: meant.map { "write \($0)" } ?? "write true or false",
       note: "\(subject) is true or false, without quotes",
       fix: meant.map { Fix(name.span, replacement: $0) })
-  }
-
-  /// The Boolean value that a word means.
-  private static func flagWord(_ text: String) -> String? {
-    switch text.lowercased() {
-    case "true", "yes", "on", "y", "1": "true"
-    case "false", "no", "off", "n", "0", "none": "false"
-    default: nil
-    }
   }
 
   static func notAList(_ subject: String, found node: Node) -> Diagnostic {

@@ -1,0 +1,154 @@
+/// A trait of text input as a manifest writes it: a word, or a word for each case of a field.
+protocol WrittenTrait: InputTrait, ValueConstant where Draft == Void {
+  /// Its words, in UIKit's order.
+  static var words: [String] { get }
+  /// The one that UIKit has by itself.
+  static var standard: String { get }
+
+  /// Help for a word of another system; nil for none.
+  static func hint(_ word: String) -> String?
+}
+
+extension WrittenTrait {
+  static var hasMapping: Bool { false }
+  static var hasStates: Bool { false }
+  static var word: Construct.ValueKind { .choice(words) }
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Self>? {
+    let subject = quoted(entry.key.text)
+    if let text = entry.value.scalar?.text, !words.contains(text),
+      resolver.scope.fields[text] != nil
+    {
+      let name = Name(text, span: entry.value.span)
+      let example = words.first { $0 != standard } ?? standard
+      resolver.report(
+        .unknownChoice(
+          subject, name, among: words,
+          help: "write '{ field: \(text), cases: { …: \(example), else: \(standard) } }'"))
+      return nil
+    }
+    return resolver.readChoice(entry.value, subject, among: words, hint: hint)
+      .map { .constant(Self(word: $0)) }
+  }
+
+  static func value(
+    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Self>? { nil }
+
+  static func fits(_ type: TypeExpression) -> Bool {
+    type.lastName == fieldTypes && !type.isOptional
+  }
+
+  static func hint(_ word: String) -> String? { nil }
+}
+
+extension ValueForm {
+  /// A trait, fixed or from data; the standard one becomes nil, since it needs no code.
+  static func trait<Trait: WrittenTrait>(
+    _ type: Trait.Type
+  ) -> ValueForm where Value == CellGenCore.Value<Trait>? {
+    let form = ValueForm<CellGenCore.Value<Trait>>.value(of: type)
+    return ValueForm(form.kind) { entry, resolver in
+      guard let value = form.read(entry, &resolver) else { return nil }
+      return .some(value.constant?.word == Trait.standard ? nil : value)
+    }
+  }
+}
+
+extension KeyboardType: WrittenTrait {
+  static let title = "a keyboard"
+  static let fieldTypes = "UIKeyboardType"
+  static let words = Vocabulary.keyboards
+  static let standard = "default"
+  static let forms = ValueForms<KeyboardType>("keyboard", blank: (), [])
+
+  static func hint(_ word: String) -> String? {
+    let words = [
+      "numeric": "numberPad", "number": "numberPad", "numbers": "numberPad",
+      "integer": "numberPad", "int": "numberPad", "digits": "numberPad", "decimal": "decimalPad",
+      "float": "decimalPad", "email": "emailAddress", "phone": "phonePad", "tel": "phonePad",
+      "telephone": "phonePad", "web": "url", "link": "url", "uri": "url", "search": "webSearch",
+      "ascii": "asciiCapable", "text": "default", "normal": "default",
+    ]
+    if let word = words[word.lowercased()] { return "write '\(word)'" }
+    return word.lowercased() == "password" ? "remove it, and write 'isSecure: true'" : nil
+  }
+}
+
+extension ContentType: WrittenTrait {
+  static let title = "a content type"
+  static let fieldTypes = "UITextContentType"
+  static let words = Vocabulary.contentTypes
+  static let standard = "none"
+  static let forms = ValueForms<ContentType>("contentType", blank: (), [])
+
+  /// A field may be nil, as UIKit's property may.
+  static func fits(_ type: TypeExpression) -> Bool { type.unwrapped.lastName == fieldTypes }
+
+  static func hint(_ word: String) -> String? {
+    let words = [
+      "email": "emailAddress", "phone": "telephoneNumber", "tel": "telephoneNumber",
+      "otp": "oneTimeCode", "code": "oneTimeCode", "zip": "postalCode", "zipcode": "postalCode",
+      "city": "addressCity", "state": "addressState", "country": "countryName",
+      "street": "fullStreetAddress", "address": "fullStreetAddress", "firstname": "givenName",
+      "lastname": "familyName", "surname": "familyName", "fullname": "name",
+      "company": "organizationName", "organization": "organizationName", "user": "username",
+      "login": "username", "website": "url", "link": "url", "creditcard": "creditCardNumber",
+      "default": "none", "off": "none", "nil": "none",
+    ]
+    return words[word.lowercased()].map { "write '\($0)'" }
+  }
+}
+
+extension Capitalization: WrittenTrait {
+  static let title = "a capitalization"
+  static let fieldTypes = "UITextAutocapitalizationType"
+  static let words = Vocabulary.capitalizations
+  static let standard = "sentences"
+  static let forms = ValueForms<Capitalization>("capitalization", blank: (), [])
+
+  static func hint(_ word: String) -> String? {
+    let words = [
+      "off": "none", "never": "none", "false": "none", "no": "none", "on": "sentences",
+      "true": "sentences", "sentence": "sentences", "word": "words", "all": "allCharacters",
+      "characters": "allCharacters", "uppercase": "allCharacters", "always": "allCharacters",
+    ]
+    return words[word.lowercased()].map { "write '\($0)'" }
+  }
+}
+
+extension ReturnKey: WrittenTrait {
+  static let title = "a Return key"
+  static let fieldTypes = "UIReturnKeyType"
+  static let words = Vocabulary.returnKeys
+  static let standard = "default"
+  static let forms = ValueForms<ReturnKey>("returnKey", blank: (), [])
+}
+
+/// - Source: the cases in Apple's documentation of each type, without those that are newer than iOS 13.
+extension Vocabulary {
+  /// `UIKeyboardType`; `url` is its `URL`.
+  fileprivate static let keyboards = [
+    "default", "asciiCapable", "numbersAndPunctuation", "url", "numberPad", "phonePad",
+    "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+  ]
+
+  /// `UITextContentType`; `url` is its `URL`, and `none` is nil.
+  fileprivate static let contentTypes = [
+    "none", "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix",
+    "nickname", "jobTitle", "organizationName", "location", "fullStreetAddress",
+    "streetAddressLine1", "streetAddressLine2", "addressCity", "addressState",
+    "addressCityAndState", "sublocality", "countryName", "postalCode", "telephoneNumber",
+    "emailAddress", "url", "creditCardNumber", "username", "password", "newPassword",
+    "oneTimeCode",
+  ]
+
+  /// `UIReturnKeyType`.
+  fileprivate static let returnKeys = [
+    "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+    "emergencyCall", "continue",
+  ]
+
+  /// `UITextAutocapitalizationType`.
+  fileprivate static let capitalizations = ["none", "words", "sentences", "allCharacters"]
+}

@@ -1,0 +1,108 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// How many columns of a grid a cell takes.
+public enum CellSpan: ScreenValue {
+  /// So many, or all where a grid has fewer.
+  case columns(Int)
+  /// The whole row.
+  case all
+}
+
+extension CellSpan {
+  /// The columns that it takes of those that there are.
+  fileprivate func width(of columns: Int) -> Int {
+    switch self {
+    case .columns(let count): min(max(count, 1), columns)
+    case .all: columns
+    }
+  }
+}
+
+/// The rows of a grid, each with the columns that its cells take.
+///
+/// Cells keep their order. One that does not fit into what is left of a row begins the next, and the
+/// gap stays, as with the flow `row` of a CSS grid.
+struct CellGenGridRows: Equatable {
+  private(set) var rows: [[Int]] = []
+
+  init(_ spans: [CellSpan], columns: Int) {
+    var free = 0
+    for width in spans.map({ $0.width(of: columns) }) {
+      if width > free {
+        rows.append([])
+        free = columns
+      }
+      rows[rows.count - 1].append(width)
+      free -= width
+    }
+  }
+
+  /// Whether every cell takes one column.
+  var isPlain: Bool { rows.allSatisfy { $0.allSatisfy { $0 == 1 } } }
+}
+
+extension LayoutSection {
+  /// Columns of equal width, of which a cell takes one or several; each row is as tall as its tallest
+  /// cell.
+  ///
+  /// - Parameters:
+  ///   - columns: how many columns there are.
+  ///   - spacing: the space between cells, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell, absolute or estimated.
+  ///   - span: how many columns the cell of an id takes.
+  public func grid<ID: ScreenValue>(
+    columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
+    height: NSCollectionLayoutDimension, span: (ID) -> CellSpan
+  ) -> NSCollectionLayoutSection {
+    let grid = CellGenGridRows(items(as: ID.self).map(span), columns: columns)
+    guard !grid.isPlain else {
+      return self.grid(columns: columns, spacing: spacing, insets: insets, height: height)
+    }
+    let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
+    let rows = grid.rows.map { row(of: $0, width: width, spacing: spacing, height: height) }
+    let group = column(of: rows, width: .fractionalWidth(1), spacing: spacing, height: height)
+    return section(of: group, spacing: spacing, insets: insets)
+  }
+
+  /// As many columns of equal width as fit, of which a cell takes one or several; each row is as tall as
+  /// its tallest cell.
+  ///
+  /// - Parameters:
+  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - spacing: the space between cells, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell, absolute or estimated.
+  ///   - span: how many columns the cell of an id takes.
+  public func grid<ID: ScreenValue>(
+    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
+    height: NSCollectionLayoutDimension, span: (ID) -> CellSpan
+  ) -> NSCollectionLayoutSection {
+    grid(
+      columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
+      insets: insets, height: height, span: span)
+  }
+
+  /// A row that is as wide as its cells: a group repeats what it holds while there is room, so a wider
+  /// one would take cells of the next row into a gap.
+  ///
+  /// - Source: "Specifies a group that will repeat items until available horizontal space is exhausted"
+  ///   (UIKit's `UICollectionViewCompositionalLayout.h`).
+  private func row(
+    of spans: [Int], width column: CGFloat, spacing: CGFloat, height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutGroup {
+    let widths = spans.map { column * CGFloat($0) + spacing * CGFloat($0 - 1) }
+    let items = widths.map {
+      NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .absolute($0), heightDimension: height))
+    }
+    let width = widths.reduce(spacing * CGFloat(widths.count - 1), +)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: height),
+      subitems: items)
+    group.interItemSpacing = .fixed(spacing)
+    return group
+  }
+}
+#endif

@@ -1,0 +1,3 @@
+// What a user would write besides Forms.sections.
+
+enum SignUpFieldKind: ScreenValue { case name, email, website, password, code }

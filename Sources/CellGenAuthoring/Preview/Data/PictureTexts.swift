@@ -22,6 +22,8 @@ struct PictureText: Hashable, Sendable {
 /// The texts of a view as people see them.
 struct PictureTexts: Sendable {
   private let data: PictureData
+  private let module: Module
+  private let manifest: Int
   private let reader: PictureReader
   /// The table in which fixed texts are looked up; nil for none.
   private let table: String?
@@ -32,7 +34,7 @@ struct PictureTexts: Sendable {
     _ data: PictureData, of manifest: Int, in module: Module, reader: PictureReader,
     catalog: PictureCatalog?
   ) {
-    self.data = data
+    (self.data, self.module, self.manifest) = (data, module, manifest)
     self.reader = reader
     self.catalog = catalog
     if case .catalog(let strings) = module.manifests[manifest].strings {
@@ -79,7 +81,9 @@ struct PictureTexts: Sendable {
   }
 
   /// What a static member of the app's says; nil where only the app knows it.
-  private func swiftText(_ member: SwiftMember) -> String? { nil }
+  private func swiftText(_ member: SwiftMember) -> String? {
+    module.previewText(member.name, in: manifest)?.fixedText
+  }
 }
 
 extension SampleText {

@@ -94,7 +94,10 @@ extension ViewArtist {
     case .segments(let segments): drawn(self.segments(segments), or: .box)
     case .datePicker(let picker): drawn(date(picker), or: .box)
     case .textField(let field):
-      drawn(.input(input(field.text, field.typing, isSecure: field.isSecure)), or: .box)
+      drawn(
+        .input(
+          input(field.text, field.typing, isSecure: data.flag(field.isSecure, in: state))),
+        or: .box)
     case .textEditor(let editor):
       drawn(.input(input(editor.text, editor.typing, isEditor: true)), or: .box)
     case .progress(let progress):

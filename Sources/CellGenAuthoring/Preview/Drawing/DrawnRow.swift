@@ -18,6 +18,8 @@ struct DrawnRow: Sendable {
   var backgroundInsets: Insets?
   /// A colour over the content.
   var overlay: DrawnColor?
+  /// The columns of a grid that it takes; nil for one.
+  var span: GridSpan.Width?
   /// A fixed height, in points.
   var height: Double?
   /// From the leading to the trailing side.
@@ -30,7 +32,6 @@ struct DrawnRow: Sendable {
   var leadingSwipes: [DrawnCommand] = []
   var trailingSwipes: [DrawnCommand] = []
   var menu: [DrawnCommand] = []
-  /// What the control deletes or reports while the screen is edited.
   var canBeSelected = false
 }
 

@@ -34,6 +34,11 @@ struct RowRenderer {
     var style = CSSDeclarations()
     background(row, &attributes, &style)
     style["block-size"] = row.height.map(px)
+    switch row.span {
+    case .all?: style["grid-column"] = "1 / -1"
+    case .columns(let count)? where count > 1: style["grid-column"] = "span \(count)"
+    default: break
+    }
     if row.indent > 0 { style["--indent"] = String(row.indent) }
     if isListed { separator(row, &attributes, &style) }
     attributes.set(style)

@@ -120,7 +120,9 @@ struct ScreenRenderer {
       if let insets = grid.insets { style.add(palette.padding(insets, manifest)) }
       var attributes: HTMLAttributes = ["class": "grid"]
       attributes.set(style)
-      w.element("div", attributes) { w in cells(section.rows, height: grid.height, w) }
+      w.element("div", attributes) { w in
+        cells(section.rows, height: grid.height, spans: grid.spans, w)
+      }
     case .carousel(let carousel): self.carousel(carousel, section, w)
     case .custom:
       w.element("div", ["class": "grid custom-layout", "title": "a layout of the app's"]) { w in
@@ -181,9 +183,14 @@ struct ScreenRenderer {
   }
 
   /// Cells without a look of their own, as UIKit has them outside of lists.
-  private func cells(_ cells: [DrawnCell], height: CellHeight, _ w: HTMLWriter) {
+  private func cells(
+    _ cells: [DrawnCell], height: CellHeight, spans: [GridSpan] = [], _ w: HTMLWriter
+  ) {
     for cell in cells {
       var cell = cell
+      let span = spans.first { $0.view == cell.view }?.width
+      cell.normal.span = span
+      cell.selected?.span = span
       if case .fixed(let points) = height {
         cell.normal.height = points
         cell.selected?.height = points

@@ -11,6 +11,7 @@ struct FlexRole {
   /// Whether all children of the stack are equally long.
   var isEqual = false
   var isOutermost = true
+  var isInRow = false
 
   /// The roles of the children of an element, in order.
   static func roles(of drawing: Drawing) -> [FlexRole] {
@@ -24,7 +25,7 @@ struct FlexRole {
     // Each label gives way only when those before it have no room left.
     var shrink = 1_000_000.0
     return drawing.children.map { child in
-      var role = FlexRole(isOutermost: false)
+      var role = FlexRole(isOutermost: false, isInRow: true)
       role.isEqual = stack.distribution == "fillEqually"
       if child.holdsText {
         // A short text keeps its share of the row.
@@ -65,6 +66,11 @@ struct FlexRole {
       return
     }
     if case .spacer = drawing.content { return }
+    // A width is a width, whatever is beside it.
+    if isInRow, drawing.look.lengths.contains(where: { $0.side == "width" }) {
+      style["flex"] = "none"
+      return
+    }
     if let grow { style["flex-grow"] = "\(grow)" }
     if let shrink, shrink != 1 {
       style["flex-shrink"] = shrink >= 1 || shrink == 0 ? "\(Int(shrink))" : "0.000001"

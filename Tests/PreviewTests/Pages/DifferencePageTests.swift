@@ -70,11 +70,15 @@ extension BrowserTests {
           |---|---|---|
           | screen | `Mails` | changed |
           | view | `Mail` | 2 of 2 pictures |
-          | view | `Badge` | 2 of 2 pictures |
           | view | `Other` | added |
+          | view | `Badge` | 2 of 2 pictures |
           | view | `Plain` | removed |
 
-          - new: `Orders.sections:19:16` the contrast of 'white' to 'white' is 1:1, below 4.5:1
+          - new: `Orders.sections:3:11` the colour 'ink' is never used
+          - new: `Orders.sections:11:3` the view 'Other' is never used
+          - new: `Orders.sections:18:37` text in #FFFFFF on #FFFFFF has a contrast of 1.0:1 in every appearance
+          - gone: the view 'Plain' is never used
+
 
           """)
     }

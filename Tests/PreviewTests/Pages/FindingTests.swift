@@ -47,11 +47,14 @@ extension BrowserTests {
       }
       #expect(
         try await measured()
-          == "With these settings: 1 text or row cut off, 4 targets with less than 44 points of their own.")
-      #expect(try await page.count(".cut-off") == 1)
+          == "With these settings: 4 texts or rows cut off, 4 targets with less than 44 points of their own."
+      )
+      #expect(try await page.count(".cut-off") == 4)
+      #expect(try await page.count(".too-close") == 4)
       try await page.set(["size": "AX5"])
-      #expect(try await measured() != "With these settings: 1 text or row cut off.")
-      #expect(try await page.count(".cut-off") > 1)
+      #expect(try await measured() == "With these settings: 4 texts or rows cut off.")
+      try await page.set(["made": "0"])
+      #expect(try await measured() == "With these settings: 2 texts or rows cut off.")
       #expect(try await page.accessibilityTree().first("status") != nil)
       let clear = try await Browser.shared.open(
         html: PageInput("views: { Note: { data: { id: Int, text: String } } }").html())
@@ -76,11 +79,8 @@ extension BrowserTests {
                 children:
                   - label: { text: title, lines: 1 }
                   - label: { text: note, color: "#999999" }
-            - hstack:
-                spacing: 0
-                children:
-                  - button: { symbol: cart, action: buy }
-                  - button: { title: Share, action: share }
+            - button: { symbol: cart, action: buy }
+            - button: { title: Share, action: share }
       """
   }
 }

@@ -60,9 +60,15 @@ extension BrowserTests {
 
     /// What has no room on a phone of 320 points. Buttons, images and controls in a row keep their width
     /// (`ConfigurableView.keepWidth(of:)`), so that too many of them beside each other leave the row.
-    private static let wide: [String: [String]] = [:]
+    private static let wide = [
+      "Flows": ["removeButton"], "Home": ["boostButton", "likeButton", "menuButton"],
+
+    ]
 
     /// The same with the largest texts, where buttons are three times as wide.
-    private static let wideWithLargestTexts: [String: [String]] = [:]
+    private static let wideWithLargestTexts = [
+      "Flows": ["removeButton"], "Home": ["boostButton", "likeButton", "menuButton"],
+      "Library": ["menuButton"], "Localized": ["menuButton"], "StoreFront": ["getButton"],
+    ]
   }
 }

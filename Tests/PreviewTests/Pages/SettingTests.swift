@@ -69,7 +69,8 @@ extension BrowserTests {
       #expect(try await page.evaluate(sides) == [true, true, true])
       try await page.set(["rtl": "1"])
       #expect(try await page.evaluate(sides) == [false, false, false])
-      #expect(try await page.style("text-align", of: "#view-Order [data-name=titleLabel]") == "right")
+      #expect(
+        try await page.style("text-align", of: "#view-Order [data-name=titleLabel]") == "right")
     }
 
     // MARK: Screens and rows
@@ -129,7 +130,9 @@ extension BrowserTests {
       let after = try await page.texts("#view-Order .label")
       for (text, pseudo) in zip(before, after) {
         #expect((text == "Read more") == (pseudo != text))
-        #expect(pseudo == text || pseudo == "⟦Réáđ ɱóré⟧" || pseudo.hasPrefix("⟦") && pseudo.hasSuffix("⟧"))
+        #expect(
+          pseudo == text || pseudo == "⟦Réáđ ɱóré⟧"
+            || pseudo.hasPrefix("⟦") && pseudo.hasSuffix("⟧"))
       }
       #expect(before.contains("Read more"))
       try await page.set(["language": ""])
@@ -158,7 +161,10 @@ extension BrowserTests {
       // A text that the catalogue has only in German is marked in Arabic, and counted.
       try await page.set(["language": "ar", "state": "empty"])
       #expect(try await page.style("direction", of: ".stage") == "rtl")
-      #expect(try await page.texts(".state-title.untranslated, .state-title .untranslated") == ["No orders"])
+      #expect(
+        try await page.texts(".state-title.untranslated, .state-title .untranslated") == [
+          "No orders"
+        ])
       #expect(try await measured(page).contains("without a translation"))
     }
 
@@ -188,7 +194,9 @@ extension BrowserTests {
 
     @Test func anAddressMayNotBreakThePage() async throws {
       let page = try await open()
-      for hash in ["size=enormous&made=2", "%E0%A4%A", "&&=&", "view-Nobody", "toString=1&appearance=dark"] {
+      for hash in [
+        "size=enormous&made=2", "%E0%A4%A", "&&=&", "view-Nobody", "toString=1&appearance=dark",
+      ] {
         try await page.run("location.hash = '\(hash)'")
         try await page.settle()
       }

@@ -40,10 +40,9 @@ enum PageScript {
 
     // An address without settings is a link on the page, which keeps them.
     function readAddress() {
-      const text = decodeURIComponent(location.hash.slice(1));
-      const [first, ...others] = text.split("&");
+      const [first, ...others] = location.hash.slice(1).split("&");
       anchor = first.includes("=") ? "" : first;
-      const parameters = new URLSearchParams(anchor ? others.join("&") : text);
+      const parameters = new URLSearchParams((anchor ? others : [first, ...others]).join("&"));
       if (parameters.size === 0) return;
       for (const control of form.elements) {
         const value = parameters.get(control.name);
@@ -212,9 +211,12 @@ enum PageScript {
       if (measured.textContent !== text) measured.textContent = text;
     }
 
-    // Texts that end in an ellipsis, and what a fixed height cuts.
+    // Texts that end in an ellipsis, and what a fixed height cuts: half a line of a text at least, since letters of
+    // some fonts are taller than a line.
     function cutOff(row) {
-      const texts = all(".one-line, .lines", row).filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2);
+      const isCut = e => e.scrollWidth > e.clientWidth + 1
+        || e.scrollHeight > e.clientHeight + 2 && e.scrollHeight > e.clientHeight + parseFloat(getComputedStyle(e).fontSize) / 2;
+      const texts = all(".label, .one-line, .lines", row).filter(isCut);
       const content = row.querySelector(":scope > .content");
       const isTooHigh = content !== null && row.style.blockSize !== "" && content.scrollHeight > content.clientHeight + 1;
       return (isTooHigh ? [row] : []).concat(texts).filter(isShown);
@@ -281,7 +283,11 @@ enum PageScript {
 
     // MARK: Events
 
-    const goToAnchor = () => { if (anchor) document.getElementById(anchor)?.scrollIntoView(); };
+    const goToAnchor = () => {
+      // Names may have letters that addresses have not.
+      const id = new URLSearchParams("id=" + anchor).get("id");
+      if (id) document.getElementById(id)?.scrollIntoView();
+    };
 
     form.addEventListener("input", update);
     form.addEventListener("submit", event => event.preventDefault());

@@ -38,7 +38,7 @@ enum PageStyle {
     main:not(.with-made) .made { display: none; }
 
     .sides { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
-    .side { flex: none; max-inline-size: 100%; }
+    .side { flex: 1 1 0; min-inline-size: calc(var(--width) + 2px); }
     h3 { font-size: 15px; margin: 0 0 8px; }
     pre { overflow-x: auto; padding: 8px; background: var(--panel); }
 
@@ -119,7 +119,7 @@ enum PageStyle {
     .vstack > * { max-inline-size: 100%; }
     .vstack > :is(.toggle, .stepper, .datePicker) { align-self: flex-start; }
     .hstack { align-items: center; }
-    .hstack > * { flex: 0 0 auto; min-inline-size: 0; max-inline-size: 100%; }
+    .hstack > * { flex: 0 0 auto; min-inline-size: 0; max-inline-size: 100%; max-block-size: 100%; }
     .hstack > :is(.label, .text, .vstack, .hstack, .view, .textField, .textEditor, .flow, .repeat) { flex: 0 1 auto; }
     .hstack > .textField, .hstack > .textEditor { flex-grow: 1; }
     .hstack > :is(.progress, .slider) { flex: 1 1 60px; }
@@ -134,11 +134,11 @@ enum PageStyle {
     .flow { display: flex; flex-wrap: wrap; }
     .flow > * { flex: 0 1 auto; max-inline-size: 100%; }
     .repeat { display: contents; }
-    .view, .custom { min-inline-size: 0; display: grid; }
+    .view { min-inline-size: 0; display: grid; }
     .spacer { flex: 1 1 0; align-self: stretch; }
     .divider { block-size: 1px; min-block-size: 1px; background: var(--separator); }
     .divider.upright { inline-size: 1px; block-size: auto; align-self: stretch; }
-    .label, .text, .textField, .textEditor { white-space: pre-wrap; overflow-wrap: break-word; min-inline-size: 0; }
+    .label, .text, .textField, .textEditor { white-space: pre-wrap; overflow-wrap: break-word; min-inline-size: 0; overflow: clip; }
     .label { align-content: center; }
     /* The direction of each text is that of its first letter, and the side at which it begins that of the screen. */
     .stage :is(.textField, .textEditor, .datePicker, .row-text, .row-detail, .row-value, .badge, .button span, .segments span, .screen-state p) { unicode-bidi: plaintext; }
@@ -181,7 +181,7 @@ enum PageStyle {
     .activity.large, .spinner.large { inline-size: 37px; block-size: 37px; }
     .box { min-inline-size: 0; }
     .blur { background: color-mix(in srgb, var(--systemBackground) 70%, transparent); backdrop-filter: blur(12px); }
-    .custom, .unknown-view { border: 1px dashed var(--systemGray); border-radius: 6px; padding: 8px 10px; gap: 2px; font-size: 12px; color: var(--secondaryLabel); overflow-wrap: anywhere; }
+    .unknown-view { display: grid; align-content: start; min-inline-size: 0; overflow: clip; border: 1px dashed var(--systemGray); border-radius: 6px; padding: 8px 10px; gap: 2px; font-size: 12px; color: var(--secondaryLabel); overflow-wrap: anywhere; }
     .unknown-color { background: repeating-linear-gradient(45deg, #c9184a22 0 5px, transparent 5px 10px); }
     .has-unknown, .unknown-text { text-decoration: underline dotted #c9184a; }
     .stage { --unknown: color-mix(in srgb, var(--label) 80%, #c9184a); }
@@ -202,7 +202,9 @@ enum PageStyle {
     @page { margin: 12mm; }
     @media print {
       #controls, #measured, .skip, details { display: none; }
-      main > section { overflow: visible; }
+      main > section { overflow: visible; padding-inline: 0; }
+      .matrix { zoom: 0.5; }
+      .matrix figcaption { font-size: 20px; }
       h2, .place { break-after: avoid; }
       figure { break-inside: avoid; }
       body { background: #fff; }

@@ -68,7 +68,7 @@ extension BrowserTests {
       #expect(seen.first == "a Skip to the pictures")
       for name in [
         "a Orders", "select Appearance", "input All at once", "div shelf, scrolls sideways",
-        "summary VoiceOver",
+        "summary VoiceOver of Order, Example",
       ] {
         #expect(seen.contains(name), "\(name) in \(seen)")
       }

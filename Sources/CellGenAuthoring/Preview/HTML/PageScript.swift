@@ -218,7 +218,8 @@ enum PageScript {
         || e.scrollHeight > e.clientHeight + 2 && e.scrollHeight > e.clientHeight + parseFloat(getComputedStyle(e).fontSize) / 2;
       const texts = all(".label, .one-line, .lines", row).filter(isCut);
       const content = row.querySelector(":scope > .content");
-      const isTooHigh = content !== null && row.style.blockSize !== "" && content.scrollHeight > content.clientHeight + 1;
+      const isTooHigh = content !== null && row.style.blockSize !== ""
+        && [row, content].some(e => e.scrollHeight > e.clientHeight + 1);
       return (isTooHigh ? [row] : []).concat(texts).filter(isShown);
     }
 

@@ -14,6 +14,7 @@ enum PageStyle {
     h1 { font-size: 22px; margin: 0 0 4px; }
     h2 { font-size: 18px; margin: 0 0 4px; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+    .unseen { position: absolute; clip-path: inset(50%); inline-size: 1px; overflow: hidden; white-space: nowrap; }
     .skip { position: absolute; inset-inline-start: -999px; }
     .skip:focus { position: fixed; inset: 8px auto auto 8px; z-index: 9; padding: 8px; background: var(--panel); }
     .page-header, .page-footer, main > section { padding: 16px 20px; }
@@ -57,7 +58,7 @@ enum PageStyle {
     .row > .content, .cell > .content { flex: 1; min-inline-size: 0; align-self: stretch; display: grid; }
     .cell { position: relative; display: grid; min-inline-size: 0; }
     .list > .row:not(.no-separator)::after { content: ""; position: absolute; inset-block-end: 0; inset-inline: var(--separator-start, var(--margin)) var(--separator-end, 0); block-size: 1px; background: var(--separator-color, var(--separator)); }
-    .list.grouped > .row:last-child::after, .list.inset-grouped > .row:last-child::after, .list.without-separators > .row::after { display: none; }
+    .list:is(.grouped, .inset-grouped) > .row:not(:has(~ .row:not([hidden])))::after, .list.without-separators > .row::after { display: none; }
     .list.inset-grouped { margin: 8px var(--margin); border-radius: 10px; overflow: clip; }
     .list.grouped { margin-block: 8px; }
     .list.sidebar { margin-inline: 8px; }

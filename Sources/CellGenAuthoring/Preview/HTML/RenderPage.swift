@@ -104,7 +104,8 @@ extension PageRenderer {
       }
       guard !picture.spoken.isEmpty else { return }
       w.element("details") { w in
-        w.leaf("summary", [:], "VoiceOver")
+        let name = htmlText("\(view.name), \(picture.title)")
+        w.leaf("summary", [:], "VoiceOver<span class=\"unseen\"> of \(name)</span>")
         w.element("ol") { w in
           for stop in picture.spoken { w.leaf("li", [:], htmlText(stop)) }
         }

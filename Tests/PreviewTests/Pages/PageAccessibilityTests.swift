@@ -40,6 +40,8 @@ extension BrowserTests {
       #expect(pictures.map(\.name).filter(\.isEmpty) == [])
       let example = try #require(pictures.first { $0.name.hasPrefix("Order, Example.") })
       #expect(example.name.contains("Weekend in the mountains"))
+      // On a screen, rows of one view differ by their texts.
+      #expect(pictures.contains { $0.name.hasPrefix("Order, Weekend in the mountains, ") })
       // What is drawn is one picture, and no text of the page.
       #expect(example.children.allSatisfy(\.isIgnored) || example.children.isEmpty)
     }

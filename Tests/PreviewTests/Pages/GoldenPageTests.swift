@@ -39,6 +39,7 @@ extension BrowserTests {
 
     /// The elements that have no room in their rows, though they keep their width, each once.
     private func tooWide(_ page: Page) async throws -> [String] {
+      #expect(try await page.evaluate(Self.beyondPhones) == [String]())
       // Nothing can be scrolled sideways but carousels.
       #expect(
         try await page.evaluate(
@@ -53,6 +54,17 @@ extension BrowserTests {
           .sort()
         """)
     }
+
+    /// What leaves its phone outside of pictures of rows, which the page itself looks at.
+    private static let beyondPhones = """
+      Array.from(document.querySelectorAll('.stage')).flatMap(stage => {
+        const edge = stage.getBoundingClientRect()
+        return Array.from(stage.querySelectorAll('*'))
+          .filter(e => e.getClientRects().length > 0 && !e.closest('svg, [role=img] *, .carousel > *'))
+          .filter(e => { const box = e.getBoundingClientRect(); return box.right > edge.right + 1 || box.left < edge.left - 1 })
+          .map(e => e.outerHTML)
+      })
+      """
 
     private static let repeatedIDs = """
       (ids => ids.filter((id, i) => ids.indexOf(id) !== i))(

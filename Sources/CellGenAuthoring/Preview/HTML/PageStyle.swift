@@ -85,6 +85,7 @@ enum PageStyle {
     .heading.grouped, .grouped .heading.header.standard { font-weight: 400; font-size: var(--footnote); color: var(--secondaryLabel); }
     .heading.prominent { font-weight: 600; font-size: var(--body); color: var(--label); }
     .heading.extraProminent { font-weight: 700; font-size: var(--title3); color: var(--label); }
+    .heading, .screen-state { overflow-wrap: anywhere; }
     .heading.footer { padding-block: 6px 12px; }
     .section:has(> .inset-grouped) > .heading { padding-inline: calc(var(--margin) * 2); }
     .edge { display: flex; align-items: center; }

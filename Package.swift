@@ -78,7 +78,9 @@ package.targets += [
   // that start it differently.
   .target(
     name: "BrowserSupport", dependencies: ["TestSupport"], path: "Tests/BrowserSupport"),
-  .testTarget(name: "PreviewTests", dependencies: ["BrowserSupport", "TestSupport"]),
+  .testTarget(
+    name: "PreviewTests",
+    dependencies: ["BrowserSupport", "CellGenAuthoring", "CellGenCore", "TestSupport"]),
   .testTarget(
     name: "PluginTests", dependencies: ["TestSupport"],
     exclude: ["Consumers", "XcodeProjectPlugin"]),

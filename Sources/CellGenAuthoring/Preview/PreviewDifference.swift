@@ -175,7 +175,6 @@ extension PreviewDifference {
           for finding in goneFindings { w.leaf("li", [:], "gone: " + htmlText(finding.message)) }
         }
       }
-      w.leaf("p", ["id": "measured"], "")
       w.element("details") { w in
         w.leaf("summary", [:], "Summary in Markdown")
         w.leaf("pre", [:], htmlText(markdown()).replacing("&#10;", with: "\n"))

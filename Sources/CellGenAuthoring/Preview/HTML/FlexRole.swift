@@ -8,9 +8,12 @@ import CellGenCore
 struct FlexRole {
   var grow: Int?
   var shrink: Double?
+  /// The part of the row that a text keeps, if it needs that much.
+  var share: Double?
   /// Whether all children of the stack are equally long.
   var isEqual = false
   var isOutermost = true
+  var isInRow = false
 
   /// The roles of the children of an element, in order.
   static func roles(of drawing: Drawing) -> [FlexRole] {
@@ -22,20 +25,27 @@ struct FlexRole {
     let hasSpacer = shown.contains { if case .spacer(nil) = $0.content { true } else { false } }
     var needsGrowth = !hasSpacer && stack.fills
     // Each label gives way only when those before it have no room left.
-    var shrink = 1_000_000.0
-    return drawing.children.map { child in
-      var role = FlexRole(isOutermost: false)
+    var shrink = 1e18
+    let labels = drawing.children.map(\.labelCount)
+    let all = labels.reduce(0, +)
+    var seen = 0
+    return zip(drawing.children, labels).map { child, count in
+      seen += count
+      var role = FlexRole(isOutermost: false, isInRow: true)
       role.isEqual = stack.distribution == "fillEqually"
       if child.holdsText {
         // A short text keeps its share of the row.
-        role.shrink = child.isShortText ? 0 : shrink
-        shrink /= 1_000_000
+        role.shrink = child.isShortText ? 1 : shrink
+        shrink = max(shrink / 1e6, 1)
+        // The last label keeps its width the longest.
+        let hasShare = all > 1 && (count > 1 || count == 1 && seen < all)
+        role.share = hasShare ? 1 / Double(all + 1) : nil
         if needsGrowth, !child.isHidden, child.look.lengths.allSatisfy({ $0.side != "width" }) {
           role.grow = 1
           needsGrowth = false
         }
       }
-      if let compression = child.look.compression { role.shrink = compression < 750 ? 1e12 : 0 }
+      if let compression = child.look.compression { role.shrink = compression < 750 ? 1e24 : 0 }
       return role
     }
   }
@@ -58,6 +68,8 @@ struct FlexRole {
     }
   }
 
+  private static let powers = [1e6: "1e6", 1e12: "1e12", 1e18: "1e18", 1e24: "1e24"]
+
   func apply(to style: inout CSSDeclarations, _ drawing: Drawing) {
     guard !isOutermost else { return }
     if isEqual {
@@ -65,9 +77,16 @@ struct FlexRole {
       return
     }
     if case .spacer = drawing.content { return }
+    // A width is a width, whatever is beside it.
+    if isInRow, drawing.look.lengths.contains(where: { $0.side == "width" }) {
+      style["flex"] = "none"
+      return
+    }
     if let grow { style["flex-grow"] = "\(grow)" }
-    if let shrink, shrink != 1 {
-      style["flex-shrink"] = shrink >= 1 || shrink == 0 ? "\(Int(shrink))" : "0.000001"
+    if let shrink, shrink != 1 { style["flex-shrink"] = Self.powers[shrink] ?? "0" }
+    if let share, style["min-inline-size"] == nil {
+      // Browsers that do not know it let the text give way further.
+      style["min-inline-size"] = "calc-size(max-content, min(size, \(cssNumber(share * 100))%))"
     }
   }
 }
@@ -90,6 +109,15 @@ extension Drawing {
   /// Whether its text is so short that its share of a row is enough.
   fileprivate var isShortText: Bool {
     if case .text(let text) = content { text.string.count <= 6 } else { false }
+  }
+
+  /// The labels in it that give way together, as `ConfigurableView.giveWay(_:in:)` has them.
+  fileprivate var labelCount: Int {
+    switch content {
+    case .text: 1
+    case .stack, .flow, .layers: children.reduce(0) { $0 + $1.labelCount }
+    default: 0
+    }
   }
 
   /// Whether it is as wide as its text, which may give way.

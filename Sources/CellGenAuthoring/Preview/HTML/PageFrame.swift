@@ -5,6 +5,8 @@ struct PageFrame {
   var title: String
   /// The numbers of what there is to see.
   var summary: String
+  /// How often each kind of finding occurs.
+  var kinds: [(code: String, count: Int)] = []
   /// The languages that can be shown.
   var languages: [String]
   /// What there is on the page, with what links to it.
@@ -39,12 +41,15 @@ struct PageFrame {
       w.leaf("a", ["class": "skip", "href": "#pictures"], "Skip to the pictures")
       w.element("header", ["class": "page-header"]) { w in
         w.leaf("h1", [:], htmlText(title))
-        w.leaf("p", ["id": "counts", "role": "status"], htmlText(summary))
+        w.leaf("p", ["id": "counts"], htmlText(summary))
+        counts(w)
         navigation(w)
         controls(w)
+        w.leaf("p", ["id": "measured", "role": "status"], "")
       }
       var attributes = Self.setting
       attributes["id"] = "pictures"
+      attributes["tabindex"] = "-1"
       w.element("main", attributes) { w in w.verbatim(main) }
       footer(w)
       w.line("<script>")
@@ -83,6 +88,14 @@ struct PageFrame {
     return String(hash, radix: 16)
   }
 
+  private func counts(_ w: HTMLWriter) {
+    guard !kinds.isEmpty else { return }
+    let words = kinds.map { "\($0.count) <code>\(htmlText($0.code))</code>" }
+    w.leaf(
+      "p", ["id": "kinds"],
+      "<a href=\"#findings\">Findings</a>: " + words.joined(separator: ", "))
+  }
+
   private func navigation(_ w: HTMLWriter) {
     guard !contents.isEmpty else { return }
     w.element("nav", ["aria-label": "Contents"]) { w in
@@ -111,7 +124,10 @@ struct PageFrame {
 
 extension PageFrame {
   private func controls(_ w: HTMLWriter) {
-    w.element("form", ["id": "controls", "aria-label": "How the pictures are shown"]) { w in
+    let form: HTMLAttributes = [
+      "id": "controls", "aria-label": "How the pictures are shown", "autocomplete": "off",
+    ]
+    w.element("form", form) { w in
       select("Appearance", "appearance", [("light", "Light"), ("dark", "Dark")], w)
       checkbox("Increased contrast", "contrast", w)
       select(

@@ -80,9 +80,18 @@ struct DrawingRenderer {
       let gaps = [lineSpacing, spacing].map { points($0).map(px) ?? "8px" }
       style["gap"] = gaps[0] == gaps[1] ? gaps[0] : gaps.joined(separator: " ")
     case .datePicker(_, let style): attributes.addClass(style)
-    case .slider, .stepper, .segments, .box, .layers, .items, .view, .unknown, .spacer: break
+    case .unknown: attributes.addClass("unknown-view")
+    case .layers: style["inline-size"] = drawing.children.first.flatMap(width)
+    case .slider, .stepper, .segments, .box, .items, .view, .spacer: break
     }
     return nil
+  }
+
+  /// The width that an element is given, which that of layers follows: their first one decides it.
+  private func width(of drawing: Drawing) -> String? {
+    drawing.look.lengths.first { $0.side == "width" }.flatMap {
+      palette.length($0.length, manifest)
+    }
   }
 
   private func stack(_ stack: DrawnStack, _ drawing: Drawing, _ style: inout CSSDeclarations) {

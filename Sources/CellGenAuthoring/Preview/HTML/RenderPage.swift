@@ -13,7 +13,8 @@ extension PageRenderer {
     findings(page, body)
     body.verbatim(pictures.text)
     return PageFrame(
-      title: page.title, summary: page.summary, languages: page.languages,
+      title: page.title, summary: page.summary, kinds: page.findingKinds,
+      languages: page.languages,
       contents: page.screens.map { ("screen-\($0.name)", $0.name) }
         + page.views.map { ("view-\($0.name)", $0.name) },
       styleSheet: palette.styleSheet(),
@@ -36,7 +37,6 @@ extension PageRenderer {
           for finding in page.findings { self.finding(finding, w) }
         }
       }
-      w.leaf("p", ["id": "measured"], "")
       if !palette.unknown.isEmpty {
         let names = palette.unknown.map { "<code>\(htmlText($0))</code>" }.joined(separator: ", ")
         w.leaf(
@@ -50,7 +50,10 @@ extension PageRenderer {
   private func finding(_ finding: PreviewFinding, _ w: HTMLWriter) {
     var html = "<code>\(htmlText(finding.place))</code> \(htmlText(finding.message))"
     if let help = finding.help { html += " <span class=\"help\">\(htmlText(help))</span>" }
-    if let view = finding.view { html += " <a href=\"#view-\(view)\">\(view)</a>" }
+    if let view = finding.view {
+      let name = htmlText(view)
+      html += " <a href=\"#view-\(name)\">Show in \(name)</a>"
+    }
     var attributes: HTMLAttributes = [
       "class": finding.isAccessibility ? "finding accessibility" : "finding",
       "data-code": finding.code,
@@ -101,7 +104,8 @@ extension PageRenderer {
       }
       guard !picture.spoken.isEmpty else { return }
       w.element("details") { w in
-        w.leaf("summary", [:], "VoiceOver")
+        let name = htmlText("\(view.name), \(picture.title)")
+        w.leaf("summary", [:], "VoiceOver<span class=\"unseen\"> of \(name)</span>")
         w.element("ol") { w in
           for stop in picture.spoken { w.leaf("li", [:], htmlText(stop)) }
         }
@@ -122,6 +126,20 @@ extension PreviewPage {
     let names = manifests.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     return "Preview of " + names.prefix(3).joined(separator: ", ")
       + (names.count > 3 ? " and \(names.count - 3) more" : "")
+  }
+
+  /// How often each kind of finding occurs: first those about who can read or use the screen.
+  var findingKinds: [(code: String, count: Int)] {
+    let ordered = findings.filter(\.isAccessibility) + findings.filter { !$0.isAccessibility }
+    var kinds: [(code: String, count: Int)] = []
+    for finding in ordered {
+      if let index = kinds.firstIndex(where: { $0.code == finding.code }) {
+        kinds[index].count += 1
+      } else {
+        kinds.append((finding.code, 1))
+      }
+    }
+    return kinds
   }
 
   /// The numbers of what there is to see.

@@ -40,7 +40,10 @@ struct RowRenderer {
     default: break
     }
     if row.indent > 0 { style["--indent"] = String(row.indent) }
-    if isListed { separator(row, &attributes, &style) }
+    if isListed {
+      if case .plain = row.content { attributes["data-aligned"] = Self.sentences }
+      separator(row, &attributes, &style)
+    }
     attributes.set(style)
     w.element("div", attributes) { w in
       if isListed { swipes(row.leadingSwipes, "leading", w) }
@@ -98,10 +101,20 @@ struct RowRenderer {
     if let inset = separator.inset?.trailing.flatMap(drawings.points) {
       style["--separator-end"] = px(inset)
     }
-    attributes["data-aligned"] = row.separatorStart
+    if let start = row.separatorStart {
+      attributes["data-aligned"] = start
+    } else if separator.inset != nil {
+      attributes["data-aligned"] = nil
+    }
   }
 
   // MARK: Plain rows
+
+  /// The part with the texts of a plain row, with which the line below it begins.
+  ///
+  /// - Source: UIKit aligns separators with the primary text of its own content configurations (Apple,
+  ///   `UICollectionViewListCell.separatorLayoutGuide`).
+  private static let sentences = "sentences"
 
   private func plain(_ row: DrawnPlainRow, _ w: HTMLWriter) {
     w.element("div", ["class": "plain-row"]) { w in
@@ -112,11 +125,13 @@ struct RowRenderer {
           "<div class=\"photo\(row.hasImage ? "" : " empty")\" \(size ?? "")>"
             + (row.hasImage ? SymbolGlyphs.html("photo") : "") + "</div>")
       }
-      w.element("div", ["class": "texts"]) { w in
-        if let text = row.text { plainText(text, "row-text", w) }
-        if let detail = row.detail { plainText(detail, "row-detail", w) }
+      w.element("div", ["class": "sentences", "data-name": Self.sentences]) { w in
+        w.element("div", ["class": "texts"]) { w in
+          if let text = row.text { plainText(text, "row-text", w) }
+          if let detail = row.detail { plainText(detail, "row-detail", w) }
+        }
+        if let value = row.value { plainText(value, "row-value", w) }
       }
-      if let value = row.value { plainText(value, "row-value", w) }
     }
   }
 

@@ -151,7 +151,7 @@ struct ScreenRenderer {
     }
     attributes.set(style)
     w.element("div", attributes) { w in
-      for cell in cells { page.render(cell, isListed: true, w) }
+      for cell in cells { page.render(cell, isListed: true, label: cell.normal.label, w) }
     }
   }
 
@@ -195,7 +195,7 @@ struct ScreenRenderer {
         cell.normal.height = points
         cell.selected?.height = points
       }
-      page.render(cell, isListed: false, w)
+      page.render(cell, isListed: false, label: cell.normal.label, w)
     }
   }
 
@@ -218,6 +218,31 @@ struct ScreenRenderer {
       if let button = state.button {
         w.leaf("div", ["class": "button target"], drawings.html(button))
       }
+    }
+  }
+}
+
+extension DrawnRow {
+  /// What a picture of it on a screen is called: its view, and the first texts that it shows.
+  fileprivate var label: String {
+    let texts =
+      switch content {
+      case .view(let drawing): drawing.shownTexts
+      case .plain(let row): [row.text, row.detail, row.value].compactMap { $0?.string }
+      }
+    return ([view] + texts.filter { !$0.isEmpty }.prefix(6)).joined(separator: ", ")
+  }
+}
+
+extension Drawing {
+  /// The texts that can be read in it, in order.
+  fileprivate var shownTexts: [String] {
+    guard !isHidden else { return [] }
+    switch content {
+    case .text(let text): return [text.string]
+    case .input(let input): return input.isSecure ? [] : [input.text.string]
+    case .button(let button): return [button.title?.string ?? ""]
+    default: return children.flatMap(\.shownTexts)
     }
   }
 }

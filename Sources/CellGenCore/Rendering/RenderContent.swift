@@ -353,7 +353,7 @@ private func items(
 private func itemLeftOut(
   of section: Section, in property: String, _ context: ScreenContext
 ) -> [String] {
-  guard let limit = section.limit,
+  guard let limit = section.limit, !section.cells.isEmpty,
     section.reorder != nil || context.namesOfTargets.contains(section.name.text)
   else { return [] }
   let id =

@@ -26,6 +26,8 @@ struct PreviewDifference {
   private let sheets: [String]
   private let title: String
   private let languages: [String]
+  private let hasContainers: Bool
+  private let states: [String]
 
   /// - Parameter earlier: the name of the state before: a revision or a folder.
   init(
@@ -34,6 +36,8 @@ struct PreviewDifference {
   ) {
     self.earlier = earlier
     (title, languages) = (new.page.title, new.page.languages)
+    hasContainers = old.page.hasContainers || new.page.hasContainers
+    states = new.page.states + old.page.states.filter { !new.page.states.contains($0) }
     let before = Fragments(old.page, old.renderer, side: "before")
     let after = Fragments(new.page, new.renderer, side: "after")
     changes = Self.changes(from: before, to: after)
@@ -183,7 +187,8 @@ extension PreviewDifference {
     for change in changes { self.change(change, body) }
     return PageFrame(
       title: title + ": differences", summary: summary, languages: languages,
-      contents: changes.map { ($0.anchor, $0.name) }, styleSheet: sheets.joined()
+      contents: changes.map { ($0.anchor, $0.name) }, styleSheet: sheets.joined(),
+      hasContainers: hasContainers, states: states
     ).html(around: body.text)
   }
 

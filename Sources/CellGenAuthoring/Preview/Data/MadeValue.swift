@@ -59,6 +59,8 @@ extension MadeValue {
     case .currencyCode: return "USD"
     default: break
     }
+    // What sections are repeated for is often a letter.
+    if field.name.text == "id" { return ["A", "B", "C", "D", "E"][position % 5] }
     for name in [field.name.text, singular] {
       if let texts = UsualTexts.texts(for: name, of: view) { return texts[position % texts.count] }
     }

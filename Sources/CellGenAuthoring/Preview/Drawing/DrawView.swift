@@ -204,9 +204,16 @@ extension ViewArtist {
     switch value {
     case .literal(let literal): literal.words
     case .field(let field): texts.text(of: field, as: nil)?.text ?? "nil"
-    case .member(let member): member.path.joined(separator: ".")
+    case .member(let member): member.name
     case .flag(let flag): "\(data.flag(flag, in: state))"
-    case .number(let number): data.value(number, in: state).map { "\($0)" } ?? "?"
+    case .number(let number):
+      switch data.value(number, in: state) {
+      case .constant(.literal(let points))?: cssNumber(points)
+      case .constant(.token(let token))?: token.name
+      case .constant(.member(let member))?: member.name
+      case .field(let field)?: texts.text(of: field, as: nil)?.text ?? "nil"
+      case .cases?, .states?, nil: "…"
+      }
     case .text(let text): texts.text(text, in: state)?.text ?? "nil"
     case .color, .font: "…"
     }

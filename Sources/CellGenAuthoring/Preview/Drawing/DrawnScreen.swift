@@ -87,12 +87,22 @@ struct ScreenArtist {
     guard let repeated = section.repeated else {
       return [drawn(section, cells, data: nil, manifest)]
     }
-    let data = samples.several(repeated, 3)
+    let data = repeatedData(of: section, repeated)
     return data.enumerated().map { position, data in
       // Each shows other cells, where there are enough.
       let start = cells.isEmpty ? 0 : position * 2 % cells.count
       let rotated = Array(cells[start...] + cells[..<start])
       return drawn(section, rotated, data: data, manifest)
+    }
+  }
+
+  /// The data that a section is repeated for; where they decide its layout, one for each of its layouts.
+  private func repeatedData(of section: Section, _ view: ViewReference) -> [PictureData] {
+    guard case .cases(let field, let cases) = section.layout, module[view].samples.isEmpty else {
+      return samples.several(view, 3)
+    }
+    return zip(samples.several(view, cases.count), cases).map { data, each in
+      each.pattern.value.map { data.with($0, as: field) } ?? data
     }
   }
 
@@ -191,5 +201,17 @@ struct ScreenArtist {
   /// A text that needs no data.
   private func fixed(_ text: TextConstant, _ manifest: Int) -> PictureText? {
     samples.fixed(text, of: manifest)
+  }
+}
+
+extension CasePattern {
+  /// A value that has it; nil for one that only data have.
+  fileprivate var value: SampleValue? {
+    switch self {
+    case .bool(let flag): .literal(.bool(flag))
+    case .nil: .literal(.nil)
+    case .named(let name): .literal(.member(name))
+    case .some, .else: nil
+    }
   }
 }

@@ -58,6 +58,18 @@ struct PreviewPage {
   var languages: [String]
 }
 
+extension PreviewPage {
+  /// Whether screens can be collections and tables.
+  var hasContainers: Bool { screens.contains { $0.isCollection && $0.table != nil } }
+
+  /// The states that some screen has, besides its content.
+  var states: [String] {
+    ["loading", "empty", "failed", "search"].filter { name in
+      screens.contains { $0.states.contains { $0.name == name } }
+    }
+  }
+}
+
 /// A view with its pictures.
 struct PicturedView {
   var view: ViewReference

@@ -18,10 +18,7 @@ extension PageRenderer {
       contents: page.screens.map { ("screen-\($0.name)", $0.name) }
         + page.views.map { ("view-\($0.name)", $0.name) },
       styleSheet: palette.styleSheet(),
-      hasContainers: page.screens.contains { $0.isCollection && $0.table != nil },
-      states: ["loading", "empty", "failed", "search"].filter { name in
-        page.screens.contains { $0.states.contains { $0.name == name } }
-      }, reloads: reloads
+      hasContainers: page.hasContainers, states: page.states, reloads: reloads
     ).html(around: body.text)
   }
 

@@ -494,9 +494,11 @@ extension RandomManifest {
     case (.manifest, "table") where !hasTable: Special(tree: nil)
     // A table shows no controls to delete rows that can be selected.
     case (.manifest, "selection") where hasTable: Special(tree: .plain("single"))
-    case (.section, "reorder") where chance(1, in: 2): Special(tree: .plain("true"))
-    // Some views have menus, beside which no long press lifts cells.
-    case (.reorder, "always") where chance(1, in: 2): Special(tree: .plain("false"))
+    case (.section, "reorder") where chance(3, in: 4): Special(tree: .plain("true"))
+    // Where a long press does something else, it lifts no cells.
+    case (.reorder, "always")
+    where keys.contains { $0.hasSuffix(".longPress") || $0 == "view.menu" }:
+      Special(tree: .plain("false"))
     case (.collapse, "initially"): Special(tree: .plain("true"))
     case (.section, "layout"): Special(tree: sectionLayout())
     // They name the cells of the section, which are chosen later.

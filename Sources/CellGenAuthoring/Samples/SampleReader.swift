@@ -28,6 +28,7 @@ struct SampleReader: Sendable {
     case .date(let seconds):
       Double(seconds).flatMap { text(of: Date(timeIntervalSince1970: $0), as: format) }
     case .array(let items): text(of: items, as: format)
+    case .literal(.emptyArray): text(of: [], as: format)
     case .literal, .dictionary: nil
     }
   }

@@ -102,7 +102,7 @@ import Testing
 
   @Test func errorsAreReportedAndNothingIsWritten() throws {
     try folder.write(
-      PreviewManifest.notes.replacing("label: { text: text }", with: "lable: text"),
+      PreviewManifest.notes.replacing("- label:", with: "- lable:"),
       to: "Screens/Notes.sections")
     let outcome = try preview("Screens")
     #expect(outcome.exitCode == 1 && outcome.output == "")

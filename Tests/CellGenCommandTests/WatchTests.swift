@@ -4,9 +4,7 @@ import Testing
 
 /// `cellgen generate --watch` while somebody works on the manifests.
 ///
-/// Each test is a script in which `line TEXT` waits until cellgen prints a line that begins with a
-/// text, after those that were waited for; what is printed between them depends on how soon cellgen
-/// looks.
+/// Each test is a ``WatchScript``.
 @Suite(.timeLimit(.minutes(30))) struct WatchTests {
   let folder: TemporaryFolder
 
@@ -91,26 +89,8 @@ import Testing
 
   /// Runs a script beside cellgen, whose exit code is that of the outcome.
   private func watch(_ script: String, options: String = "") throws -> Subprocess.Outcome {
-    let executable = try BuildProducts.executable("cellgen").path
-    let frame = """
-      seen=0
-      line() {
-        for attempt in $(seq 2400); do
-          for text; do
-            found=$(tail -n +$((seen + 1)) lines | grep -n -m 1 "^$text") || continue
-            seen=$((seen + ${found%%:*}))
-            return
-          done
-          sleep 0.05
-        done
-        echo "no line '$text' after line $seen" >&2; cat lines errors >&2; kill -KILL $watch
-      }
-      touch lines errors
-      "$0" generate Screens -o Out --prune --watch \(options) > lines 2> errors & watch=$!
-      \(script)
-      wait $watch
-      """
-    return try Subprocess.run(["sh", "-c", frame, executable], in: folder.url)
+    try WatchScript.run(
+      script, beside: "generate Screens -o Out --prune --watch \(options)", in: folder)
   }
 }
 

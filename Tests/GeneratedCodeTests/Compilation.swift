@@ -83,12 +83,22 @@ struct Compilation {
   }
 
   /// What the compiler says while it makes a program of some files and the stand-in.
-  static func messages(of files: [URL], linking program: URL) throws -> String {
-    let objects = try BuildProducts.folder(of: "UIKit.build").appendingPathComponent("UIKit.build")
-    let standIn = try FileManager.default.contentsOfDirectory(atPath: objects.path)
-      .filter { $0.hasSuffix(".o") }.sorted().map { objects.appendingPathComponent($0) }
+  ///
+  /// - Parameter others: more of the package's modules that the program is linked with.
+  static func messages(
+    of files: [URL], linking program: URL, with others: [String] = [], modules: [URL] = []
+  ) throws -> String {
+    let objects = try (["UIKit"] + others).flatMap(objects)
     return try messages(
-      of: files + standIn, ["-parse-as-library", "-o", program.path] + swift6.flags, modules: [])
+      of: files + objects, ["-parse-as-library", "-o", program.path] + swift6.flags,
+      modules: modules)
+  }
+
+  private static func objects(of module: String) throws -> [URL] {
+    let folder = "\(module).build"
+    let objects = try BuildProducts.folder(of: folder).appendingPathComponent(folder)
+    return try FileManager.default.contentsOfDirectory(atPath: objects.path)
+      .filter { $0.hasSuffix(".o") }.sorted().map { objects.appendingPathComponent($0) }
   }
 
   private static func messages(

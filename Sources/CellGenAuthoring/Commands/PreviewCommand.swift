@@ -73,6 +73,7 @@ private struct PreviewRun {
     if arguments.has(.diff), format == .json {
       throw .usageError("'--diff' has no form in the format 'json'", help: "remove '--format'")
     }
+    if arguments.has(.diff), arguments.readsStandardInput { throw .needsFiles("'--diff'") }
     guard arguments.has(.watch) else { return try runOnce() == nil ? .failure : .success }
     if output == nil { throw .usageError("'--watch' needs a file to write") }
     let watch = Watch(

@@ -56,57 +56,76 @@ private struct GitRevision {
   /// - Errors: git is missing, this is no checkout, or there is no such revision.
   func read() throws(Failure) -> [(path: String, relativePath: String, bytes: [UInt8])] {
     let folder = isFolder ? absolute(path) : CellGenCommand.folder(of: absolute(path))
-    // What begins with a dash would be an option.
-    guard !revision.hasPrefix("-") else {
-      throw Failure("'\(revision)' is neither a folder nor a git revision")
-    }
-    let commit = try line(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: folder)
-    guard let commit else {
-      throw Failure(
-        "'\(revision)' is neither a folder nor a revision of the git repository of '\(path)'")
-    }
+    let commit = try commit(in: folder)
     // Paths of `./` are relative to the folder in which git runs.
     guard isFolder else {
       let bytes = try git(["cat-file", "blob", "\(commit):./\(fileName(of: path))"], in: folder)
-      return bytes.map { [(path, fileName(of: path), $0)] } ?? []
+      return bytes.output.map { [(path, fileName(of: path), $0)] } ?? []
     }
-    let listed =
-      try git(["ls-tree", "-r", "-z", "--name-only", commit, "--", "."], in: folder) ?? []
-    let names = listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-      .filter { name in
-        name.hasSuffix(".sections") && !parts(of: name).contains { $0.hasPrefix(".") }
-      }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var files: [(path: String, relativePath: String, bytes: [UInt8])] = []
-    for name in names {
-      guard let bytes = try git(["cat-file", "blob", "\(commit):./\(name)"], in: folder) else {
-        continue
-      }
-      files.append((join(path, name), name, bytes))
+    for name in try manifests(of: commit, in: folder) {
+      let bytes = try git(["cat-file", "blob", "\(commit):./\(name)"], in: folder)
+      if let bytes = bytes.output { files.append((join(path, name), name, bytes)) }
     }
     return files
   }
 
-  private func line(_ arguments: [String], in folder: String) throws(Failure) -> String? {
-    try git(arguments, in: folder).map {
-      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  /// The revision by its hash.
+  private func commit(in folder: String) throws(Failure) -> String {
+    // What begins with a dash would be an option.
+    if !revision.hasPrefix("-") {
+      let state = try git(["rev-parse", "--is-inside-work-tree"], in: folder)
+      guard state.output != nil else {
+        throw Failure(
+          "'\(revision)' is no folder, and git says of '\(path)': \(state.complaint)",
+          help: Self.help)
+      }
+      let arguments = ["rev-parse", "--verify", "--quiet", revision + "^{commit}"]
+      if let hash = try git(arguments, in: folder).output {
+        return String(decoding: hash, as: UTF8.self)
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+      }
     }
+    throw Failure("'\(revision)' is neither a folder nor a git revision of '\(path)'")
   }
 
-  /// What git prints; nil if it fails.
-  private func git(_ arguments: [String], in folder: String) throws(Failure) -> [UInt8]? {
+  private static let help = "pass a folder with the manifests as they were"
+
+  /// The paths of the manifests in the folder, sorted, as ``ManifestFinder`` would find them.
+  private func manifests(of commit: String, in folder: String) throws(Failure) -> [String] {
+    let listed = try git(["ls-tree", "-r", "-z", "--name-only", commit, "--", "."], in: folder)
+    return (listed.output ?? []).split(separator: 0)
+      .map { String(decoding: $0, as: UTF8.self) }
+      .filter { name in
+        name.hasSuffix(".sections") && !parts(of: name).contains { $0.hasPrefix(".") }
+      }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// What git prints, which is nil if it fails, and what it complains of.
+  private func git(
+    _ arguments: [String], in folder: String
+  ) throws(Failure) -> (output: [UInt8]?, complaint: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    process.arguments = ["LC_ALL=C", "git", "-C", folder] + arguments
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch {
       throw Failure("cannot run git: \(error.localizedDescription)")
     }
     let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
+    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? bytes : nil
+    // POSIX: `env` exits with 127 where it finds no such program.
+    guard process.terminationStatus != 127 else {
+      throw Failure("'--diff \(revision)' needs git, which is not installed", help: Self.help)
+    }
+    let complaint = words.split(separator: "\n").first ?? ""
+    return (
+      process.terminationStatus == 0 ? bytes : nil,
+      String(complaint.hasPrefix("fatal: ") ? complaint.dropFirst("fatal: ".count) : complaint)
+    )
   }
 }

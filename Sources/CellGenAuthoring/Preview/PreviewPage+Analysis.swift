@@ -122,14 +122,6 @@ extension PreviewFinding {
     let isInViews = diagnostic.code.topic != .sections && diagnostic.code.topic != .manifests
     view = isInViews ? elements.view(around: diagnostic.primary.span)?.name.text : nil
     element = elements.element(around: diagnostic.primary.span).map(places.place)
-    isAccessibility = DiagnosticCode.accessibility.contains(diagnostic.code)
+    isAccessibility = diagnostic.code.isAboutAccessibility
   }
-}
-
-extension DiagnosticCode {
-  /// The warnings about what some readers cannot see, hear or touch.
-  static let accessibility: Set<DiagnosticCode> = [
-    .lowContrast, .fixedHeight, .colorAlone, .unnamedButton, .unnamedSwitch, .unnamedControl,
-    .unnamedAccessory, .unnamedSwipe,
-  ]
 }

@@ -148,6 +148,7 @@ extension StateValues {
     case .selected: selected ?? normal
     case .highlighted: highlighted ?? selected ?? normal
     case .disabled: disabled ?? normal
+    case .selectedAndDisabled: disabled ?? selected ?? normal
     case .focused: focused ?? normal
     }
   }

@@ -11,14 +11,18 @@ package struct DiagnosticCode: Hashable, Sendable {
   /// Whether this warning is held back while there are errors: a mistyped name may have meant what seems
   /// unused.
   package let waits: Bool
+  /// Whether it is about what some people cannot see, hear, read or touch.
+  package let isAboutAccessibility: Bool
 
   package init(
-    _ rawValue: String, _ severity: Diagnostic.Severity, _ topic: Topic, waits: Bool = false
+    _ rawValue: String, _ severity: Diagnostic.Severity, _ topic: Topic, waits: Bool = false,
+    isAboutAccessibility: Bool = false
   ) {
     self.rawValue = rawValue
     self.severity = severity
     self.topic = topic
     self.waits = waits
+    self.isAboutAccessibility = isAboutAccessibility
   }
 }
 

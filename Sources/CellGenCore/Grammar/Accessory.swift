@@ -204,5 +204,6 @@ extension Diagnostic {
 
 extension DiagnosticCode {
   package static let twoAccessories = Self("two-accessories", .error, .fieldsAndActions)
-  package static let unnamedAccessory = Self("unnamed-accessory", .warning, .fieldsAndActions)
+  package static let unnamedAccessory = Self(
+    "unnamed-accessory", .warning, .fieldsAndActions, isAboutAccessibility: true)
 }

@@ -96,7 +96,8 @@ extension ElementNames.Suffix {
 
 extension DiagnosticCode {
   package static let elementAction = Self("element-action", .error, .layouts)
-  package static let unnamedButton = Self("unnamed-button", .warning, .elements)
+  package static let unnamedButton = Self(
+    "unnamed-button", .warning, .elements, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

@@ -246,7 +246,8 @@ extension Resolver {
 }
 
 extension DiagnosticCode {
-  package static let unnamedSwipe = Self("unnamed-swipe", .warning, .sections, waits: true)
+  package static let unnamedSwipe = Self(
+    "unnamed-swipe", .warning, .sections, waits: true, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

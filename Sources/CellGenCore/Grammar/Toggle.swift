@@ -61,7 +61,8 @@ extension ElementNames.Suffix {
 }
 
 extension DiagnosticCode {
-  package static let unnamedSwitch = Self("unnamed-switch", .warning, .elements, waits: true)
+  package static let unnamedSwitch = Self(
+    "unnamed-switch", .warning, .elements, waits: true, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

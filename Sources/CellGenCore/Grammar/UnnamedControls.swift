@@ -34,7 +34,8 @@ struct UnnamedControl: Sendable {
 }
 
 extension DiagnosticCode {
-  package static let unnamedControl = Self("unnamed-control", .warning, .elements, waits: true)
+  package static let unnamedControl = Self(
+    "unnamed-control", .warning, .elements, waits: true, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

@@ -43,6 +43,20 @@ struct DiagnosticCodeTests {
     #expect(code.severity == .warning)
   }
 
+  /// What a page of `cellgen preview` marks in its pictures depends on it.
+  @Test(
+    "A warning about what has no name, or from the checks of accessibility, is about accessibility")
+  func isAboutAccessibility() throws {
+    let codes = Dictionary(uniqueKeysWithValues: DiagnosticCode.all.map { ($0.rawValue, $0) })
+    for declaration in try Self.declarations() {
+      guard let code = codes[declaration.rawValue], code.severity == .warning else { continue }
+      let isAboutIt =
+        declaration.path.contains("/Resolution/Accessibility/")
+        || declaration.rawValue.hasPrefix("unnamed-")
+      #expect(code.isAboutAccessibility == isAboutIt, "'\(declaration.rawValue)'")
+    }
+  }
+
   // MARK: The sources
 
   private struct Declaration {

@@ -63,7 +63,7 @@ extension ViewArtist {
     drawn.color = color(button.color)
     drawn.spacing = button.spacing
     drawn.alignment = button.alignment
-    drawn.isEnabled = state != .disabled
+    drawn.isEnabled = !state.isDisabled
     drawn.hasMenu = !button.menu.isEmpty
     return drawn
   }
@@ -91,7 +91,7 @@ extension ViewArtist {
     text.lines = isEditor ? 0 : 1
     return DrawnInput(
       text: text, placeholder: plain(typing.placeholder), isSecure: isSecure, isEditor: isEditor,
-      isEnabled: state != .disabled)
+      isEnabled: !state.isDisabled)
   }
 
   /// Nil while there is no date.

@@ -68,7 +68,7 @@ extension ViewArtist {
     var artist = self
     if element.hasOwnStates { artist.state = artist.ownState(of: element) }
     var drawing = artist.bare(element)
-    drawing.key = model.key
+    drawing.key = element.writtenKey
     drawing.property = model.property
     drawing.look = artist.look(element.look)
     drawing.look.isTarget = element.isTarget
@@ -242,6 +242,17 @@ extension Literal {
   }
 }
 
+extension Element {
+  /// Its key as a manifest has it, which is not always the name of its form.
+  fileprivate var writtenKey: String {
+    switch self {
+    case .text: "text"
+    case .layers: "zstack"
+    default: model.key
+    }
+  }
+}
+
 // MARK: - States
 
 extension Element {
@@ -276,12 +287,12 @@ extension ViewArtist {
       case .textEditor(let editor): editor.typing.enabled
       default: nil
       }
-    if let enabled, !data.flag(enabled, in: .normal) { return .disabled }
-    if case .button(let button) = element, let selected = button.selected,
-      data.flag(selected, in: .normal)
-    {
-      return .selected
+    let isDisabled = enabled.map { !data.flag($0, in: .normal) } ?? false
+    var isSelected = false
+    if case .button(let button) = element, let selected = button.selected {
+      isSelected = data.flag(selected, in: .normal)
     }
-    return .normal
+    if isDisabled { return isSelected ? .selectedAndDisabled : .disabled }
+    return isSelected ? .selected : .normal
   }
 }

@@ -16,7 +16,8 @@ extension Resolver {
 }
 
 extension DiagnosticCode {
-  package static let colorAlone = Self("color-alone", .warning, .elements, waits: true)
+  package static let colorAlone = Self(
+    "color-alone", .warning, .elements, waits: true, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

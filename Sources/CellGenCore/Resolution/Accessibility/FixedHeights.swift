@@ -151,7 +151,8 @@ extension Element {
 }
 
 extension DiagnosticCode {
-  package static let fixedHeight = Self("fixed-height", .warning, .elements, waits: true)
+  package static let fixedHeight = Self(
+    "fixed-height", .warning, .elements, waits: true, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

@@ -220,7 +220,8 @@ extension Font {
 }
 
 extension DiagnosticCode {
-  package static let lowContrast = Self("low-contrast", .warning, .elements, waits: true)
+  package static let lowContrast = Self(
+    "low-contrast", .warning, .elements, waits: true, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

@@ -31,7 +31,7 @@ import Testing
     ),
     (
       ["help", "nothing"], "cellgen has no command 'nothing'",
-      "the commands are 'generate', 'lint', 'format', 'strings', 'init', 'new', 'dump', 'schema', "
+      "the commands are 'generate', 'lint', 'format', 'preview', 'strings', 'init', 'new', 'dump', 'schema', "
         + "'explain', 'completions', 'help'"
     ),
     (["new"], "'cellgen new' needs a <subcommand>", nil),

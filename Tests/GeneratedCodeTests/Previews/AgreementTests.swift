@@ -16,8 +16,7 @@ import Testing
       let drawn = Self.comparable(picture.drawn.lines)
       #expect(drawn == Self.comparable(lines, with: drawn), "\(picture.title)")
     }
-    #expect(skipped.count < pictures.count / 10)
-    if program.name != "random manifests" { #expect(skipped == []) }
+    #expect(program.mayLackValues ? skipped.count < pictures.count / 4 : skipped == [])
   }
 
   /// Lines without what differs for other reasons than that something is shown elsewhere.
@@ -26,12 +25,18 @@ import Testing
   /// - The stand-in does not group the digits of numbers in texts that are looked up.
   private static func comparable(_ lines: [String]) -> [String] {
     lines.map { line in
-      line.replacing(
-        /(in )?\d+ ?(s|min|h|d|w|mo|y|hours?|days?|weeks?|months?|years?)( ago)?|yesterday/
-      ) {
-        _ in "{relative}"
-      }.replacing(/(\d),(?=\d{3})/) { $0.1 }
+      line.replacing(relativeTime) { _ in "{relative}" }.replacing(/(\d),(?=\d{3})/) { $0.1 }
     }
+  }
+
+  /// Such as `3 days ago`, `2h ago` and `tomorrow`.
+  private static var relativeTime: Regex<Substring> {
+    #/
+      \b (?:in\ )? \d+ \ ?
+      (?: s|sec|seconds?|min|minutes?|h|hr|hours?|d|days?|w|wk|weeks?|mo|months?|y|yr|years? )
+      \b \.? (?:\ ago)?
+      | yesterday | tomorrow
+    /#
   }
 
   private static func comparable(_ shown: [String], with drawn: [String]) -> [String] {

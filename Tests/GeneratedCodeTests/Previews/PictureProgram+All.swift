@@ -40,7 +40,7 @@ extension PictureProgram {
       support: [
         ("Types.swift", RandomType.support),
         ("Views.swift", imports + manifests.map(\.classes).joined()),
-      ])
+      ], mayLackValues: true)
   }()
 
   private static func sources(of manifest: RandomManifest) -> [SourceText] {

@@ -14,6 +14,8 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
   var support: [(name: String, text: String)]
   /// Values of the types among it.
   var values: [String: String] = [:]
+  /// Whether some types among it have no value here.
+  var mayLackValues = false
 
   var testDescription: String { name }
 

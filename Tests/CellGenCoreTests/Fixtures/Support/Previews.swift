@@ -22,9 +22,9 @@ final class RaceView: UIView, ReportingView {
   var onAction: (@MainActor (RaceViewData.Action) -> Void)?
 
   func configure(with data: RaceViewData) {}
-  func configure(with data: SprintViewData) {}
+  func configure(with data: RaceSprintViewData) {}
 }
 
 final class RaceTrackCell: UICollectionViewCell, ConfigurableCell {
-  func configure(with data: TrackViewData) {}
+  func configure(with data: RaceTrackViewData) {}
 }

@@ -6,9 +6,13 @@
 /// The accessibility identifiers of the Previews screen, for UI tests too.
 enum PreviewsAccessibilityID {
   nonisolated static func race(_ id: some Any) -> String { identifier("previews.race", id) }
-  nonisolated static func sprint(_ id: some Any) -> String { identifier("previews.sprint", id) }
-  nonisolated static func lap(_ id: some Any) -> String { identifier("previews.lap", id) }
-  nonisolated static func track(_ id: some Any) -> String { identifier("previews.track", id) }
+  nonisolated static func raceSprint(_ id: some Any) -> String {
+    identifier("previews.raceSprint", id)
+  }
+  nonisolated static func raceLap(_ id: some Any) -> String { identifier("previews.raceLap", id) }
+  nonisolated static func raceTrack(_ id: some Any) -> String {
+    identifier("previews.raceTrack", id)
+  }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

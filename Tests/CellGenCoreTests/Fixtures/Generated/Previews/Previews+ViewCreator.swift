@@ -14,23 +14,23 @@ enum PreviewsSection: String, ScreenSection, CaseIterable {
 /// Any cell of the Previews screen.
 enum PreviewsItem: ScreenItem {
   case race(RaceViewData)
-  case sprint(SprintViewData)
-  case lap(LapViewData)
-  case track(TrackViewData)
+  case raceSprint(RaceSprintViewData)
+  case raceLap(RaceLapViewData)
+  case raceTrack(RaceTrackViewData)
 
   enum ID: ScreenValue {
     case race(RaceViewData.ID)
-    case sprint(SprintViewData.ID)
-    case lap(LapViewData.ID)
-    case track(TrackViewData.ID)
+    case raceSprint(RaceSprintViewData.ID)
+    case raceLap(RaceLapViewData.ID)
+    case raceTrack(RaceTrackViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .race(let data): .race(data.id)
-    case .sprint(let data): .sprint(data.id)
-    case .lap(let data): .lap(data.id)
-    case .track(let data): .track(data.id)
+    case .raceSprint(let data): .raceSprint(data.id)
+    case .raceLap(let data): .raceLap(data.id)
+    case .raceTrack(let data): .raceTrack(data.id)
     }
   }
 }
@@ -43,12 +43,12 @@ struct PreviewsContent: ScreenContent {
   /// A cell of the section `races`.
   enum RacesItem: ScreenSectionItem {
     case race(RaceViewData)
-    case sprint(SprintViewData)
+    case raceSprint(RaceSprintViewData)
 
     var screenItem: PreviewsItem {
       switch self {
       case .race(let data): return .race(data)
-      case .sprint(let data): return .sprint(data)
+      case .raceSprint(let data): return .raceSprint(data)
       }
     }
 
@@ -57,32 +57,32 @@ struct PreviewsContent: ScreenContent {
       set { if let newValue { self = .race(newValue) } }
     }
 
-    var sprint: SprintViewData? {
-      get { if case .sprint(let data) = self { data } else { nil } }
-      set { if let newValue { self = .sprint(newValue) } }
+    var raceSprint: RaceSprintViewData? {
+      get { if case .raceSprint(let data) = self { data } else { nil } }
+      set { if let newValue { self = .raceSprint(newValue) } }
     }
   }
 
   /// A cell of the section `laps`.
   enum LapsItem: ScreenSectionItem {
-    case lap(LapViewData)
-    case track(TrackViewData)
+    case raceLap(RaceLapViewData)
+    case raceTrack(RaceTrackViewData)
 
     var screenItem: PreviewsItem {
       switch self {
-      case .lap(let data): return .lap(data)
-      case .track(let data): return .track(data)
+      case .raceLap(let data): return .raceLap(data)
+      case .raceTrack(let data): return .raceTrack(data)
       }
     }
 
-    var lap: LapViewData? {
-      get { if case .lap(let data) = self { data } else { nil } }
-      set { if let newValue { self = .lap(newValue) } }
+    var raceLap: RaceLapViewData? {
+      get { if case .raceLap(let data) = self { data } else { nil } }
+      set { if let newValue { self = .raceLap(newValue) } }
     }
 
-    var track: TrackViewData? {
-      get { if case .track(let data) = self { data } else { nil } }
-      set { if let newValue { self = .track(newValue) } }
+    var raceTrack: RaceTrackViewData? {
+      get { if case .raceTrack(let data) = self { data } else { nil } }
+      set { if let newValue { self = .raceTrack(newValue) } }
     }
   }
 
@@ -100,8 +100,8 @@ struct PreviewsContent: ScreenContent {
 /// What the cells of the Previews screen report, with their ids.
 enum PreviewsAction: ScreenValue {
   case race(RaceViewData.ID, RaceViewData.Action)
-  case sprint(SprintViewData.ID, SprintViewData.Action)
-  case lap(LapViewData.ID, LapViewData.Action)
+  case raceSprint(RaceSprintViewData.ID, RaceSprintViewData.Action)
+  case raceLap(RaceLapViewData.ID, RaceLapViewData.Action)
 }
 
 /// Makes the cells of the Previews screen.
@@ -113,10 +113,11 @@ struct PreviewsViewCreator: ViewCreator {
   func cell(for item: PreviewsItem) -> ScreenCell<PreviewsAction> {
     switch item {
     case .race(let data): ScreenCell(row: data, identifier: "previews.race") { .race(data.id, $0) }
-    case .sprint(let data):
-      ScreenCell(row: data, identifier: "previews.sprint") { .sprint(data.id, $0) }
-    case .lap(let data): ScreenCell(row: data, identifier: "previews.lap") { .lap(data.id, $0) }
-    case .track(let data): ScreenCell(row: data, identifier: "previews.track")
+    case .raceSprint(let data):
+      ScreenCell(row: data, identifier: "previews.raceSprint") { .raceSprint(data.id, $0) }
+    case .raceLap(let data):
+      ScreenCell(row: data, identifier: "previews.raceLap") { .raceLap(data.id, $0) }
+    case .raceTrack(let data): ScreenCell(row: data, identifier: "previews.raceTrack")
     }
   }
 }

@@ -24,7 +24,7 @@ struct RaceViewData: CellModel {
 }
 
 /// Another model that a `RaceView` shows.
-struct SprintViewData: CellModel {
+struct RaceSprintViewData: CellModel {
   typealias Action = RaceViewData.Action
 
   var id: Int
@@ -36,15 +36,15 @@ struct SprintViewData: CellModel {
 }
 
 /// What a `RaceTrackCell` shows.
-struct TrackViewData: CellModel {
+struct RaceTrackViewData: CellModel {
   var id: Int
   var length: Double
 
   @MainActor static var host: CellHost<Self> { .cell(RaceTrackCell.self) }
 }
 
-/// What a `LapView` shows.
-struct LapViewData: CellModel {
+/// What a `RaceLapView` shows.
+struct RaceLapViewData: CellModel {
   enum Action: ScreenValue {
     case begin
     case moved(level: Double)
@@ -53,5 +53,5 @@ struct LapViewData: CellModel {
   var id: Int
   var progress: Double
 
-  @MainActor static var host: CellHost<Self> { .view(reporting: LapView.self) }
+  @MainActor static var host: CellHost<Self> { .view(reporting: RaceLapView.self) }
 }

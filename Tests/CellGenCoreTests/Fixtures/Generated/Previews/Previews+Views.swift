@@ -9,9 +9,9 @@ extension RaceView {
   typealias Data = RaceViewData
 }
 
-/// Shows `LapViewData`.
-final class LapView: DeclaredView, ReportingView {
-  var onAction: ActionHandler<LapViewData.Action>?
+/// Shows `RaceLapViewData`.
+final class RaceLapView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<RaceLapViewData.Action>?
 
   private let label = UILabel()
   private let label2 = UILabel()
@@ -31,7 +31,7 @@ final class LapView: DeclaredView, ReportingView {
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
-  func configure(with data: LapViewData) {
+  func configure(with data: RaceLapViewData) {
     label.text = RaceTexts.laps
     label2.textColor = PreviewPaletteColors.raceInk
     meterView.level = data.progress

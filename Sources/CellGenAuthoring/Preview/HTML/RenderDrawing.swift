@@ -16,7 +16,7 @@ struct DrawingRenderer {
   /// - Parameter role: the part that it plays in the stack around it.
   func render(_ drawing: Drawing, as role: FlexRole = FlexRole(), _ w: HTMLWriter) {
     var attributes = HTMLAttributes()
-    attributes.addClass(drawing.key)
+    attributes.addClass(drawing.className)
     var style = CSSDeclarations()
     let unknown = content(drawing, &attributes, &style)
     look(drawing.look, of: drawing, &attributes, &style)
@@ -113,6 +113,15 @@ struct DrawingRenderer {
 }
 
 extension Drawing {
+  /// What the style sheet calls it: its key, unless an app has named it.
+  fileprivate var className: String {
+    switch content {
+    case .view: "view"
+    case .unknown: "custom"
+    default: key
+    }
+  }
+
   /// Whether its HTML has no lines of its own.
   fileprivate var isLeaf: Bool {
     switch content {

@@ -249,6 +249,7 @@ extension Construct {
   package static let command = ViewCommand.form.construct
   package static let element = Element.form.construct
   package static let stack = StackElement.form.construct
+  package static let color = Color.forms.constants.construct
   package static let text = TextConstant.forms.constants.construct
   package static let textByData = TextConstant.forms.data.construct
   package static let label = LabelElement.form.construct

@@ -42,6 +42,8 @@ struct RandomManifest {
   /// The type of the items that are being shown by a `repeat`.
   private var item: RandomType?
   private var isInCases = false
+  /// Whether what pictures show for Swift members is being made, which names neither assets nor tokens.
+  private var isInPreview = false
   /// The tokens so far, by their kind's key, and the styles.
   private var tokens: [String: [String]] = [:]
 
@@ -202,6 +204,7 @@ extension RandomManifest {
     case (.manifest, "sections"), (.manifest, "containers"): chance(5, in: 6)
     case (.view, "id"): chance(2, in: 3)
     case (.view, "actions"): chance(4, in: 5)
+    case (.view, "preview"): chance(1, in: 4)
     case (.view, "view"), (.view, "map"), (.view, "layout"), (.view, "row"): true
     case (.section, "cells"): chance(9, in: 10)
     // What has no text of its own needs one.
@@ -270,6 +273,7 @@ extension RandomManifest {
       return .plain(number(.aboveZero))
     case .number(let range): return .plain(number(range))
     case .flag: return .plain(chance(1, in: 2) ? "true" : "false")
+    case .token where isInPreview: return nil
     case .token(let kind):
       return tokens[kind.rawValue]?.randomElement(using: &random).map { .plain($0) }
     case .swiftMember, .phrase: return nil
@@ -483,6 +487,8 @@ extension RandomManifest {
     case (.manifest, "deploymentTarget") where chance(7, in: 8): Special(tree: .plain("17"))
     case (.manifest, "containers"): Special(tree: containers())
     case (.manifest, "styles"): Special(tree: styles())
+    case (.manifest, "preview"): Special(tree: preview())
+    case (.color, "asset") where isInPreview: Special(tree: nil)
     case (.manifest, "elements"): Special(tree: elements())
     case (.repeated, "label") where item.map { $0.isText || $0.isNumber } != true:
       Special(tree: nil)
@@ -839,6 +845,13 @@ extension RandomManifest {
       tokens["styles", default: []].append(name)
     }
     return entries.isEmpty ? nil : .mapping(entries)
+  }
+
+  /// What pictures show for members, which nothing else names.
+  private mutating func preview() -> ManifestTree? {
+    isInPreview = true
+    defer { isInPreview = false }
+    return mapping(.preview)
   }
 
   private var hasOwnElement: Bool { tokens["elements"] != nil }

@@ -52,8 +52,6 @@ import Testing
     let module = GeneratedModule([
       RandomManifest.shared, (manifest.name + ".sections", manifest.text),
     ])
-    let d = module.generate().diagnostics
-    if let e = d.sorted.first(where: { $0.severity == .error }) { print("REJECT", e.code.rawValue, e.message) }
     return !module.generate().diagnostics.hasErrors
   }
 }

@@ -241,7 +241,7 @@ import Testing
         nil
       }
     }
-    #expect(shown == [1, 0.2, 0.2, 1, 1])
+    #expect(shown == [1, 0.2, 0.2, 1, 1, 0.2])
     #expect(data[fixture.module[data.view].fields[2]] == nil)
   }
 

@@ -32,6 +32,13 @@ struct PageSamples: Sendable {
     return (0..<count).map { source.data(of: view, at: $0) }
   }
 
+  /// Who hears the pictures: at the moment at which they are seen.
+  var listener: SpokenReader {
+    var reader = SpokenReader.standard
+    reader.moment = source.moment
+    return reader
+  }
+
   func texts(_ data: PictureData, of manifest: Int) -> PictureTexts {
     PictureTexts(data, of: manifest, in: module, reader: source.reader, catalog: catalog)
   }

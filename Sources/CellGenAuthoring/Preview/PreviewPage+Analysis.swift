@@ -48,8 +48,9 @@ extension PicturedView {
         view: reference, normal: row, selected: row.canBeSelected ? artist(.selected).row() : nil)
       return Picture(
         title: sample.title, isMade: !sample.isGiven && position > 0, cell: cell,
-        spoken: samples.module.stops(of: reference, showing: sample.data.known, as: role)
-          .flatMap(\.lines))
+        spoken: samples.module.stops(
+          of: reference, showing: sample.data.known, as: role, for: samples.listener
+        ).flatMap(\.lines))
     }
   }
 }

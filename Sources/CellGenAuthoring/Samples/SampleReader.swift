@@ -5,10 +5,17 @@ import Foundation
 /// whether it is seen or heard.
 struct SampleReader: Sendable {
   enum Manner: Sendable {
-    /// As VoiceOver reads it aloud.
-    case spoken
+    /// As VoiceOver reads it aloud, at a moment; nil for one that is not known.
+    case spoken(at: Date?)
     /// As it looks at a moment.
     case shown(at: Date)
+
+    fileprivate var moment: Date? {
+      switch self {
+      case .spoken(let moment): moment
+      case .shown(let moment): moment
+      }
+    }
   }
 
   var locale: Locale
@@ -64,7 +71,7 @@ struct SampleReader: Sendable {
     case .date(let format): return text(of: date, as: format)
     case .relative(let relative):
       // How long ago it was depends on when it is heard.
-      guard case .shown(let moment) = manner else { return nil }
+      guard let moment = manner.moment else { return nil }
       return relative.text(of: date, at: moment, locale, timeZone)
     default: return nil
     }

@@ -4,6 +4,9 @@ import Foundation
 package struct SpokenReader: Sendable {
   var locale: Locale
   var timeZone: TimeZone
+  /// When it is read; nil for a moment that is not known, at which nothing can be said of how long ago
+  /// something was.
+  var moment: Date?
 
   package init(locale: Locale, timeZone: TimeZone) {
     (self.locale, self.timeZone) = (locale, timeZone)
@@ -13,6 +16,6 @@ package struct SpokenReader: Sendable {
   static let standard = SpokenReader(locale: Locale(identifier: "en_US"), timeZone: .gmt)
 
   var values: SampleReader {
-    SampleReader(locale: locale, timeZone: timeZone, manner: .spoken)
+    SampleReader(locale: locale, timeZone: timeZone, manner: .spoken(at: moment))
   }
 }

@@ -51,7 +51,6 @@ enum PageStyle {
     .phone.grouped { background: var(--systemGroupedBackground); }
     .phone.grouped .row:not(.own-background) { background: var(--secondarySystemGroupedBackground); }
     .screen-content { display: flex; flex-direction: column; }
-    .refresh { display: grid; place-items: center; block-size: 44px; color: var(--secondaryLabel); }
 
     /* Lists */
     .row { position: relative; display: flex; align-items: center; min-block-size: 44px; background: var(--systemBackground); padding-inline-start: calc(var(--indent, 0) * 10px); overflow: clip; }

@@ -67,6 +67,9 @@ extension PageRenderer {
       "section", ["class": "screen", "id": "screen-\(screen.name)", "aria-labelledby": title]
     ) { w in
       w.leaf("h2", ["id": title], htmlText(screen.name))
+      if screen.refreshes {
+        w.leaf("p", ["class": "place"], "Pulling it down refreshes it.")
+      }
       stage(of: screen, w)
     }
   }

@@ -37,23 +37,17 @@ struct ScreenRenderer {
     var attributes: HTMLAttributes = ["class": "screen-content", "data-state": "content"]
     if !asTable, screen.spacing > 0 { attributes["style"] = "gap: \(px(screen.spacing))" }
     w.element("div", attributes) { w in
-      if screen.refreshes {
-        w.leaf(
-          "div", ["class": "refresh", "title": "pull to refresh"], "<i class=\"spinner\"></i>")
-      }
-      edge(screen.header, w)
+      edge(screen.header, "header of the screen", w)
       for section in screen.sections { self.section(section, asTable: asTable, w) }
-      edge(screen.footer, w)
+      edge(screen.footer, "footer of the screen", w)
     }
     index(w)
   }
 
-  private func edge(_ drawing: Drawing?, _ w: HTMLWriter) {
+  private func edge(_ drawing: Drawing?, _ name: String, _ w: HTMLWriter) {
     guard let drawing else { return }
-    w.element(
-      "div",
-      ["class": "screen-edge", "role": "img", "aria-label": "header or footer of the screen"]
-    ) { w in
+    let label = ([name] + drawing.shownTexts).joined(separator: ", ")
+    w.element("div", ["class": "screen-edge", "role": "img", "aria-label": label]) { w in
       drawings.render(drawing, w)
     }
   }
@@ -70,7 +64,7 @@ struct ScreenRenderer {
 
   private func section(_ section: DrawnSection, asTable: Bool, _ w: HTMLWriter) {
     var attributes: HTMLAttributes = [
-      "class": "section", "role": "group", "aria-label": "section \(section.name)",
+      "class": "section", "role": "group", "aria-label": section.label,
       "data-section": section.name,
     ]
     if !asTable, let background = section.background {
@@ -95,8 +89,8 @@ struct ScreenRenderer {
       w.leaf(
         "div", ["class": "heading \(kind) \(style.rawValue)"], drawings.html(text) + chevron)
     case .view(let view, let drawing):
-      w.element("div", ["class": "edge \(kind)", "role": "img", "aria-label": page.name(of: view)])
-      { w in
+      let label = ([page.name(of: view)] + drawing.shownTexts).joined(separator: ", ")
+      w.element("div", ["class": "edge \(kind)", "role": "img", "aria-label": label]) { w in
         page.drawings(of: page.module[view].manifest).render(drawing, w)
         if !chevron.isEmpty { w.line(chevron) }
       }
@@ -242,6 +236,32 @@ extension Drawing {
     case .text(let text): return [text.string]
     case .input(let input): return input.isSecure ? [] : [input.text.string]
     case .button(let button): return [button.title?.string ?? ""]
+    default: return children.flatMap(\.shownTexts)
+    }
+  }
+}
+
+extension DrawnSection {
+  /// What screen readers call it: its name, and what its header says.
+  fileprivate var label: String {
+    let title: String? =
+      switch header {
+      case .heading(let text, _)?: text.text
+      case .view(_, let drawing)?: drawing.shownTexts.first
+      case nil: nil
+      }
+    return ["section \(name)", title].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension Drawing {
+  /// The texts that it shows, in order.
+  fileprivate var shownTexts: [String] {
+    guard !isHidden else { return [] }
+    switch content {
+    case .text(let text): return [text.string]
+    case .button(let button): return [button.title?.string].compactMap { $0 }
+    case .input(let input): return [input.text.string].filter { !$0.isEmpty }
     default: return children.flatMap(\.shownTexts)
     }
   }

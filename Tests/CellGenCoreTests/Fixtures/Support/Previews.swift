@@ -26,5 +26,5 @@ final class RaceView: UIView, ReportingView {
 }
 
 final class RaceTrackCell: UICollectionViewCell, ConfigurableCell {
-  func configure(with data: RaceTrackViewData) {}
+  func configure(with data: RaceTrackViewData, onAction: @escaping ActionHandler<Never>) {}
 }

@@ -50,7 +50,8 @@ enum ReservedNames {
   /// be in the same module as an app's types.
   static let runtimeTypes: Set<String> = [
     "ActionHandler", "CellGenActing", "CellGenSpeech", "CellGenSpokenContent",
-    "CellGenSpokenElement", "CellGenTouchArea", "CellColor", "CellShadow", "CellBox",
+    "CellGenSpokenElement", "CellGenTouchArea", "CellGenGridRows", "CellGenInputTraits",
+    "CellColor", "CellShadow", "CellSpan", "CellBox",
     "CellButtonLook", "CellButtonStyle",
     "CellHeading", "CellHost", "CellLook", "CellModel", "CellRow", "CellState", "CellSwipeAction",
     "CellSwipeEdge",

@@ -141,14 +141,18 @@ struct ScreenArtist {
     }
   }
 
+  /// How many cells show how a layout places them, whatever its numbers are.
+  private static let mostToFill = 24
+
   /// Enough cells to show how a layout places them.
   private func filled(_ cells: [DrawnCell], _ layout: SectionLayout) -> [DrawnCell] {
-    let least =
+    let line =
       switch layout {
-      case .grid(let grid): if case .count(let count) = grid.columns { count * 2 } else { 6 }
-      case .carousel(let carousel): carousel.rows * 3
-      case .list, .custom, .cases: 0
+      case .grid(let grid): if case .count(let count) = grid.columns { (count, 2) } else { (3, 2) }
+      case .carousel(let carousel): (carousel.rows, 3)
+      case .list, .custom, .cases: (0, 0)
       }
+    let least = min(line.0, Self.mostToFill) * line.1
     guard !cells.isEmpty, cells.count < least else { return cells }
     return (0..<least).map { cells[$0 % cells.count] }
   }

@@ -105,7 +105,8 @@ struct ScreenRenderer {
       var style = CSSDeclarations()
       switch grid.columns {
       case .count(let count):
-        style["grid-template-columns"] = "repeat(\(count), minmax(0, 1fr))"
+        // Browsers take no more tracks than some thousands, and nobody could see them.
+        style["grid-template-columns"] = "repeat(\(min(count, 500)), minmax(0, 1fr))"
       case .minWidth(let width):
         style["grid-template-columns"] =
           "repeat(auto-fill, minmax(min(\(px(width)), 100%), 1fr))"
@@ -162,7 +163,7 @@ struct ScreenRenderer {
       case .fraction(let part): cssNumber(part * 100) + "%"
       }
     style["grid-auto-columns"] = width
-    style["grid-template-rows"] = "repeat(\(carousel.rows), auto)"
+    style["grid-template-rows"] = "repeat(\(min(carousel.rows, 500)), auto)"
     style["gap"] = px(carousel.spacing)
     if let insets = carousel.insets {
       style.add(palette.padding(insets, manifest))

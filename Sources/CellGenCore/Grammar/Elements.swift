@@ -63,7 +63,7 @@ extension Element: FormModel {
       ) { $0 = .toggle($1) }.synonyms("switch uiswitch checkbox"),
       Key(
         "textField", .form, "A UITextField, for one line of text; short form: its field."
-      ) { $0 = .textField($1) }.synonyms("textfield input uitextfield securefield textinput"),
+      ) { $0 = .textField($1) }.synonyms("textfield input uitextfield textinput"),
       Key(
         "textEditor", .form, "A UITextView that grows with its text; short form: its field."
       ) { $0 = .textEditor($1) }.synonyms("texteditor textarea textview uitextview"),

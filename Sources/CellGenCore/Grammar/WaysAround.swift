@@ -145,6 +145,9 @@ private func shownField(_ value: Node) -> String {
 let waysAround = [
   // MARK: Keys with the same effect
   WayAround(
+    "securefield passwordfield password securetextfield", in: [.element],
+    "write 'textField: { …, isSecure: true }'"),
+  WayAround(
     "selectable", in: [.view], "write 'select: …' with the action that selecting a cell reports",
     meant: "select"),
   WayAround(

@@ -216,7 +216,7 @@ enum PageScript {
     function cutOff(row) {
       const isCut = e => e.scrollWidth > e.clientWidth + 1
         || e.scrollHeight > e.clientHeight + 2 && e.scrollHeight > e.clientHeight + parseFloat(getComputedStyle(e).fontSize) / 2;
-      const texts = all(".label, .one-line, .lines", row).filter(isCut);
+      const texts = all(".label, .one-line:not(.textField), .lines", row).filter(isCut);
       const content = row.querySelector(":scope > .content");
       const isTooHigh = content !== null && row.style.blockSize !== ""
         && [row, content].some(e => e.scrollHeight > e.clientHeight + 1);

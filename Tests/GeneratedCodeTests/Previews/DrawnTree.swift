@@ -48,6 +48,8 @@ struct DrawnTree {
     case .layers: LayoutTree(name: "layers", children: drawing.children.map(tree(inside:)))
     case .flow: LayoutTree(name: "flow", children: drawing.children.flatMap(inFlow))
     case .items: LayoutTree(name: "items", children: drawing.children.map(item))
+    // A class of the app's, which is drawn as its manifest says and of which UIKit shows no more.
+    case .view(let type) where drawing.key != "view": LayoutTree(name: "custom \(type)")
     case .view: view(drawing)
     case .unknown(let type, _): LayoutTree(name: "custom \(type)")
     }

@@ -14,7 +14,8 @@ extension PictureProgram {
     },
     values: [
       "UIColor": "UIColor.systemRed", "UIFont": "UIFont.systemFont(ofSize: 17)",
-      "UIImage": "UIImage()", "GaugeStyle": ".round",
+      "UIImage": "UIImage()", "UITextContentType": ".password",
+      "UITextAutocapitalizationType": ".words", "GaugeStyle": ".round",
       "RecommendedProductCarouselHeaderFormattedTitleText": ".init()",
     ])
 

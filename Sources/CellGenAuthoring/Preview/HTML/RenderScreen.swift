@@ -255,19 +255,6 @@ extension DrawnSection {
   }
 }
 
-extension Drawing {
-  /// The texts that it shows, in order.
-  fileprivate var shownTexts: [String] {
-    guard !isHidden else { return [] }
-    switch content {
-    case .text(let text): return [text.string]
-    case .button(let button): return [button.title?.string].compactMap { $0 }
-    case .input(let input): return [input.text.string].filter { !$0.isEmpty }
-    default: return children.flatMap(\.shownTexts)
-    }
-  }
-}
-
 extension DrawnScreen {
   /// Whether its background is that of groups.
   var hasGroups: Bool {

@@ -204,8 +204,8 @@ let waysAround = [
   WayAround(
     "focused isfocused focus autofocus firstresponder isfirstresponder becomefirstresponder",
     in: [.textField, .textEditor],
-    "remove it: readers move the cursor; to move it for them, write 'view: custom' and do it in your "
-      + "class"),
+    "remove it: readers move the cursor, and 'dataSource.edit(id)' moves it to the first text field of a "
+      + "cell"),
   WayAround(
     "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
     in: [.slider, .stepper], "write 'in: 0...10'", meant: "in",

@@ -39,15 +39,9 @@ extension PicturedView {
     place = places.place(view.name.span)
     let role = samples.module.role(of: reference)
     pictures = samples.all(reference).enumerated().map { position, sample in
-      let artist = { (state: PictureState) in
-        ViewArtist(
-          sample.data, of: reference, in: samples.module, state: state, samples)
-      }
-      let row = artist(.normal).row()
-      let cell = DrawnCell(
-        view: reference, normal: row, selected: row.canBeSelected ? artist(.selected).row() : nil)
-      return Picture(
-        title: sample.title, isMade: !sample.isGiven && position > 0, cell: cell,
+      Picture(
+        title: sample.title, isMade: !sample.isGiven && position > 0,
+        cell: DrawnCell(reference, with: sample.data, samples),
         spoken: samples.module.stops(
           of: reference, showing: sample.data.known, as: role, for: samples.listener
         ).flatMap(\.lines))

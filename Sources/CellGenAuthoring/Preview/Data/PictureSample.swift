@@ -14,12 +14,3 @@ struct PictureSample: Sendable {
   var title: String
   var data: PictureData
 }
-
-extension Module {
-  /// Given samples first, then those that cellgen makes.
-  ///
-  /// - Note: for several views, ask one ``PictureSource``, which looks at the module only once.
-  func pictureSamples(of view: ViewReference) -> [PictureSample] {
-    PictureSource(self).samples(of: view)
-  }
-}

@@ -25,7 +25,6 @@ extension ViewArtist {
     }
     drawn.aspectRatio = look.aspectRatio
     drawn.compression = look.compression?.horizontal
-    drawn.hugging = look.hugging?.horizontal
     drawn.at = look.at
     drawn.offset = look.offset
     drawn.span = look.span

@@ -64,7 +64,6 @@ extension ViewArtist {
     drawn.spacing = button.spacing
     drawn.alignment = button.alignment
     drawn.isEnabled = !state.isDisabled
-    drawn.hasMenu = !button.menu.isEmpty
     return drawn
   }
 

@@ -121,7 +121,6 @@ struct DrawnButton: Sendable {
   var spacing: Number?
   var alignment: String?
   var isEnabled = true
-  var hasMenu = false
 }
 
 /// A text field or a text editor.
@@ -160,7 +159,6 @@ struct DrawnLook: Sendable {
   var lengths: [(side: String, length: Length)] = []
   var aspectRatio: Double?
   var compression: Double?
-  var hugging: Double?
   /// Whether a tap or a long press on it reports an action.
   var isTarget = false
   var at: LayerPlace?

@@ -39,6 +39,18 @@ struct DrawnCell: Sendable {
   var selected: DrawnRow?
 }
 
+extension DrawnCell {
+  /// The cell of a view with some data.
+  init(_ view: ViewReference, with data: PictureData, _ samples: PageSamples) {
+    let row = { (state: PictureState) in
+      ViewArtist(data, of: view, in: samples.module, state: state, samples).row()
+    }
+    self.view = view
+    normal = row(.normal)
+    selected = normal.canBeSelected ? row(.selected) : nil
+  }
+}
+
 /// A header or footer.
 enum DrawnEdge: Sendable {
   case view(ViewReference, Drawing)
@@ -137,7 +149,7 @@ struct ScreenArtist {
     let most = section.cells.count > 1 ? 2 : Self.mostCells
     return section.cells.flatMap { view in
       let count = if case .only? = module[view].identity { 1 } else { most }
-      return samples.several(view, count).map { cell(view, with: $0) }
+      return samples.several(view, count).map { DrawnCell(view, with: $0, samples) }
     }
   }
 
@@ -155,15 +167,6 @@ struct ScreenArtist {
     let least = min(line.0, Self.mostToFill) * line.1
     guard !cells.isEmpty, cells.count < least else { return cells }
     return (0..<least).map { cells[$0 % cells.count] }
-  }
-
-  private func cell(_ view: ViewReference, with data: PictureData) -> DrawnCell {
-    let artist = { (state: PictureState) in
-      ViewArtist(data, of: view, in: module, state: state, samples)
-    }
-    let row = artist(.normal).row()
-    return DrawnCell(
-      view: view, normal: row, selected: row.canBeSelected ? artist(.selected).row() : nil)
   }
 
   private func edge(

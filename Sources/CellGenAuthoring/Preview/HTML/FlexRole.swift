@@ -21,9 +21,7 @@ struct FlexRole {
       return drawing.children.map { _ in FlexRole(isOutermost: false) }
     }
     if stack.isVertical { return rolesInColumn(drawing, stack) }
-    let shown = drawing.children.filter { !$0.isHidden || $0.look.keepsPlace }
-    let hasSpacer = shown.contains { if case .spacer(nil) = $0.content { true } else { false } }
-    var needsGrowth = !hasSpacer && stack.fills
+    var needsGrowth = !drawing.hasFlexibleSpace && stack.fills
     // Each label gives way only when those before it have no room left.
     var shrink = 1e18
     let labels = drawing.children.map(\.labelCount)
@@ -53,17 +51,12 @@ struct FlexRole {
   /// In a column that is taller than what is in it, one child takes the room: what has no height of its own,
   /// or else the last.
   private static func rolesInColumn(_ drawing: Drawing, _ stack: DrawnStack) -> [FlexRole] {
-    let shown = drawing.children.indices.filter {
-      !drawing.children[$0].isHidden || drawing.children[$0].look.keepsPlace
-    }
-    let hasSpacer = shown.contains {
-      if case .spacer(nil) = drawing.children[$0].content { true } else { false }
-    }
+    let shown = drawing.children.indices.filter { drawing.children[$0].takesRoom }
     let flexible = shown.first { drawing.children[$0].isFlexible } ?? shown.last
     return drawing.children.indices.map { index in
       var role = FlexRole(isOutermost: false)
       role.isEqual = stack.distribution == "fillEqually"
-      if !hasSpacer, stack.fills, index == flexible { role.grow = 1 }
+      if !drawing.hasFlexibleSpace, stack.fills, index == flexible { role.grow = 1 }
       return role
     }
   }
@@ -97,6 +90,15 @@ extension DrawnStack {
 }
 
 extension Drawing {
+  fileprivate var takesRoom: Bool { !isHidden || look.keepsPlace }
+
+  /// Whether a spacer in it takes the room that is left.
+  fileprivate var hasFlexibleSpace: Bool {
+    children.contains { child in
+      if case .spacer(nil) = child.content { child.takesRoom } else { false }
+    }
+  }
+
   /// Whether it has no height of its own.
   fileprivate var isFlexible: Bool {
     switch content {

@@ -74,9 +74,6 @@ extension Palette {
     return CSSValue(css: "var(--\(name))")
   }
 
-  /// A colour of UIKit's.
-  func uiColor(_ name: String) -> String { color(.named(name), 0).css }
-
   private func missing(_ name: String) -> CSSValue {
     if !unknown.contains(name) { unknown.append(name) }
     return CSSValue(css: "var(--unknown)", unknown: name)

@@ -30,10 +30,6 @@ struct DrawingRenderer {
     }
     if !drawing.property.isEmpty { attributes["data-name"] = drawing.property }
     if let place = drawing.look.span.flatMap(place) { attributes["data-place"] = place }
-    if case .items = drawing.content {
-      // Its items are placed by what is around them.
-      return w.element("div", attributes) { w in children(of: drawing, w) }
-    }
     if case .text = drawing.content { attributes["dir"] = "auto" }
     if drawing.isLeaf {
       w.leaf("div", attributes, leafHTML(drawing))

@@ -470,12 +470,12 @@ can read it. cellgen leaves such a file as it is.
 }
 ```
 <!-- cell-as-header.md -->
-# a cell class as a header or footer
+# a cell class as a header, a footer or a state
 
-Headers and footers are not cells: UIKit has other classes for them, and
-never makes a cell there. A view of any other kind can be a header as well
-as a cell: a view that cellgen generates, a custom view, a view from a nib
-or a SwiftUI view.
+Headers, footers and the views of `states` are not cells: UIKit has other
+classes for them, and never makes a cell there. A view of any other kind can
+be a header as well as a cell: a view that cellgen generates, a custom view,
+a view from a nib or a SwiftUI view.
 
 ## Wrong
 
@@ -2581,6 +2581,44 @@ views:
     actions: [buy, share]
     view: custom
 ```
+<!-- mixed-state.md -->
+# a view and texts in one state
+
+A state shows either a view of the manifest, which has all the room, or what
+the system shows for missing content: a title, a message, a picture and a
+button. Texts beside a view would be shown nowhere, so let the view show
+them.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+  Trouble:
+    data: { message: String? }
+sections:
+  orders: { cells: [Order] }
+states:
+  failed: { view: Trouble, title: No connection }
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+  Trouble:
+    data: { message: String? }
+    layout:
+      - label: { text: { literal: No connection } }
+      - label: message
+sections:
+  orders: { cells: [Order] }
+states:
+  failed: { view: Trouble }
+```
 <!-- mixed-value.md -->
 # two kinds of value in one
 
@@ -4286,6 +4324,42 @@ views:
   Title:
     doc: "The name of the listing"
     data: { title: String }
+```
+<!-- state-data.md -->
+# a state whose view needs data
+
+The app applies a state, such as `.failed(message: …)`, and the data source
+makes the view that the manifest names for it. What the state comes with is
+given to the view: the message of a failure to its field 'message', of type
+`String?`, and what was searched for to its field 'query', of type `String`.
+Nothing gives it other data, so its other fields need defaults.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+  Trouble:
+    data: { message: String?, title: String }
+sections:
+  orders: { cells: [Order] }
+states:
+  failed: { view: Trouble }
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+  Trouble:
+    data: { message: String?, title: String = "No connection" }
+sections:
+  orders: { cells: [Order] }
+states:
+  failed: { view: Trouble }
 ```
 <!-- states-without-sections.md -->
 # states of a manifest without a screen

@@ -35,6 +35,8 @@ where Screen.Content == Creator.Content {
   private weak var preview: UIViewController?
   private var previewed: ID?
   private var query: String?
+  /// What stands in place of the sections. The container keeps it.
+  private weak var placeholder: UIView?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
@@ -103,9 +105,7 @@ extension CellGenList {
     _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
   ) {
     let changes = show(state.content, isAnimated: isAnimated, completion: completion)
-    screen.showBehindCells(
-      creator.placeholderView(
-        for: state, query: query, isEmpty: shown.isEmpty, onAction: reportAction))
+    showPlaceholder(for: state)
     endRefreshing()
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
@@ -113,6 +113,16 @@ extension CellGenList {
     if !changes.duplicateSections.isEmpty {
       onDuplicateSection(changes.duplicateSections)
     }
+  }
+
+  /// A background that the app gives the container stays while there is nothing to show in its place.
+  private func showPlaceholder(for state: ListState<Content>) {
+    let view = creator.placeholderView(
+      for: state, query: query, isEmpty: shown.isEmpty, reusing: placeholder,
+      onAction: reportAction)
+    guard view !== placeholder else { return }
+    placeholder = view
+    screen.showBehindCells(view)
   }
 
   /// Shows a content, also the same one after a section was collapsed.

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// What a screen shows in place of its sections while there is nothing to show.
+/// What a screen shows in place of its sections while there is nothing to show: texts with a picture and a
+/// button, or a view.
 public struct ScreenPlaceholder<Action> {
   public var title: String?
   public var message: String?
@@ -10,6 +11,8 @@ public struct ScreenPlaceholder<Action> {
   public var buttonTitle: String?
   /// What its button reports.
   public var action: Action?
+  /// What a view shows in place of all of the above.
+  private(set) var shown: (data: CellGenShown<Action>, place: PlaceholderPlace)?
 
   public init(
     title: String? = nil, message: String? = nil, image: UIImage? = nil,
@@ -23,6 +26,36 @@ public struct ScreenPlaceholder<Action> {
   }
 }
 
+/// Where the view of a placeholder is, in the part of the container that bars leave free.
+public enum PlaceholderPlace: Sendable {
+  case center, top
+  /// It has all the room.
+  case fill
+}
+
+extension ScreenPlaceholder {
+  /// A view.
+  ///
+  /// - Parameters:
+  ///   - data: what the view shows.
+  ///   - place: where it is; as wide as the container in any case.
+  ///   - identifier: its accessibility identifier.
+  ///   - action: the action of the screen for one of the view's.
+  @MainActor public init<Data: ViewData>(
+    _ data: Data, at place: PlaceholderPlace = .center, identifier: String,
+    action: @escaping (Data.Action) -> Action
+  ) {
+    shown = (CellGenShownData(data, identifier: identifier, action: action), place)
+  }
+
+  /// A view that reports nothing.
+  @MainActor public init<Data: ViewData>(
+    _ data: Data, at place: PlaceholderPlace = .center, identifier: String
+  ) where Data.Action == Never {
+    self.init(data, at: place, identifier: identifier) { _ -> Action in }
+  }
+}
+
 extension ViewCreator {
   /// The view that stands behind a container in a state: UIKit's own for unavailable content where it
   /// exists. Nil while there is content, and for nothing to say.
@@ -30,27 +63,37 @@ extension ViewCreator {
   /// - Parameters:
   ///   - query: what the content was searched for; nil or empty for content that was not searched.
   ///   - isEmpty: whether there is nothing to show, though there may be content.
+  ///   - known: the view that stands there now. A view of the manifest's stays, so that what the user types
+  ///     or what moves in it is not interrupted.
   func placeholderView(
-    for state: ListState<Content>, query: String?, isEmpty: Bool,
+    for state: ListState<Content>, query: String?, isEmpty: Bool, reusing known: UIView?,
     onAction: @escaping ActionHandler<Action>
   ) -> UIView? {
+    let view = {
+      (placeholder: ScreenPlaceholder<Action>, reason: CellGenPlaceholder.Reason) in
+      self.view(for: placeholder, reason, reusing: known, onAction)
+    }
     switch state {
-    case .loading: view(for: placeholder(for: state) ?? ScreenPlaceholder(), .loading, onAction)
-    case .content where !isEmpty: nil
+    case .loading: return view(placeholder(for: state) ?? ScreenPlaceholder(), .loading)
+    case .content where !isEmpty: return nil
     case .content:
-      if let query, !query.isEmpty {
-        placeholder(forQuery: query).map { view(for: $0, .search, onAction) }
-      } else {
-        placeholder(for: .empty).map { view(for: $0, .empty, onAction) }
-      }
-    case .empty, .failed: placeholder(for: state).map { view(for: $0, .empty, onAction) }
+      if let query, !query.isEmpty { return placeholder(forQuery: query).map { view($0, .search) } }
+      return placeholder(for: .empty).map { view($0, .empty) }
+    case .empty, .failed: return placeholder(for: state).map { view($0, .empty) }
     }
   }
 
   private func view(
     for placeholder: ScreenPlaceholder<Action>, _ reason: CellGenPlaceholder.Reason,
-    _ onAction: @escaping ActionHandler<Action>
+    reusing known: UIView?, _ onAction: @escaping ActionHandler<Action>
   ) -> UIView {
+    if let (data, place) = placeholder.shown {
+      let kind = CellGenPlaceholderView.Kind(data: ObjectIdentifier(type(of: data)), place: place)
+      let known = (known as? CellGenPlaceholderView).flatMap { $0.cellGenKind == kind ? $0 : nil }
+      let view = known ?? CellGenPlaceholderView(kind)
+      data.show(in: view.cellGenContent, onAction: onAction)
+      return view
+    }
     let tap = placeholder.action.map { action in { @MainActor in onAction(action) } }
     if #available(iOS 17, *) {
       return UIContentUnavailableView(
@@ -154,6 +197,73 @@ enum CellGenPlaceholder {
       stack.topAnchor.constraint(greaterThanOrEqualTo: room.topAnchor),
     ])
     return view
+  }
+}
+
+/// Shows a view in place of the sections, in the part of the container that bars leave free.
+final class CellGenPlaceholderView: UIView {
+  /// What has to be the same for a view to be configured anew.
+  struct Kind: Equatable {
+    let data: ObjectIdentifier
+    let place: PlaceholderPlace
+  }
+
+  let cellGenKind: Kind
+  let cellGenContent = ConfigurableReusableView(frame: .zero)
+  /// The height that is computed for the data; inactive where Auto Layout finds it.
+  private lazy var cellGenHeight = cellGenContent.heightAnchor.constraint(equalToConstant: 0)
+
+  init(_ kind: Kind) {
+    cellGenKind = kind
+    super.init(frame: .zero)
+    addSubview(cellGenContent)
+    cellGenContent.translatesAutoresizingMaskIntoConstraints = false
+    let room = safeAreaLayoutGuide
+    NSLayoutConstraint.activate(
+      [
+        cellGenContent.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+        cellGenContent.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+      ] + vertical(room))
+  }
+
+  private func vertical(_ room: UILayoutGuide) -> [NSLayoutConstraint] {
+    let top = cellGenContent.topAnchor
+    switch cellGenKind.place {
+    case .top: return [top.constraint(equalTo: room.topAnchor)]
+    case .fill:
+      return [
+        top.constraint(equalTo: room.topAnchor),
+        cellGenContent.bottomAnchor.constraint(equalTo: room.bottomAnchor),
+      ]
+    case .center:
+      // What is taller than the room begins at its top.
+      let center = cellGenContent.centerYAnchor.constraint(equalTo: room.centerYAnchor)
+      center.priority = .defaultHigh
+      return [top.constraint(greaterThanOrEqualTo: room.topAnchor), center]
+    }
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  override func layoutSubviews() {
+    let room = bounds.inset(by: safeAreaInsets)
+    let target = CGSize(width: room.width, height: UIView.layoutFittingCompressedSize.height)
+    if cellGenKind.place != .fill, room.width > 0 {
+      let size = cellGenContent.size(fitting: target)
+      cellGenHeight.constant = size?.height ?? 0
+      cellGenHeight.isActive = size != nil
+    }
+    super.layoutSubviews()
   }
 }
 

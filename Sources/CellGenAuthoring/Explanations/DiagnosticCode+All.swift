@@ -210,6 +210,8 @@ extension DiagnosticCode {
     .twoHeights,
     .needlessInTable,
     .cellAsHeader,
+    .mixedState,
+    .stateData,
     .cellInTwoContainers,
     .tooManyKinds,
     .slowCompilation,

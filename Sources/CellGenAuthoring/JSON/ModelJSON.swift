@@ -53,6 +53,7 @@ extension JSONRepresentable where Self: RawRepresentable, RawValue == String {
 extension ImageElement.Mode: JSONRepresentable {}
 extension CarouselLayout.Paging: JSONRepresentable {}
 extension Heading.Style: JSONRepresentable {}
+extension Placeholder.Place: JSONRepresentable {}
 
 extension Name: JSONRepresentable {
   func json(in module: Module) -> JSONValue { .string(text) }

@@ -50,6 +50,7 @@ extension DrawnState {
     .object([
       ("name", .string(name)), ("title", .optional(title?.text)),
       ("message", .optional(message?.text)), ("button", .optional(button?.text)),
+      ("view", view?.drawing.json ?? .null),
     ])
   }
 }

@@ -26,7 +26,7 @@ extension ManifestDraft: FormModel {
   ).notEmpty().reserving(ReservedNames.sections.keys.sorted())
 
   private static let states = Key(
-    "states", \.states, .form,
+    "states", \.statesEntry, .later(ScreenStates.form.kind),
     "What the screen shows instead of its sections when it has no content."
   ).synonyms("placeholders")
 

@@ -150,7 +150,7 @@ extension Diagnostic {
       at: Annotation(name.span, "shown by a class with its own view data"),
       also: [Annotation(view.name.span, "has 'map: custom'")],
       help: "map it field by field, or show \(quoted(target)) here",
-      note: "headers and footers pass a class only the data of its own view")
+      note: "headers, footers and states pass a class only the data of its own view")
   }
 
   /// The message for a header or footer that is text or a Boolean instead of a view's name.

@@ -41,7 +41,24 @@ extension Placeholder: FormModel {
   private static let symbol = Key(
     "symbol", \.symbol, .text(for: .state(isImageName: true)),
     "The name of an SF Symbol, shown above the text."
-  ).synonyms("image icon systemname systemimage")
+  ).synonyms("icon systemname systemimage")
+
+  private static let asset = Key(
+    "asset", \.asset, .text(for: .state(isImageName: true)),
+    "The name of an image in the asset catalog, shown above the text."
+  ).synonyms("image picture illustration")
+
+  private static let button = Key("button", \.button, .form, "A button below the text.")
+
+  private static let view = Key(
+    "view", \.view, .named,
+    "A view that is shown instead of a text. Its field `message` has the message of a failure, and `query` "
+      + "what was searched for; its other fields need defaults."
+  ).essential().synonyms("custom customview cell")
+
+  private static let place = Key(
+    "at", \.place, .cases(), "Where the view is; `fill` gives it all the room."
+  ).synonyms("place position align alignment")
 
   package static let form = Form(
     "placeholder", "a state",
@@ -52,14 +69,68 @@ extension Placeholder: FormModel {
       resolver.report(.stateWithoutText(entry.key))
       return false
     },
-    [title, message, symbol, Key("button", \.button, .form, "A button below the text.")],
-    rules: [.textOf([title, message, symbol]) { .stateWithoutText($0.owner) }],
+    [title, message, symbol, asset, button, view, place],
+    rules: [
+      .textOf([title, message, symbol, asset, view]) { .stateWithoutText($0.owner) },
+      .excludes(symbol, asset) { .twoImages($0, $1, of: "a state") },
+      .needs(view, for: place),
+    ]
+      + [title, message, symbol, asset].map { .excludes(view, $0, Diagnostic.besideStateView) }
+      + [.excludes(view, button, Diagnostic.besideStateView)],
     wrongKind: { entry, _ in
       guard let scalar = entry.value.scalar, scalar.style == .plain,
         ["true", "false"].contains(scalar.text)
       else { return nil }
       return .flagForState(entry)
+    },
+    begin: { placeholder, key, _ in placeholder.state = Name(key.text, span: key.span) },
+    finish: { placeholder, written, resolver in
+      if let shown = placeholder.view, let name = written.mapping[view.name] {
+        resolver.check(shown, named: Name(name.scalar?.text ?? "", span: name.span), in: written.owner)
+      }
+      return true
     })
+}
+
+extension ValueForm where Value == ViewReference {
+  /// A view that the manifest can name.
+  fileprivate static var named: ValueForm {
+    ValueForm(.name(.type)) { entry, resolver in
+      resolver.readName(entry.value, quoted(entry.key.text)).flatMap { resolver.findView($0) }
+        .map(ViewReference.init)
+    }
+  }
+}
+
+extension Resolver {
+  /// Reads the `states` of a manifest, whose views are known by now.
+  mutating func readStates(of manifest: Int) {
+    guard case .value(let entry) = run.manifests[manifest].statesEntry else { return }
+    scope = ViewScope()
+    scope.manifest = manifest
+    run.manifests[manifest].states = read(entry) ?? ScreenStates()
+  }
+
+  /// Reports a view that nobody gives its data in a state, or that only a cell can show.
+  fileprivate mutating func check(_ view: ViewReference, named name: Name, in state: Mapping.Key) {
+    let draft = run.views[view.index]
+    if draft.isOverloaded { report(.overloadedEdge("state's view", name, draft)) }
+    if let cell = run.cellClass(showing: view.index) {
+      report(.cellAsHeader("state's view", name, cell: cell))
+    }
+    let own = Placeholder.data[state.text]
+    for field in draft.fields.all {
+      guard let type = field.type else { continue }
+      if field.name.text == own {
+        let isText = KnownType(type).unwrapped == .text
+        guard !isText || state.text == "failed" && !type.isOptional else { continue }
+        report(.stateDataOfWrongType(field.name, type, in: state, shown: name))
+      } else if field.defaultValue == nil {
+        let meant = draft.fields.names.contains(where: { $0 == own }) ? nil : own
+        report(.stateWithoutData(name, field.name, type, in: state, meant: meant))
+      }
+    }
+  }
 }
 
 extension PlaceholderButton: FormModel {
@@ -98,6 +169,11 @@ extension ValueForm where Value == Name {
   }
 }
 
+extension DiagnosticCode {
+  package static let mixedState = Self("mixed-state", .error, .sections)
+  package static let stateData = Self("state-data", .error, .sections)
+}
+
 extension Diagnostic {
   static func noStates(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
@@ -114,6 +190,45 @@ extension Diagnostic {
       "the state \(quoted(key.text)) needs a 'title', a 'message' or a 'symbol'",
       at: Annotation(key.span, "nothing to show"),
       help: "add 'title: …' with its text, or remove \(quoted(key.text))")
+  }
+
+  fileprivate static func besideStateView(_ view: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .mixedState,
+      "a state shows either a view or texts, found 'view' and \(quoted(other.text))",
+      at: Annotation(other.span, "not shown beside a view"),
+      also: [Annotation(view.span, "the view")],
+      help: "remove \(quoted(other.text)), and let the view show it")
+  }
+
+  fileprivate static func stateWithoutData(
+    _ view: Name, _ field: Name, _ type: TypeExpression, in state: Mapping.Key, meant: String?
+  ) -> Diagnostic {
+    let isText = KnownType(type).unwrapped == .text
+    let other = meant.flatMap { isText ? "call it '\($0)', or " : nil } ?? ""
+    return Diagnostic(
+      .stateData,
+      "nothing gives \(quoted(view.text)) its \(quoted(field.text)) in the state "
+        + quoted(state.text),
+      at: Annotation(view.span, "shown without data from the app"),
+      also: [Annotation(field.span, "has no default")],
+      help: other + "give it a default, or make it optional: '\(field.text): \(type)?'",
+      note: other.isEmpty
+        ? nil : "a field of that name is given what the state \(quoted(state.text)) comes with")
+  }
+
+  fileprivate static func stateDataOfWrongType(
+    _ field: Name, _ type: TypeExpression, in state: Mapping.Key, shown view: Name
+  ) -> Diagnostic {
+    let wanted = state.text == "failed" ? "String?" : "String"
+    return Diagnostic(
+      .stateData,
+      "\(quoted(field.text)) must be of type '\(wanted)' to be given what the state "
+        + "\(quoted(state.text)) comes with, found '\(type)'",
+      at: Annotation(field.span, "of another type"),
+      also: [Annotation(view.span, "shown in a state")],
+      help: "write '\(field.text): \(wanted)'",
+      note: state.text == "failed" ? "a failure may come without a message" : nil)
   }
 
   static func flagForAction(_ entry: Mapping.Entry) -> Diagnostic {

@@ -34,6 +34,10 @@ private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) 
       renderIdentifier(
         boundary.name, accessibilityPath(of: boundary, context), isOne: !boundary.hasID, context, w)
     }
+    for placeholder in context.screen.states.placeholders where placeholder.view != nil {
+      renderIdentifier(
+        placeholder.state.text, accessibilityPath(of: placeholder, context), isOne: true, context, w)
+    }
     if context.cells.contains(where: { !$0.isOnly }) || context.boundaries.contains(where: \.hasID)
     {
       w.gap()
@@ -50,6 +54,11 @@ func accessibilityPath(of kind: ItemKind, _ context: ScreenContext) -> String {
 /// The accessibility identifier of a header or footer.
 func accessibilityPath(of boundary: Boundary, _ context: ScreenContext) -> String {
   "\(lowerCamelCase(context.name)).\(boundary.section.name.text).\(boundary.place.rawValue)"
+}
+
+/// The accessibility identifier of the view of a state.
+func accessibilityPath(of placeholder: Placeholder, _ context: ScreenContext) -> String {
+  "\(lowerCamelCase(context.name)).\(placeholder.state.text)"
 }
 
 /// Once for all functions, since it takes time to compile.

@@ -4,7 +4,10 @@
 ///       switch state {
 ///       case .loading: ScreenPlaceholder(title: "Loading…")
 ///       case .empty: ScreenPlaceholder(title: "No listings")
-///       case .failed(let message): ScreenPlaceholder(message: message)
+///       case .failed(let message):
+///         ScreenPlaceholder(TroubleViewData(message: message), identifier: "listing.failed") {
+///           .failed($0)
+///         }
 ///       case .content: nil
 ///       }
 ///     }
@@ -19,7 +22,7 @@ func renderPlaceholders(_ context: ScreenContext, _ w: SwiftWriter) {
       "\(context.access)func placeholder", ["forQuery query: String"],
       " -> ScreenPlaceholder<\(context.actionType)>?"
     ) { w in
-      w.call("ScreenPlaceholder", arguments(of: search, context.file))
+      call(for: search, context).render(w)
     }
   }
 }
@@ -31,10 +34,11 @@ private func renderStates(_ states: ScreenStates, _ context: ScreenContext, _ w:
     " -> ScreenPlaceholder<\(context.actionType)>?"
   ) { w in
     w.switch("state") { w in
-      renderCase(".loading", states.loading.map { arguments(of: $0, context.file) }, w)
-      renderCase(".empty", states.empty.map { arguments(of: $0, context.file) }, w)
+      renderCase(".loading", states.loading, context, w)
+      renderCase(".empty", states.empty, context, w)
       if let failed = states.failed {
-        renderCase(".failed(let message)", failureArguments(failed, context.file), w)
+        let usesMessage = failed.view.map { !ownData(of: failed, $0, context).isEmpty } ?? true
+        renderCase(usesMessage ? ".failed(let message)" : ".failed", failed, context, w)
       } else {
         w.caseLine(".failed(let message)", "message.map { ScreenPlaceholder(message: $0) }")
       }
@@ -43,30 +47,55 @@ private func renderStates(_ states: ScreenStates, _ context: ScreenContext, _ w:
   }
 }
 
-private func renderCase(_ pattern: String, _ arguments: [String]?, _ w: SwiftWriter) {
-  guard let arguments else { return w.caseLine(pattern, "nil") }
-  let whole = "ScreenPlaceholder(\(arguments.joined(separator: ", ")))"
-  if w.fits("case \(pattern): \(whole)") { return w.caseLine(pattern, whole) }
+private func renderCase(
+  _ pattern: String, _ placeholder: Placeholder?, _ context: ScreenContext, _ w: SwiftWriter
+) {
+  guard let placeholder else { return w.caseLine(pattern, "nil") }
+  let call = call(for: placeholder, context)
+  if w.fits("case \(pattern): \(call.text)") { return w.caseLine(pattern, call.text) }
   w.line("case \(pattern):")
-  w.indented.call("ScreenPlaceholder", arguments)
+  call.render(w.indented)
 }
 
-/// The message that a failure comes with stands before the manifest's.
-private func failureArguments(_ placeholder: Placeholder, _ context: RenderContext) -> [String] {
-  let message = placeholder.message.map { "message ?? \($0.swift(context))" } ?? "message"
-  return arguments(of: placeholder, message: message, context)
+private func call(for placeholder: Placeholder, _ context: ScreenContext) -> PartCall {
+  guard let view = placeholder.view else {
+    return PartCall("ScreenPlaceholder", arguments(of: placeholder, context.file))
+  }
+  let data = context.file.module[view]
+  let own = ownData(of: placeholder, view, context).map { "\($0): \($0)" }
+  var arguments = ["\(data.viewDataType)(\(own.joined()))"]
+  if placeholder.place != .center { arguments.append("at: .\(placeholder.place.rawValue)") }
+  arguments.append(
+    "identifier: \(swiftLiteral(accessibilityPath(of: placeholder, context)))")
+  let reports = !context.actions(of: data).isEmpty
+  return PartCall(
+    "ScreenPlaceholder", arguments,
+    reporting: reports ? ".\(memberName(placeholder.state.text))($0)" : nil)
 }
 
-private func arguments(
-  of placeholder: Placeholder, message: String? = nil, _ context: RenderContext
+/// The field of a view that shows what the state comes with; none where it shows nothing of it.
+private func ownData(
+  of placeholder: Placeholder, _ view: ViewReference, _ context: ScreenContext
 ) -> [String] {
+  let name = Placeholder.data[placeholder.state.text]
+  return context.file.module[view].fields.map(\.name.text).filter { $0 == name }
+}
+
+private func arguments(of placeholder: Placeholder, _ context: RenderContext) -> [String] {
   var arguments: [String] = []
   if let title = placeholder.title { arguments.append("title: \(title.swift(context))") }
-  if let message = message ?? placeholder.message.map({ $0.swift(context) }) {
+  let message = placeholder.message?.swift(context)
+  if placeholder.state.text == "failed" {
+    // The message that a failure comes with stands before the manifest's.
+    arguments.append("message: message" + (message.map { " ?? \($0)" } ?? ""))
+  } else if let message {
     arguments.append("message: \(message)")
   }
   if let symbol = placeholder.symbol {
     arguments.append("image: UIImage(systemName: \(swiftLiteral(symbol)))")
+  }
+  if let asset = placeholder.asset {
+    arguments.append("image: UIImage(named: \(swiftLiteral(asset)))")
   }
   if let button = placeholder.button {
     arguments.append("buttonTitle: \(button.title.swift(context))")

@@ -81,6 +81,14 @@ final class ScreenContext {
   /// The part of the screen that a sentence is about.
   var parts: String { boundaries.isEmpty ? "cells" : "cells, headers and footers" }
 
+  /// The states whose views report something, with those views.
+  var reportingStates: [(state: String, view: View)] {
+    screen.states.placeholders.compactMap { placeholder in
+      placeholder.view.map { (placeholder.state.text, file.module[$0]) }
+    }
+    .filter { !actions(of: $0.1).isEmpty }
+  }
+
   /// The actions that a view's class reports.
   func actions(of view: View) -> [Action] { file.shownBy(view).actions }
 }

@@ -16,6 +16,9 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
       let id = boundary.section.repeated == nil ? [] : ["\(data).ID"]
       w.call("case \(boundary.name)", id + ["\(data).Action"])
     }
+    for (state, view) in context.reportingStates {
+      w.call("case \(escapedIdentifier(state))", ["\(view.viewDataType).Action"])
+    }
     for move in context.moves {
       w.call("case \(move.caseName)", move.payload)
     }
@@ -33,7 +36,9 @@ private func doc(_ context: ScreenContext) -> String {
     [
       (hasCells, "cells"), (places.contains(.header), "headers"),
       (places.contains(.footer), "footers"),
-      (!context.screen.states.actions.isEmpty, "placeholders"),
+      (
+        !context.screen.states.actions.isEmpty || !context.reportingStates.isEmpty, "placeholders"
+      ),
     ].filter(\.0).map(\.1)
   guard let last = parts.last else {
     let isSilent = context.screen.refresh == nil && context.moves.isEmpty

@@ -142,24 +142,40 @@ extension SectionLayout {
   }
 }
 
+/// The call that makes a part of a screen, with what it reports as an action of the screen.
+struct PartCall {
+  private let callee: String
+  private let arguments: [String]
+  private let action: String?
+
+  init(_ callee: String, _ arguments: [String], reporting action: String? = nil) {
+    (self.callee, self.arguments, self.action) = (callee, arguments, action)
+  }
+
+  private var call: String { "\(callee)(\(arguments.joined(separator: ", ")))" }
+
+  var text: String { call + (action.map { " { \($0) }" } ?? "") }
+
+  func render(_ w: SwiftWriter) {
+    if w.fits(text) { return w.line(text) }
+    guard let action else { return w.call(callee, arguments) }
+    if w.fits(call + " {") { return w.block(call) { $0.line(action) } }
+    w.line("\(callee)(")
+    w.indented.fill(arguments, end: "")
+    w.block(")") { $0.line(action) }
+  }
+}
+
 extension SwiftWriter {
   /// Writes the case of a part of a screen.
   fileprivate func part(
     _ pattern: String, _ type: String, of argument: String, _ identifier: String,
     reporting action: String?
   ) {
-    let arguments = [argument, "identifier: \(swiftLiteral(identifier))"]
-    let call = "\(type)(\(arguments.joined(separator: ", ")))"
-    let whole = call + (action.map { " { \($0) }" } ?? "")
-    if fits("case \(pattern): \(whole)") {
-      return line("case \(pattern): \(whole)")
-    }
+    let part = PartCall(
+      type, [argument, "identifier: \(swiftLiteral(identifier))"], reporting: action)
+    if fits("case \(pattern): \(part.text)") { return line("case \(pattern): \(part.text)") }
     line("case \(pattern):")
-    guard !indented.fits(whole) else { return indented.line(whole) }
-    guard let action else { return indented.call(type, arguments) }
-    if indented.fits(call + " {") { return indented.block(call) { $0.line(action) } }
-    indented.line("\(type)(")
-    indented.indented.fill(arguments, end: "")
-    indented.block(")") { $0.line(action) }
+    part.render(indented)
   }
 }

@@ -10,6 +10,7 @@ struct ManifestDraft: Sendable {
   var deploymentTarget = Placed(Manifest.defaultDeploymentTarget)
   var strings = StringsDraft()
   var table = TableAppearance()
+  var statesEntry = Reading<Mapping.Entry>.absent
   var states = ScreenStates()
   var refresh: Name?
   /// In points.

@@ -63,6 +63,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Selection"),
     GoldenCase(name: "SharedViews"),
     GoldenCase(name: "States"),
+    GoldenCase(name: "StateViews"),
     GoldenCase(name: "TableOnly"),
     GoldenCase(name: "Texts"),
   ]

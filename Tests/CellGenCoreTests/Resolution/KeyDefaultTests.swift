@@ -27,7 +27,7 @@ struct KeyDefaultTests {
   private static let exceptions = [
     "accessory.accessibilityLabel", "carousel.insets", "command.title", "grid.insets",
     "heading.title", "label.color", "linkedText.color", "manifest.containers", "menuItem.title",
-    "repeatedLabel.color", "swipeAction.title", "textByState.highlighted",
+    "placeholder.at", "repeatedLabel.color", "swipeAction.title", "textByState.highlighted",
   ]
 
   private static let manifests = [

@@ -118,6 +118,11 @@ struct RandomView {
     case overloaded(of: Int)
   }
 
+  /// Whether it needs no data of the app's.
+  var canBeAState: Bool {
+    fields.allSatisfy { $0.isDefaulted && !["message", "query"].contains($0.name) }
+  }
+
   var isLaidOut: Bool { role == .plain || role == .layout }
   /// Whether it has a class of its own.
   var hasClass: Bool { isLaidOut || role == .custom }
@@ -416,6 +421,8 @@ extension RandomManifest {
     case (.ownClass, "nib"): "\(view.name)Nib"
     case (.section, "header"), (.section, "footer"), (.manifest, "header"), (.manifest, "footer"):
       pick(views.filter { !$0.isOverloaded && $0.role != .ownClass }.map(\.name))
+    case (.placeholder, "view"):
+      pick(views.filter { !$0.isOverloaded && $0.role != .ownClass && $0.canBeAState }.map(\.name))
     case (.section, "cells"): pick(views.filter(\.hasIdentity).map(\.name))
     case (.section, "reorder"), (.reorder, "to"): section
     case (.placeholderButton, "action"):
@@ -667,6 +674,7 @@ extension RandomManifest {
   /// The same for the keys of values and looks.
   private mutating func valueSpecial(_ kind: Construct, _ key: String) -> Special? {
     switch key {
+    case "at" where kind == .placeholder: return nil
     case "at", "offset": return holder == .layers ? nil : Special(tree: nil)
     case "style" where kind.keys.contains { $0.name == key && $0.isCommon }:
       return Special(tree: tokens["styles"]?.randomElement(using: &random).map { .plain($0) })

@@ -64,7 +64,18 @@ struct DrawnState: Sendable {
   var title: PictureText?
   var message: PictureText?
   var symbol: String?
+  /// The name of an image in the asset catalog.
+  var asset: String?
   var button: PictureText?
+  /// What is shown in place of all of the above.
+  var view: DrawnStateView?
+}
+
+/// A view that a screen shows instead of its sections.
+struct DrawnStateView: Sendable {
+  var view: ViewReference
+  var drawing: Drawing
+  var place: Placeholder.Place
 }
 
 /// Draws a screen with the samples of its views.
@@ -202,7 +213,10 @@ struct ScreenArtist {
     DrawnState(
       name: name, title: state.title.flatMap { fixed($0, manifest) },
       message: state.message.flatMap { fixed($0, manifest) }, symbol: state.symbol,
-      button: state.button.flatMap { fixed($0.title, manifest) })
+      asset: state.asset, button: state.button.flatMap { fixed($0.title, manifest) },
+      view: state.view.flatMap { view in
+        drawing(of: view).map { DrawnStateView(view: view, drawing: $0, place: state.place) }
+      })
   }
 
   /// A text that needs no data.

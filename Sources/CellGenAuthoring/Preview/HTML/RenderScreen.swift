@@ -202,16 +202,33 @@ struct ScreenRenderer {
       "aria-label": "state \(state.name)",
     ]
     attributes.set("hidden")
+    if let view = state.view { return self.view(view, attributes, w) }
     w.element("div", attributes) { w in
       if state.name == "loading" { w.line("<i class=\"spinner large\"></i>") }
-      let symbol = state.symbol ?? (state.name == "search" ? "magnifyingglass" : nil)
+      let standard = state.name == "search" && state.asset == nil ? "magnifyingglass" : nil
+      let symbol = state.symbol ?? standard
       if let symbol { w.leaf("div", ["class": "state-symbol"], SymbolGlyphs.html(symbol)) }
+      if let asset = state.asset {
+        let image = DrawnImage(source: .asset(asset))
+        w.leaf("div", ["class": "asset state-asset", "title": asset], drawings.html(image))
+      }
       if let title = state.title { w.leaf("p", ["class": "state-title"], drawings.html(title)) }
       if let message = state.message {
         w.leaf("p", ["class": "state-message"], drawings.html(message))
       }
       if let button = state.button {
         w.leaf("div", ["class": "button target"], drawings.html(button))
+      }
+    }
+  }
+
+  private func view(_ state: DrawnStateView, _ attributes: HTMLAttributes, _ w: HTMLWriter) {
+    var attributes = attributes
+    attributes.addClass("of-view at-\(state.place.rawValue)")
+    let label = ([page.name(of: state.view)] + state.drawing.shownTexts).joined(separator: ", ")
+    w.element("div", attributes) { w in
+      w.element("div", ["class": "edge", "role": "img", "aria-label": label]) { w in
+        page.drawings(of: page.module[state.view].manifest).render(state.drawing, w)
       }
     }
   }

@@ -9,7 +9,7 @@ extension Resolver {
     of manifest: ManifestDraft, _ sections: [Section]
   ) {
     let views = viewCases(of: sections, in: run)
-    let headerFooters = headerFooterCases(of: sections)
+    let headerFooters = headerFooterCases(of: sections) + stateCases(of: manifest.states)
     let reporting = (views + headerFooters).filter { reports($0.view, in: run) }
     let moves = sections.filter { $0.reorder != nil }.map { section in
       ActionCase(name: section.name.text + "Moved", origin: section.name, kind: .move)
@@ -40,6 +40,7 @@ struct ActionCase {
     case move
     case refresh
     case state
+    case stateView
   }
 
   var name: String
@@ -57,6 +58,7 @@ struct ActionCase {
     case .move: "the moves in \(quoted(origin.text))"
     case .refresh: "the action \(quoted(origin.text)) of 'refresh'"
     case .state: "the action \(quoted(origin.text)) of a state"
+    case .stateView: "the view of the state \(quoted(origin.text))"
     }
   }
 }
@@ -79,6 +81,15 @@ private func headerFooterCases(of sections: [Section]) -> [ActionCase] {
       ActionCase(name: name.text + "Footer", origin: name, kind: .footer, view: $0.index)
     }
     return [header, footer].compactMap { $0 }
+  }
+}
+
+private func stateCases(of states: ScreenStates) -> [ActionCase] {
+  states.placeholders.compactMap { placeholder in
+    placeholder.view.map {
+      ActionCase(
+        name: placeholder.state.text, origin: placeholder.state, kind: .stateView, view: $0.index)
+    }
   }
 }
 
@@ -120,6 +131,8 @@ extension Diagnostic {
       at: Annotation(later.origin.span, "generates '\(later.name)'"),
       also: [Annotation(first.origin.span, "also generates it")],
       help: [.state, .refresh].contains(later.kind)
-        ? "choose another name for the action" : "rename the view or the section")
+        ? "choose another name for the action"
+        : later.kind == .stateView
+          ? "rename \(quoted(first.origin.text))" : "rename the view or the section")
   }
 }

@@ -10,7 +10,7 @@ extension Resolver {
       checkLongPresses(of: view)
       // Unused views are reported elsewhere, or belong to manifests of other runs.
       let isShown =
-        uses.cells.contains(position) || uses.headerFooters.contains(position)
+        uses.cells.contains(position) || uses.notCells.contains(position)
         || (used.contains(position) && run.manifests[view.manifest].sections != nil)
       guard isShown else { continue }
       checkDeletion(of: view, at: position)
@@ -97,8 +97,8 @@ struct CellUses {
   var cells: Set<Int> = []
   /// The cells shown in a list or a table somewhere, where they can be swiped.
   var rows: Set<Int> = []
-  /// The headers and footers.
-  var headerFooters: Set<Int> = []
+  /// The headers, footers and views of states.
+  var notCells: Set<Int> = []
   /// Those whose data sections are repeated for.
   var repeated: Set<Int> = []
   /// The manifests with the oldest deployment target that show cells in a list of a collection view.
@@ -106,11 +106,12 @@ struct CellUses {
 
   init(of run: Run) {
     for (manifest, draft) in run.manifests.enumerated() {
-      for edge in draft.edges?.headerAndFooterViews ?? [] { headerFooters.insert(edge.index) }
+      for edge in draft.edges?.headerAndFooterViews ?? [] { notCells.insert(edge.index) }
+      for state in draft.states.placeholders { state.view.map { _ = notCells.insert($0.index) } }
       for section in draft.sections ?? [] {
         let shown = section.cells.map(\.index)
         cells.formUnion(shown)
-        headerFooters.formUnion(section.headerAndFooterViews.map(\.index))
+        notCells.formUnion(section.headerAndFooterViews.map(\.index))
         if let view = section.repeated { repeated.insert(view.index) }
         if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
         guard section.layout.isList, draft.isShown(in: .collection) else { continue }

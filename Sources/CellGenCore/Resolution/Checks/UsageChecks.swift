@@ -5,7 +5,7 @@ extension Resolver {
   /// feed, may use the declaration.
   mutating func checkUsage() {
     let uses = CellUses(of: run)
-    let used = uses.cells.union(uses.headerFooters).union(uses.repeated)
+    let used = uses.cells.union(uses.notCells).union(uses.repeated)
       .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
     for (position, view) in run.views.enumerated() {
       checkUnshownFields(of: view)
@@ -14,7 +14,7 @@ extension Resolver {
       if !used.contains(position), manifest.sections != nil {
         report(.unusedView(view.name))
       }
-      if let span = view.written?.id.value?.value.span, uses.headerFooters.contains(position),
+      if let span = view.written?.id.value?.value.span, uses.notCells.contains(position),
         !uses.cells.contains(position), !uses.repeated.contains(position)
       {
         report(.needlessIdentity(view.name, at: span))
@@ -52,7 +52,7 @@ extension Diagnostic {
     Diagnostic(
       .needlessIdentity,
       "'id' has no effect: \(quoted(view.text)) is never a cell",
-      at: Annotation(span, "headers and footers need none"),
+      at: Annotation(span, "only cells need one"),
       help: "remove 'id' if nothing else shows \(quoted(view.text)) as a cell")
   }
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class SkeletonView: UIView, ConfigurableView {
+  func configure(with data: SkeletonViewData) {}
+}

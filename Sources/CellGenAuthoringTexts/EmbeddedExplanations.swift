@@ -3000,6 +3000,45 @@ views:
         - image: { symbol: { field: dot }, width: 12, keepsPlace: true }
         - label: sender
 ```
+<!-- never-pinned.md -->
+# a pinned header in a table that pins none
+
+A plain table lets all of its headers and footers stay in view while their
+section scrolls past; a grouped one has them scroll. UIKit has nothing
+between the two, so `pinned` has no effect in a manifest whose only
+container is a grouped table. The output is still valid, so this is a
+warning; to silence it, remove the key, or write `table: plain`.
+
+In a manifest that has both containers, the collection view obeys `pinned`,
+and nothing is reported.
+
+## Wrong
+
+```yaml
+containers: [table]
+table: grouped
+views:
+  Post:
+    data: { id: Int, title: String }
+sections:
+  posts:
+    header: { title: Posts, pinned: true }
+    cells: [Post]
+```
+
+## Right
+
+```yaml
+containers: [table]
+table: plain
+views:
+  Post:
+    data: { id: Int, title: String }
+sections:
+  posts:
+    header: { title: Posts, pinned: true }
+    cells: [Post]
+```
 <!-- never-selected.md -->
 # selection of a view that is never a cell
 

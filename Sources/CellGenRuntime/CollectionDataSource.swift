@@ -485,6 +485,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
     return screen.shown.updates.answer {
       let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
         ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      screen.hideCells(behind: view, ofKind: kind, of: section)
       if kind == UICollectionView.elementKindSectionHeader {
         showCollapsing(of: section, in: view)
       }
@@ -505,6 +506,9 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
+  /// The sections whose header or footer stays in view, and what their cells lie on.
+  var pinned: [Content.Section: (edges: NSDirectionalRectEdge, surface: CellGenSectionSurface)] =
+    [:]
   /// What is above and below all sections, and what was there last.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
@@ -559,6 +563,16 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
   }
 
+  /// Gives a header or footer that is pinned what hides the cells that it lies over.
+  func hideCells(
+    behind view: UIView, ofKind kind: String, of section: Content.Section
+  ) {
+    let edge: NSDirectionalRectEdge =
+      kind == UICollectionView.elementKindSectionHeader ? .top : .bottom
+    let surface = pinned[section].flatMap { $0.edges.contains(edge) ? $0.surface : nil }
+    (view as? any CellGenPinnable)?.hideCells(by: surface?.color(in: collectionView))
+  }
+
   /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
@@ -606,6 +620,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         update(view, headerFooter, isHeader ? shownSection : nil)
+        hideCells(behind: view, ofKind: kind, of: shownSection)
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)

@@ -12,9 +12,11 @@ public enum ScreenLayout<Content: ScreenContent> {
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
   ///   - backgrounds: the colours behind sections.
+  ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
     spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: UIColor] = [:],
+    pinned: [Content.Section.Kind: NSDirectionalRectEdge] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
       NSCollectionLayoutSection
@@ -29,7 +31,11 @@ public enum ScreenLayout<Content: ScreenContent> {
             as? CellGenCollectionScreen<Content>,
           let section = screen.shownSection(at: index)
         else { return placeholder }
-        let result = makeSection(layoutSection(section, of: screen, in: environment))
+        let edges = pinned[section.kind] ?? []
+        let surface = CellGenSectionSurface(color: backgrounds[section.kind])
+        let result = makeSection(
+          layoutSection(section, of: screen, in: environment, pinned: edges, on: surface))
+        screen.pinned[section] = edges.isEmpty ? nil : (edges, surface)
         if backgrounds[section.kind] != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
@@ -43,13 +49,16 @@ public enum ScreenLayout<Content: ScreenContent> {
 
   private static func layoutSection(
     _ section: Content.Section, of screen: CellGenCollectionScreen<Content>,
-    in environment: any NSCollectionLayoutEnvironment
+    in environment: any NSCollectionLayoutEnvironment, pinned: NSDirectionalRectEdge,
+    on surface: CellGenSectionSurface
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
       section: section,
       hasHeader: screen.shown.boundaries(of: section).header != nil,
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
+      pinned: pinned,
+      surface: surface,
       layout: screen.shown.layout(of: section)?.value,
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
       swipeConfiguration: { [weak screen] indexPath, edge in

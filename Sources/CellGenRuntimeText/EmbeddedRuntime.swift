@@ -1452,6 +1452,13 @@ public final class ConfigurableReusableView: UICollectionReusableView {
   }
 }
 
+extension ConfigurableReusableView: CellGenPinnable {
+  /// The background that the view would have as a cell comes before that of the list.
+  func hideCells(by color: UIColor?) {
+    backgroundColor = color.map { hosted?.look(in: CellState())?.background ?? $0 }
+  }
+}
+
 extension ConfigurableReusableView: CellGenHost {
   var contentView: UIView { self }
 
@@ -3059,6 +3066,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
     return screen.shown.updates.answer {
       let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
         ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      screen.hideCells(behind: view, ofKind: kind, of: section)
       if kind == UICollectionView.elementKindSectionHeader {
         showCollapsing(of: section, in: view)
       }
@@ -3079,6 +3087,9 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
+  /// The sections whose header or footer stays in view, and what their cells lie on.
+  var pinned: [Content.Section: (edges: NSDirectionalRectEdge, surface: CellGenSectionSurface)] =
+    [:]
   /// What is above and below all sections, and what was there last.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
@@ -3133,6 +3144,16 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
   }
 
+  /// Gives a header or footer that is pinned what hides the cells that it lies over.
+  func hideCells(
+    behind view: UIView, ofKind kind: String, of section: Content.Section
+  ) {
+    let edge: NSDirectionalRectEdge =
+      kind == UICollectionView.elementKindSectionHeader ? .top : .bottom
+    let surface = pinned[section].flatMap { $0.edges.contains(edge) ? $0.surface : nil }
+    (view as? any CellGenPinnable)?.hideCells(by: surface?.color(in: collectionView))
+  }
+
   /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
@@ -3180,6 +3201,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         update(view, headerFooter, isHeader ? shownSection : nil)
+        hideCells(behind: view, ofKind: kind, of: shownSection)
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)
@@ -3984,9 +4006,11 @@ public enum ScreenLayout<Content: ScreenContent> {
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
   ///   - backgrounds: the colours behind sections.
+  ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
     spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: UIColor] = [:],
+    pinned: [Content.Section.Kind: NSDirectionalRectEdge] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
       NSCollectionLayoutSection
@@ -4001,7 +4025,11 @@ public enum ScreenLayout<Content: ScreenContent> {
             as? CellGenCollectionScreen<Content>,
           let section = screen.shownSection(at: index)
         else { return placeholder }
-        let result = makeSection(layoutSection(section, of: screen, in: environment))
+        let edges = pinned[section.kind] ?? []
+        let surface = CellGenSectionSurface(color: backgrounds[section.kind])
+        let result = makeSection(
+          layoutSection(section, of: screen, in: environment, pinned: edges, on: surface))
+        screen.pinned[section] = edges.isEmpty ? nil : (edges, surface)
         if backgrounds[section.kind] != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
@@ -4015,13 +4043,16 @@ public enum ScreenLayout<Content: ScreenContent> {
 
   private static func layoutSection(
     _ section: Content.Section, of screen: CellGenCollectionScreen<Content>,
-    in environment: any NSCollectionLayoutEnvironment
+    in environment: any NSCollectionLayoutEnvironment, pinned: NSDirectionalRectEdge,
+    on surface: CellGenSectionSurface
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
       section: section,
       hasHeader: screen.shown.boundaries(of: section).header != nil,
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
+      pinned: pinned,
+      surface: surface,
       layout: screen.shown.layout(of: section)?.value,
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
       swipeConfiguration: { [weak screen] indexPath, edge in
@@ -5557,6 +5588,14 @@ extension CellGenHeadingShowing {
 final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing {
   var isHeader = true
   var list: CellHeading.List? { nil }
+}
+
+@available(iOS 14, *)
+extension CellGenHeadingCell: CellGenPinnable {
+  /// Showing the text has set the background that it has otherwise.
+  func hideCells(by color: UIColor?) {
+    if let color { backgroundConfiguration?.backgroundColor = color }
+  }
 }
 
 /// A text above or below the cells of a section in a table view.
@@ -8709,6 +8748,9 @@ public struct LayoutSection<Section> {
   public let hasHeader: Bool
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
+  /// The edges at which its header or footer stays in view.
+  let pinned: NSDirectionalRectEdge
+  let surface: CellGenSectionSurface
   /// What the layout of a repeated section depends on; nil for nothing.
   let layout: (any Hashable & Sendable)?
   /// The ids of the screen's items in it; asked for only by layouts that depend on them.
@@ -8749,8 +8791,7 @@ extension LayoutSection {
   }
 
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
-  /// scroll with their rows. Set `pinToVisibleBounds` of `boundarySupplementaryItems` to pin one whose
-  /// view has a background.
+  /// scroll with their rows unless the manifest pins them.
   ///
   /// - Parameters:
   ///   - appearance: the look of the list.
@@ -8781,18 +8822,26 @@ extension LayoutSection {
     }
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
-    unpinBoundaryItems(of: section)
+    surface.isGrouped = appearance == .grouped || appearance == .insetGrouped
+    section.boundarySupplementaryItems = section.boundarySupplementaryItems.map(pinnedAsDeclared)
     return section
   }
 
-  /// Lets headers and footers scroll with their section, as in all other layouts.
+  /// Pins a header or footer if the manifest does, and lets it scroll with its section otherwise, whatever
+  /// the layout is.
   ///
   /// A plain list pins its headers (Apple, `UICollectionLayoutListConfiguration.HeaderMode.supplementary`),
   /// and what is hosted here has no background of its own, so rows would be seen passing below the text.
-  private func unpinBoundaryItems(of section: NSCollectionLayoutSection) {
-    let items = section.boundarySupplementaryItems
-    for item in items { item.pinToVisibleBounds = false }
-    section.boundarySupplementaryItems = items
+  /// What is pinned gets one, and lies above the cells (Apple, "Implementing modern collection views",
+  /// which gives the pinned header of its sample the `zIndex` 2).
+  private func pinnedAsDeclared(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let edge: NSDirectionalRectEdge =
+      item.elementKind == UICollectionView.elementKindSectionHeader ? .top : .bottom
+    item.pinToVisibleBounds = pinned.contains(edge)
+    if item.pinToVisibleBounds { item.zIndex = 2 }
+    return item
   }
 
   /// Columns of equal width; each row is as tall as its tallest cell.
@@ -8923,8 +8972,38 @@ extension LayoutSection {
           layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
           alignment: .bottom))
     }
-    return items
+    return items.map(pinnedAsDeclared)
   }
+}
+
+/// What the cells of a section lie on, which is found while its layout is made.
+@MainActor
+final class CellGenSectionSurface {
+  /// Nil for what is behind the whole collection view, or its list.
+  private let color: UIColor?
+  /// Whether it is a list whose sections stand apart, on a background of their own.
+  var isGrouped = false
+
+  init(color: UIColor?) {
+    self.color = color
+  }
+
+  /// The colour of what hides the cells below it, but looks as if nothing were there.
+  func color(in collectionView: UICollectionView) -> UIColor {
+    if let color { return color }
+    if isGrouped { return .systemGroupedBackground }
+    guard let color = collectionView.backgroundColor, color != .clear else {
+      return .systemBackground
+    }
+    return color
+  }
+}
+
+/// A header or footer that may lie over the cells of its section.
+@MainActor
+protocol CellGenPinnable: UIView {
+  /// - Parameter color: what hides the cells; nil where it lies over none.
+  func hideCells(by color: UIColor?)
 }
 
 extension LayoutSection {

@@ -216,7 +216,7 @@ extension DiagnosticCode {
     .unusedView,
     .neverSelected,
     .neverSwiped,
-    .neverARow, .repeatedSection, .moveTarget,
+    .neverARow, .neverPinned, .repeatedSection, .moveTarget,
     .unnamedSwipe,
 
     // MARK: Scaffold templates

@@ -414,7 +414,8 @@ extension RandomManifest {
     case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
     case (.ownClass, "cell"): "\(view.name)Cell"
     case (.ownClass, "nib"): "\(view.name)Nib"
-    case (.section, "header"), (.section, "footer"), (.manifest, "header"), (.manifest, "footer"):
+    case (.section, "header"), (.section, "footer"), (.manifest, "header"), (.manifest, "footer"),
+      (.heading, "view"):
       pick(views.filter { !$0.isOverloaded && $0.role != .ownClass }.map(\.name))
     case (.section, "cells"): pick(views.filter(\.hasIdentity).map(\.name))
     case (.section, "reorder"), (.reorder, "to"): section
@@ -1163,7 +1164,10 @@ extension RandomManifest {
         entries.append((edge, .mapping([("text", .plain(text))])))
         keys.insert("heading.text")
       } else if !repeated.isOverloaded, repeated.role != .ownClass {
-        entries.append((edge, .plain(repeated.name)))
+        let pinned = ManifestTree.mapping([
+          ("view", .plain(repeated.name)), ("pinned", .plain("true")),
+        ])
+        entries.append((edge, chance(1, in: 2) ? pinned : .plain(repeated.name)))
       }
     }
     if let text, chance(1, in: 2) {

@@ -173,7 +173,7 @@ struct ScreenArtist {
     _ edge: SectionEdge?, _ data: PictureData?, _ texts: PictureTexts?, _ manifest: Int
   ) -> DrawnEdge? {
     switch edge {
-    case .view(let view)?:
+    case .view(let view, _)?:
       guard let shown = data.flatMap({ $0.view == view ? $0 : nil }) ?? samples.given(view).first
       else { return nil }
       return .view(

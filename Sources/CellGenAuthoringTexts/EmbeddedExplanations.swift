@@ -3353,6 +3353,41 @@ views:
     samples:
       - { title: "null" }
 ```
+<!-- only-in-rows.md -->
+# a place for an accessory of rows alone
+
+In lists and tables, accessories stand at the trailing edge of a row, where
+UIKit puts them. The key `at` asks for more: in the cells of grids and
+carousels, where UIKit shows no accessories, they are drawn at that place
+over the content. This view is only in lists and tables, so `at` has no
+effect. The output is still valid, so this is a warning; to silence it,
+remove the key, or show the view in a grid, too.
+
+## Wrong
+
+```yaml
+views:
+  Album:
+    data: { id: Int, name: String, isChosen: Bool }
+    accessory: { checkmark: isChosen, at: topTrailing }
+sections:
+  albums:
+    layout: list
+    cells: [Album]
+```
+
+## Right
+
+```yaml
+views:
+  Album:
+    data: { id: Int, name: String, isChosen: Bool }
+    accessory: { checkmark: isChosen, at: topTrailing }
+sections:
+  albums:
+    layout: { grid: { columns: 2 } }
+    cells: [Album]
+```
 <!-- out-of-range.md -->
 # a number that is out of range
 

@@ -468,6 +468,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
     let shown = creator.cell(for: item).shown
     shown.editing = editing(at: indexPath)
+    shown.isRow = screen.isRow(at: indexPath)
     return shown.cell(in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
   }
 
@@ -506,9 +507,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
-  /// The sections whose header or footer stays in view, and what their cells lie on.
-  var pinned: [Content.Section: (edges: NSDirectionalRectEdge, surface: CellGenSectionSurface)] =
-    [:]
+  /// What the cells of each section that was laid out lie on.
+  var surfaces: [Content.Section: CellGenSectionSurface] = [:]
   /// What is above and below all sections, and what was there last.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
@@ -527,6 +527,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   @available(*, unavailable)
   override init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     fatalError("init(collectionView:cellProvider:) is not supported")
+  }
+
+  func isRow(at indexPath: IndexPath) -> Bool {
+    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.isList } ?? false
   }
 
   var isEditing: Bool {
@@ -569,7 +573,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   ) {
     let edge: NSDirectionalRectEdge =
       kind == UICollectionView.elementKindSectionHeader ? .top : .bottom
-    let surface = pinned[section].flatMap { $0.edges.contains(edge) ? $0.surface : nil }
+    let surface = surfaces[section].flatMap { $0.pinned.contains(edge) ? $0 : nil }
     (view as? any CellGenPinnable)?.hideCells(by: surface?.color(in: collectionView))
   }
 

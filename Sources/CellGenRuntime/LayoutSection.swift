@@ -8,8 +8,6 @@ public struct LayoutSection<Section> {
   public let hasHeader: Bool
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
-  /// The edges at which its header or footer stays in view.
-  let pinned: NSDirectionalRectEdge
   let surface: CellGenSectionSurface
   /// What the layout of a repeated section depends on; nil for nothing.
   let layout: (any Hashable & Sendable)?
@@ -82,6 +80,7 @@ extension LayoutSection {
     }
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
+    surface.isList = true
     surface.isGrouped = appearance == .grouped || appearance == .insetGrouped
     section.boundarySupplementaryItems = section.boundarySupplementaryItems.map(pinnedAsDeclared)
     return section
@@ -99,7 +98,7 @@ extension LayoutSection {
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let edge: NSDirectionalRectEdge =
       item.elementKind == UICollectionView.elementKindSectionHeader ? .top : .bottom
-    item.pinToVisibleBounds = pinned.contains(edge)
+    item.pinToVisibleBounds = surface.pinned.contains(edge)
     if item.pinToVisibleBounds { item.zIndex = 2 }
     return item
   }
@@ -241,11 +240,16 @@ extension LayoutSection {
 final class CellGenSectionSurface {
   /// Nil for what is behind the whole collection view, or its list.
   private let color: UIColor?
+  /// The edges at which its header or footer stays in view.
+  let pinned: NSDirectionalRectEdge
+  /// Whether it is one of UIKit's lists, whose cells are rows.
+  var isList = false
   /// Whether it is a list whose sections stand apart, on a background of their own.
   var isGrouped = false
 
-  init(color: UIColor?) {
+  init(color: UIColor?, pinned: NSDirectionalRectEdge) {
     self.color = color
+    self.pinned = pinned
   }
 
   /// The colour of what hides the cells below it, but looks as if nothing were there.

@@ -31,11 +31,11 @@ public enum ScreenLayout<Content: ScreenContent> {
             as? CellGenCollectionScreen<Content>,
           let section = screen.shownSection(at: index)
         else { return placeholder }
-        let edges = pinned[section.kind] ?? []
-        let surface = CellGenSectionSurface(color: backgrounds[section.kind])
+        let surface = CellGenSectionSurface(
+          color: backgrounds[section.kind], pinned: pinned[section.kind] ?? [])
+        screen.surfaces[section] = surface
         let result = makeSection(
-          layoutSection(section, of: screen, in: environment, pinned: edges, on: surface))
-        screen.pinned[section] = edges.isEmpty ? nil : (edges, surface)
+          layoutSection(section, of: screen, in: environment, on: surface))
         if backgrounds[section.kind] != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
@@ -49,15 +49,13 @@ public enum ScreenLayout<Content: ScreenContent> {
 
   private static func layoutSection(
     _ section: Content.Section, of screen: CellGenCollectionScreen<Content>,
-    in environment: any NSCollectionLayoutEnvironment, pinned: NSDirectionalRectEdge,
-    on surface: CellGenSectionSurface
+    in environment: any NSCollectionLayoutEnvironment, on surface: CellGenSectionSurface
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
       section: section,
       hasHeader: screen.shown.boundaries(of: section).header != nil,
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
-      pinned: pinned,
       surface: surface,
       layout: screen.shown.layout(of: section)?.value,
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },

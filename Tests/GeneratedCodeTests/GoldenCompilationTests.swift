@@ -13,7 +13,7 @@ import Testing
     "Listing", "Selection", "States", "OldSystems", "OwnCells", "OwnRows", "Phrases", "RealCells",
     "Spoken", "Touched", "Flows", "OwnElements", "Controls", "OldControls", "Localized",
     "RichTexts", "Accessories", "Headings", "Separators", "Menus", "FromModel", "Repeated",
-    "Shelves", "Spans", "Forms", "PlainRows", "Editing", "Dragging", "Pinned",
+    "Shelves", "Spans", "Forms", "PlainRows", "Editing", "Dragging", "Pinned", "Placed",
   ]
 
   @Test(arguments: Compilation.modes)

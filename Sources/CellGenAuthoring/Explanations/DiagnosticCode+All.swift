@@ -216,7 +216,7 @@ extension DiagnosticCode {
     .unusedView,
     .neverSelected,
     .neverSwiped,
-    .neverARow, .neverPinned, .repeatedSection, .moveTarget,
+    .neverARow, .neverPinned, .onlyInRows, .repeatedSection, .moveTarget,
     .unnamedSwipe,
 
     // MARK: Scaffold templates

@@ -51,6 +51,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Shelves"),
     GoldenCase(name: "Spans"),
     GoldenCase(name: "Pinned"),
+    GoldenCase(name: "Placed"),
     GoldenCase(name: "PlainRows"),
     GoldenCase(name: "Previews"),
     GoldenCase(name: "Editing"),

@@ -590,6 +590,9 @@ extension RandomManifest {
       add("action", .plain(action))
     }
     if let flag, chance(1, in: 3) { add("visible", .plain(flag)) }
+    if chance(1, in: 3), let place = AccessoryPlace.allCases.randomElement(using: &random) {
+      add("at", .plain(place.rawValue))
+    }
     return .mapping(entries)
   }
 

@@ -51,6 +51,11 @@ extension DrawnCell {
   }
 }
 
+extension DrawnCell {
+  /// Whether it shows anything of its own where it is no row.
+  var hasPlaces: Bool { normal.accessories.contains { $0.place != nil } }
+}
+
 /// A header or footer.
 enum DrawnEdge: Sendable {
   case view(ViewReference, Drawing)

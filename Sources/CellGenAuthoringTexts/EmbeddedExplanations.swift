@@ -3000,6 +3000,43 @@ views:
         - image: { symbol: { field: dot }, width: 12, keepsPlace: true }
         - label: sender
 ```
+<!-- never-moved.md -->
+# cells that nothing can be moved by
+
+While a screen is edited, UIKit shows a grip in the rows of lists and
+tables, by which they are moved. The cells of a grid or a carousel have no
+room for one, so `reorder: true` does nothing in such a section. With
+`always: true` a long press lifts its cells, whether the screen is edited or
+not.
+
+The output is still valid, so this is a warning; to silence it, add `always:
+true`, show the cells in a list, or remove the key.
+
+## Wrong
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String }
+sections:
+  photos:
+    layout: { grid: { columns: 3 } }
+    cells: [Photo]
+    reorder: true
+```
+
+## Right
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String }
+sections:
+  photos:
+    layout: { grid: { columns: 3 } }
+    cells: [Photo]
+    reorder: { always: true }
+```
 <!-- never-pinned.md -->
 # a pinned header in a table that pins none
 
@@ -6066,6 +6103,45 @@ views:
     data:
       badges: "[String: Int]"
     view: custom
+```
+<!-- unseen-selection.md -->
+# selected cells that look as all others
+
+In a list or a table, UIKit shows a circle beside each row while several can
+be selected. The cells of grids and carousels have none, and UIKit shows
+nothing of their selection by itself. Where a screen has no other cells and
+none of them has a look for the state `selected`, nobody sees what is
+selected.
+
+The output is still valid, so this is a warning; to silence it, give the
+view an `overlay` or a `background` for the state, or an element of its
+layout a value for it.
+
+## Wrong
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String }
+sections:
+  photos:
+    layout: { grid: { columns: 3 } }
+    cells: [Photo]
+selection: { multiple: editing }
+```
+
+## Right
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String }
+    overlay: { selected: systemFill }
+sections:
+  photos:
+    layout: { grid: { columns: 3 } }
+    cells: [Photo]
+selection: { multiple: editing }
 ```
 <!-- unshown-field.md -->
 # a field that no element shows

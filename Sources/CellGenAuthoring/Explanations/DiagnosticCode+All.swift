@@ -216,7 +216,8 @@ extension DiagnosticCode {
     .unusedView,
     .neverSelected,
     .neverSwiped,
-    .neverARow, .neverPinned, .onlyInRows, .repeatedSection, .moveTarget,
+    .neverARow, .neverPinned, .onlyInRows, .neverMoved, .unseenSelection, .repeatedSection,
+    .moveTarget,
     .unnamedSwipe,
 
     // MARK: Scaffold templates

@@ -32,13 +32,17 @@ extension ValueForm where Value == Reorder? {
     let mapping = Construct.ValueKind.mapping { Reorder.form.construct }
     return ValueForm(.either([.flag, names.kind, mapping])) { entry, resolver in
       if let flag = entry.value.scalar?.text, ["true", "false"].contains(flag) {
-        return .some(flag == "true" ? Reorder() : nil)
+        return .some(flag == "true" ? Reorder(span: entry.key.span) : nil)
       }
       if case .mapping = entry.value.content {
         let read: Reorder? = resolver.read(entry)
-        return read.map { .some($0) }
+        return read.map { reorder in
+          var reorder = reorder
+          reorder.span = entry.key.span
+          return reorder
+        }
       }
-      return names.read(entry, &resolver).map { Reorder(targets: $0) }
+      return names.read(entry, &resolver).map { Reorder(targets: $0, span: entry.key.span) }
     }
   }
 }
@@ -85,6 +89,26 @@ extension Resolver {
         }
         let missing = section.cells.first { !target.cells.contains($0) }
         return missing.map { .moveOfOtherCell(run.views[$0.index].name, to: name) }
+      }
+    }
+  }
+
+  /// Warns of cells that are moved while their screen is edited, and have nothing to be moved by.
+  ///
+  /// Cells of a view that a list shows, too, are list cells everywhere, with UIKit's grip.
+  ///
+  /// - Source: a grip is an accessory of a list cell (Apple, `UICellAccessory.reorder`), and of a table's row
+  ///   (`UITableViewCell.showsReorderControl`).
+  mutating func checkGrips() {
+    for manifest in run.manifests {
+      guard manifest.isShown(in: .collection), !manifest.mayBeShown(in: .table) else { continue }
+      let sections = manifest.sections ?? []
+      let listed = sections.filter { $0.layout.isList && !$0.hasOwnIdentities }.flatMap(\.cells)
+      for section in sections where !section.lifts && section.layout.hasNoRows {
+        guard let span = section.reorder?.span,
+          section.hasOwnIdentities || !section.cells.contains(where: listed.contains)
+        else { continue }
+        report(.neverMoved(section, at: span))
       }
     }
   }
@@ -138,10 +162,23 @@ private func reorderHelp(for word: String) -> String? {
 }
 
 extension DiagnosticCode {
+  package static let neverMoved = Self("never-moved", .warning, .sections, waits: true)
   package static let moveTarget = Self("move-target", .error, .sections)
 }
 
 extension Diagnostic {
+  fileprivate static func neverMoved(_ section: Section, at span: SourceSpan) -> Diagnostic {
+    let names = section.reorder?.targets?.map(\.text) ?? []
+    let to = names.count == 1 ? "to: \(names[0]), " : "to: [\(names.joined(separator: ", "))], "
+    return Diagnostic(
+      .neverMoved,
+      "'reorder' has no effect: the cells of \(quoted(section.name.text)) have nothing to be moved by",
+      at: Annotation(span, "no grip outside lists and tables"),
+      help:
+        "write 'reorder: { \(names.isEmpty ? "" : to)always: true }', so that a long press lifts them",
+      note: "while a screen is edited, only the rows of lists and tables have a grip")
+  }
+
   fileprivate static func moveOfOtherCell(_ cell: Name, to target: Name) -> Diagnostic {
     Diagnostic(
       .moveTarget,

@@ -5,6 +5,8 @@ extension Resolver {
   /// - Parameter used: the views that something shows.
   mutating func checkRows(_ uses: CellUses, used: Set<Int>) {
     checkLifts()
+    checkGrips()
+    checkSelections()
     for (position, view) in run.views.enumerated() {
       checkSeparator(of: view)
       checkLongPresses(of: view)
